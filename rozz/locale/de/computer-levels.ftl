@@ -4,7 +4,7 @@ level-1-name = Träumer
 level-1-about = Übersieht viele Möglichkeiten, folgt seinen Launen und vergisst oft, dass auch du ziehst.
 
 level-2-name = Späher
-level-2-about = Behält dich meistens im Auge und vertraut auf sein Glück.
+level-2-about = Behält dich meistens im Auge und vertraut sonst auf sein Glück.
 
 level-3-name = Hauptmann
 level-3-about = Überlegt, was du gleich tust, und stellt sich genau darauf ein.

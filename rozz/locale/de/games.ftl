@@ -78,7 +78,7 @@ games-areas-size =
 
 ## Campaigns of Ozz
 
-games-last-on-the-board = Die letzte Seite mit Einheiten auf dem Brett gewinnt. Nach Runde { $turns } entscheiden die Punkte.
+games-last-on-the-board = Wer als Letzter noch Einheiten auf dem Brett hat, gewinnt. Nach Runde { $turns } entscheiden die Punkte.
 games-campaigns-goal = Du gewinnst, wenn du alle feindlichen Burgen schleifst oder nach Runde { $turns } die meisten Punkte hast.
 games-campaigns-units =
     { $units ->

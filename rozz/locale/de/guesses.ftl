@@ -33,8 +33,8 @@ guess-takes = Du eroberst { $places }.
 guess-loses = Du verlierst { $places }.
 guess-and-more =
     { $number ->
-        [one] { $places } und ein weiteres
-       *[other] { $places } und { $number } weitere
+        [one] { $places } und ein weiteres Feld
+       *[other] { $places } und { $number } weitere Felder
     }
 guess-figure = { $what } { $before } → { $after }
 guess-figures = Insgesamt: { $figures }.
@@ -61,7 +61,7 @@ guess-legend-contested = Hier wird gekämpft, oder das Feld wechselt den Besitze
 plans = Deine Pläne
 plan = Plan { $number }:
 plan-keep = Plan merken
-plan-cannot-keep = Gib zuerst Befehle. Du kannst dir bis zu { $most } verschiedene Pläne merken.
+plan-cannot-keep = Du kannst dir bis zu { $most } Pläne merken. Jeder Plan braucht Befehle und muss sich von den anderen unterscheiden.
 plan-adopt = Übernehmen
 plan-adopt-it = Plan { $number } übernehmen
 plan-drop = Löschen

@@ -70,13 +70,13 @@ hint-failed = Der Computergegner ist nicht fertig geworden. Versuch es noch einm
 
 foretell = Was haben die anderen vor?
 foretold = Was die anderen vorhaben könnten
-foretold-about = Von { $name }, dem stärksten Computergegner. Er weiß nur, was auch du siehst. Die Prozentzahl an einem Pfeil zählt alle Pläne zusammen, in denen er vorkommt.
+foretold-about = Von { $name }, dem stärksten Computergegner. Er weiß nur, was auch du siehst. Die Prozentzahl an einem Pfeil gilt für alle Pläne zusammen, die diesen Befehl enthalten.
 foretold-share = zu { $share } wahrscheinlich
 foretold-rest = Die übrigen { $share } verteilen sich auf weniger wahrscheinliche Pläne.
 foretold-let = Wähle, was die anderen tun, wenn du die Runde durchspielst. Sonst geben sie die Befehle aus ihren Listen oder tun nichts.
 foretold-let-them = Das sollen sie tun
 foretold-let-them-do = { $name } soll das tun (Wahrscheinlichkeit { $share })
-foretold-after = Du hast noch keinen Zug gewählt. Spielst du wie ein Computergegner ({ $move }), sind diese Antworten wahrscheinlich:
+foretold-after = Du hast noch keinen Zug gewählt. Spielst du das, was der Computer wählen würde ({ $move }), sind diese Antworten wahrscheinlich:
 foretold-none = Sonst hat niemand etwas zu tun.
 
 ## Dasselbe noch einmal in den nächsten Runden

@@ -18,7 +18,7 @@ moments =
        *[other] { $number } Abschnitte
     }
 moments-of = Abschnitte von { $turn }
-history-about = Sieh dir an, wie das Brett nach jeder Runde aussah. Wenn du etwas anders versuchst, bleibt die Partie, wie sie ist.
+history-about = Sieh dir an, wie das Brett nach jeder Runde aussah. Wenn du etwas anderes ausprobierst, bleibt die Partie, wie sie ist.
 watch = Ansehen
 watch-turn = { $moment } ansehen
 charts = Runde für Runde

@@ -8,7 +8,7 @@
 ###   tile Feld (auch für place) · area Gebiet · board Brett · map Karte · headquarters Hauptquartier · missile Rakete
 ###   piece Figur · infantry Infanterie · armor Panzer · purchase Kauf
 ###   hint Tipp · threat Bedrohung · guess Vermutung (richtig: erraten) · plan Plan
-###   what-if Was wäre, wenn (in Sätzen: Versuch) · history Verlauf · review Rückblick · replay Wiederholung
+###   what-if „Was wäre, wenn“ (auch in Sätzen) · history Verlauf · review Rückblick · replay Wiederholung
 ###   resign aufgeben · draw Unentschieden · rematch Revanche · rules Regeln · legend Legende · report Bericht
 ###   computer player Computergegner · level Stufe · puzzle Rätsel · lesson Lektion · saved match gespeicherte Partie
 ###   host Spielleitung · invitation Einladung · to ask for a seat um einen Platz bitten · vote Stimme · skip überspringen · key Schlüssel

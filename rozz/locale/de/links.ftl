@@ -69,7 +69,7 @@ sealed-already =
         [one] { $name } hat die Befehle schon versiegelt und wartet auf dich.
        *[other] { $name } haben ihre Befehle schon versiegelt und warten auf dich.
     }
-link-undecided = Alle haben aufgedeckt. Nur die Computergegner müssen noch entscheiden. Öffne den neuesten Link von jemand anderem oder lass dieses Gerät entscheiden.
+link-undecided = Alle haben ihre Befehle aufgedeckt. Nur die Computergegner müssen noch entscheiden. Öffne den neuesten Link von jemand anderem oder lass dieses Gerät entscheiden.
 link-newer = Die Computergegner auf dieser Seite sind älter als die von { $names }. Lade die Seite neu, um neuere zu bekommen. Hilft das nicht, dann können die anderen beschließen, { $names } in dieser Runde zu überspringen.
 link-decide = Dieses Gerät entscheiden lassen
 link-not-recomputed = In dieser Runde hat eine andere Version der Computergegner gespielt. Diese Seite hat deren Befehle ungeprüft übernommen.
@@ -84,11 +84,11 @@ looks-some =
         [one] { $moment }: { $sealed } hat Befehle versiegelt, { $names } noch nicht.
        *[other] { $moment }: { $sealed } haben Befehle versiegelt, { $names } noch nicht.
     }
-looks-opening = { $moment }: Alle Befehle sind versiegelt. Noch aufdecken müssen: { $names }.
+looks-opening = { $moment }: Alle Befehle sind versiegelt. Wer noch aufdecken muss: { $names }.
 looks-opening-some =
     { $number ->
-        [one] { $moment }: { $sealed } hat die Befehle versiegelt. Noch aufdecken müssen: { $names }.
-       *[other] { $moment }: { $sealed } haben ihre Befehle versiegelt. Noch aufdecken müssen: { $names }.
+        [one] { $moment }: { $sealed } hat die Befehle versiegelt. Wer noch aufdecken muss: { $names }.
+       *[other] { $moment }: { $sealed } haben ihre Befehle versiegelt. Wer noch aufdecken muss: { $names }.
     }
 told-looking-on = Jemand hat diese Partie mit dir geteilt. Du siehst zu.
 link-no-key = Dieses Gerät spielt in dieser Partie nicht mit.
@@ -96,7 +96,7 @@ link-made-here = Du hast diese Partie für andere angelegt.
 link-others-play = Alle Plätze sind an andere vergeben.
 link-lost-somehow = Du hast um einen Platz gebeten, aber die Spielleitung hat sich für andere entschieden. Du kannst zusehen.
 link-verified = Runde { $turn } abgeschlossen · geprüft
-link-send = Niemand kann deine Befehle lesen, bevor auch die der anderen versiegelt sind. Danach kann niemand mehr Befehle ändern.
+link-send = Niemand kann deine Befehle lesen, bevor auch die der anderen versiegelt sind. Und dann kann niemand mehr seine Befehle ändern.
 link-all-sealed = Alle Befehle sind versiegelt. Niemand kann sie mehr ändern.
 link-unsaved = Dieser Browser kann gerade nichts speichern, deshalb kannst du auch nichts senden. Gib Speicher frei und lade dann die Seite neu.
 link-copied = Kopiert. Füge den Link jetzt in eine Nachricht an { $names } ein.
@@ -105,15 +105,15 @@ link-as-file = Als Datei gespeichert. Schick sie jetzt an { $names }.
 not-shared-copied = Dieser Browser kann nichts teilen, deshalb ist der Link jetzt kopiert. Füge ihn in eine Nachricht ein.
 link-unshared = Der Link ließ sich nicht teilen. Kopiere ihn stattdessen.
 not-copied = Dieser Browser lässt die Seite nichts kopieren. Markiere den Link im Textfeld und kopiere ihn selbst.
-changed-mind = Deine Anfrage kannst du nicht zurückziehen. Sag der Spielleitung Bescheid, dann kann jemand anderes um deinen Platz bitten.
-given-up = Überlässt dir jemand einen Platz?
-given-up-how = Für alle Plätze gibt es schon Anfragen. Bitte hier trotzdem um einen Platz, dann entscheidet { $maker }, wer spielt.
+changed-mind = Deine Anfrage kannst du nicht zurückziehen. Sag der Spielleitung, dass du nicht mitspielst. Dann kann jemand anderes um deinen Platz bitten.
+given-up = Überlässt dir jemand seinen Platz?
+given-up-how = Für alle Plätze gibt es schon Anfragen. Du kannst hier trotzdem um einen Platz bitten. Dann entscheidet { $maker }, wer spielt.
 for-others = Du hast keinen Platz in dieser Partie. Lade alle ein, die mitspielen sollen, starte die Partie und sieh dann zu.
 goes-along = Jetzt musst du nichts senden. Dein Zug steckt in deinem nächsten Link.
 
 # Steht anstelle eines Namens, ungebeugt: wer noch nicht beigetreten ist.
 player-of-color = Spieler { $colour }
-not-got = Ist der Link nicht angekommen?
+not-got = Ist dein Link nicht angekommen?
 
 # Steht anstelle eines Namens, ungebeugt: wer die Partie angelegt hat.
 the-maker = die Spielleitung
@@ -136,7 +136,7 @@ contested = { $names } wollen denselben Platz: { $colour }. Nur eine Person kann
 contested-free-maker = Noch frei: { $free }. Schick den Link unten an alle, die denselben Platz wollen, damit jemand wechseln kann.
 contested-none-maker = Kein anderer Platz ist frei. Entscheide, wer spielt, und sag es den anderen. Sie können mit deinen Links zusehen, oder du lädst sie zu einer anderen Partie ein.
 contested-here = Nicht nur du möchtest { $colour } spielen, sondern auch { $names }. Nur einer von euch bekommt den Platz, und { $maker } entscheidet, wer.
-contested-free-here = Noch frei: { $free }. Bitte auch um einen freien Platz, dann spielst du auf jeden Fall mit.
+contested-free-here = Noch frei: { $free }. Frag auch für einen freien Platz an, dann spielst du auf jeden Fall mit.
 contested-none-here = Kein anderer Platz ist frei. Fällt die Wahl nicht auf dich, kannst du zusehen oder eine andere Partie anfangen.
 enough = { $names } wollen { $seats } spielen. Die Plätze reichen für alle. Entscheide, wer welchen bekommt.
 enough-here = Nicht nur du möchtest { $seats } spielen, sondern auch { $names }. Die Plätze reichen für euch alle, und { $maker } entscheidet, wer welchen bekommt.
@@ -193,9 +193,9 @@ start-again = Startlink noch einmal senden
 start-on = Startlink weitergeben
 start-alone = Nur den Startlink senden
 seal = Versiegeln
-seal-how = Versiegelte Befehle stehen fest. Niemand kann sie lesen, bevor auch die der anderen versiegelt sind, und auch du kannst sie nicht mehr ändern. Schick als Nächstes den Link.
-rounds-how = Erst versiegelt jeder seine Befehle und schickt den Link. Dann decken alle auf. Mit deinem nächsten Link deckst du deine Befehle auf.
-rounds-last = Alle anderen haben ihre Befehle schon versiegelt, deshalb deckt dein Link deine auch gleich auf.
+seal-how = Versiegelte Befehle stehen fest: Auch du kannst sie nicht mehr ändern. Niemand kann sie lesen, bevor auch die der anderen versiegelt sind. Schick als Nächstes den Link.
+rounds-how = Jede Runde hat zwei Schritte: Zuerst versiegeln alle ihre Befehle, danach decken alle sie auf. Dein nächster Link deckt deine Befehle auf.
+rounds-last = Zweiter Schritt: Alle anderen haben ihre Befehle schon versiegelt. Dein Link versiegelt deine Befehle und deckt sie auch gleich auf.
 round-one = Erster Schritt: Alle versiegeln ihre Befehle.
 round-two = Zweiter Schritt: Alle decken ihre Befehle auf.
 keep-told = Speichern
@@ -203,7 +203,7 @@ told-kept = Auf diesem Gerät gespeichert, bei deinen eigenen Partien.
 not-shared = Diese Partie ist nicht lesbar und könnte Geheimnisse enthalten. Deshalb bleibt sie auf diesem Gerät.
 own-scenario = Eigenes Szenario von { $name }
 own-scenario-unnamed = Ein eigenes Szenario
-own-differs = Das Szenario heißt wie eines von unseren, aber manches ist anders: { $what }.
+own-differs = Das Szenario heißt wie eines, das es in Rozz schon gibt, aber manches ist anders: { $what }.
 own-part-about = die Beschreibung
 own-part-bankroll = das Startgeld
 own-part-board = das Brett
@@ -256,17 +256,17 @@ you-wait = Du willst auf { $name } warten, also warten alle.
 vote-unsent = Deine Stimme ist noch nicht gesendet. Du kannst sie noch zurücknehmen.
 vote-take-back = Zurücknehmen
 vote-counts = Deine Stimme zählt nur, wenn alle anderen zustimmen.
-late = Die Befehle von { $names } für Runde { $turn } kamen zu spät. Die anderen hatten schon beschlossen, nicht länger zu warten.
+late = Die Befehle von { $names } für Runde { $turn } kamen zu spät. Die anderen hatten schon beschlossen, { $names } zu überspringen.
 late-here = Deine Befehle für Runde { $turn } kamen zu spät. Die anderen hatten dich schon übersprungen.
 turn-replaced = Runde { $turn } ist anders ausgegangen, als du es hier gesehen hast.
 turn-open-again = Runde { $turn } ist noch nicht vorbei.
-drafts-again = Deine nächsten Befehle sind wieder Entwürfe. Nichts ist verloren.
+drafts-again = Deine Befehle für die nächste Runde sind wieder Entwürfe. Nichts ist verloren.
 heard-it = OK
 link-replaced = { $name } spielt jetzt an einem neuen Gerät. Hier kannst du nur noch zusehen.
 invite-one =
     { $number ->
         [one] Nur ein Platz ist frei, also schick den Link nur an eine Person.
-       *[other] Noch frei: { $seats }. Jeder Platz ist für eine andere Person. Sag allen, welchen sie nehmen sollen.
+       *[other] Alle brauchen verschiedene Plätze. Noch frei: { $seats }. Sag allen, wer welchen Platz nehmen soll.
     }
 join-shared = Bittet noch jemand um denselben Platz, dann entscheidet { $maker }, wer spielt.
 invite-unsent = Einladung bereit ✓ Noch nicht gesendet
@@ -276,15 +276,15 @@ keep-playing = Weiterspielen
 
 ## Der nächste Schritt: eine Überschrift über dem, was jetzt zu tun ist
 
-path-send = Schick das an { $names }
-path-send-opened = Jetzt aufdecken: Schick das an { $names }
+path-send = Schick den Link an { $names }
+path-send-opened = Jetzt aufdecken: Schick den Link an { $names }
 path-send-voted = Schick deine Stimme an { $names }
-path-send-back = Schick das zurück an { $names }
-path-send-again = Noch einmal senden
-path-send-on = Weitergeben
-path-invite-rivals = Frei für { $names }: { $seats }
+path-send-back = Schick den Link zurück an { $names }
+path-send-again = Link noch einmal senden
+path-send-on = Link weitergeben
+path-invite-rivals = Frag { $names }, wer wechselt. Noch frei: { $seats }
 path-invite-more = Lade noch jemanden ein
-path-invite-alike = Bitte eine der beiden Personen um einen anderen Namen
+path-invite-alike = Lass eine der beiden Personen einen anderen Namen wählen
 path-send-start = Schick den Startlink an { $names }
 path-invite-again = Möchte noch jemand mitspielen?
 path-invite-how = Auch andere können um einen Platz bitten. Du entscheidest, wer spielt.
@@ -299,15 +299,15 @@ path-open-next = Öffne den nächsten Link, den du bekommst
 path-compose = Gib deine Befehle
 path-newer = Lade diese Seite neu
 path-decide = Lass die Computergegner entscheiden
-path-to-all = Ein Link genügt für alle. Schick ihn an jeden einzeln oder einmal in eure Gruppe. Alle dürfen ihn weitergeben.
+path-to-all = Ein Link genügt für alle. Schick ihn an jeden einzeln oder einmal in euren Gruppenchat. Alle dürfen ihn weitergeben.
 path-to-maker = Die Spielleitung hat keinen Platz, sieht aber zu. Schick ihr diesen Link auch.
 path-look-on = Willst du weiter zusehen, lass dir die Links von jemandem schicken, der mitspielt. Du selbst musst nichts senden.
 path-goes-along = Dein nächster Link enthält alles, was in diesem steckt. Schick diesen nur, wenn dich jemand darum bittet.
 path-ask-again = Frag unter einem anderen Namen noch einmal an
-path-ask-too = Bitte auch um einen freien Platz
+path-ask-too = Frag auch für einen freien Platz an
 path-open-newest = Öffne den neuesten Link deiner Partie
-path-invite-guests = Schick das an { $names }
-path-send-resigned = Du gibst auf: Schick das an { $names }
+path-invite-guests = Schick den Link an { $names }
+path-send-resigned = Du gibst auf: Schick den Link an { $names }
 path-send-ending = Schick das Ergebnis an { $names }
 path-invite =
     { $number ->
@@ -336,17 +336,17 @@ after-return = Dann rufen die anderen dich an und stimmen ab.
 
 ## Eine Runde ohne jemanden spielen, der nicht antwortet
 
-skipping = Wartest du schon zu lange?
+skipping = Dauert es dir zu lange?
 skipping-how = Antwortet jemand nicht, dann könnt ihr diese Runde ohne diese Person spielen. Alle anderen müssen aber zustimmen.
 skip-asked =
     { $who ->
-        [you] Dich in dieser Runde überspringen? Ja-Stimmen: { $names }.
+        [you] Die anderen stimmen ab, ob sie dich in dieser Runde überspringen. Ja-Stimmen: { $names }.
        *[other] { $other } in dieser Runde überspringen? Ja-Stimmen: { $names }.
     }
-skip-missing = Noch abstimmen müssen: { $names }.
+skip-missing = Wer noch abstimmen muss: { $names }.
 skip-agreed =
     { $who ->
-        [you] Du wirst in dieser Runde übersprungen. Ja-Stimmen: { $names }.
+        [you] Die anderen überspringen dich in dieser Runde. Ja-Stimmen: { $names }.
        *[other] { $other } wird in dieser Runde übersprungen. Ja-Stimmen: { $names }.
     }
 skip-here = Du musst nichts senden. In der nächsten Runde spielst du wieder mit.
@@ -357,12 +357,12 @@ skipped-in-vain = Die anderen haben dich in dieser Runde übersprungen. Deine ve
 skip-seat = { $name } überspringen
 skip-question = { $name } diesmal überspringen?
 skip-means = Die Befehle von { $name } für { $moment } zählen dann nicht, auch wenn sie noch kommen. In der nächsten Runde spielt { $name } wieder mit.
-skip-needs = Das geht nur, wenn alle anderen zustimmen. Noch abstimmen müssen: { $names }.
+skip-needs = Das geht nur, wenn alle anderen zustimmen. Wer noch abstimmen muss: { $names }.
 skip-final = Deine Stimme entscheidet, und du kannst sie später nicht zurücknehmen.
 skip-wants = { $other } überspringen? Ja-Stimmen: { $names }
 skip-keeps-out = Wenn ihr { $name } überspringt, ist das neue Gerät damit noch nicht zugelassen.
 skipped-back = { $name } hat diese Runde verpasst. Die anderen haben für { $name } ein neues Gerät zugelassen.
-skipped-back-here = Du hast diese Runde verpasst. Die anderen haben zugestimmt, dass du an diesem Gerät weiterspielst.
+skipped-back-here = Du hast diese Runde verpasst. Die anderen lassen dich an diesem Gerät weiterspielen.
 skip-you = Die anderen könnten dich überspringen
 skip-seal-now = Versiegle jetzt deine Befehle und sende sie. Dann spielst du diese Runde noch mit.
 skip-send-now = Sende jetzt deinen Link. Dann spielst du diese Runde noch mit.
@@ -406,7 +406,7 @@ return-call = Ruf { $name } an. Stimm nur zu, wenn du diese vier Wörter hörst:
 return-misses = { $name } verpasst { $moment } und spielt in der nächsten Runde wieder mit.
 return-let = { $name } wieder mitspielen lassen
 return-not-now = Jetzt nicht
-return-own = An diesem Gerät spielst du selbst als { $name }. Wenn diese Anfrage nicht von dir ist, bitte { $names }, nicht zuzustimmen.
+return-own = An diesem Gerät spielst du selbst als { $name }. Kommt diese Anfrage nicht von dir, dann warne { $names }, damit niemand zustimmt.
 return-several = Mehrere Geräte möchten als { $name } spielen. Lass nur das Gerät mit den richtigen Wörtern zu.
 return-voted = { $name } soll wieder mitspielen. Ja-Stimmen: { $names }.
 return-agreed = Ab Runde { $turn } spielt { $name } an einem neuen Gerät. Ja-Stimmen: { $names }.
@@ -419,7 +419,7 @@ return-take-back = Du kannst deine Stimme zurücknehmen, bis du sie sendest.
 return-late = Jemand möchte wieder als { $name } mitspielen, hat dafür aber einen alten Link benutzt. Schick dieser Person zuerst deinen Link.
 returned = Ab Runde { $turn } spielt { $name } an einem neuen Gerät. Ja-Stimmen: { $names }.
 returned-here = Du bist wieder dabei und spielst ab Runde { $turn } als { $name }.
-returned-away = Dein Platz gehört jetzt einem neuen Gerät (Ja-Stimmen: { $names }). Es spielt ab Runde { $turn } als { $name }. Hier kannst du nur noch zusehen. Hast du nicht darum gebeten, dann ruf die anderen an.
+returned-away = Dein Platz gehört jetzt einem neuen Gerät (Ja-Stimmen: { $names }). Es spielt ab Runde { $turn } als { $name }. Hier kannst du nur noch zusehen. Wolltest du das Gerät gar nicht wechseln, dann ruf die anderen an.
 return-won = Ab Runde { $turn } bist du wieder dabei
 
 ## Zwei verschiedene unterschriebene Befehle

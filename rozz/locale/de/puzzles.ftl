@@ -10,7 +10,7 @@ puzzle-left = Noch { $left } von { $turns } Runden
 # $why ist ein Satz ohne Punkt.
 puzzle-unprovable = Rozz kann deinen Plan in diesem Rätsel nicht prüfen: { $why }.
 puzzle-failed = Die Suche nach einer Antwort wurde nicht fertig, also ist nichts bewiesen. Versuch es noch einmal.
-puzzle-looks = Suche nach einer Antwort, die dich aufhält …
+puzzle-looks = Rozz sucht nach einer Antwort, die dich aufhält …
 puzzle-is-solved = Gelöst!
 puzzle-is-missed = Diesmal nicht
 puzzle-no-reply = Gegen deinen Plan hilft keine Antwort. Die gezeigte Antwort war nur ein Beispiel.
@@ -58,7 +58,7 @@ own-puzzles-restored =
         [one] 1 Rätsel hinzugefügt.
        *[other] { $number } Rätsel hinzugefügt.
     }
-own-puzzles-full = Du hast schon { $most } Rätsel. Entferne einige, um Platz zu schaffen.
+own-puzzles-full = Du hast schon { $most } Rätsel gespeichert. Entferne einige, um Platz zu schaffen.
 own-puzzles-unread =
     { $number ->
         [one] 1 Rätsel lässt sich nicht lesen. Es ist beschädigt oder stammt aus einer neueren Version von Rozz.
@@ -74,7 +74,7 @@ own-puzzle-win-open =
 own-puzzle-unbeaten = Spiel als { $name } so, dass du in dieser Runde nicht verlierst.
 own-puzzle-unbeaten-open = Zieh als { $name } so, dass du nicht sofort verlierst.
 own-puzzle-hold = Halte als { $name } am Ende dieser Runde { $places }.
-own-puzzle-hold-open = Halte als { $name } nach dem nächsten Zug { $places }.
+own-puzzle-hold-open = Zieh als { $name } so, dass du { $places } gegen jede Antwort hältst.
 own-puzzle-why = Rozz hat jede mögliche Antwort durchprobiert. Keine hält diesen Plan auf.
 own-puzzle-given = So hat { $name } in der Partie gespielt
 own-puzzle-remove = Entfernen
@@ -91,4 +91,4 @@ own-puzzles-found = In jeder dieser Runden gab es einen Plan, den keine Antwort 
 own-puzzles-not-here = Hier gibt es keine Rätsel. Niemand hat einen Plan übersehen, der sicher gelungen wäre.
 own-puzzles-removed = Du hast die Rätsel aus dieser Partie entfernt.
 own-puzzles-look = Nach Rätseln suchen
-own-puzzles-looking = Suche nach Rätseln in dieser Partie: { $percent } %
+own-puzzles-looking = Rozz sucht in dieser Partie nach Rätseln: { $percent } %

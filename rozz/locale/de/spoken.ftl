@@ -3,7 +3,7 @@
 letters-on = Kürzel mit nur einer Taste sind eingeschaltet.
 letters-off = Kürzel mit nur einer Taste sind ausgeschaltet.
 key-changed = Die Taste ist geändert.
-key-taken = Diese Taste geht nicht: Sie ist kein einzelnes Zeichen, oder ein Spiel braucht sie.
+key-taken = Wähle eine andere Taste. Diese steht nicht für ein einzelnes Zeichen, oder ein Spiel braucht sie.
 no-way = In dieser Richtung liegt kein Feld.
 none-there = Nichts gefunden.
 no-more = Mehr als { $most } geht nicht.

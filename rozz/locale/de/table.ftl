@@ -44,7 +44,7 @@ cannot-play =
 ## Befehle als Text
 
 own-places = Deine Figuren
-added-too = Auch „{ $command }“ steht jetzt in deiner Liste.
+added-too = Auch der angefangene Befehl steht jetzt in deiner Liste: „{ $command }“.
 added-unsealed = Der Befehl steht jetzt in der Liste. Noch ist nichts versiegelt: Prüfe deine Befehle und versiegle sie dann.
 added-unseen = Auch der angefangene Befehl steht jetzt in der Liste.
 type-commands = Befehle eintippen
@@ -137,16 +137,16 @@ what-if = Was wäre, wenn
 what-if-at = Was wäre, wenn · { $moment }
 player-at = { $name }, { $moment }
 title-what-if = Was wäre, wenn: { $moment }
-menu-resign-trial = In diesem Versuch aufgeben
-resigning-trial = In diesem Versuch gibt { $name } auf. Die Partie bleibt davon unberührt.
+menu-resign-trial = Nur zur Probe aufgeben
+resigning-trial = { $name } gibt nur in „Was wäre, wenn“ auf. Die Partie bleibt davon unberührt.
 back-to-match = Zurück zur Partie
 try-out = Ausprobieren
 play-out = Durchspielen
-what-if-others = { -Tippe-auf } eine andere Farbe oben, um auch für sie zu planen.
-what-if-put-away = Dein Versuch ist geschlossen.
-what-if-waits = Der Versuch ist geschlossen. { $name } kann ihn wieder öffnen.
-what-if-dropped = Zurück in der Partie. Dein Versuch ist geschlossen.
-what-if-left = Dein Versuch ist weg. Ein Versuch bleibt nur erhalten, solange du ihn offen hast. Die Partie ist unverändert.
+what-if-others = { -Tippe-auf } einen der anderen Spieler oben, um auch für ihn zu planen.
+what-if-put-away = Dein „Was wäre, wenn“ ist beendet.
+what-if-waits = „Was wäre, wenn“ ist beendet. { $name } kann es wieder öffnen.
+what-if-dropped = Zurück in der Partie. Dein „Was wäre, wenn“ ist beendet.
+what-if-left = Dein „Was wäre, wenn“ ist weg. Es bleibt nur erhalten, solange es auf dem Bildschirm ist. Die Partie ist unverändert.
 
 ## Computergegner
 

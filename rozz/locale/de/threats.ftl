@@ -7,7 +7,7 @@ threats-counting = Wird berechnet …
 threats-next-counting = Nächste Runde wird berechnet …
 threats-nothing = Zurzeit ist nichts in Reichweite.
 threats-legend = Gemustert: Hierher können Figuren kommen, höchstens so viele, wie die Zahl sagt. Stern: Hier kann ein Angriff treffen. Gestrichelt: nur mit Angriffen erreichbar, nicht mit Zügen. { -Tippe-auf } ein Feld, um mehr zu sehen.
-threats-next-legend = Blass, mit ›: erst in der nächsten Runde erreichbar, über ein einziges Zwischenfeld, wenn sonst niemand Befehle gibt.
+threats-next-legend = Blass, mit ›: erst in der nächsten Runde erreichbar, mit einem Halt unterwegs. Das gilt, wenn sonst niemand Befehle gibt.
 threats-at = Bedrohungen für { $place }
 threats-own-at = So erreichst du { $place }
 
@@ -60,10 +60,10 @@ threats-next-everywhere =
         [you] In der nächsten Runde kannst du mit { $pieces } überall angreifen.
        *[other] In der nächsten Runde kann { $name } mit { $pieces } überall angreifen.
     }
-threats-next-more = { $places } oder { $number } anderen
+threats-next-more = { $places } oder { $number } anderen Feldern
 
 place-told = { $label }. { $told }
-threats-heard = Andere, die { $place } erreichen können: { $rivals }
+threats-heard = Wer sonst { $place } erreichen kann: { $rivals }
 threats-heard-one = { $name } mit { $pieces }
 threats-heard-more = { $rivals }; { $next }
 threats-heard-own = Du erreichst { $place } mit { $pieces }
@@ -73,7 +73,7 @@ threats-on = Das Brett zeigt, was andere erreichen können.
 threats-own-on = Das Brett zeigt, was du erreichen kannst.
 threats-off = Das Brett zeigt keine Bedrohungen mehr.
 threats-heard-next = { $now }. In der nächsten Runde: { $later }
-threats-heard-only-next = Andere, die { $place } erst in der nächsten Runde erreichen: { $later }
+threats-heard-only-next = Wer sonst { $place } erst in der nächsten Runde erreichen kann: { $later }
 threats-heard-only-next-own = Du erreichst { $place } erst in der nächsten Runde, mit { $later }
 threats-none-next = Weder in dieser noch in der nächsten Runde kann sonst jemand { $place } erreichen.
 threats-none-next-own = Weder in dieser noch in der nächsten Runde kannst du { $place } erreichen.

@@ -81,7 +81,7 @@ ahead-campaigns-report-coordinating = { $force } wartet auf andere Verbände.
 ahead-campaigns-report-moved = { $force } zieht von { $start } nach { $end }.
 ahead-campaigns-report-moved-through = { $force } zieht von { $start } über { $way } nach { $end }.
 ahead-campaigns-report-moved-off = { $force } verlässt in { $start } das Brett.
-ahead-campaigns-report-moved-off-through = { $force } zieht von { $start } über { $way } vom Brett.
+ahead-campaigns-report-moved-off-through = { $force } verlässt von { $start } aus über { $way } das Brett.
 ahead-campaigns-report-left-behind = { $unit } kann nicht ziehen und bleibt in { $space } zurück.
 ahead-campaigns-report-left =
     { $number ->
@@ -113,7 +113,7 @@ ahead-campaigns-report-blown =
         [one] Nach der Attacke ist { $units } außer Atem.
        *[other] Nach der Attacke sind { $units } außer Atem.
     }
-ahead-campaigns-report-retreated = { $name } zieht { $units } zurück.
+ahead-campaigns-report-retreated = { $name } zieht { $units } aus der Schlacht zurück.
 ahead-campaigns-report-retreated-alone = { $name } zieht sich zurück.
 
 ## Wie eine Partie endet

@@ -1,6 +1,6 @@
 ### Die Legende der Karten von Ozymandia und Simultaneous Risk: was neben jedem Zeichen steht.
 
-areas-legend-held = Gebiet von { $player }, mit Zahl der Armeen
+areas-legend-held = Gebiet von { $player } mit der Zahl der Armeen
 areas-legend-empty = Leer
 areas-legend-both = Beide Seiten sind hier und kämpfen
 areas-legend-city = Eine Stadt in ihrer Provinz

@@ -36,7 +36,7 @@ areas-lesson-ozymandia-gathering-title = Von allen Seiten
 areas-lesson-ozymandia-gathering = Du kannst auch aus mehreren Nachbargebieten in ein Gebiet marschieren. Vielleicht will Blau noch einmal nach Drake, also schick deine Armeen dorthin.
 areas-lesson-ozymandia-gathering-do = { -Tippe-auf } Drake, „{ -areas-choice-into }“, Fern, Brine und „{ add }“.
 areas-lesson-ozymandia-battle-title = Ganz ohne Glück
-areas-lesson-ozymandia-battle = Wer weniger Armeen hat, verliert immer alle. Wer mehr hat, verliert so viele, wie der andere hat, abzüglich des Unterschieds zwischen beiden: Bei 6 gegen 4 verlierst du 4 − 2 = 2.
+areas-lesson-ozymandia-battle = Wer weniger Armeen hat, verliert immer alle. Wer mehr hat, verliert so viele, wie der andere hat, abzüglich der Differenz: Bei 6 gegen 4 verlierst du 4 − 2 = 2.
 areas-lesson-ozymandia-battle-do = { -Tippe-auf } „{ ready }“, { -dann-auf } „{ play }“ (▶), oder geh Schritt für Schritt bis zum Ende.
 areas-lesson-ozymandia-bomb-title = Nur eine Bombe
 areas-lesson-ozymandia-bomb = Blau ist mit vier Armeen gekommen, und von deinen sechs sind vier übrig. Jetzt wirf deine einzige Bombe: In einer Stadt zerstört sie alle Armeen, in einer Provinz nur die Hälfte.
@@ -48,7 +48,7 @@ areas-lesson-ozymandia-unplaced-title = Nicht eingesetzt
 areas-lesson-ozymandia-unplaced = Auch Bell City bringt in dieser Runde eine neue Armee. Wenn du sie nicht einsetzt, erscheint sie in der Stadt.
 areas-lesson-ozymandia-unplaced-do = { -Tippe-auf } „{ ready }“, { -dann-auf } „{ play }“ (▶), oder geh Schritt für Schritt bis zum Ende.
 areas-lesson-ozymandia-third-title = Die dritte Stadt
-areas-lesson-ozymandia-third = Cliff City ist leer, aber Blaus letzte Armee ist an dir vorbei nach Brine geschlüpft. Schick eine deiner zwei Armeen aus Coral in die leere Stadt, die andere bleibt.
+areas-lesson-ozymandia-third = Cliff City ist leer, aber Blaus letzte Armee ist an dir vorbei nach Brine geschlüpft. Schick eine deiner zwei Armeen aus Coral in die leere Stadt. Die andere bleibt in Coral.
 areas-lesson-ozymandia-third-do = { -Tippe-auf } „{ next-turn }“, Coral und Cliff City (CC). Stell die Zahl auf 1, und { -tippe-auf } „{ add }“.
 areas-lesson-ozymandia-guarding-title = Zu Hause sicher
 areas-lesson-ozymandia-guarding = Und wenn Blau Bell City angreift? Dort stehen dann drei deiner Armeen: Bei 3 gegen 1 verlierst du nichts.
@@ -68,7 +68,7 @@ areas-lesson-risk-island-title = Eine ganze Insel
 areas-lesson-risk-island = Du kannst vier Armeen einsetzen. Wer alle Länder einer Insel hält, bekommt jede Runde zusätzliche Armeen. Hol dir also ganz The Roosts.
 areas-lesson-risk-island-do = { -Tippe-auf } Egret, Gannet und Heron, { -dann-auf } „{ play-it }“.
 areas-lesson-risk-new-title = Neue Armeen
-areas-lesson-risk-new = Jede Runde bekommst du für je drei Länder eine neue Armee, mindestens aber drei Armeen. The Roosts bringt vier weitere, das macht sieben.
+areas-lesson-risk-new = Jede Runde bekommst du für je drei deiner Länder eine neue Armee, mindestens aber drei Armeen. The Roosts bringt vier weitere, das macht sieben.
 areas-lesson-risk-new-do = { -Tippe-auf } Finch, { -dann-auf } „{ -areas-choice-new }“ und „{ add }“.
 areas-lesson-risk-moving-title = Ein Marsch
 areas-lesson-risk-moving = Einmal pro Runde darfst du Armeen aus einem Land in ein oder mehrere Nachbarländer schicken. Lass eine Armee in Finch, damit du ganz The Roosts behältst.
@@ -83,7 +83,7 @@ areas-lesson-risk-watching-title = Was geschieht?
 areas-lesson-risk-watching = Blau schickt eine Armee von Jade nach Finch, und sie trifft an der Grenze auf deine sieben. Ganz am Schluss zerstört deine Bombe die Hälfte von Blaus sechs Armeen in Lead.
 areas-lesson-risk-watching-do = { -Tippe-auf } „{ play }“ (▶), oder geh Schritt für Schritt bis zum Ende.
 areas-lesson-risk-sums-title = Erst rechnen
-areas-lesson-risk-sums = Blau hat drei Armeen in Lead und bekommt drei dazu, also rechne mit sechs. Wer mehr Armeen hat, verliert so viele, wie der andere hatte, abzüglich der Differenz: Bei 8 gegen 6 verlierst du 6 − 2 = 4.
+areas-lesson-risk-sums = Blau hat drei Armeen in Lead und bekommt drei dazu, also rechne mit sechs. Wer mehr Armeen hat, verliert so viele, wie der andere hat, abzüglich der Differenz: Bei 8 gegen 6 verlierst du 6 − 2 = 4.
 areas-lesson-risk-sums-do = { -Tippe-auf } „{ next-turn }“, { -dann-auf } Heron, „{ -areas-choice-new }“ und „{ add }“.
 areas-lesson-risk-gathering-title = Von allen Seiten
 areas-lesson-risk-gathering = Du kannst auch aus mehreren Nachbarländern in ein Land marschieren. Bei 15 gegen 6 verlierst du nichts und gewinnst den Krieg. Heron darf also leer bleiben.

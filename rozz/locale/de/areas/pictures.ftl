@@ -6,13 +6,13 @@
 
 areas-picture-ozymandia-march-title = Ein geheimer Marsch pro Runde
 areas-picture-ozymandia-march-shows = Zwei Pfeile führen aus Brine hinaus: zwei Armeen nach Drake, eine nach Bell City.
-areas-picture-ozymandia-march = Beide schreiben ihre Befehle, ohne die des anderen zu sehen. Deine Armeen marschieren aus einem Gebiet in Nachbargebiete, wie hier die von Rot, oder aus Nachbargebieten in ein Gebiet. Gestrichelte Linien verbinden Gebiete übers Wasser.
+areas-picture-ozymandia-march = Beide schreiben ihre Befehle, ohne die des anderen zu sehen. Deine Armeen marschieren aus einem Gebiet in seine Nachbargebiete oder aus Nachbargebieten in ein Gebiet. Hier marschieren rote Armeen aus Brine hinaus. Gestrichelte Linien verbinden Gebiete über das Wasser hinweg.
 areas-picture-ozymandia-battle-title = Feinde im selben Gebiet kämpfen
 areas-picture-ozymandia-battle-shows = Nach der Schlacht in Drake sind Rots zwei Armeen noch da.
-areas-picture-ozymandia-battle = Beide sind nach Drake marschiert, zwei Armeen gegen eine. Wer weniger Armeen hat, verliert alle. Wer mehr hat, verliert so viele, wie der andere hatte, abzüglich der Differenz: 1 − (2 − 1) = 0, also verliert Rot nichts.
+areas-picture-ozymandia-battle = Beide sind nach Drake marschiert, zwei Armeen gegen eine. Wer weniger Armeen hat, verliert alle. Wer mehr hat, verliert so viele, wie der andere hat, abzüglich der Differenz: 1 − (2 − 1) = 0, also verliert Rot nichts.
 areas-picture-ozymandia-bomb-title = Bomben fallen zuletzt
 areas-picture-ozymandia-bomb-shows = Ein Stern auf Fern: Von den drei roten Armeen dort sind zwei übrig.
-areas-picture-ozymandia-bomb = Nach allen Schlachten darf jeder ein Gebiet bombardieren; hier hast du eine Bombe für die ganze Partie. Eine Provinz verliert die Hälfte ihrer Armeen (abgerundet), eine Stadt verliert alle.
+areas-picture-ozymandia-bomb = Nach allen Schlachten darf jeder ein Gebiet bombardieren. Auf dieser Karte hast du nur eine Bombe für die ganze Partie. Eine Provinz verliert die Hälfte ihrer Armeen (abgerundet), eine Stadt verliert alle.
 areas-picture-ozymandia-border-title = Begegnung an der Grenze
 areas-picture-ozymandia-border-shows = Pfeile zwischen Fern und Gull, einer in jede Richtung.
 areas-picture-ozymandia-border = Rot geht von Fern nach Gull, Blau von Gull nach Fern. Sie treffen sich unterwegs, eins gegen eins. Niemand überlebt, und niemand kommt an.
@@ -36,21 +36,21 @@ areas-picture-ozymandia-z7 = Ganz zuletzt fällt Blaus Bombe auf Fern.
 areas-picture-ozymandia-z8-shows = Eine neue Armee in Bell City und eine in Foam City.
 areas-picture-ozymandia-z8 = Zu Beginn der Runde hält Rot zwei Städte. Rot setzt nichts ein, also erscheint jede neue Armee in ihrer Stadt.
 areas-picture-ozymandia-z9-shows = Rots Armee aus Fern und Blaus Armee aus Gull haben sich getroffen, und keine ist angekommen.
-areas-picture-ozymandia-z9 = Es steht eins gegen eins. Eine Grenze gehört niemandem, also überlebt niemand.
+areas-picture-ozymandia-z9 = Eine Armee kämpft gegen eine andere. Eine Grenze gehört niemandem, also überlebt keine von beiden.
 areas-picture-ozymandia-z10-shows = Ein Stern auf Fern: Von den drei roten Armeen dort sind zwei übrig.
 areas-picture-ozymandia-z10 = Eine Provinz verliert die Hälfte ihrer Armeen (abgerundet): Von drei bleiben zwei. Eine Stadt würde alle drei verlieren.
 areas-picture-ozymandia-z11-shows = Rot hält Bell City, Foam City und Dawn City.
 areas-picture-ozymandia-z11 = Auf dieser kleinen Karte genügen drei Städte zum Sieg, und Rot hat drei.
 areas-picture-ozymandia-z12-shows = Je drei rote Armeen in Brine und Fern, je drei blaue in Coral und Gull.
-areas-picture-ozymandia-z12 = Eine kleinere Aufstellung: Beide beginnen mit je drei Armeen in zwei Provinzen.
+areas-picture-ozymandia-z12 = Eine kleinere Aufstellung: Beide beginnen in zwei Provinzen mit je drei Armeen.
 areas-picture-ozymandia-z13-shows = Brine ist gewählt; Bell City, Fern, Drake und Coral sind markiert.
-areas-picture-ozymandia-z13 = Die Nachbarn von Brine sind markiert: die Stadt dieser Provinz und die Gebiete am anderen Ende der gestrichelten Linien.
+areas-picture-ozymandia-z13 = Die Nachbarn von Brine sind markiert: die Stadt dieser Provinz und die Gebiete, die mit Brine durch gestrichelte Linien verbunden sind.
 
 ## Simultaneous Risk, auf einer Karte mit drei Inseln
 
 areas-picture-risk-setup-title = Zuerst die Aufstellung
 areas-picture-risk-setup-shows = Heron und Lead sind besetzt; die Länder für weitere Armeen sind markiert.
-areas-picture-risk-setup = Ihr setzt abwechselnd Armeen in leere oder eigene Länder, und noch ist nichts geheim. Hier setzt ihr fünf auf einmal, auf der Weltkarte immer nur eine. Dort könnt ihr auch alle Armeen zufällig verteilen lassen.
+areas-picture-risk-setup = Ihr setzt abwechselnd Armeen in leere oder eigene Länder, und noch ist nichts geheim. Hier setzt ihr immer fünf auf einmal, auf der Weltkarte meist nur eine. Dort könnt ihr auch alle Armeen zufällig verteilen lassen.
 areas-picture-risk-turn-title = Drei Dinge pro Runde
 areas-picture-risk-turn-shows = Neue Armeen in Heron, drei Pfeile aus Finch hinaus und ein Stern auf Lead.
 areas-picture-risk-turn = Setze deine neuen Armeen ein. Lass Armeen aus einem Land oder in ein Land marschieren. Bombardiere ein Land, wenn du willst. Beide schreiben ihre Befehle heimlich, und dann geschieht alles auf einmal.
@@ -59,10 +59,10 @@ areas-picture-risk-bomb-shows = Ein Stern auf Lead, wo von siebzehn Armeen neun 
 areas-picture-risk-bomb = Mit den drei neuen Armeen und den vier aus Jade standen siebzehn in Lead. Die Bombe fällt nach allen Märschen und Schlachten und zerstört die Hälfte der Armeen (abgerundet).
 areas-picture-risk-island-title = Ganze Inseln bringen mehr
 areas-picture-risk-island-shows = Rot hält Egret, Finch, Gannet und Heron. Das ist ganz The Roosts.
-areas-picture-risk-island = Jede Runde bekommst du für je drei Länder eine neue Armee, mindestens aber drei Armeen. Rot hält jetzt ganz The Roosts, und das bringt vier weitere, zusammen also sieben.
+areas-picture-risk-island = Jede Runde bekommst du für je drei deiner Länder eine neue Armee, mindestens aber drei Armeen. Rot hält jetzt ganz The Roosts, und das bringt vier weitere, zusammen also sieben.
 areas-picture-risk-victory-title = Rot gewinnt die letzte Schlacht
 areas-picture-risk-victory-shows = Nach der Schlacht in Lead sind nur noch Rots Armeen übrig.
-areas-picture-risk-victory = Dreizehn Armeen treffen auf zwölf. Wer weniger Armeen hat, verliert alle. Wer mehr hat, verliert so viele, wie der andere hatte, abzüglich der Differenz: 12 − (13 − 12) = 11. Zwei bleiben übrig. Die zwölf waren Blaus letzte Armeen, also gewinnt Rot.
+areas-picture-risk-victory = Dreizehn Armeen treffen auf zwölf. Wer weniger Armeen hat, verliert alle. Wer mehr hat, verliert so viele, wie der andere hat, abzüglich der Differenz: 12 − (13 − 12) = 11. Zwei bleiben übrig. Die zwölf waren Blaus letzte Armeen, also gewinnt Rot.
 areas-picture-risk-z1-shows = Rot hält Finch und Heron. Blau hält Jade und Lead. Der Rest ist leer.
 areas-picture-risk-z1 = Farbige Länder gehören jemandem, blasse sind leer.
 areas-picture-risk-z2-shows = Neue Armeen in Heron, drei Pfeile aus Finch hinaus und ein Stern auf Lead.

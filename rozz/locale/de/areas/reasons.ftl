@@ -19,7 +19,7 @@ areas-reason-no-city =
 areas-reason-province-held =
     { $who ->
         [you] { $area } gehört { $opponent }, deshalb kannst du dort keine Armee einsetzen.
-       *[other] { $area } gehörte zu Beginn der Runde { $opponent }.
+       *[other] { $area } gehörte schon zu Beginn der Runde { $opponent }.
     }
 areas-reason-one-a-city =
     { $who ->
@@ -33,8 +33,14 @@ areas-reason-not-ones-own =
     }
 areas-reason-too-many-placed =
     { $who ->
-        [you] Du bekommst { $received } neue Armeen, nicht { $number }.
-       *[other] { $name } bekommt { $received } neue Armeen, nicht { $number }.
+        [you] { $received ->
+            [one] Du bekommst nur 1 neue Armee, nicht { $number }.
+           *[other] Du bekommst nur { $received } neue Armeen, nicht { $number }.
+        }
+       *[other] { $received ->
+            [one] { $name } bekommt nur 1 neue Armee, nicht { $number }.
+           *[other] { $name } bekommt nur { $received } neue Armeen, nicht { $number }.
+        }
     }
 
 ## Märsche

@@ -72,8 +72,8 @@ areas-report-battle-kept =
     }
 areas-report-battle-unheld =
     { $number ->
-        [one] { $name } und { $other } treffen mit je 1 Armee in { $area } aufeinander. Das Gebiet war vorher leer, deshalb überlebt keine.
-       *[other] { $name } und { $other } treffen mit je { $number } Armeen in { $area } aufeinander. Das Gebiet war vorher leer, deshalb überlebt keine.
+        [one] { $name } und { $other } treffen mit je 1 Armee in { $area } aufeinander. Zu Beginn der Runde war das Gebiet leer, deshalb überlebt keine Armee.
+       *[other] { $name } und { $other } treffen mit je { $number } Armeen in { $area } aufeinander. Zu Beginn der Runde war das Gebiet leer, deshalb überlebt keine Armee.
     }
 
 ## Bomben. $owner hatte $number Armeen im Gebiet; $lost sind zerstört, $left nicht.

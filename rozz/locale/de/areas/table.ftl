@@ -111,10 +111,10 @@ areas-continent-held =
 
 ## Fertig? Was ein Versehen sein könnte
 
-areas-doubt-empty = Du hast keine Befehle gegeben, deine Armeen bleiben also, wo sie sind.
+areas-doubt-empty = Du hast keine Befehle gegeben. Deine Armeen bleiben also, wo sie sind.
 
 # $places ist eine Liste wie „3 in Heron und 1 in Ash“.
-areas-doubt-empty-new = Du hast keine Befehle gegeben, deine Armeen bleiben also, wo sie sind. Deine neuen Armeen werden automatisch eingesetzt: { $places }.
+areas-doubt-empty-new = Du hast keine Befehle gegeben. Deine Armeen bleiben also, wo sie sind, und deine neuen Armeen werden automatisch eingesetzt: { $places }.
 areas-doubt-unplaced = Du hast noch neue Armeen übrig. Sie werden automatisch eingesetzt: { $places }.
 areas-doubt-unmoved = Du lässt in dieser Runde keine Armee marschieren.
 areas-doubt-own-bomb = Deine Bombe trifft deine eigenen Armeen in { $area }.

@@ -14,7 +14,7 @@ campaigns-board-may = { $place }; { $action }
 campaigns-board-may-own = lässt sich auswählen
 
 # Hier sind mehrere Verbände, und ein Tippen wählt einen nach dem anderen.
-campaigns-board-may-next = ausgewählt; noch einmal drücken für den nächsten Verband hier
+campaigns-board-may-next = ausgewählt; drück noch einmal, um den nächsten Verband hier auszuwählen
 campaigns-board-may-target = lässt sich wählen
 campaigns-board-may-move = hierher kannst du ziehen
 campaigns-board-may-attack = hier kannst du angreifen
@@ -27,7 +27,7 @@ campaigns-board-noted = { $place }: { $note }
 
 campaigns-board-legend-group = Eine Gruppe mit dem Helden, der sie führt; auf den Steinen stehen Nation, Art und Stärke (Nahkampf/Fernkampf)
 campaigns-board-legend-unit = Eine einzelne Einheit; Verteidiger haben eckige Steine
-campaigns-board-legend-far = Von Weitem: wie viele Einheiten jeder Art
+campaigns-board-legend-far = Verkleinert: Zahl der Einheiten jeder Art
 campaigns-board-legend-A = Auftrag: Vorrücken
 campaigns-board-legend-S = Auftrag: Halten
 campaigns-board-legend-B = Auftrag: Zurück

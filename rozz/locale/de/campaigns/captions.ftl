@@ -144,4 +144,4 @@ campaigns-caption-caster-by-chance =
         [hero] Held, führt bis zu 3 Einheiten, hat einen zufälligen Zauber
        *[witch] Hexe, hat einen zufälligen Zauber
     }
-campaigns-caption-the-bell = ruft Skelette herbei, muss getragen werden
+campaigns-caption-the-bell = ruft Skelette herbei, zieht nur mit einem Träger

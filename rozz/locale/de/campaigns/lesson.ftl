@@ -10,7 +10,7 @@ campaigns-lesson-ready = Heimlich aufstellen
 campaigns-lesson-ready-words = Auch die Winkies stellen ihre Armee auf. Sobald ihr beide fertig seid, sieht jeder die Armee des anderen.
 campaigns-lesson-ready-request = { -Tippe-auf } „{ ready }“.
 campaigns-lesson-magic = Etwas Magie
-campaigns-lesson-magic-words = In einer Schlacht sind niedrige Würfe die besten. Mit Zorasters Zauber „Glück“ zieht eine Einheit deiner Wahl von jedem Angriffswurf 1 ab.
+campaigns-lesson-magic-words = In einer Schlacht sind niedrige Würfe die besten. Zorasters Zauber „Glück“ verringert jeden Angriffswurf einer Einheit deiner Wahl um 1.
 campaigns-lesson-magic-request = { -Tippe-auf } „{ next-move }“, { -dann-auf } „Zoraster zaubert Glück“, { -dann-auf } Linieninfanterie 1, { -dann-auf } „{ play-it }“.
 campaigns-lesson-orders = Aufträge
 

@@ -165,7 +165,7 @@ campaigns-reach-leader = 1 Anführer
 ## Was die Zeichen auf dem Brett in jedem Schritt zählen, oder warum keine da sind
 
 campaigns-reach-note-marches = Du siehst, wohin jeder Stapel in dieser Runde mit einem Zug kommen könnte.
-campaigns-reach-note-deploy = Beide Armeen werden noch geheim aufgestellt, deshalb ist noch nichts in Reichweite. Jede Armee beginnt in ihren ersten zwei Reihen.
+campaigns-reach-note-deploy = Beide Armeen werden noch geheim aufgestellt, deshalb ist noch nichts in Reichweite. Jede Armee beginnt in den zwei Reihen an ihrem Ende des Bretts.
 campaigns-reach-note-groups = Die Gruppen können sich noch ändern, deshalb ist noch offen, wer was erreicht. Sieh im nächsten Schritt noch einmal nach.
 campaigns-reach-note-spells = Du siehst, was Verbände in dieser Runde mit jedem möglichen Auftrag tun könnten, auch mit den Zaubern „Flinke Füße“ und „Versetzen“.
 campaigns-reach-note-orders = Du siehst, was Verbände in dieser Runde mit jedem möglichen Auftrag tun könnten.

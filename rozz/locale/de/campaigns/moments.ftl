@@ -33,7 +33,7 @@ campaigns-moment-map-title-keep = Söldner gehen
 campaigns-moment-map-title-return = Ein Herrscher kehrt zurück
 campaigns-moment-map-title-approach = Vor der Schlacht
 campaigns-moment-map-title-honors = Ehrenvoller Abzug
-campaigns-moment-map-title-muster = Wie gekämpft wird
+campaigns-moment-map-title-muster = Art des Kampfes
 campaigns-moment-map-title-fast = Schneller Kampf
 campaigns-moment-map-title-losses = Verluste
 campaigns-moment-map-title-withdraw = Kampf oder Rückzug?
@@ -179,7 +179,7 @@ campaigns-moment-pass =
        *[full] { $name } passt
     }
 
-# $placed ist wie „Zoraster mit Linieninfanterie 1 und Mittlere Artillerie 1 in 4C“.
+# $placed ist wie „Zoraster (Linieninfanterie 1, Mittlere Artillerie 1) in 4C“.
 campaigns-moment-deploy =
     { $form ->
         [short] Aufstellen: { $placed }
@@ -196,9 +196,9 @@ campaigns-moment-regroup-none =
        *[full] { $name } behält alle Gruppen
     }
 
-# Ein Teil der beiden darüber. $forces ist eine Liste.
+# Ein Teil der beiden darüber. $forces ist eine Liste. Unter $units können „Mittlere Artillerie 1“ und „die Glocke“ sein: deshalb nicht nach „mit“.
 campaigns-moment-in-space = { $forces } in { $space }
-campaigns-moment-led = { $leader } mit { $units }
+campaigns-moment-led = { $leader } ({ $units })
 
 # $spells ist eine Liste der beiden darunter.
 campaigns-moment-cast =
@@ -211,10 +211,10 @@ campaigns-moment-cast-and-ring =
         [short] Die Glocke läuten und zaubern: { $spells }
        *[full] { $name } läutet die Glocke und zaubert: { $spells }
     }
-campaigns-moment-spell = „{ $spell }“ auf { $target } (durch { $caster })
+campaigns-moment-spell = „{ $spell }“ von { $caster } auf { $target }
 
 # Der Zauber Versetzen bringt eine Einheit in ein anderes Feld.
-campaigns-moment-spell-to = „{ $spell }“ auf { $target } (durch { $caster }, nach { $space })
+campaigns-moment-spell-to = „{ $spell }“ von { $caster } auf { $target }, nach { $space }
 campaigns-moment-ring =
     { $form ->
         [short] Die Glocke läuten
@@ -310,9 +310,9 @@ campaigns-moment-change =
            *[B] Für { $force } um den Auftrag „Zurück“ würfeln
         }
        *[full] { $order ->
-            [A] { $name } versucht, { $force } einen neuen Auftrag zu geben: Vorrücken
-            [S] { $name } versucht, { $force } einen neuen Auftrag zu geben: Halten
-           *[B] { $name } versucht, { $force } einen neuen Auftrag zu geben: Zurück
+            [A] { $name } würfelt für { $force } um den Auftrag „Vorrücken“
+            [S] { $name } würfelt für { $force } um den Auftrag „Halten“
+           *[B] { $name } würfelt für { $force } um den Auftrag „Zurück“
         }
     }
 
@@ -368,7 +368,7 @@ campaigns-moment-assault =
 campaigns-moment-offer =
     { $form ->
         [short] Ehrenvollen Abzug anbieten
-       *[full] { $name } bietet den ehrenvollen Abzug an
+       *[full] { $name } bietet ehrenvollen Abzug an
     }
 campaigns-moment-accept =
     { $form ->

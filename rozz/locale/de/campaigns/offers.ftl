@@ -77,7 +77,7 @@ campaigns-offer-decimal =
     }
 
 # $leader hat keine Einheiten mehr im Feld und geht in ein anderes.
-campaigns-offer-leaders = { $leader } hat keine Einheiten mehr und muss in ein anderes Feld gehen. { -Tippe-auf } ein markiertes Feld.
+campaigns-offer-leaders = { $leader } hat keine Einheiten mehr und muss in ein Feld mit deinen Einheiten gehen. { -Tippe-auf } ein markiertes Feld.
 campaigns-offer-withdraw = { -Tippe-auf } „{ ready }“, um weiterzukämpfen, oder zieh dich zurück.
 campaigns-offer-initiative = Dein Ergebnis ist das niedrigste, also hast du die Initiative. Willst du zuerst oder zuletzt ziehen?
 campaigns-offer-activate = { -Tippe-auf } einen Stapel, um mit ihm zu ziehen, oder passe.
@@ -88,7 +88,7 @@ campaigns-offer-activate-set = Der Marsch ist geplant. { -Tippe-auf } „{ play-
 campaigns-offer-activate-pass = Bis zum Ende der Runde passen? { -Tippe-auf } „{ play-it }“.
 campaigns-offer-activate-nobody = Noch kommt niemand mit. Wähle, wer ziehen soll.
 campaigns-offer-attrition = Der Marsch kostet dich eine Einheit. Wähle, welche.
-campaigns-offer-approach = Du stehst vor den Mauern von { $point }. Willst du die Festung stürmen oder den ehrenvollen Abzug anbieten?
+campaigns-offer-approach = Du stehst vor den Mauern von { $point }. Willst du die Festung stürmen oder ehrenvollen Abzug anbieten?
 campaigns-offer-honors = Nimmst du den ehrenvollen Abzug an? Deine Garnison darf dann abziehen, aber { $point } fällt.
 
 # $name greift an, außer bei „you“.
@@ -98,7 +98,7 @@ campaigns-offer-muster =
        *[other] { $name } greift { $point } an! Willst du auf dem Brett kämpfen oder einen schnellen Kampf vorschlagen?
     }
 campaigns-offer-refuge = Deine Truppen müssen sich zurückziehen. { -Tippe-auf } einen markierten Ort.
-campaigns-offer-keep = Diese Armee kann nur eine Sorte Söldner haben. Wähle, wer bleibt.
+campaigns-offer-keep = Diese Armee kann nur eine Sorte Söldner haben. Wähle, welche Sorte bleibt.
 campaigns-offer-return = Dein Herrscher ist zurück! { -Tippe-auf } einen markierten Ort.
 campaigns-offer-recruit = { -Tippe-auf } einen Helden, um eine Einheit anzuwerben.
 campaigns-offer-recruit-in-hand = Wähle, wen { $hero } anwirbt.
@@ -112,16 +112,16 @@ campaigns-offer-joins-brief = { $leader }
 campaigns-offer-joins-nobody = Zu niemandem
 campaigns-offer-joins-nobody-heading = Zu
 campaigns-offer-joins-nobody-brief = niemandem
-campaigns-offer-carried = Getragen von { $unit }
-campaigns-offer-carried-heading = Getragen von
+campaigns-offer-carried = Träger: { $unit }
+campaigns-offer-carried-heading = Träger
 campaigns-offer-carried-brief = { $unit }
-campaigns-offer-carried-nobody = Getragen von niemandem
-campaigns-offer-carried-nobody-heading = Getragen von
-campaigns-offer-carried-nobody-brief = niemandem
+campaigns-offer-carried-nobody = Träger: niemand
+campaigns-offer-carried-nobody-heading = Träger
+campaigns-offer-carried-nobody-brief = niemand
 
 ## Zauber. Das gewählte Ziel steht neben dem Zauber.
 
-campaigns-offer-casts = { $caster } zaubert { $spell }
+campaigns-offer-casts = { $caster } zaubert „{ $spell }“
 campaigns-offer-casts-heading = { $caster } zaubert
 campaigns-offer-casts-brief = { $spell }
 campaigns-offer-on = auf { $unit }
@@ -129,14 +129,14 @@ campaigns-offer-on = auf { $unit }
 # Was ein Zauber bewirkt, neben seinem Namen, solange er kein Ziel hat.
 campaigns-offer-spell-note =
     { $spell ->
-        [good-luck] würfelt besser
-        [poor-luck] würfelt schlechter
-        [poppies] schläft ein
+        [good-luck] bessere Würfe
+        [poor-luck] schlechtere Würfe
+        [poppies] schläfert ein
         [confusion] kein Zug, kein Nahkampf
         [fleet-feet] 1 Feld weiter
         [transport] in jedes Feld
-        [fireball] vielleicht vernichtet
-        [healing] übersteht einen Treffer
+        [fireball] vernichtet vielleicht
+        [healing] fängt einen Treffer ab
         [uncanny-marksmanship] Fernkampf +1
        *[phantom-allies] Nahkampf +1
     }
@@ -160,11 +160,11 @@ campaigns-offer-transport = Nach { $space }
 campaigns-offer-orders-of = Aufträge in { $space }
 campaigns-offer-all =
     { $order ->
-        [A] Alle vorrücken
-        [S] Alle halten
-       *[B] Alle zurück
+        [A] Alle: Vorrücken
+        [S] Alle: Halten
+       *[B] Alle: Zurück
     }
-campaigns-offer-all-heading = Alle
+campaigns-offer-all-heading = Alle:
 campaigns-offer-all-brief =
     { $order ->
         [A] Vorrücken

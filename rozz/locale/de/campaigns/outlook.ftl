@@ -27,7 +27,7 @@ campaigns-outlook-safe =
         [fire] Niemand dort kann zurückschießen.
        *[melee] Niemand dort kann zurückschlagen.
     }
-campaigns-outlook-falls-back = Kavallerie und Flieger können vorher noch ausweichen.
+campaigns-outlook-falls-back = Kavallerie und Flieger dort können aber noch ausweichen.
 
 # $own: wie viele angegriffen werden; $foes: wie viele angreifen.
 campaigns-outlook-stand =
@@ -51,8 +51,8 @@ campaigns-outlook-fireball =
     }
 
 # Was ein Zauber bewirkt. $unit steht am Anfang des Satzes.
-campaigns-outlook-good-luck = { $unit } zieht bei jedem Angriff 1 vom Wurf ab und trifft öfter.
-campaigns-outlook-poor-luck = { $unit } zählt bei jedem Angriff 1 zum Wurf dazu und trifft seltener.
+campaigns-outlook-good-luck = { $unit } trifft öfter, denn jeder Angriffswurf zählt 1 weniger.
+campaigns-outlook-poor-luck = { $unit } trifft seltener, denn jeder Angriffswurf zählt 1 mehr.
 campaigns-outlook-poppies = { $unit } schläft ein und kann weder ziehen noch angreifen.
 campaigns-outlook-confusion = { $unit } kann weder ziehen noch im Nahkampf angreifen.
 campaigns-outlook-fleet-feet = { $unit } kann ein Feld weiter ziehen.
@@ -64,7 +64,7 @@ campaigns-outlook-phantom-allies = { $unit } greift im Nahkampf mit +1 Stärke a
 ## Auf der Karte
 
 # Eine Schlacht steht bevor. Die Stärke ist die aller Einheiten zusammen.
-campaigns-outlook-attack = Du greifst { $point } an, mit Stärke { $own } gegen Stärke { $foe }.
+campaigns-outlook-attack = Du greifst { $point } mit Stärke { $own } gegen { $foe } an.
 
 # $number: wie viele Einheiten die Garnison hat; so viele Punkte bringt es auch, den Ort zu schleifen.
 campaigns-outlook-garrison =
@@ -75,12 +75,12 @@ campaigns-outlook-garrison =
 campaigns-outlook-controls = { $point } gehört dann dir und bringt 1 Punkt.
 campaigns-outlook-trail =
     { $number ->
-        [one] { $chance } % Risiko, die Einheit auf dem Pfad zu verlieren.
+        [one] { $chance } % Risiko, auf dem Pfad die Einheit zu verlieren.
        *[other] { $chance } % Risiko, auf dem Pfad eine der { $number } Einheiten zu verlieren.
     }
 campaigns-outlook-flight =
     { $number ->
-        [one] { $chance } % Risiko, die Einheit auf dem Flug zu verlieren.
+        [one] { $chance } % Risiko, auf dem Flug die Einheit zu verlieren.
        *[other] { $chance } % Risiko, auf dem Flug eine der { $number } Einheiten zu verlieren.
     }
 campaigns-outlook-fast = Wählen beide Seiten den schnellen Kampf, kämpfst du mit Stärke { $own } gegen Stärke { $foe }. Sonst kämpft ihr auf dem Brett.

@@ -50,7 +50,7 @@ campaigns-reason-no-flight =
 campaigns-reason-no-room = In { $point } ist nicht genug Platz. An jeden Ort passen höchstens acht Einheiten.
 
 # $nation ist Munchkins, Quadlings, Winkies oder Gillikins.
-campaigns-reason-mixed-army = Eine Armee kann nur eine Sorte Söldner haben. Die { $nation } in { $point } hätten dann zwei.
+campaigns-reason-mixed-army = Eine Armee kann nur eine Sorte Söldner haben. Die { $nation } in { $point } hätten dann zwei Sorten.
 campaigns-reason-no-bell-here = Aus { $point } kannst du die Glocke nicht mitnehmen.
 
 ## Vor einer Schlacht
@@ -65,14 +65,14 @@ campaigns-reason-no-guns =
 campaigns-reason-only-word =
     { $word ->
         [fast] In dieser Partie gibt es nur den schnellen Kampf.
-       *[board] In dieser Partie gibt es keinen schnellen Kampf. Kämpf auf dem Brett.
+       *[board] In dieser Partie gibt es keinen schnellen Kampf. Kämpfe auf dem Brett.
     }
 
 ## Anwerben
 
 campaigns-reason-no-recruit = { $hero } kann in dieser Runde niemanden anwerben. Nach einem Zug, einem Kampf oder einem Rückzug muss ein Held damit bis zur nächsten Runde warten.
 campaigns-reason-one-recruit = An jedem Ort kann pro Runde nur ein Held jemanden anwerben.
-campaigns-reason-no-center = { $hero } findet in { $point } niemanden. Helden können nur in Festungen und Siedlungen ihrer Nation jemanden anwerben, und nur solange noch Einheiten im Vorrat sind.
+campaigns-reason-no-center = { $hero } findet in { $point } niemanden. Helden können nur in Festungen und Siedlungen ihrer Nation jemanden anwerben, und das nur, solange ihre Nation noch Einheiten im Vorrat hat.
 campaigns-reason-no-special = In { $point } gibt es gerade keine Spezialisten.
 campaigns-reason-no-hire =
     { $kind ->
@@ -85,7 +85,7 @@ campaigns-reason-no-return = Dorthin kann { $name } nicht zurückkehren. Wähle 
 campaigns-reason-no-keep = Solche Söldner hat diese Armee nicht.
 
 # Ein harter Marsch kostet eine Einheit.
-campaigns-reason-no-loss = Wähle eine der Einheiten auf dem Marsch.
+campaigns-reason-no-loss = Wähle eine der Einheiten, die auf dem Marsch sind.
 
 ## Die Armee aufstellen, und Gruppen bilden
 
@@ -131,7 +131,7 @@ campaigns-reason-no-bell =
 
 ## Aufträge
 
-campaigns-reason-no-force = Einen Verband namens { $force } hast du nicht.
+campaigns-reason-no-force = Du hast keinen Verband namens { $force }.
 campaigns-reason-garrison-stands = Die Garnison hält immer die Stellung. Sie bekommt keine Aufträge.
 campaigns-reason-guards-off = In dieser Partie gibt es keine Flankenwachen.
 campaigns-reason-no-guard =
@@ -139,7 +139,7 @@ campaigns-reason-no-guard =
         [leader] { $unit } kann keine Flanke bewachen. Wähle eine Einheit, keinen Anführer.
         [stranger] { $unit } kann keine Flanke bewachen. Wähle eine deiner Einheiten auf dem Brett.
         [twice] { $unit } kann nur eine Flanke bewachen. Nenne diese Einheit nur einmal.
-       *[taken] Diese Flanke von { $space } hat schon eine Wache. { $unit } kann nicht die zweite sein.
+       *[taken] { $unit } kann diese Flanke von { $space } nicht bewachen. Dort steht schon eine Wache.
     }
 
 ## Ein Verband handelt
@@ -159,9 +159,9 @@ campaigns-reason-no-change =
 campaigns-reason-no-coordination =
     { $why ->
         [option] In dieser Partie können Herrscher nicht koordinieren.
-        [hero] { $force } kann nicht koordinieren. Dazu braucht es einen Herrscher, der Einheiten führt.
+        [hero] { $force } kann nicht koordinieren. Das kann nur ein Herrscher, der Einheiten führt.
         [second] { $leader } koordiniert schon, deshalb kann { $force } nicht auch noch koordinieren.
-       *[nobody] { $force } kann nicht koordinieren. Kein Verband in diesem Feld kann sich anschließen: Dazu braucht ein Verband denselben Auftrag und Einheiten, die noch nicht gehandelt haben.
+       *[nobody] { $force } kann nicht koordinieren, weil sich in diesem Feld kein Verband anschließen kann. Ein Verband braucht dazu Einheiten und den Auftrag des Herrschers und darf noch nicht gehandelt haben.
     }
 campaigns-reason-no-joining =
     { $why ->
@@ -206,7 +206,7 @@ campaigns-reason-ends-there = Ein Zug endet dort, wo feindliche Einheiten stehen
 campaigns-reason-leaders-alone = Anführer ohne Einheiten dürfen nicht in ein Feld mit feindlichen Einheiten ziehen.
 campaigns-reason-advance = { $force } hat den Auftrag „Vorrücken“ und muss vorwärts ziehen oder seitwärts in ein Feld mit feindlichen Einheiten.
 campaigns-reason-back = { $force } hat den Auftrag „Zurück“ und muss in Richtung der eigenen Seite ziehen.
-campaigns-reason-stand = { $force } hat den Auftrag „Halten“ und darf nur seitwärts ziehen, aber nicht in ein Feld, in dem nur Feinde sind.
+campaigns-reason-stand = { $force } hat den Auftrag „Halten“ und darf nur seitwärts in ein Feld ziehen, das leer ist oder in dem deine Einheiten stehen.
 campaigns-reason-no-off = Nur ein Verband mit dem Auftrag „Zurück“ kann das Brett verlassen, und das nur aus deiner ersten Reihe.
 campaigns-reason-no-refuge = Es gibt keinen Ort für den Rückzug.
 
@@ -245,7 +245,7 @@ campaigns-reason-no-shot = { $unit } kann in diesem Nahkampf nicht auf die Flieg
 campaigns-reason-losses =
     { $rule ->
         [C8-2] Diese Verluste passen nicht zum Schaden. Sie müssen ihm so nahe wie möglich kommen, ohne ihn zu überschreiten.
-        [C8-3] Diese Verluste passen nicht zum Schaden. Sie müssen den ganzen Schaden decken, aber mit nicht mehr Einheiten als nötig.
+        [C8-3] Diese Verluste passen nicht zum Schaden. Decke den ganzen Schaden, aber nimm nicht mehr Einheiten als nötig.
        *[C15-8] Den ersten Treffer bekommt die Flankenwache.
     }
 
@@ -275,7 +275,7 @@ campaigns-reason-refuge =
 campaigns-reason-honors =
     { $why ->
         [option] In dieser Partie gibt es keinen ehrenvollen Abzug.
-        [attacker] Nur der Angreifer kann den ehrenvollen Abzug anbieten.
-        [garrison] Hier ist keine Garnison, der du den ehrenvollen Abzug anbieten könntest.
-       *[others] Solange der Verteidiger außer der Garnison noch andere Einheiten hat, kannst du den ehrenvollen Abzug nicht anbieten.
+        [attacker] Nur der Angreifer kann ehrenvollen Abzug anbieten.
+        [garrison] Hier ist keine Garnison, der du ehrenvollen Abzug anbieten könntest.
+       *[others] Solange der Verteidiger außer der Garnison noch andere Einheiten hat, kannst du keinen ehrenvollen Abzug anbieten.
     }

@@ -31,7 +31,7 @@ campaigns-report-marched = { $name } führt { $units } von { $start } nach { $en
 campaigns-report-went-on = Von dort führt { $name } den Stapel weiter nach { $end }.
 
 # Ein harter Marsch kann eine Einheit kosten. $units ist eine Einheit, oder eine Liste mit „oder“, aus der man wählt.
-campaigns-report-attrition = Auf dem Marsch geht { $units } verloren (Wurf: { $roll }, Verlust ab 10).
+campaigns-report-attrition = Der Marsch kostet eine Einheit: { $units } (Wurf: { $roll }, Verlust ab 10).
 campaigns-report-no-attrition =
     { $number ->
         [one] { $units } übersteht den Marsch (Wurf: { $roll }, Verlust ab 10).
@@ -115,7 +115,7 @@ campaigns-report-guard =
 ## Zauber und die Glocke
 
 # $spell ist etwa „Glück“. Ein Würfel sagt, welchen Zauber ein Anführer kann.
-campaigns-report-learned = { $leader } beherrscht den Zauber „{ $spell }“ (Wurf: { $die }).
+campaigns-report-learned = { $leader } lernt den Zauber „{ $spell }“ (Wurf: { $die }).
 campaigns-report-cast = { $caster } zaubert „{ $spell }“ auf { $unit }.
 
 # Zu Beginn jeder Runde sagt ein Würfel, ob ein Zauber bleibt.
@@ -166,7 +166,7 @@ campaigns-report-not-joined = { $force } kann sich dem Herrscher nicht anschlie�
 campaigns-report-moved = { $force } zieht von { $start } nach { $end }.
 campaigns-report-moved-through = { $force } zieht von { $start } über { $way } nach { $end }.
 campaigns-report-moved-off = { $force } verlässt in { $start } das Brett.
-campaigns-report-moved-off-through = { $force } zieht von { $start } über { $way } vom Brett.
+campaigns-report-moved-off-through = { $force } verlässt von { $start } aus über { $way } das Brett.
 campaigns-report-left-behind = { $unit } kann nicht ziehen und bleibt in { $space } zurück.
 campaigns-report-left =
     { $number ->
@@ -238,7 +238,7 @@ campaigns-report-blown =
 # Ein Anführer steht allein unter Feinden.
 campaigns-report-killed = { $leader } ist allein unter Feinden und wird getötet (Wurf: { $die }, tödlich bei 1 oder 2).
 campaigns-report-escaped = { $leader } ist allein unter Feinden, kommt aber davon (Wurf: { $die }, tödlich bei 1 oder 2).
-campaigns-report-retreated = { $name } zieht sich mit { $units } zurück.
+campaigns-report-retreated = { $name } zieht { $units } aus der Schlacht zurück.
 campaigns-report-retreated-alone = { $name } zieht sich zurück.
 
 ## Wie eine Partie endet. $winners ist eine Liste von Spielern, $points eine Liste der Nachricht „score“

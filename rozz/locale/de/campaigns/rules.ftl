@@ -6,9 +6,9 @@
 
 ## Vor den Kapiteln.
 
-campaigns-rule-preface-published = Das ist nicht das veröffentlichte Spiel. Das Regelheft von Campaigns of Ozz haben wir nicht. Wir haben nur ein einziges Dokument: die Hausregeln eines Spielers, der klare Regeln und spannendere Schlachten wollte.
+campaigns-rule-preface-published = Das ist nicht das veröffentlichte Spiel. Das Regelheft von Campaigns of Ozz haben wir nicht. Wir haben nur ein einziges Dokument: die Hausregeln eines Spielers, der klarere Regeln und spannendere Schlachten wollte.
 campaigns-rule-preface-marks = Aus diesem Dokument haben wir ein ganzes Spiel gemacht, das du hier spielen kannst. Wo sich das Dokument auf eine Regel stützt, die uns fehlt, haben wir die einfachste erfunden, die funktioniert. Das nennen wir Rekonstruktion. Wo das Dokument eine Frage offenlässt, haben wir sie beantwortet. Das nennen wir Entscheidung. Beides stammt von uns, und beides ist gekennzeichnet.
-campaigns-rule-preface-options = Eine Option ist eine Hausregel, die der Autor des Dokuments empfiehlt, dir aber freistellt. Alle Optionen kannst du vor einer Partie ändern (C23). Alles, was nicht gekennzeichnet ist, stammt aus dem Dokument und steht hier in unseren Worten.
+campaigns-rule-preface-options = Eine Option ist eine Hausregel, die der Autor des Dokuments empfiehlt, dir aber freistellt. Jede Option kannst du vor einer Partie ändern (C23). Alles, was nicht gekennzeichnet ist, stammt aus dem Dokument und steht hier in unseren Worten.
 
 ## C1
 
@@ -24,12 +24,12 @@ campaigns-rule-c1-6 = Verborgen sind nur Befehle, die mehrere Spieler gleichzeit
 ## C2
 
 campaigns-rule-c2-title = Die Karte
-campaigns-rule-c2-1 = Die Karte ist ein Netz von Orten mit Verbindungen. Jede Verbindung ist eine Straße oder ein Pfad. Die Länge einer Verbindung und jeden Abstand in Zoll misst man in gerader Linie auf der Karte (C24.1). Ein Abstand in Verbindungen ist die kleinste Zahl von Verbindungen zwischen zwei Orten; der Weg darf nur über offene Orte führen.
+campaigns-rule-c2-1 = Die Karte ist ein Netz von Orten mit Verbindungen. Jede Verbindung ist eine Straße oder ein Pfad. Die Länge einer Verbindung und jeden Abstand in Zoll misst man in gerader Linie auf der Karte (C24.1). Ein Abstand in Verbindungen sagt, über wie viele Verbindungen du mindestens ziehen musst, um von einem Ort zum anderen zu kommen. Dabei zählen nur Wege über offene Orte.
 campaigns-rule-c2-2 = Ein Ort gehört zu einer Nation oder zu keiner. Sein Gelände ist Ebene, Wald oder Hügel. Es gibt fünf Arten von Orten: Burgen, Hauptstädte, befestigte Orte, Siedlungen und offenes Land. Jede Nation hat eine Burg, den Sitz ihres Herrschers, und eine Hauptstadt. Manche Orte haben Spezialisten (C18.3), und manche sind Söldnerlager (C18.4). Die Orte einer Nation, die im Szenario nicht vorkommt, sind geschlossen: Du kannst sie weder betreten noch durchqueren noch anfliegen.
-campaigns-rule-c2-3 = Befestigte Orte, Burgen und Hauptstädte sind Festungen. Jede Festung hat Stammtruppen, bis sie geschleift ist. Das sind 2 gewöhnliche Infanterieeinheiten (C17.1) in einem befestigten Ort, 3 in einer Burg und 4 in einer Hauptstadt. Eine geschleifte Festung zählt als offenes Land.
+campaigns-rule-c2-3 = Befestigte Orte, Burgen und Hauptstädte sind Festungen. Jede Festung hat Stammtruppen, bis sie geschleift ist. In einem befestigten Ort sind es 2 gewöhnliche Infanterieeinheiten (C17.1), in einer Burg 3 und in einer Hauptstadt 4. Eine geschleifte Festung zählt als offenes Land.
 campaigns-rule-c2-4 = Auf der gedruckten Karte sind zwei Farben vertauscht. Die Orte der Winkies sind violett, ihre Steine aber gelb. Die Orte der Gillikins sind gelb, ihre Steine aber violett.
-campaigns-rule-c2-4-b = Auf unserer Karte bleibt das so. Bei den Munchkins sind Orte und Steine blau, bei den Quadlings rot. Jeder Ort zeigt außerdem den Buchstaben seiner Nation.
-campaigns-rule-c2-5 = Ein Ort gehört deiner Seite, solange sie dort Einheiten hat. Eine Siedlung gehört ihr auch noch, wenn diese Einheiten weg sind, bis eine Einheit einer anderen Seite dort einen Zug beendet. Am Anfang gehören jeder Nation ihre eigenen Siedlungen.
+campaigns-rule-c2-4-b = Auf unserer Karte bleiben diese Farben vertauscht. Bei den Munchkins sind Orte und Steine blau, bei den Quadlings rot. Jeder Ort zeigt außerdem den Buchstaben seiner Nation.
+campaigns-rule-c2-5 = Ein Ort gehört deiner Seite, solange sie dort Einheiten hat. Eine Siedlung bleibt ihr auch ohne Einheiten, bis eine Einheit einer anderen Seite dort einen Zug beendet. Am Anfang gehören jeder Nation ihre eigenen Siedlungen.
 campaigns-rule-c2-5-b = Eine Einheit beendet einen Zug an einem Ort, wenn sie nach einem Zug, dem Absetzen, einem Rückzug oder einer Schlacht dort ist. Wer nur durchzieht, ändert nicht, wem der Ort gehört. Sind an einem Ort Einheiten mehrerer Verbündeter, gehört er dem, der in der Spielerreihenfolge zuerst kommt.
 campaigns-rule-c2-6 = An einem Ort kann nur eine Seite Einheiten und Anführer haben, außer während einer Schlacht. An einen Ort passen höchstens 8 Einheiten. Anführer, Stammtruppen und die Glocke zählen dabei nicht. Eine neunte Einheit darf weder dorthin ziehen noch dort angeworben werden. Nur nach einem Rückzug dürfen es mehr als 8 sein.
 
@@ -46,8 +46,8 @@ campaigns-rule-c3-4 = Tote Helden sind aus dem Spiel. Tote Hexen kommen zurück 
 
 campaigns-rule-c4-title = Die Runde im Feldzug
 campaigns-rule-c4 = Eine Runde hat fünf Teile: Initiative (C4.1), Bewegung und Schlachten (C4.2), Anwerben (C18), Rückkehr der Herrscher (C18.6) und Ende der Runde (C20).
-campaigns-rule-c4-1 = Jede Seite würfelt. Zieh für jeden ihrer Helden auf der Karte 1 ab und für jeden Herrscher noch einmal 1. Die Seite mit der niedrigsten Summe hat die Initiative; haben mehrere Seiten diese Summe, würfeln sie noch einmal. Der erste Spieler der Seite mit der Initiative wählt, ob sie zuerst zieht oder zuletzt. Zuletzt heißt: nach allen anderen. Die übrigen Seiten folgen in der Reihenfolge ihrer Summen, die niedrigste zuerst.
-campaigns-rule-c4-1-b = Haben mehrere Seiten die gleiche Summe, würfeln sie noch einmal, bis die Reihenfolge unter ihnen feststeht.
+campaigns-rule-c4-1 = Jede Seite würfelt. Zieh für jeden ihrer Helden auf der Karte 1 ab und für jeden Herrscher noch einmal 1. Haben mehrere Seiten die gleiche Summe, würfeln sie noch einmal. Die Seite mit der niedrigsten Summe hat die Initiative, und ihr erster Spieler wählt, ob sie zuerst zieht oder zuletzt. Zuletzt heißt: nach allen anderen. Die übrigen Seiten ziehen in der Reihenfolge ihrer Summen, die mit der niedrigsten zuerst.
+campaigns-rule-c4-1-b = Nach einem Gleichstand entscheidet der neue Wurf nur über die Reihenfolge der Seiten, die gleichauf lagen. Sind sie wieder gleichauf, würfeln sie noch einmal.
 campaigns-rule-c4-2 = Der Reihe nach (C4.1) aktiviert jede Seite einen Stapel (C5) oder passt. Dann ist wieder die erste dran und so weiter. Wenn du passt, bist du für diese Runde fertig. Verbündete handeln abwechselnd für ihre Seite; wer gepasst hat, wird übersprungen. Die Bewegung endet, wenn alle gepasst haben.
 campaigns-rule-c4-2-b = Verbündete handeln in der Reihenfolge der Spieler. Hast du keinen erlaubten Zug, passt das Programm für dich.
 campaigns-rule-c4-3 = Jede Einheit und jeder Anführer kann einmal pro Runde ziehen. Einen Stapel bildest du aus beliebigen eigenen Einheiten und Anführern, die am selben Ort stehen und in dieser Runde noch nicht gezogen sind. Figuren eines Verbündeten kannst du nicht dazunehmen.
@@ -59,13 +59,13 @@ campaigns-rule-c5-1 = Ein Stapel, den ein Held führt oder der nur aus Anführer
 campaigns-rule-c5-1-b = Über eine zweite Verbindung zieht ein Stapel nur, wenn er einen Helden hat oder nur aus Anführern besteht. Das muss am Anfang so sein und auch noch, nachdem er Einheiten abgesetzt oder mitgenommen hat.
 campaigns-rule-c5-2 = Ein ziehender Stapel darf am ersten Ort, den er betritt, Einheiten absetzen und dann weiterziehen. Diese Einheiten können in dieser Runde nicht mehr ziehen.
 campaigns-rule-c5-2-b = Anführer kannst du nicht absetzen, und mindestens eine Figur muss weiterziehen. Einheiten absetzen oder mitnehmen kann ein Stapel nur, wenn er über eine zweite Verbindung zieht.
-campaigns-rule-c5-3 = Ein Stapel darf an einem Ort, durch den er zieht, auch Einheiten oder Helden mitnehmen. Ist er am Ziel, können auch sie in dieser Runde nicht mehr ziehen.
+campaigns-rule-c5-3 = Ein Stapel darf an einem Ort, durch den er zieht, auch Einheiten oder Helden mitnehmen. Ist er am Ziel, können auch die mitgenommenen Figuren in dieser Runde nicht mehr ziehen.
 campaigns-rule-c5-3-b = Mitgenommene Einheiten und Helden müssen dir gehören und dürfen in dieser Runde noch nicht gezogen sein. Hexen kannst du nicht mitnehmen.
-campaigns-rule-c5-4 = Du darfst einen Zug an einem Ort beenden oder dort Einheiten absetzen, auch wenn dort eigene Einheiten stehen, die noch nicht gezogen sind. Diese dürfen später noch ziehen. Das Programm merkt sich, wer schon gezogen ist, und hält die Stapel auseinander.
+campaigns-rule-c5-4 = Auch an einem Ort mit eigenen Einheiten, die noch nicht gezogen sind, darfst du einen Zug beenden oder Einheiten absetzen. Die Einheiten, die schon vorher dort waren, dürfen später noch ziehen. Das Programm merkt sich, wer schon gezogen ist, und hält die Stapel auseinander.
 campaigns-rule-c5-5 = Ein Stapel, der nur aus fliegenden Einheiten und Anführern besteht, darf an jeden offenen Ort im Umkreis von 8,5 Zoll fliegen, egal, wie die Verbindungen verlaufen. Genau 8,5 Zoll sind erlaubt. Der Stapel würfelt auf Schwund, als wäre er über einen Pfad gezogen.
-campaigns-rule-c5-5-b = Der Stapel braucht mindestens eine Einheit. Er kann niemanden absetzen und niemanden mitnehmen.
+campaigns-rule-c5-5-b = Ein Stapel, der fliegt, braucht mindestens eine Einheit. Er kann niemanden absetzen und niemanden mitnehmen.
 campaigns-rule-c5-6 = Ziehst du an einen Ort, an dem zwar feindliche Anführer sind, aber weder feindliche Einheiten noch eine nicht geschleifte Festung, ziehen sich die Anführer zurück (C16.6), bevor du ankommst. Anführer ohne Zuflucht sterben.
-campaigns-rule-c5-6-b = Bei diesem Rückzug gilt dein Stapel als Angreifer, der von dem Ort kommt, an dem er gerade ist. Die Anführer gelten als zurückgezogen.
+campaigns-rule-c5-6-b = Beim Rückzug der Anführer gilt dein Stapel als Angreifer, der von dem Ort kommt, den er gerade verlässt. Die Anführer gelten als zurückgezogen.
 campaigns-rule-c5-7 = Die Glocke zieht nur, wenn eine Einheit sie trägt, und fliegende Einheiten können sie nicht tragen (C19).
 
 ## C6
@@ -77,7 +77,7 @@ campaigns-rule-c6-1-b = Bleiben nach dem Schwund keine Einheiten zum Kämpfen ü
 ## C7
 
 campaigns-rule-c7-title = Wie eine Schlacht beginnt
-campaigns-rule-c7-1 = Angreifer ist der Stapel, der den Ort betreten hat. Verteidiger sind alle Einheiten und Anführer der anderen Seite an diesem Ort, dazu seine Stammtruppen. Der Angriff kommt vom letzten Ort des Stapels vor der Schlacht oder von dort, wo der Stapel losgeflogen ist. Verteidiger dürfen in dieser Runde noch ziehen, wenn sie noch nicht gezogen sind und sich nicht zurückgezogen haben.
+campaigns-rule-c7-1 = Angreifer ist der Stapel, der den Ort betreten hat. Verteidiger sind alle Einheiten und Anführer der anderen Seite an diesem Ort, dazu seine Stammtruppen. Der Angriff kommt vom letzten Ort des Stapels vor der Schlacht oder von dort, wo der Stapel losgeflogen ist. Nach der Schlacht dürfen Verteidiger in dieser Runde noch ziehen, wenn sie noch nicht gezogen sind und sich nicht zurückgezogen haben.
 campaigns-rule-c7-2 = Jede Seite hat einen Feldherrn, der in dieser Schlacht alle ihre Befehle gibt. Das ist der Spieler mit den meisten Einheiten am Ort, bei Gleichstand derjenige, der in der Spielerreihenfolge zuerst kommt. Hat eine Seite nur Stammtruppen, ist der Spieler Feldherr, zu dessen Nation der Ort gehört.
 campaigns-rule-c7-3 = Zuerst darf der Angreifer ehrenvollen Abzug anbieten, wenn C17.4 es erlaubt. Dann folgt das Aufgebot: Beide Feldherren wählen geheim den schnellen Kampf („fast“) oder das Schlachtbrett („board“). Ein Verteidiger mit Stammtruppen wählt auch, wie viele davon Geschütze sind (C17.1). Wählen beide den schnellen Kampf, entscheidet ihr die Schlacht damit (C8). Sonst kämpft ihr auf dem Schlachtbrett (C9).
 
@@ -85,12 +85,12 @@ campaigns-rule-c7-3 = Zuerst darf der Angreifer ehrenvollen Abzug anbieten, wenn
 
 campaigns-rule-c8-title = Schneller Kampf
 campaigns-rule-c8 = Der schnelle Kampf entscheidet eine Schlacht ohne das Schlachtbrett: In jedem Durchgang wirft jede Seite einen Würfel. Eine Option bestimmt, ob die Feldherren den schnellen Kampf wählen dürfen, wählen müssen oder nicht wählen können.
-campaigns-rule-c8-1 = Jede Seite wirft einen Würfel. Multipliziere die Zahl mit der gesamten Stärke der Einheiten dieser Seite und teile das Ergebnis durch 10. So viel Stärke verliert der Feind. Von den zwei Stärken jeder Einheit gilt die größere. Nichts wird gerundet: Das Programm zählt in Zehnteln.
+campaigns-rule-c8-1 = Jede Seite wirft einen Würfel. Multipliziere die Zahl mit der gesamten Stärke der Einheiten dieser Seite und teile durch 10. Das Ergebnis ist die Stärke, die der Feind verliert. Von den zwei Stärken jeder Einheit gilt die größere. Nichts wird gerundet: Das Programm zählt in Zehnteln.
 campaigns-rule-c8-1-b = Beide Seiten erleiden ihre Verluste gleichzeitig.
 campaigns-rule-c8-2 = Hat die würfelnde Seite niemanden, der zaubern kann, müssen die Verluste des Feindes dem Ergebnis so nahe wie möglich kommen, ohne es zu überschreiten. Mindestens eine Einheit verliert der Feind auf jeden Fall. Kommen mehrere Möglichkeiten dem Ergebnis gleich nahe, wählt der feindliche Feldherr.
 campaigns-rule-c8-2-b = Ist jede Einheit stärker als das Ergebnis, verliert der Feind eine seiner schwächsten Einheiten.
 campaigns-rule-c8-3 = Hat die würfelnde Seite jemanden, der zaubern kann, müssen die Verluste des Feindes das Ergebnis erreichen. Der feindliche Feldherr wählt sie. Reichen alle Einheiten zusammen nicht, sind alle vernichtet.
-campaigns-rule-c8-3-b = Der Feldherr darf nicht mehr Einheiten aufgeben als nötig: Ließe er eine beliebige davon weg, müssten die Verluste unter dem Ergebnis bleiben.
+campaigns-rule-c8-3-b = Der Feldherr darf keine Einheit aufgeben, wenn die Verluste auch ohne sie das Ergebnis erreichen.
 campaigns-rule-c8-4 = Helden und Hexen sterben, wenn ihre Seite keine Einheiten mehr hat.
 campaigns-rule-c8-5 = Mit der Option „walls“ senken Stammtruppen den Wurf des Angreifers um 1, in einer Hauptstadt um 2, aber nie unter 1. Die Glocke hat hier keine Stärke und wird nie zerstört. Hat ihre Seite keine Einheit mehr, erbeutet der Feind die Glocke. Zauber, Heimatgelände und Waffengattungen (C15) spielen hier keine Rolle.
 campaigns-rule-c8-6 = Nach jedem Durchgang entscheiden beide Feldherren, ob sie sich zurückziehen (C16). Es geht weiter, bis nur noch eine Seite Einheiten hat.
@@ -104,14 +104,14 @@ campaigns-rule-c9-3 = In ein Feld passen beliebig viele Einheiten beider Seiten.
 campaigns-rule-c9-4 = Am Anfang stellt ihr eure Armeen auf. Beide Feldherren verteilen geheim alle ihre Figuren auf ihre ersten zwei Reihen, in Gruppen und als einzelne Einheiten. Stammtruppen bilden in einem Feld dieser Reihen einen Verband, die Garnison. Ihr Auftrag ist immer „Halten“, und sie verlässt ihr Feld nie.
 campaigns-rule-c9-4-b = Die Garnison kann die Glocke nicht tragen.
 campaigns-rule-c9-5 = Ein Verband ist entweder eine Gruppe unter einem Helden oder eine einzelne Einheit.
-campaigns-rule-c9-5-b = Auch die Garnison ist ein Verband, ebenso jeder Anführer ohne Einheiten. Eine Gruppe hat mindestens eine Einheit. Verliert eine Gruppe alle Einheiten, wird jeder ihrer Anführer ein eigener Verband. Eine Einheit, die sich abtrennt, wird zur einzelnen Einheit. Diese neuen Verbände behalten den Auftrag der Gruppe. Wurde die Gruppe schon aktiviert, gelten auch sie als aktiviert.
+campaigns-rule-c9-5-b = Auch die Garnison ist ein Verband, ebenso jeder Anführer ohne Einheiten. Eine Gruppe hat mindestens eine Einheit. Verliert eine Gruppe alle Einheiten, wird jeder ihrer Anführer zu einem Verband. Eine Einheit, die sich abtrennt, wird zur einzelnen Einheit. Diese neuen Verbände behalten den Auftrag der Gruppe. Wurde die Gruppe schon aktiviert, gelten auch sie als aktiviert.
 campaigns-rule-c9-6 = Jede Gruppe hat einen Helden, der sie führt. Ist ein Herrscher in der Gruppe, führt er sie. Eine Gruppe kann bis zu drei Einheiten haben, mit einem Herrscher bis zu vier, und dazu beliebig viele andere Anführer. Hexen können keine Gruppe führen.
 campaigns-rule-c9-7 = Jedes Feld hat das Gelände des Ortes, an dem ihr kämpft. Das Szenario einer einzelnen Schlacht kann manchen Feldern ein anderes Gelände geben.
 
 ## C10
 
 campaigns-rule-c10-title = Die Runde in der Schlacht
-campaigns-rule-c10 = Eine Schlachtrunde hat sieben Schritte, C10.1 bis C10.7. Aufträge, Flankenwachen, Aktionen und „Versetzen“ gelten bis zum Ende der Runde.
+campaigns-rule-c10 = Eine Schlachtrunde hat sieben Schritte, C10.1 bis C10.7. Aufträge, Flankenwachen und „Versetzen“ gelten bis zum Ende der Runde. Ebenso lange gilt ein Verband als aktiviert, wenn er einmal dran war.
 campaigns-rule-c10-1 = Gruppen: Ab der zweiten Runde darfst du in jedem Feld die Gruppen neu ordnen.
 campaigns-rule-c10-1-b = In diesem Schritt sagst du auch, wer die Glocke trägt. Artillerie, die nach einem Zug gedreht wurde, wird zurückgedreht (C15.7).
 campaigns-rule-c10-1-c = Auch eine Glocke, die gedreht wurde, weil sie ein Skelett gerufen hat, wird zurückgedreht.
@@ -129,34 +129,34 @@ campaigns-rule-c10-8-b = In einer einzelnen Schlacht gilt stattdessen C20.3.
 campaigns-rule-c11-title = Zauber
 campaigns-rule-c11-1 = Wer zaubern kann, kennt einen oder mehrere Zauber (C24.3, C24.4). Im Schritt „Zauber“ darf er einen davon zaubern, auch einen, der schon wirkt; dann wandert dieser Zauber auf eine andere Einheit. Der Anführer und das Ziel des Zaubers müssen auf dem Brett sein; die Entfernung ist egal.
 campaigns-rule-c11-1-b = Liegt der Zauber eines Anführers auf einer Einheit, kann dieser Anführer ihn nicht noch einmal auf dieselbe Einheit zaubern.
-campaigns-rule-c11-2 = Ein Zauber auf einer eigenen oder feindlichen Einheit ist dauerhaft. Er bleibt, bis derselbe Anführer ihn auf eine andere Einheit zaubert oder bis die verzauberte Einheit vernichtet ist.
+campaigns-rule-c11-2 = Zaubert ein Anführer auf eine eigene oder feindliche Einheit, ist der Zauber dauerhaft. Er bleibt, bis derselbe Anführer ihn auf eine andere Einheit zaubert oder bis die verzauberte Einheit vernichtet ist.
 campaigns-rule-c11-2-b = Ein Zauber endet auch, wenn der Anführer, der ihn gezaubert hat, stirbt oder das Brett verlässt. Verlässt eine Einheit das Brett, enden alle Zauber auf ihr. Liegt derselbe Zauber zweimal auf einer Einheit, zählt er nur einmal.
 campaigns-rule-c11-3 = Rolf Guuf, ein Held der Quadlings, kann zaubern. Wie jede Hexe bekommt er einen zufälligen Zauber.
 campaigns-rule-c11-3-b = Kommt Rolf Guuf oder eine Hexe ins Spiel, würfelt das Programm den Zauber aus (C24.3). Danach bleibt es bei diesem Zauber.
 campaigns-rule-c11-4 = Auf Helden kann man nicht zaubern, auf die Glocke schon.
 campaigns-rule-c11-4-b = Auch auf Hexen kann man nicht zaubern.
-campaigns-rule-c11-5 = Hat eine Einheit sowohl Glück als auch Pech, heben sich die beiden auf. Zoraster und Glenda kennen solche Zauber von Anfang an. Auch angeworbene Hexen können einen davon bekommen.
+campaigns-rule-c11-5 = Hat eine Einheit sowohl Glück als auch Pech, heben sich die beiden auf. Zoraster und Glenda kennen solche Zauber von Anfang an. Auch eine angeworbene Hexe kann einen davon bekommen.
 campaigns-rule-c11-5-b = Beide Marken bleiben auf der Einheit.
-campaigns-rule-c11-6 = Hat eine Einheit unter Mohn oder Verwirrung auch Flinke Füße, darf sie 1 Feld pro Runde ziehen. Mit der Option „limbering“ kann Artillerie in einer Runde, in der sie so zieht, nicht schießen. Mit der Option „bell-still“ kann die Glocke in einer solchen Runde keine Skelette rufen.
+campaigns-rule-c11-6 = Hat eine Einheit unter Mohn oder Verwirrung auch Flinke Füße, darf sie pro Runde 1 Feld weit ziehen. Mit der Option „limbering“ kann Artillerie in einer Runde, in der sie so zieht, nicht schießen. Mit der Option „bell-still“ kann die Glocke in einer solchen Runde keine Skelette rufen.
 campaigns-rule-c11-7 = Zu Beginn des Schritts „Zauber“ würfelt das Programm nacheinander für alle Zauber, die noch wirken, angefangen beim ältesten. Bei 1–3 vergeht der Zauber, und seine Marke wird entfernt. „Versetzen“ vergeht nie.
-campaigns-rule-c11-7-b = Feuerball und Heilung kann jeder Anführer nur einmal pro Schlacht zaubern. Eine Option bestimmt, was mit diesen beiden geschieht, wenn Zauber vergehen. Bei „Ausgenommen“ (üblich) vergehen sie nicht. Bei „Erneut“ vergehen sie, und danach darf man sie noch einmal zaubern. Bei „Verbraucht“ vergehen sie, und man kann sie nicht noch einmal zaubern.
+campaigns-rule-c11-7-b = Feuerball und Heilung kann jeder Anführer nur je einmal pro Schlacht zaubern. Eine Option bestimmt, was mit diesen beiden geschieht, wenn Zauber vergehen. Bei „Ausgenommen“ (üblich) vergehen sie nicht. Bei „Erneut“ vergehen sie, und danach darf der Anführer sie noch einmal zaubern. Bei „Verbraucht“ vergehen sie, und er kann sie nicht noch einmal zaubern.
 campaigns-rule-c11-8 = Zauber wirken, sobald beide Seiten sie aufgedeckt haben. Zuerst bekommen alle bleibenden Zauber ihre Marken. Dann kommen die Feuerbälle, dann „Versetzen“, dann die Glocke. Bei jeder Art wirken die Zauber des Angreifers vor denen des Verteidigers, jeweils in der Reihenfolge, in der sie im Befehl stehen.
 campaigns-rule-c11-8-b = Ist das Ziel eines Feuerballs weg, wird nicht gewürfelt. Wurden gerade Feinde in ein Feld versetzt, bewirkt ein „Versetzen“ dorthin nichts. In beiden Fällen zählt der Zauber trotzdem als gezaubert. Ein Zauber, der noch einmal gezaubert wird, kommt ans Ende der Reihenfolge.
 
 ## C12
 
 campaigns-rule-c12-title = Auf dem Schlachtbrett ziehen
-campaigns-rule-c12-1 = Ein Verband zieht Feld für Feld, immer in ein benachbartes und höchstens so weit, wie es seine Bewegungszahl erlaubt. Betritt er ein Feld, das der Feind besetzt, endet der Zug dort. Verlassen kannst du ein Feld immer, auch eines, das du mit Feinden teilst.
+campaigns-rule-c12-1 = Ein Verband zieht Schritt für Schritt, immer in ein benachbartes Feld und höchstens so weit, wie es seine Bewegungszahl erlaubt. Betritt er ein Feld, das der Feind besetzt, endet der Zug dort. Verlassen kannst du ein Feld immer, auch eines, das du mit Feinden teilst.
 campaigns-rule-c12-1-b = Anführer ohne Einheiten können kein Feld betreten, das der Feind besetzt.
 campaigns-rule-c12-2 = Ein Verband mit dem Auftrag „Vorrücken“ muss in ein Feld ziehen, das näher an der Seite des Feindes liegt. Stattdessen darf er in seiner Reihe seitwärts ziehen, von der Mitte auf eine Flanke oder umgekehrt, aber nur in ein Feld, das der Feind besetzt.
 campaigns-rule-c12-2-b = Diese Regel gilt für jeden Schritt beim Vorrücken, aber ein Schritt genügt. Gibt es kein passendes Feld oder kann der Verband nicht ziehen, bleibt er, wo er ist.
 campaigns-rule-c12-3 = Ein Verband mit dem Auftrag „Zurück“ muss in ein Feld ziehen, das näher an der eigenen Seite liegt. Aus der eigenen ersten Reihe dürfen Einheiten das Brett verlassen und sich so aus der Schlacht zurückziehen (C16.7).
 campaigns-rule-c12-3-b = In der eigenen ersten Reihe darf ein Verband mit dem Auftrag „Zurück“ das Brett verlassen oder bleiben. Das Brett zu verlassen („off“) zählt als ein Schritt und ist nur mit diesem Auftrag möglich.
-campaigns-rule-c12-4 = Ein Verband mit dem Auftrag „Halten“ darf in seiner Reihe in ein Feld ziehen, das leer oder von eigenen Einheiten besetzt ist. Feinde, die mit ihnen im Feld sind, stören dabei nicht. Er darf die Reihe nicht wechseln und kein Feld betreten, das nur der Feind besetzt.
+campaigns-rule-c12-4 = Ein Verband mit dem Auftrag „Halten“ darf in seiner Reihe in ein Feld ziehen, das leer oder von eigenen Einheiten besetzt ist. Es macht nichts, wenn neben den eigenen Einheiten auch Feinde dort sind. Der Verband darf die Reihe nicht wechseln und kein Feld betreten, das nur der Feind besetzt.
 campaigns-rule-c12-5 = Helden ohne Einheiten dürfen zwei Felder weit ziehen. Der Verband eines Helden zieht so schnell wie seine langsamste Einheit.
 campaigns-rule-c12-5-b = Auch Hexen ohne Einheiten dürfen zwei Felder weit ziehen.
-campaigns-rule-c12-6 = Führt ein Held nur eine Einheit und hat sie Flinke Füße oder „Versetzen“, wirkt der Zauber auch für ihn. Steht diese Einheit unter Mohn oder Verwirrung, darf der Held trotzdem ziehen und sie zurücklassen.
-campaigns-rule-c12-6-b = In einer Gruppe mit mehreren Einheiten hält eine, die nicht ziehen kann, die ganze Gruppe auf. Ein Held, der seine einzige Einheit zurücklässt, nimmt alle anderen Anführer mit, bis zu zwei Felder weit und ohne Kampf. Die zurückgelassene Einheit gilt als aktiviert. Eine Glocke, die nicht ziehen kann, hält ihren Träger auf, und der Held kann die beiden nicht zurücklassen.
+campaigns-rule-c12-6 = Führt ein Held nur eine Einheit und hat diese Flinke Füße oder „Versetzen“, nützt der Zauber auch dem Helden. Steht die einzige Einheit eines Helden unter Mohn oder Verwirrung, darf der Held trotzdem ziehen und sie zurücklassen.
+campaigns-rule-c12-6-b = In einer Gruppe mit mehreren Einheiten hält eine, die nicht ziehen kann, die ganze Gruppe auf. Ein Held, der seine einzige Einheit zurücklässt, nimmt alle anderen Anführer mit. Zusammen können sie bis zu zwei Felder weit ziehen, aber keinen Kampf beginnen. Die zurückgelassene Einheit gilt als aktiviert. Eine Glocke, die nicht ziehen kann, hält ihren Träger auf, und der Held kann die beiden nicht zurücklassen.
 campaigns-rule-c12-7 = Flinke Füße erhöhen die Bewegungszahl einer Einheit um 1. Eine versetzte Einheit zieht nicht, wenn du sie aktivierst. Ihr Auftrag gilt als ausgeführt, und sie darf einen Kampf beginnen.
 campaigns-rule-c12-7-b = Ist eine Einheit versetzt worden, zieht auch der Rest ihres Verbands nicht.
 
@@ -167,11 +167,11 @@ campaigns-rule-c13-1 = Wenn du einen Verband aktivierst, darfst du versuchen, se
 campaigns-rule-c13-1-b = Den neuen Auftrag nennst du beim Versuch, und er muss sich vom alten unterscheiden. Pro Aktion hast du einen Versuch, für die Garnison keinen. Nach dem Wurf zieht und kämpft der Verband. Wie der Wurf auch ausgeht: Der Verband kann weder koordinieren noch sich anschließen.
 campaigns-rule-c13-2 = Die Gruppe eines Herrschers darf koordinieren, wenn ein anderer Verband im selben Feld denselben Auftrag hat. Das sagst du an, wenn du die Gruppe aktivierst. Sie handelt dann noch nicht, und ihre Steine werden gedreht.
 campaigns-rule-c13-2-b = Der Herrscher muss Einheiten führen, und ein Verband, der sich anschließen könnte, muss im selben Feld sein. Auf jeder Seite kann zur selben Zeit nur ein Herrscher koordinieren.
-campaigns-rule-c13-3 = Aktivierst du im Feld des Herrschers einen anderen Verband mit diesem Auftrag, darfst du versuchen, ihn dem Herrscher anzuschließen. Wirf einen Würfel. Bei 10 muss der Verband seinen Auftrag sofort allein ausführen. Bei jedem anderen Wurf schließt er sich an, und seine Steine werden gedreht.
+campaigns-rule-c13-3 = Aktivierst du im Feld des Herrschers einen anderen Verband mit demselben Auftrag, darfst du versuchen, ihn dem Herrscher anzuschließen. Wirf einen Würfel. Bei 10 muss der Verband seinen Auftrag sofort allein ausführen. Bei jedem anderen Wurf schließt er sich an, und seine Steine werden gedreht.
 campaigns-rule-c13-3-b = Muss ein Verband sofort handeln, gib nur für ihn einen neuen Befehl „A:“, ohne seinen Auftrag zu ändern.
 campaigns-rule-c13-4 = Jedes Mal, wenn sich ein Verband anschließt, darf der Herrscher den Auftrag mit allen koordinierten Verbänden ausführen oder auf weitere warten. Sind alle Verbände aktiviert, die infrage kommen, muss er handeln, sobald sich der letzte angeschlossen hat oder der Versuch misslungen ist.
-campaigns-rule-c13-4-b = Der Herrscher muss auch dann handeln, wenn der letzte Verband, der infrage kommt, gerade allein gehandelt hat. Hat der Feind diesen Verband vernichtet, muss der Herrscher bei deiner nächsten Aktion handeln.
-campaigns-rule-c13-5 = Koordinierte Verbände ziehen und kämpfen wie ein einziger Verband, auf demselben Weg und so schnell wie der langsamste. Danach sind sie wieder getrennt. Für die Koordination kommen nicht infrage: die Garnison, Anführer ohne Einheiten, schon aktivierte Verbände und solche, die versucht haben, ihren Auftrag zu ändern. Stirbt der Herrscher oder verlässt er das Feld, bevor die koordinierten Verbände handeln, werden ihre Steine zurückgedreht, und sie können aktiviert werden.
+campaigns-rule-c13-4-b = Der Herrscher muss auch dann handeln, wenn der letzte Verband, der infrage kommt, allein gehandelt hat. Vernichtet der Feind den letzten Verband, der infrage kommt, muss der Herrscher bei deiner nächsten Aktion handeln.
+campaigns-rule-c13-5 = Koordinierte Verbände ziehen und kämpfen wie ein einziger Verband, auf demselben Weg und so schnell wie der langsamste von ihnen. Danach sind sie wieder getrennt. Für die Koordination kommen nicht infrage: die Garnison, Anführer ohne Einheiten, schon aktivierte Verbände und solche, die versucht haben, ihren Auftrag zu ändern. Stirbt der Herrscher oder verlässt er das Feld, bevor die koordinierten Verbände handeln, werden ihre Steine zurückgedreht, und du kannst diese Verbände aktivieren.
 
 ## C14
 
@@ -180,16 +180,16 @@ campaigns-rule-c14-1 = Nach einem Zug entscheidest du, ob dein Verband einen Kam
 campaigns-rule-c14-1-b = Ein Verband kann pro Aktion einen Kampf beginnen. Einen Nahkampf kann er auch ohne Zug beginnen, wenn eine seiner Einheiten oder seine Glocke dabei angreifen kann.
 campaigns-rule-c14-2 = Zieht ein Verband in ein Feld, das der Feind besetzt, beginnt automatisch ein Nahkampf.
 campaigns-rule-c14-3 = Sind im angegriffenen Feld mehrere feindliche Verbände, dürfen alle teilnehmen. Einen einzelnen herausgreifen kannst du nicht.
-campaigns-rule-c14-3-b = Alle Feinde, die teilnehmen können, tun es. Auf deiner Seite nimmt nur der aktive Verband teil, und nur seine Einheiten können verloren gehen. Auf der angegriffenen Seite kann jede Einheit im Feld verloren gehen, auch eine, die nicht kämpfen kann.
+campaigns-rule-c14-3-b = Auf der angegriffenen Seite nehmen alle Einheiten teil, die teilnehmen können, und jede Einheit im Feld kann verloren gehen, auch eine, die nicht kämpfen kann. Auf der angreifenden Seite nimmt nur der aktive Verband teil, und nur seine Einheiten können verloren gehen.
 campaigns-rule-c14-4 = Feindliche Einheiten in anderen Feldern nehmen nicht teil, auch wenn ihre Reichweite genügt.
-campaigns-rule-c14-5 = Schießen: Jede Einheit des Verbands greift mit ihrer Fernkampfstärke an, wenn ihre Reichweite genügt. Gleichzeitig schießen Einheiten im Zielfeld zurück, wenn auch ihre Reichweite genügt. Mindestens eine deiner Einheiten muss schießen können. Im Zielfeld müssen feindliche Einheiten sein, aber keine eigenen. Aus einem Feld mit feindlichen Einheiten kannst du nicht schießen.
+campaigns-rule-c14-5 = Schießen: Jede Einheit des Verbands greift mit ihrer Fernkampfstärke an, wenn ihre Reichweite genügt. Gleichzeitig schießen Einheiten im Zielfeld zurück, wenn auch ihre Reichweite genügt. Mindestens eine deiner Einheiten muss schießen können. Im Zielfeld müssen feindliche Einheiten sein; eigene dürfen dort nicht sein. Aus einem Feld mit feindlichen Einheiten kannst du nicht schießen.
 campaigns-rule-c14-6 = Nahkampf: Alle teilnehmenden Einheiten beider Seiten greifen gleichzeitig mit ihrer Nahkampfstärke an. Artillerie und Riesen, die schießen dürfen, nehmen stattdessen ihre Fernkampfstärke, wenn diese größer ist.
 campaigns-rule-c14-6-b = Setzt eine Einheit ihre Fernkampfstärke im Nahkampf ein, zählt das nicht als Schießen (C15.5). Unter Verwirrung greifen Artillerie und Riesen im Nahkampf gar nicht an.
 campaigns-rule-c14-7 = Für jeden Angriff wird ein Würfel geworfen. Der Angriff trifft, wenn der Wurf mit allen Modifikatoren nicht höher ist als die Stärke mit allen Boni. Der Unterschied ist der Spielraum: 0, wenn beide gleich sind. Zuerst würfeln die Einheiten des Angreifers, nach Kürzeln geordnet, dann die des Verteidigers.
 campaigns-rule-c14-7-b = Das ändert die Stärke: +1 Nahkampf für eine Attacke (C15.2), +1 Nahkampf mit Geisterheer, +1 Fernkampf mit Meisterschuss, −1 auf beide Stärken für eine brennende Einheit (Feuerball). Das ändert den Wurf: −1, wenn die angreifende Einheit Glück hat, +1 bei Pech, 0 bei beidem.
 campaigns-rule-c14-7-c = Eine getroffene Einheit kann Schutz haben: +1 in ihrem Heimatgelände (C15.10) und +1 oder +2 hinter Mauern (C17.3). Eine fliegende Einheit hat +1, wenn eine nicht fliegende auf sie schießt (C15.5). Jedes +1 wirkt wie +1 auf den Wurf des Angreifers, zählt aber erst beim Verteilen der Treffer.
 campaigns-rule-c14-7-d = Jede Einheit wirft einen Würfel. Eine Einheit, die auf eine Einheit in der Luft schießt (C15.5), würfelt, wenn sie in der üblichen Reihenfolge dran ist. Die Glocke würfelt auf ihrer Seite zuletzt.
-campaigns-rule-c14-8 = Der Feldherr, dessen Einheiten getroffen wurden, verteilt die Treffer. Du kannst einer Einheit einen Treffer zuteilen, wenn ihr Schutz nicht größer ist als der Spielraum und diese Art von Angriff sie treffen kann (C15.5). Keine Einheit bekommt zwei Treffer. Du musst so viele Treffer wie möglich verteilen; der Rest verfällt. Eine getroffene Einheit ist vernichtet. Eine Einheit unter Heilung übersteht den ersten Treffer, und der Zauber ist verbraucht.
+campaigns-rule-c14-8 = Der Feldherr, dessen Einheiten getroffen wurden, verteilt die Treffer. Du kannst einer Einheit einen Treffer zuteilen, wenn ihr Schutz nicht größer ist als der Spielraum des Treffers und diese Art von Angriff sie treffen kann (C15.5). Keine Einheit bekommt zwei Treffer. Du musst so viele Treffer wie möglich verteilen; der Rest verfällt. Eine getroffene Einheit ist vernichtet. Eine Einheit unter Heilung übersteht den ersten Treffer, und der Zauber ist verbraucht.
 campaigns-rule-c14-8-b = Beide Feldherren wählen gleichzeitig. Das Programm fragt nur, wenn sie zwischen Einheiten wählen können, die nicht gleich sind.
 campaigns-rule-c14-9 = Anführer sind in Gefahr, wenn nach einem Kampf in ihrem Feld nur noch feindliche Einheiten sind und keine eigenen. Der Feind würfelt für jeden dieser Anführer. Bei 1–2 ist der Anführer tot. Dasselbe gilt, wenn feindliche Einheiten in ein Feld ziehen, in dem nur Anführer sind; einen anderen Kampf gibt es dann nicht.
 campaigns-rule-c14-9-b = Ein ziehender Verband bringt feindliche Anführer ohne Einheiten in jedem Feld auf seinem Weg in Gefahr, sobald er es betritt.
@@ -198,20 +198,20 @@ campaigns-rule-c14-9-b = Ein ziehender Verband bringt feindliche Anführer ohne 
 
 campaigns-rule-c15-title = Waffengattungen, Wachen und Anführer ohne Einheiten
 campaigns-rule-c15-1 = Kavallerie in einem angegriffenen Feld darf vor einem Nahkampf ausweichen, wenn der Feind dort keine Kavallerie hat. Sie geht in ein benachbartes Feld, das näher an der eigenen Seite liegt, und niemand schießt auf sie.
-campaigns-rule-c15-1-b = Jede feindliche Kavallerie im Feld verhindert das Ausweichen, egal, zu welchem Verband sie gehört. In ein Feld mit Feinden kannst du nicht ausweichen. Kavallerie in ihrer ersten Reihe verlässt dabei das Brett, wenn sie einen Ort für den Rückzug hat (C16.7). War sie in einer Gruppe, wird sie zur einzelnen Einheit. Unter Mohn oder Verwirrung oder mit der Glocke kann Kavallerie nicht ausweichen.
-campaigns-rule-c15-2 = Kavallerie darf eine Attacke reiten: Sie zieht zwei Felder weit, bis in ein Feld, das der Feind besetzt. Sie bekommt +1 auf ihre Nahkampfstärke. Danach ist sie außer Atem, und ihr Stein wird gedreht. Kavallerie außer Atem kann bis nach ihrem nächsten Zug weder angreifen noch zurückschlagen. Diesen Zug macht sie ganz normal, und dabei wird ihr Stein zurückgedreht.
-campaigns-rule-c15-2-b = Eine Attacke geht über mindestens zwei Felder, und der ganze Verband muss Kavallerie sein. Kavallerie außer Atem macht ihren nächsten Zug in ihrer nächsten Aktion, auch wenn sie dabei stehen bleibt. Dieser Zug ist nie eine Attacke. Trifft eine Attacke auf niemanden mehr, gerät die Kavallerie nicht außer Atem.
+campaigns-rule-c15-1-b = Jede feindliche Kavallerie im Feld verhindert das Ausweichen, egal, zu welchem Verband sie gehört. In ein Feld mit Feinden kannst du nicht ausweichen. Kavallerie in ihrer ersten Reihe verlässt beim Ausweichen das Brett, wenn sie einen Ort für den Rückzug hat (C16.7). War sie in einer Gruppe, wird sie zur einzelnen Einheit. Unter Mohn oder Verwirrung oder mit der Glocke kann Kavallerie nicht ausweichen.
+campaigns-rule-c15-2 = Kavallerie darf eine Attacke reiten: Sie zieht zwei Felder weit, bis in ein Feld, das der Feind besetzt. Sie bekommt +1 auf ihre Nahkampfstärke. Danach ist sie außer Atem, und ihr Stein wird gedreht. Kavallerie, die außer Atem ist, kann bis nach ihrem nächsten Zug weder angreifen noch zurückschlagen. Diesen Zug macht sie ganz normal, und dabei wird ihr Stein zurückgedreht.
+campaigns-rule-c15-2-b = Eine Attacke geht über mindestens zwei Felder, und der ganze Verband muss Kavallerie sein. Kavallerie, die außer Atem ist, macht ihren nächsten Zug in ihrer nächsten Aktion, auch wenn sie dabei stehen bleibt. Dieser Zug ist nie eine Attacke. Trifft eine Attacke auf niemanden mehr, gerät die Kavallerie nicht außer Atem.
 campaigns-rule-c15-3 = Eine fliegende Einheit darf wie Kavallerie vor einem Nahkampf ausweichen (C15.1), wenn der Feind keine fliegende Einheit im Feld hat.
 campaigns-rule-c15-4 = Eine fliegende Einheit darf in einem Nahkampf in der Luft bleiben, egal, ob sie angreift oder angegriffen wird. Bleibt sie in der Luft, nimmt sie am Nahkampf nicht teil.
 campaigns-rule-c15-4-b = Wenn du ziehst, nennst du im Befehl „A:“ die Einheiten, die in der Luft bleiben. Unter Mohn kann eine Einheit nicht in der Luft bleiben.
 campaigns-rule-c15-5 = Im Nahkampf können Einheiten, die nicht fliegen, keine Einheit in der Luft treffen. Haben sie eine Fernkampfstärke, dürfen sie stattdessen auf eine solche Einheit schießen, mit +1 auf den Wurf. Dann nehmen sie an diesem Nahkampf nicht teil, können darin aber verloren gehen. Ihre Treffer gehen nur an Einheiten in der Luft.
 campaigns-rule-c15-5-b = Fliegende Einheiten können einander immer treffen. Das +1 beim Schießen auf eine Einheit in der Luft ist dasselbe wie ihr Schutz von +1 (C14.7), also zählt es nur einmal. Eine Einheit, die nicht kämpfen (C15.8) oder nicht schießen darf, darf auch nicht auf eine Einheit in der Luft schießen.
-campaigns-rule-c15-6 = Artillerie darf schießen, wenn ihre eigene Gruppe den Kampf beginnt oder wenn der Feind ihr Feld angreift. Sie kann nicht schießen, wenn der Feind anderswo deine Einheiten angreift oder in ihre Reichweite zieht. Für Riesen gilt dasselbe.
+campaigns-rule-c15-6 = Artillerie darf schießen, wenn ihre eigene Gruppe den Kampf beginnt oder wenn der Feind ihr Feld angreift. Sie kann nicht schießen, wenn der Feind anderswo deine Einheiten angreift oder in die Reichweite der Artillerie zieht. Für Riesen gilt dasselbe.
 campaigns-rule-c15-7 = Nach einem Zug kann Artillerie bis zum Ende der Runde nicht schießen. Es gibt zwei Ausnahmen. Mit Flinken Füßen darf sie in derselben Runde ein Feld weit ziehen und schießen. Auch nach „Versetzen“ darf sie schießen. Nach einem Zug ist ihr Stein bis zum Beginn der nächsten Runde gedreht. Vor einem Zug darf sie zur Verteidigung schießen.
 campaigns-rule-c15-8 = Im Schritt „Aufträge“ darfst du in einem Feld zwei Einheiten als Flankenwachen bestimmen, eine für die Seite L und eine für die Seite R. Greift ein Feind aus derselben Reihe an, indem er ins Feld zieht oder schießt, darf nur die Wache auf der Seite kämpfen, von der der Angriff kommt. Sie geht auch als Erste verloren. Für weitere Verluste kommt wie üblich der ganze Verband infrage.
 campaigns-rule-c15-8-b = Eine Wache deckt ihr Feld, bis du das nächste Mal Aufträge gibst. Ohne Wache auf der Seite, von der der Angriff kommt, darf im Feld niemand kämpfen. Der erste Treffer, der an die Wache gehen kann, muss an sie gehen. Eine Wache, die das Feld verlassen hat, zählt nicht. Anführer können keine Wachen sein.
-campaigns-rule-c15-9 = Am Ende einer Schlachtrunde geht jeder Anführer, in dessen Feld keine eigenen Einheiten sind, ins nächstgelegene Feld mit eigenen Einheiten. Sind zwei Felder gleich nah, wählt der Feldherr. Sind nirgends auf dem Brett eigene Einheiten, geht der Anführer zwei Reihen weit zur eigenen Seite zurück und verlässt dabei notfalls das Brett (C16.7).
-campaigns-rule-c15-9-b = Der Anführer bleibt dabei in seiner Spalte und hält in der ersten Reihe an, wenn er das Brett nicht verlassen kann. Die Anführer gehen einer nach dem anderen in alphabetischer Reihenfolge, die des Angreifers zuerst.
+campaigns-rule-c15-9 = Am Ende einer Schlachtrunde geht jeder Anführer, in dessen Feld keine eigenen Einheiten sind, ins nächstgelegene Feld mit eigenen Einheiten. Sind mehrere Felder gleich nah, wählt der Feldherr. Sind nirgends auf dem Brett eigene Einheiten, geht der Anführer zwei Reihen weit zur eigenen Seite zurück und verlässt dabei notfalls das Brett (C16.7).
+campaigns-rule-c15-9-b = Ein Anführer, der so zurückgeht, bleibt in seiner Spalte und hält in der ersten Reihe an, wenn er das Brett nicht verlassen kann. Die Anführer gehen einer nach dem anderen in alphabetischer Reihenfolge, die des Angreifers zuerst.
 campaigns-rule-c15-9-c = Ohne diese Option stirbt ein Anführer, der allein unter feindlichen Einheiten ist. Andere Anführer ohne Einheiten bleiben, wo sie sind.
 campaigns-rule-c15-10 = Eine Einheit mit farbiger Bewegungszahl ist in ihrem Heimatgelände schwerer zu treffen. Einheiten, die sie dort angreifen, haben +1 auf ihre Würfe, im Nahkampf und beim Schießen. Eine Einheit mit schwarzer Bewegungszahl hat kein Heimatgelände.
 
@@ -220,7 +220,7 @@ campaigns-rule-c15-10 = Eine Einheit mit farbiger Bewegungszahl ist in ihrem Hei
 campaigns-rule-c16-title = Rückzug
 campaigns-rule-c16-1 = Am Ende jeder Schlachtrunde und jedes Durchgangs im schnellen Kampf decken beide Feldherren gleichzeitig auf, ob sie sich zurückziehen. Zettel braucht ihr nicht: Das Programm verrät nichts.
 campaigns-rule-c16-2 = Beim Rückzug verlassen alle deine Einheiten, die ziehen können, das Brett. Stammtruppen müssen bleiben, ebenso Einheiten unter Mohn oder Verwirrung. Bleiben Einheiten zurück, geht die Schlacht weiter, bis nur noch eine Seite Einheiten hat, und du wirst nicht mehr gefragt. Alle Zauber der Seite, die sich zurückzieht, enden.
-campaigns-rule-c16-2-b = Flinke Füße helfen beim Rückzug nicht. Anführer gehen immer mit. Figuren, die sich zurückziehen, gehen sofort, die des Angreifers vor denen des Verteidigers. Du wählst eine Zuflucht, würfelst auf Schwund und wählst dann, welche Söldner du behältst (C18.8). Figuren, die später gehen, folgen am Ende der Schlacht an denselben Ort. Zieht sich deine Seite nicht zurück, warten auch Figuren, die das Brett durch einen Zug verlassen haben, bis zum Ende der Schlacht.
+campaigns-rule-c16-2-b = Auch mit Flinken Füßen kann sich eine Einheit unter Mohn oder Verwirrung nicht zurückziehen. Anführer gehen immer mit. Figuren, die sich zurückziehen, gehen sofort, die des Angreifers vor denen des Verteidigers. Du wählst eine Zuflucht, würfelst auf Schwund und wählst dann, welche Söldner du behältst (C18.8). Figuren, die später gehen, folgen am Ende der Schlacht an denselben Ort. Zieht sich deine Seite nicht zurück, warten auch Figuren, die das Brett durch einen Zug verlassen haben, bis zum Ende der Schlacht.
 campaigns-rule-c16-3 = Alle Einheiten einer Seite, die sich zurückziehen, gehen an denselben Ort. Das gilt auch für Einheiten, die das Brett durch einen Zug verlassen haben.
 campaigns-rule-c16-3-b = Einheiten, die das Brett durch einen Zug verlassen haben, ziehen sich auch dann zurück, wenn der Rest deiner Seite gewonnen hat. Bei der Wahl ihrer Zuflucht zählen dann nur diese Einheiten.
 campaigns-rule-c16-4 = Angreifer ziehen sich an den Ort zurück, von dem aus sie in die Schlacht gezogen sind (C7.1).
@@ -232,7 +232,7 @@ campaigns-rule-c16-7 = Hat ein Verband keinen Ort für den Rückzug, kann er sic
 campaigns-rule-c16-7-b = Ein Verband kann das Brett nur verlassen, wenn er sich zusammen mit denen, die schon gegangen sind, an denselben Ort zurückziehen kann. Der Rest seiner Seite zählt dabei nicht.
 campaigns-rule-c16-8 = Einheiten, die sich zurückziehen, würfeln auf Schwund (C6.1).
 campaigns-rule-c16-9 = Einheiten, die sich zurückgezogen haben, können für den Rest der Runde auf der Karte nicht aktiviert werden. Werden sie wieder angegriffen, dürfen sie sich wieder zurückziehen. Ohne diese Option darfst du sie trotzdem aktivieren, wenn sie in dieser Runde noch nicht gezogen sind.
-campaigns-rule-c16-10 = Ziehen sich beide Seiten zurück, verlassen beide den Ort, und sonst ändert sich dort nichts. Anführer folgen Einheiten, die vor ihnen gegangen sind. Gibt es keine, sagen C16.4 bis C16.6, wohin die Anführer gehen. Hat die Schlacht einen Sieger, gehört der Ort der Seite, die noch dort ist (C2.5).
+campaigns-rule-c16-10 = Ziehen sich beide Seiten zurück, verlassen beide den Ort, und sonst ändert sich dort nichts. Anführer gehen an denselben Ort wie die Einheiten, die vor ihnen gegangen sind. Ist vor ihnen keine Einheit gegangen, sagen C16.4 bis C16.6, wohin die Anführer gehen. Hat die Schlacht einen Sieger, gehört der Ort der Seite, die noch dort ist (C2.5).
 
 ## C17
 
@@ -243,7 +243,7 @@ campaigns-rule-c17-1-c = Die gewöhnliche Infanterieeinheit einer Nation ist die
 campaigns-rule-c17-2 = Stammtruppen kommen nicht aus dem Vorrat. Zu Beginn jeder Schlacht sind alle da. Sind am Ende der Schlacht keine mehr übrig, ist die Festung geschleift, und der Angreifer bekommt die Punkte.
 campaigns-rule-c17-3 = Einheiten, die Stammtruppen angreifen, haben +1 auf ihre Würfe, in einer Hauptstadt +2.
 campaigns-rule-c17-4 = Der Angreifer darf ehrenvollen Abzug anbieten. Nimmt der Verteidiger an, ziehen die Stammtruppen ab. Für jede Einheit, die noch übrig ist, erscheint eine REG an einem benachbarten Ort, als hätte sie sich zurückgezogen (C16.5 bis C16.9). Die Festung ist geschleift, ohne Verlust für den Angreifer.
-campaigns-rule-c17-4-b = Du kannst den Abzug vor dem Aufgebot anbieten, wenn der Verteidiger dort außer den Stammtruppen keine Einheiten hat, und im Schritt „Rückzug“, wenn er nur noch Stammtruppen hat. Angebot und Antwort sind nicht geheim. Lehnt der Verteidiger ab, geht die Schlacht weiter.
+campaigns-rule-c17-4-b = Du kannst den Abzug vor dem Aufgebot anbieten, wenn der Verteidiger am Ort außer den Stammtruppen keine Einheiten hat, und im Schritt „Rückzug“, wenn er nur noch Stammtruppen hat. Angebot und Antwort sind nicht geheim. Lehnt der Verteidiger ab, geht die Schlacht weiter.
 campaigns-rule-c17-4-c = Die REG kommen aus dem Vorrat, die niedrigsten Nummern zuerst, solange er welche hat. Verteidigende Anführer gehen mit ihnen, ebenso Einheiten, die das Brett durch einen Zug verlassen haben. Ohne Zuflucht kann der Verteidiger nicht annehmen, also lehnt das Programm ab, ohne zu fragen. Nach einem Rückzug des Verteidigers (C16.2) kannst du den Abzug noch anbieten. Dann gehen die REG an denselben Ort.
 
 ## C18
@@ -267,7 +267,7 @@ campaigns-rule-c18-8-b = Eine Armee sind die Einheiten einer Nation an einem Ort
 ## C19
 
 campaigns-rule-c19-title = Die Glocke
-campaigns-rule-c19-1 = Die Bewegungszahl der Glocke ist unterstrichen, denn allein kann die Glocke nicht ziehen. Eine andere Kampfeinheit, die nicht fliegt, muss sie tragen. Auf der Karte und auf dem Brett zieht die Glocke mit ihrem Träger. In Befehlen schreibst du beide zusammen, etwa „WREG1+Bell“.
+campaigns-rule-c19-1 = Die Bewegungszahl der Glocke ist unterstrichen, denn allein kann die Glocke nicht ziehen. Eine Kampfeinheit, die nicht fliegt, muss sie tragen. Auf der Karte und auf dem Brett zieht die Glocke mit ihrem Träger. In Befehlen schreibst du beide zusammen, etwa „WREG1+Bell“.
 campaigns-rule-c19-2 = Auf dem Schlachtbrett zieht die Glocke ein Feld pro Runde, auch mit einem schnelleren Träger. Es gibt eine Ausnahme: Ein Träger mit Flinken Füßen zieht mit ihr zwei Felder weit.
 campaigns-rule-c19-3 = Unter Mohn oder Verwirrung kann die Glocke nicht bewegt werden. Kommen Flinke Füße dazu, kann sie ein Feld weit ziehen (C11.6).
 campaigns-rule-c19-3-b = Mohn oder Verwirrung kann auf der Glocke oder auf ihrem Träger liegen; die Wirkung ist dieselbe. Liegt der Zauber auf dem Träger, braucht dieser selbst Flinke Füße. Liegt er auf der Glocke, genügt es, wenn die Glocke oder ihr Träger Flinke Füße hat.
@@ -276,13 +276,13 @@ campaigns-rule-c19-4-b = Für Winkies und Gillikins hat die Glocke die Nahkampfs
 campaigns-rule-c19-4-c = Ein Feuerball bringt die Glocke genauso zum Schweigen wie ein Schuss. Einen Treffer kannst du der Glocke nur zuteilen, wenn ihn keine andere Einheit bekommen kann. Eine erbeutete Glocke bleibt ohne Träger in ihrem Feld und gehört der Seite, die sie erbeutet hat. Um die Glocke im Nahkampf einzusetzen, muss der Feldherr die Winkies oder die Gillikins spielen. Die Glocke greift nur mit einem Träger an, der teilnimmt. Sie hat keinen Schutz, und Schüsse auf Einheiten in der Luft können sie nicht treffen.
 campaigns-rule-c19-5 = Im Schritt „Zauber“ darf die Glocke in ihrem Feld ein Skelett rufen. Es gilt als einzelne Einheit (C9.5).
 campaigns-rule-c19-5-b = Du bekommst ein Winkie-Skelett, wenn der Vorrat eines hat, sonst ein Söldnerskelett. Hat er keines von beiden mehr, bekommst du nichts. Winkie-Skelette bekommt nur, wer die Winkies spielt. Um ein Skelett zu rufen, braucht die Glocke keinen Träger.
-campaigns-rule-c19-5-c = Die Glocke kann kein Skelett rufen, solange zwei Skelette auf dem Brett sind, die sie gerufen hat.
+campaigns-rule-c19-5-c = Die Glocke kann kein Skelett rufen, solange zwei von ihr gerufene Skelette auf dem Brett sind.
 campaigns-rule-c19-6 = Am Ende der Schlacht behältst du von den Skeletten nur die zwei der Winkies und die, die du dauerhaft angeworben hast (C18.4). Auch dann kannst du nur eine Sorte Söldner haben (C18.8): Hast du andere Söldner, behältst du entweder sie oder die Skelette.
-campaigns-rule-c19-6-b = Söldnerskelette, die die Glocke gerufen hat, sind weg, sobald sie die Schlacht verlassen, noch vor dem Schwund.
+campaigns-rule-c19-6-b = Söldnerskelette, die von der Glocke gerufen wurden, sind weg, sobald sie die Schlacht verlassen, noch vor dem Schwund.
 campaigns-rule-c19-7 = Eine Glocke, die ein Skelett ruft, kann in dieser Runde nicht bewegt werden, und ihr Stein wird gedreht. Es gibt zwei Ausnahmen. Hat ihr Träger Flinke Füße, darf sie danach ein Feld weit ziehen. Und mit „Versetzen“ darf sie in derselben Runde bewegt werden.
 campaigns-rule-c19-7-b = „Versetzen“ auf die Glocke oder ihren Träger bewegt beide. Unter Mohn oder Verwirrung gilt die Ausnahme für Flinke Füße nicht (C11.6).
-campaigns-rule-c19-8 = Eine Glocke ohne Träger bleibt, wo sie ist, bis du eine eigene Einheit dort als Träger nennst. Auf dem Brett tust du das im Schritt „Gruppen“, auf der Karte bei einem Zug. Geht ein Träger auf dem Weg in eine Schlacht durch Schwund verloren, bleibt die Glocke beim Stapel. Zieht sich eine Seite zurück und kann kein Träger ihre Glocke mitnehmen, bekommt die andere Seite die Glocke. Die andere Seite bekommt sie auch, wenn die Seite, der die Glocke gehört, am Ort keine Einheit mehr hat.
-campaigns-rule-c19-8-b = Bei einem Zug auf der Karte nennst du den Träger. Schreibst du hinter keine Einheit „+Bell“, lässt du die Glocke zurück. Eine andere Einheit darf sie von einem Träger übernehmen, der noch nicht gezogen ist. Liegt die Glocke an einem Ort ohne Einheiten, fällt sie an feindliche Einheiten, die dort einen Zug beenden. Auf der Karte gilt die Glocke selbst nie als gezogen oder zurückgezogen.
+campaigns-rule-c19-8 = Eine Glocke ohne Träger bleibt, wo sie ist, bis du eine eigene Einheit, die dort ist, als Träger nennst. Auf dem Brett tust du das im Schritt „Gruppen“, auf der Karte bei einem Zug. Geht ein Träger auf dem Weg in eine Schlacht durch Schwund verloren, bleibt die Glocke beim Stapel. Zieht sich eine Seite zurück und kann kein Träger ihre Glocke mitnehmen, bekommt die andere Seite die Glocke. Die andere Seite bekommt sie auch, wenn die Seite, der die Glocke gehört, am Ort keine Einheit mehr hat.
+campaigns-rule-c19-8-b = Bei einem Zug auf der Karte nennst du den Träger. Ohne „+Bell“ hinter einer Einheit lässt du die Glocke zurück. Eine andere Einheit darf sie von einem Träger übernehmen, der noch nicht gezogen ist. Liegt die Glocke an einem Ort ohne Einheiten, fällt sie an feindliche Einheiten, die dort einen Zug beenden. Auf der Karte gilt die Glocke selbst nie als gezogen oder zurückgezogen.
 
 ## C20
 
@@ -292,7 +292,7 @@ campaigns-rule-c20-1 = Ein Feldzug dauert so viele Runden, wie sein Szenario sag
 campaigns-rule-c20-1-b = Gegen mehrere feindliche Nationen müsst ihr sämtliche feindlichen Burgen schleifen, egal, wer von euch welche schleift. Die laufende Schlacht wird noch zu Ende gespielt.
 campaigns-rule-c20-2 = Sonst zählen die Punkte. Deine Seite bekommt 1 Punkt für jede ihrer Einheiten auf der Karte und 1 Punkt für jede Siedlung, die ihr gehört. Für jede Festung, die sie geschleift hat, bekommt sie so viele Punkte, wie die Festung Stammtruppen hatte: 2, 3 oder 4. Die Seite mit den meisten Punkten gewinnt; bei Gleichstand endet die Partie unentschieden.
 campaigns-rule-c20-2-b = Die Glocke und Anführer bringen keine Punkte.
-campaigns-rule-c20-3 = Eine einzelne Schlacht gewinnst du, wenn am Ende nur noch deine Seite Einheiten auf dem Brett hat. Nach Runde 8 zählen stattdessen die Punkte. Du bekommst 1 Punkt für jede feindliche Einheit, die du vernichtet hast, aber keinen für Skelette, die die Glocke gerufen hat. Du bekommst 2 Punkte für einen getöteten Helden, 3 für einen getöteten Herrscher und 3, wenn du die Glocke hast, die der Feind mitgebracht hat. Die Seite mit den meisten Punkten gewinnt; bei Gleichstand endet die Partie unentschieden.
+campaigns-rule-c20-3 = Eine einzelne Schlacht gewinnst du, wenn am Ende nur noch deine Seite Einheiten auf dem Brett hat. Nach Runde 8 zählen stattdessen die Punkte. Du bekommst 1 Punkt für jede feindliche Einheit, die du vernichtet hast, aber keinen für Skelette, die von der Glocke gerufen wurden. Du bekommst 2 Punkte für einen getöteten Helden, 3 für einen getöteten Herrscher und 3, wenn du die Glocke hast, die der Feind mitgebracht hat. Die Seite mit den meisten Punkten gewinnt; bei Gleichstand endet die Partie unentschieden.
 campaigns-rule-c20-3-b = Hexen bringen keine Punkte. Für einen Sieg ohne Punktwertung brauchst du Einheiten auf dem Brett; Anführer allein genügen nicht.
 
 ## C21
@@ -304,12 +304,12 @@ campaigns-rule-c21-b = Du hast nichts zu wählen, wenn alle erlaubten Befehle da
 ## C22
 
 campaigns-rule-c22-title = Geschriebene Befehle und die Würfel
-campaigns-rule-c22 = Schreiben musst du nie: Du wählst auf dem Brett, und das Programm schreibt den Befehl. Wenn du doch schreibst, sind Groß- und Kleinschreibung, Leerzeichen und Bindestriche egal. Ein Plus (+) verbindet Figuren, die zusammen ziehen. Ein Strichpunkt (;) trennt Teile. Ein Strich allein (-) bedeutet „nichts“.
+campaigns-rule-c22 = Schreiben musst du nie: Du wählst auf dem Brett, und das Programm schreibt den Befehl. Wenn du doch schreibst, sind Groß- und Kleinschreibung, Leerzeichen und Bindestriche egal. Ein Plus (+) verbindet Figuren, die zusammen ziehen. Ein Strichpunkt (;) trennt Teile. Ein Bindestrich allein (-) bedeutet „nichts“.
 campaigns-rule-c22-1 = Auf der Karte ziehst du mit „M:“ einen Stapel, und mit „pass“ beendest du deine Züge für diese Runde. „drop“ und „take“ schreibst du hinter den ersten Ort, aber nur, wenn ein zweites „>“ folgt. Die Glocke kommt direkt hinter ihren Träger. Zum Anwerben schreib „H:“.
 campaigns-rule-c22-1-b = Um mehrere Figuren abzusetzen oder mitzunehmen, verbinde sie mit „+“. Die Reihenfolge einer Liste ist egal.
 campaigns-rule-c22-2 = In einer Schlacht geben beide Feldherren manche Befehle gleichzeitig. Mit „D:“ stellst du auf, mit „G:“ änderst du Gruppen, mit „S:“ zauberst du, und mit „O:“ gibst du Aufträge. Bei „D:“ nennst du jedes Feld mit seinen Verbänden, bei „G:“ nur die Felder, die sich ändern. In Aufträgen nennst du eine Gruppe nach dem Helden, der sie führt. Verbände, die du nicht nennst, halten die Stellung. Eine Flankenwache bewacht das Feld, in dem sie ist.
 campaigns-rule-c22-2-b = Hat eine Gruppe mehrere Helden, aber keinen Herrscher, führt sie der Held, den du zuerst nennst. Die Garnison darfst du bei „G:“ weglassen. Eine Glocke ohne Träger schreibst du als eigenen Verband: „Bell“. Sollen alle deine Verbände die Stellung halten, schreib „O: -“.
-campaigns-rule-c22-3 = Im Rest der Schlacht aktivierst du mit „A:“ einen Verband, mit „R:“ antwortest du auf einen Angriff, und mit „L:“ nennst du alle Einheiten, die du verlierst. Um einen Auftrag zu ändern, schreib zuerst „A:“ mit „change“. Nach dem Wurf schreib noch einmal „A:“ für denselben Verband.
+campaigns-rule-c22-3 = Im Rest der Schlacht aktivierst du mit „A:“ einen Verband, mit „R:“ reagierst du auf einen Angriff, und mit „L:“ nennst du alle Einheiten, die du verlierst. Um einen Auftrag zu ändern, schreib zuerst „A:“ mit „change“. Nach dem Wurf schreib noch einmal „A:“ für denselben Verband.
 campaigns-rule-c22-3-b = Nenne einen Verband nach dem Helden, der ihn führt, nach seiner Einheit oder mit dem Wort „garrison“.
 campaigns-rule-c22-4 = Die Tabelle nennt jeden Wurf und jede Auslosung. Wenn die Tabelle nichts anderes sagt, ist ein niedriger Wurf gut für die Seite, die würfelt.
 
@@ -345,7 +345,7 @@ campaigns-rule-notation-pass = Du ziehst in dieser Runde keinen Stapel mehr.
 campaigns-rule-notation-board = Du kämpfst auf dem Schlachtbrett, mit einem Geschütz in deiner Festung. Für den schnellen Kampf schreib „B: fast“.
 
 # Daneben: B: retreat > Munchton
-campaigns-rule-notation-retreat = Du ziehst dich nach Munchton zurück. Zum Weiterkämpfen schreib „B: stay“.
+campaigns-rule-notation-retreat = Du ziehst dich nach Munchton zurück. Um weiterzukämpfen, schreib „B: stay“.
 
 # Daneben: B: honors
 campaigns-rule-notation-honors = Du bietest ehrenvollen Abzug an. Um stattdessen anzugreifen, schreib „B: assault“. Der Verteidiger antwortet mit „B: accept > Milldale“ oder „B: decline“.
@@ -366,7 +366,7 @@ campaigns-rule-notation-orders = Aufträge (Vorrücken, Halten, Zurück) und ein
 campaigns-rule-notation-activate = Hardsoles Gruppe macht zwei Schritte und kämpft im Nahkampf, wenn am Ziel Feinde sind.
 
 # Daneben: A: MMED1 fire 3C
-campaigns-rule-notation-fire = Das Geschütz schießt auf ein Feld. Mit „melee“ statt „fire“ greift ein Verband im eigenen Feld an.
+campaigns-rule-notation-fire = Das Geschütz schießt auf ein Feld. Mit „melee“ statt „fire 3C“ greift es im eigenen Feld an.
 
 # Daneben: A: XAPE1 > 3C aloft XAPE1
 campaigns-rule-notation-aloft = Die Affen ziehen in das Feld und bleiben im Nahkampf in der Luft.
@@ -381,7 +381,7 @@ campaigns-rule-notation-change = Zerdes Gruppe versucht, ihren Auftrag in „Zur
 campaigns-rule-notation-coordinate = Der Herrscher koordiniert. Mit „A: MREG3 join“ schließt du einen Verband an, und mit „A: wait“ wartest du auf weitere.
 
 # Daneben: R: back WZIL1 > 4L; aloft XAPE1
-campaigns-rule-notation-answer = Deine Reaktion auf einen Angriff: Eine Einheit weicht aus, eine bleibt in der Luft.
+campaigns-rule-notation-answer = Deine Reaktion auf einen Angriff: Eine Einheit weicht aus, eine andere bleibt in der Luft.
 
 # Daneben: R: shoot MREG1
 campaigns-rule-notation-shoot = Die Einheit schießt auf Feinde in der Luft.
@@ -412,7 +412,7 @@ campaigns-rule-word-attrition-means = Ein Wurf nach einem beschwerlichen Weg. Er
 campaigns-rule-word-battleboard = Schlachtbrett
 campaigns-rule-word-battleboard-means = Das Brett mit fünfzehn Feldern, auf dem ihr eine Schlacht schlagt.
 campaigns-rule-word-blown = außer Atem
-campaigns-rule-word-blown-means = Erschöpft nach einer Attacke. Kavallerie außer Atem kann bis nach ihrem nächsten Zug nicht angreifen.
+campaigns-rule-word-blown-means = Erschöpft nach einer Attacke. Kavallerie, die außer Atem ist, kann bis nach ihrem nächsten Zug nicht angreifen.
 campaigns-rule-word-captain = Feldherr
 campaigns-rule-word-captain-means = Der Spieler, der in einer Schlacht eine Seite befehligt.
 campaigns-rule-word-charge = Attacke
@@ -434,7 +434,7 @@ campaigns-rule-word-ground-means = Ein Ort, an dem Helden Söldner anwerben: Ein
 campaigns-rule-word-group = Gruppe
 campaigns-rule-word-group-means = Ein Held mit bis zu drei Einheiten oder ein Herrscher mit bis zu vier. Andere Anführer können dabei sein.
 campaigns-rule-word-honors-of-war = ehrenvoller Abzug
-campaigns-rule-word-honors-of-war-means = Die Verteidiger geben eine Festung auf und ziehen unbehelligt ab.
+campaigns-rule-word-honors-of-war-means = Eine Vereinbarung: Die Verteidiger geben eine Festung auf und ziehen unbehelligt ab.
 campaigns-rule-word-intrinsic-units = Stammtruppen
 campaigns-rule-word-intrinsic-units-means = Truppen, die zu einer Festung gehören und sie nie verlassen.
 campaigns-rule-word-margin = Spielraum
@@ -464,7 +464,7 @@ campaigns-rule-picture-orders-shows = Das Schlachtbrett mit beiden Armeen und de
 campaigns-rule-picture-orders-says = Die Winkies greifen Harvest Cross an, und die Schlacht geht auf dem Schlachtbrett weiter. Beide Seiten geben jedem Verband einen Auftrag: Vorrücken, Halten oder Zurück. Zorasters Infanterie kann auf ein benachbartes Feld schießen, also bekommt sie den Auftrag „Halten“ und wartet.
 campaigns-rule-picture-fire = Ein Würfel pro Angriff
 campaigns-rule-picture-fire-shows = Zorasters Gruppe in 4C hat auf Zerdes Gruppe in 3C geschossen, die noch eine Einheit hat.
-campaigns-rule-picture-fire-says = Zerde kommt heran, und Zorasters Gruppe schießt. Eine Einheit trifft, wenn ihr Wurf nicht höher ist als ihre Stärke. Die Garde hat Stärke 4 und würfelt eine 4, und schon ist ein Regiment Speerträger weg!
+campaigns-rule-picture-fire-says = Zerdes Gruppe kommt heran, und Zorasters Gruppe schießt. Eine Einheit trifft, wenn ihr Wurf nicht höher ist als ihre Stärke. Die Garde hat Stärke 4 und würfelt eine 4, und schon ist ein Regiment Speerträger weg!
 campaigns-rule-picture-charge = Eine Attacke
 campaigns-rule-picture-charge-shows = Die Kürassiere der Munchkins sind in 3C bei Zerde, die keine Einheiten mehr hat.
 campaigns-rule-picture-charge-says = Die Kürassiere ziehen zwei Felder weit und reiten eine Attacke: Sie greifen mit Stärke 5 statt 4 an. Zerdes letzte Speerträger fallen, aber Zerde selbst entkommt, denn für sie wird eine 9 gewürfelt. Jetzt sind die Kürassiere außer Atem und können eine Zeit lang nicht zurückschlagen.

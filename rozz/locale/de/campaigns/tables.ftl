@@ -36,7 +36,7 @@ campaigns-table-head-option = Option
 campaigns-table-head-name = Name
 campaigns-table-head-rule = Regel
 campaigns-table-head-values = Werte
-campaigns-table-head-without = Sonst gilt
+campaigns-table-head-without = Ohne Option
 
 # Orte.
 campaigns-table-head-point = Ort
@@ -67,7 +67,7 @@ campaigns-table-head-leader = Anführer
 campaigns-table-head-nation = Nation
 campaigns-table-head-rank = Rang
 campaigns-table-head-spells = Zauber
-campaigns-table-head-pieces = Wer dort beginnt
+campaigns-table-head-pieces = Figuren am Anfang
 
 ## Abschnitte: der Abschnitt, wer dran ist, was zu wählen ist, und was gilt, wenn niemand wählt.
 
@@ -82,7 +82,7 @@ campaigns-table-moment-activate-default = Passen
 campaigns-table-moment-attrition = Schwund
 campaigns-table-moment-attrition-who = Der Besitzer des Stapels
 campaigns-table-moment-attrition-choices = Welche Einheit verloren geht
-campaigns-table-moment-attrition-default = Die mit der höchsten Nummer
+campaigns-table-moment-attrition-default = Die mit dem letzten Kürzel (C3.3)
 campaigns-table-moment-approach = Anmarsch
 campaigns-table-moment-approach-who = Der Angreifer
 campaigns-table-moment-approach-choices = Stürmen oder Abzug anbieten
@@ -105,7 +105,7 @@ campaigns-table-moment-groups-choices = Neue Gruppen in einem Feld
 campaigns-table-moment-groups-default = Keine Änderung
 campaigns-table-moment-spells = Zauber
 campaigns-table-moment-spells-who = Feldherren mit einer Figur, die zaubern kann, oder mit der Glocke
-campaigns-table-moment-spells-choices = Ein Zauber für jede Figur, die zaubern kann; dazu das Läuten der Glocke
+campaigns-table-moment-spells-choices = Ein Zauber für jede Figur, die zaubern kann; ob die Glocke läutet
 campaigns-table-moment-spells-default = Keine Zauber
 campaigns-table-moment-orders = Aufträge
 campaigns-table-moment-orders-who = Beide Feldherren
@@ -120,7 +120,7 @@ campaigns-table-moment-activation-who = Der Feldherr, der dran ist
 campaigns-table-moment-activation-choices = Ein Zug, ein Kampf, ein neuer Auftrag oder Koordination
 campaigns-table-moment-activation-default = Der erste Verband tut nur, was er muss
 campaigns-table-moment-answer = Reaktion
-campaigns-table-moment-answer-who = Der angegriffene Feldherr
+campaigns-table-moment-answer-who = Der Feldherr der angegriffenen Seite
 campaigns-table-moment-answer-choices = Welche Kavallerie und welche Flieger ausweichen; welche Flieger in der Luft bleiben
 campaigns-table-moment-answer-default = Alle bleiben und kämpfen
 campaigns-table-moment-shots = Schüsse auf Flieger
@@ -130,36 +130,36 @@ campaigns-table-moment-shots-default = Niemand schießt
 campaigns-table-moment-losses = Verluste
 campaigns-table-moment-losses-who = Feldherren, die eine Wahl haben
 campaigns-table-moment-losses-choices = Welche Einheiten verloren gehen
-campaigns-table-moment-losses-default = Die mit den höchsten Nummern
+campaigns-table-moment-losses-default = Die mit den letzten Kürzeln (C3.3)
 campaigns-table-moment-leaders = Anführer ohne Einheiten
 campaigns-table-moment-leaders-who = Der Feldherr des Anführers, wenn mehrere Felder gleich nah sind
-campaigns-table-moment-leaders-choices = Eines dieser Felder
+campaigns-table-moment-leaders-choices = Eines der nächstgelegenen Felder
 campaigns-table-moment-leaders-default = Das erste Feld (nach Reihen, dann nach Spalten geordnet)
 campaigns-table-moment-withdraw = Bleiben oder Rückzug
 campaigns-table-moment-withdraw-who = Beide Feldherren
 campaigns-table-moment-withdraw-choices = Bleiben, sich zurückziehen oder Abzug anbieten
 campaigns-table-moment-withdraw-default = Bleiben
 campaigns-table-moment-refuge = Zuflucht
-campaigns-table-moment-refuge-who = Der Feldherr, der sich zurückzieht
-campaigns-table-moment-refuge-choices = Ein Ort
+campaigns-table-moment-refuge-who = Der Feldherr der Figuren, die sich zurückziehen
+campaigns-table-moment-refuge-choices = Ein Ort für den Rückzug
 campaigns-table-moment-refuge-default = Der alphabetisch erste Ort
 campaigns-table-moment-keep = Söldner
 campaigns-table-moment-keep-who = Der Besitzer der Armee
 campaigns-table-moment-keep-choices = Welche Sorte Söldner bleibt
 campaigns-table-moment-keep-default = Die Sorte mit den meisten Einheiten
 campaigns-table-moment-recruit = Anwerben
-campaigns-table-moment-recruit-who = Alle mit einem Helden, der anwerben kann
+campaigns-table-moment-recruit-who = Alle Spieler mit einem Helden, der anwerben kann
 campaigns-table-moment-recruit-choices = Eine Einheit für jeden Helden
-campaigns-table-moment-recruit-default = Niemand
+campaigns-table-moment-recruit-default = Keine Einheit
 campaigns-table-moment-return = Rückkehr eines Herrschers
 campaigns-table-moment-return-who = Der Besitzer des Herrschers
-campaigns-table-moment-return-choices = Ein Ort
+campaigns-table-moment-return-choices = Wohin der Herrscher zurückkehrt
 campaigns-table-moment-return-default = Der alphabetisch erste Ort
 
 ## Würfe und Auslosungen: wofür, wie, was sie ändert, und was daraus folgt.
 
 campaigns-table-roll-initiative = Initiative (C4.1, C10.4)
-campaigns-table-roll-initiative-how = Ein Würfel für jede Seite: auf der Karte in der Spielerreihenfolge, in einer Schlacht zuerst für den Angreifer
+campaigns-table-roll-initiative-how = Ein Würfel für jede Seite (auf der Karte in der Spielerreihenfolge, in einer Schlacht zuerst für den Angreifer)
 campaigns-table-roll-initiative-modifiers = −1 für jeden Helden, noch einmal −1 für jeden Herrscher
 campaigns-table-roll-initiative-result = Der niedrigste Wurf gewinnt; bei Gleichstand wird noch einmal gewürfelt
 campaigns-table-roll-attrition = Schwund (C6.1, C16.8)
@@ -187,7 +187,7 @@ campaigns-table-roll-join-result = Bei 10 misslingt es
 campaigns-table-roll-attack = Ein Angriff (C14.7)
 campaigns-table-roll-attack-how = Ein Würfel für jede Einheit
 campaigns-table-roll-attack-modifiers = Glück −1, Pech +1; was die Stärke ändert, steht in C14.7
-campaigns-table-roll-attack-result = Bis zur Stärke: Treffer
+campaigns-table-roll-attack-result = Bis zur Stärke der Einheit: Treffer
 campaigns-table-roll-danger = Ein Anführer in Gefahr (C14.9)
 campaigns-table-roll-danger-how = Ein Würfel für jeden Anführer, in alphabetischer Reihenfolge
 campaigns-table-roll-danger-result = Bei 1–2 ist der Anführer tot
@@ -202,7 +202,7 @@ campaigns-table-roll-spell-how = Ein Würfel
 campaigns-table-roll-spell-result = Der Zauber mit dieser Nummer in C24.3
 campaigns-table-roll-return = Rückkehr eines Herrschers (C18.6)
 campaigns-table-roll-return-how = Ein Würfel
-campaigns-table-roll-return-modifiers = +1, wenn die Burg geschleift ist, +1 für je zwei andere geschleifte Festungen
+campaigns-table-roll-return-modifiers = +1, wenn die Burg geschleift ist; +1 für je zwei andere geschleifte Festungen
 campaigns-table-roll-return-result = Bis 5: Der Herrscher kehrt zurück
 
 ## Optionen: wie jede heißt, und was ohne sie gilt.
@@ -210,7 +210,7 @@ campaigns-table-roll-return-result = Bis 5: Der Herrscher kehrt zurück
 campaigns-table-option-flying-stacks = Fliegende Stapel
 campaigns-table-option-flying-stacks-without = Fliegende Einheiten ziehen nur über Verbindungen.
 campaigns-table-option-fast-combat = Schneller Kampf
-campaigns-table-option-fast-combat-without = Jede Schlacht wird auf dem Schlachtbrett geschlagen.
+campaigns-table-option-fast-combat-without = Ihr schlagt jede Schlacht auf dem Schlachtbrett.
 campaigns-table-option-battle-initiative = Initiative in der Schlacht
 campaigns-table-option-battle-initiative-without = Der Angreifer zieht zuerst.
 campaigns-table-option-dissipation = Zauber vergehen
@@ -218,7 +218,7 @@ campaigns-table-option-dissipation-without = Zauber vergehen nicht.
 campaigns-table-option-one-shot = Einmalige Zauber
 
 # Diese Option lässt sich nicht abschalten. C11.7 erklärt ihre drei Werte.
-campaigns-table-option-one-shot-without = Lässt sich nicht abschalten; du wählst einen von drei Werten (C11.7).
+campaigns-table-option-one-shot-without = Diese Option lässt sich nicht abschalten; du wählst einen von drei Werten (C11.7).
 campaigns-table-option-coordination = Koordination
 campaigns-table-option-coordination-without = Herrscher können nicht koordinieren.
 campaigns-table-option-limbering = Geschütze: ziehen oder schießen
@@ -284,7 +284,7 @@ campaigns-table-bell-notes = Siehe C19
 campaigns-table-rank-ruler = Herrscher
 campaigns-table-rank-hero = Held
 campaigns-table-rank-witch = Hexe
-campaigns-table-random-spell = Ein zufälliger
+campaigns-table-random-spell = Zufällig
 
 ## Zauber: auf wen sie wirken, und was sie tun.
 
@@ -292,11 +292,11 @@ campaigns-table-target-friend = Eine eigene Einheit
 campaigns-table-target-enemy = Eine feindliche Einheit
 campaigns-table-spell-good-luck = −1 auf die Angriffswürfe der Einheit
 campaigns-table-spell-poor-luck = +1 auf die Angriffswürfe der Einheit
-campaigns-table-spell-poppies = Die Einheit schläft: Sie kann weder ziehen noch angreifen. Getroffen werden kann sie trotzdem.
+campaigns-table-spell-poppies = Die Einheit schläft und kann weder ziehen noch angreifen. Sie kann aber getroffen werden.
 campaigns-table-spell-confusion = Die Einheit kann weder ziehen noch im Nahkampf angreifen. Schießen darf sie.
 campaigns-table-spell-fleet-feet = +1 Feld (C12.6, C12.7, C11.6, C15.7, C19)
 campaigns-table-spell-transport = Die Einheit kommt sofort in ein beliebiges Feld ohne feindliche Einheiten, nur nicht in die erste Reihe des Feindes. Ein Held, der nur diese Einheit führt, kommt mit. Eine Einheit aus einer größeren Gruppe geht allein. Der Zauber endet mit der Runde. Die Garnison lässt sich nicht versetzen.
-campaigns-table-spell-fireball = Der Feuerball greift die Einheit sofort einmal mit Stärke 4 an. Überlebt sie, brennt sie: −1 auf beide Stärken, solange der Zauber wirkt.
+campaigns-table-spell-fireball = Der Feuerball greift die Einheit sofort einmal mit Stärke 4 an. Überlebt sie, brennt sie: −1 auf ihre Nahkampf- und ihre Fernkampfstärke, solange der Zauber wirkt.
 campaigns-table-spell-healing = Die Einheit übersteht den ersten Treffer, auch wenn er von einem Feuerball kommt. Danach ist der Zauber verbraucht.
 campaigns-table-spell-uncanny-marksmanship = +1 Fernkampf, wenn die Einheit schießen kann
 campaigns-table-spell-phantom-allies = +1 Nahkampf

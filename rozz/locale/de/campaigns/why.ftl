@@ -2,7 +2,7 @@
 
 ## Auf der Karte: wer zuerst zieht
 
-campaigns-why-first = Wer zuerst zieht, bekommt die besten Orte.
+campaigns-why-first = Wer zuerst zieht, kann sich auf der Karte die besten Orte sichern.
 campaigns-why-first-attack = Ziehst du zuerst, kannst du { $points } angreifen, bevor jemand von dort entkommt oder dort Hilfe eintrifft.
 campaigns-why-first-defend = Ziehst du zuerst, kannst du { $points } verteidigen, bevor der Feind dort ist.
 campaigns-why-second = Ziehst du zuletzt, siehst du vor deiner Entscheidung, wohin die anderen gehen.
@@ -27,7 +27,7 @@ campaigns-why-leads =
 campaigns-why-leads-more =
     { $number ->
         [one] { $leader } kommt als zweiter Held zu deiner Einheit in { $point }.
-       *[other] { $leader } kommt zu deinen { $number } Einheiten in { $point }. Mit einem zweiten Helden kannst du in einer Schlacht mehr von ihnen führen.
+       *[other] { $leader } kommt zu deinen { $number } Einheiten in { $point }. Mit einem zweiten Helden kannst du in einer Schlacht mehr dieser Einheiten führen.
     }
 campaigns-why-gathers = So kommen { $number } deiner Einheiten in { $point } zusammen.
 
@@ -37,7 +37,7 @@ campaigns-why-closer =
         [one] Von { $point } aus ist die feindliche Burg nur einen Zug entfernt.
        *[other] So kommen deine Einheiten näher an die feindliche Burg. Von { $point } aus sind es noch { $number } Straßen oder Pfade bis dorthin.
     }
-campaigns-why-alone = { $leader } setzt unterwegs keine Einheiten aufs Spiel.
+campaigns-why-alone = { $leader } reist allein und setzt so keine Einheiten aufs Spiel.
 campaigns-why-prepares = Das bringt jetzt noch nichts, aber in der nächsten Runde steht der Stapel besser.
 campaigns-why-pass = Bei jedem Zug, der noch möglich ist, riskierst du mehr, als du gewinnst.
 
@@ -46,7 +46,7 @@ campaigns-why-pass = Bei jedem Zug, der noch möglich ist, riskierst du mehr, al
 campaigns-why-recruit-none = Gerade kann kein Held eine nützliche Einheit anwerben.
 campaigns-why-random =
     { $number ->
-        [one] { $hero } bekommt die letzte Einheit deiner Nation.
+        [one] { $hero } bekommt die letzte Einheit aus dem Vorrat deiner Nation.
        *[other] { $hero } bekommt zufällig eine von { $number } Einheiten, und jede ist einen Punkt wert.
     }
 
@@ -132,7 +132,7 @@ campaigns-why-ring = Die Glocke bringt dir noch eine Einheit: { $unit }.
 
 # $spell und $unit stehen mitten im Satz.
 campaigns-why-keep-spell = Der Zauber „{ $spell }“ wirkt noch auf { $unit }. Zauberst du ihn auf eine andere Einheit, endet diese Wirkung.
-campaigns-why-no-spell = In dieser Runde macht kein Zauber einen deutlichen Unterschied.
+campaigns-why-no-spell = In dieser Runde würde kein Zauber viel bewirken.
 
 ## Aufträge
 
@@ -151,7 +151,7 @@ campaigns-why-advance =
         }
         [one] { $number ->
             [one] { $forces } steht direkt am Feind und kann angreifen.
-           *[other] { $forces } rücken vor, und die ersten von ihnen stehen schon direkt am Feind.
+           *[other] { $forces } rücken vor. Die vordersten stehen schon direkt am Feind.
         }
        *[other] { $number ->
             [one] { $forces } muss erst näher heran. Der Feind ist { $spaces } Felder entfernt.
@@ -175,7 +175,7 @@ campaigns-why-act-second = Handelst du zuletzt, siehst du, was der Feind tut, un
 campaigns-why-leaves = { $force } kommt lebend davon.
 
 # $order ist Vorrücken, Halten oder Zurück.
-campaigns-why-stays = Mit dem Auftrag „{ $order }“ kann { $force } in dieser Runde nichts Besseres tun.
+campaigns-why-stays = { $force } hat den Auftrag „{ $order }“. In dieser Runde bleibt der Verband am besten, wo er ist.
 
 # $spaces ist, wie weit der Feind dann entfernt ist.
 campaigns-why-moves =

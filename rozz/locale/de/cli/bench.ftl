@@ -19,7 +19,7 @@ cli-bench-commands = Befehle
 cli-bench-bytes = Bytes
 cli-bench-bits = Bits/Befehl
 cli-bench-characters = Zeichen
-cli-bench-ratio = Anteil
+cli-bench-ratio = Faktor
 cli-bench-level = Stufe
 cli-bench-a-turn = je Runde
 cli-bench-weighed = Stellungen/s
@@ -110,12 +110,12 @@ cli-bench-start-bare-again = nur Pyodide, noch einmal
 cli-bench-start-first = Rozz, erster Besuch
 cli-bench-start-return = Rozz, späterer Besuch
 cli-bench-start-offline = Rozz, offline
-cli-bench-start-home = Rozz, Startseite, nichts gespeichert
+cli-bench-start-home = Rozz, Startseite, ohne Partien
 cli-bench-start-shelf = Rozz, Startseite, { $number } Partien
 cli-bench-start-bare-slow = nur Pyodide, erster Besuch, 10 Mbit/s
 cli-bench-start-first-slow = Rozz, erster Besuch, 10 Mbit/s
 cli-bench-start-other-first = andere Version, erster Besuch
-cli-bench-start-other-home = andere Version, Start, nichts gespeichert
+cli-bench-start-other-home = andere Version, Startseite, ohne Partien
 # A round repeats each visit once. It appears while the program measures.
 cli-bench-start-round = Durchgang { $number } von { $rounds }
 # $folder is a folder that --against names.
@@ -123,9 +123,9 @@ cli-bench-start-not-built = { $folder } enthält keine gebaute Seite. Bau eine m
 cli-bench-start-ratio = { $one } : { $other } = { $ratio } ({ $goal })
 cli-bench-start-bytes = Bytes beim ersten Besuch, Rozz : nur Pyodide = { $ratio } ({ $goal })
 cli-bench-start-other-bytes = Bytes beim ersten Besuch, Rozz : andere Version = { $ratio } ({ $goal })
-cli-bench-start-memory = Speicher der Seite bei offener Partie: Python { $python } MB, JavaScript { $javascript } MB
+cli-bench-start-memory = Speicherbedarf der Seite bei offener Partie: Python { $python } MB, JavaScript { $javascript } MB
 
 ## Was es ablehnt
 
 cli-bench-playwright = rozz bench { $option } braucht Playwright. Tippe: make setup
-cli-bench-over = die zufällige Partie war in Runde { $turn } zu Ende. Wähle eine andere Startzahl
+cli-bench-over = die zufällige Partie war in Runde { $turn } zu Ende; wähle eine andere Startzahl

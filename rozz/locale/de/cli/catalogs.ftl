@@ -10,7 +10,7 @@ cli-catalog-folder =
         [none] { $name } gehört nicht in diesen Ordner, weil der Name nicht mit { $here } beginnt
        *[other] { $name } gehört in den Ordner { $folder }
     }
-cli-catalog-attribute = { $name } hat ein Attribut, aber das dürfen nur Terme haben (ihre Namen beginnen mit einem Bindestrich)
+cli-catalog-attribute = { $name } hat ein Attribut, aber nur Terme dürfen Attribute haben (ihre Namen beginnen mit einem Bindestrich)
 cli-catalog-empty = { $name } hat keinen Text
 cli-catalog-circle = { $name } verweist auf sich selbst
 cli-catalog-unknown = { $name } gibt es nicht
@@ -39,6 +39,6 @@ cli-catalog-letter = erwartet: ein Buchstabe oder eine Ziffer
 cli-catalog-default = die Variante, die gilt, wenn keine andere passt, braucht einen Stern
 cli-catalog-two-defaults = nur eine der Varianten darf einen Stern haben
 cli-catalog-value = erwartet: Text nach dem Gleichheitszeichen
-cli-catalog-brace = hier steht eine schließende Klammer ohne die öffnende
+cli-catalog-brace = hier steht eine schließende Klammer, aber die öffnende fehlt
 cli-catalog-braces = erwartet: eine Angabe oder ein Name zwischen den Klammern
 cli-catalog-quote = ein Anführungszeichen fehlt

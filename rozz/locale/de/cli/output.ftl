@@ -35,7 +35,10 @@ cli-proved =
     } auf die erste Runde, { $positions ->
         [one] 1 Stellung
        *[other] { $positions } Stellungen
-    } geprüft); Lösungen: { $solutions } von { $plans } möglichen Anfängen
+    } geprüft); { $solutions } von { $plans } möglichen Anfängen { $solutions ->
+        [one] führt
+       *[other] führen
+    } zur Lösung
 
 # Für Spiele mit Würfeln. $odds ist ein Bruch wie „1/2“, oder „1“, wenn die Lösung immer gelingt.
 cli-proved-odds =
@@ -48,10 +51,13 @@ cli-proved-odds =
     } ({ $positions ->
         [one] 1 Stellung
        *[other] { $positions } Stellungen
-    } geprüft); Lösungen: { $solutions } von { $plans } möglichen Anfängen
+    } geprüft); { $solutions } von { $plans } möglichen Anfängen { $solutions ->
+        [one] führt
+       *[other] führen
+    } zur Lösung
 
 # $plan ist eine Liste von Befehlen.
-cli-also = auch: { $plan }
+cli-also = auch das gelingt: { $plan }
 
 # $replies sind die nächsten zwei Nachrichten.
 cli-refuted =
@@ -61,7 +67,7 @@ cli-refuted =
     }
 cli-reply = { $seat }: { $plan }
 cli-reply-none = { $seat }: keine Befehle
-cli-never = nicht bewiesen: { $seat } erreicht das Ziel nicht, egal, was die anderen tun
+cli-never = nicht bewiesen: { $seat } erreicht das Ziel nie, egal, was die anderen tun
 cli-worse = nicht bewiesen: Die Lösung gelingt mit einer Chance von { $odds }, aber das Rätsel verlangt { $asked }
 cli-better = nicht bewiesen: Die Lösung gelingt mit einer Chance von { $odds }, aber { $plan } hat eine bessere Chance
 
@@ -101,11 +107,11 @@ cli-arena-level-as = Stufe { $level } als { $seat }
 
 ## rozz translations
 
-cli-language = { $code }: { $done } von { $all } Nachrichten, { $percent } %
+cli-language = { $code }: { $done } von { $all } Texten, { $percent } %
 cli-language-lacks =
     { $number ->
-        [one] { $code }: 1 von { $all } Nachrichten fehlt. Sie erscheint auf Englisch
-       *[other] { $code }: { $number } von { $all } Nachrichten fehlen. Sie erscheinen auf Englisch
+        [one] { $code }: 1 von { $all } Texten fehlt und erscheint auf Englisch
+       *[other] { $code }: { $number } von { $all } Texten fehlen und erscheinen auf Englisch
     }
 
 ## rozz, das die Seite auf diesem Computer bereitstellt

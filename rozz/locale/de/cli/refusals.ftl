@@ -6,18 +6,18 @@ cli-stopped = abgebrochen
 # $near ist ein Befehl mit ähnlichem Namen, oder „none“.
 cli-no-command =
     { $near ->
-        [none] einen Befehl { $command } gibt es nicht. Tippe „rozz --help“, um alle Befehle zu sehen
+        [none] einen Befehl { $command } gibt es nicht; „rozz --help“ zeigt alle Befehle
        *[other] einen Befehl { $command } gibt es nicht. Meinst du { $near }?
     }
 
 # $program ist „rozz“ oder „rozz new“. $problem kommt von Python, auf Englisch.
-cli-arguments = { $program }: { $problem }. Tippe „{ $program } --help“, um zu sehen, was möglich ist
+cli-arguments = { $program }: { $problem }; „{ $program } --help“ zeigt, was möglich ist
 cli-not-whole = { $text } ist keine ganze Zahl von 0 bis { $most }
 
 # „perft“ ist ein Befehl, der Stellungen zählt. $game ist der Name eines Spiels.
 cli-perft-one-mover = perft funktioniert nur bei Spielen, in denen abwechselnd gezogen wird, nicht bei { $game }
-cli-perft-dice = perft funktioniert nur bei Spielen ohne Würfel, und diese Partie beginnt mit einem Wurf
-cli-perft-depth = um nach ersten Zügen aufzuteilen, braucht perft eine Tiefe von mindestens 1
+cli-perft-dice = perft funktioniert nur bei Spielen ohne Würfel, aber diese Partie beginnt mit einem Wurf
+cli-perft-depth = um die Zahl für jeden ersten Zug einzeln zu zeigen, braucht perft eine Tiefe von mindestens 1
 cli-perft-picks = perft kann nicht alle Züge von { $game } zählen
 
 # Eine Arena ist eine Datei mit Partien zwischen Computergegnern. $head ist ihre erste Zeile.
@@ -27,10 +27,10 @@ cli-no-level = eine Stufe { $level } gibt es nicht, nur { $levels }
 
 # $install ist, was man tippt.
 cli-no-cryptography = dafür brauchst du das Paket cryptography. So bekommst du es: { $install }
-cli-no-language = { $code } ist kein Sprachcode. Beispiele sind de und pt-BR
+cli-no-language = { $code } ist kein Sprachcode wie de oder pt-BR
 
 # $folder ist ein Ordner des Projekts.
-cli-needs-checkout = { $folder }/ gehört nicht zur Installation von Rozz. Führe den Befehl in einem Checkout des Projekts aus
+cli-needs-checkout = { $folder }/ gehört nicht zur Installation von Rozz; führe den Befehl in einem Checkout des Projekts aus
 
 # „make browser“ ist, was man tippt; ebenso anderswo, was in solchen Zeichen steht: `rozz`.
 cli-no-chromium = Chromium ist nicht installiert. Tippe: make browser

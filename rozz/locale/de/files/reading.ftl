@@ -21,7 +21,7 @@ files-yaml-dash = ein Strich, mit dem ein Listeneintrag beginnt, braucht eine ei
 
 # $first ist die Nummer der Zeile, in der es beginnt.
 files-yaml-quotes = das Anführungszeichen in Zeile { $first } wird nirgends geschlossen
-files-yaml-backslash = ein Backslash bedeutet in doppelten Anführungszeichen etwas anderes. Nimm einfache Anführungszeichen oder schreib zwei Backslashes
+files-yaml-backslash = ein Backslash hat in doppelten Anführungszeichen eine besondere Bedeutung. Nimm einfache Anführungszeichen oder schreib zwei Backslashes
 files-yaml-braces = nach der geschweiften Klammer in Zeile { $first } fehlt ein Komma oder die schließende Klammer
 files-yaml-brackets = nach der eckigen Klammer in Zeile { $first } fehlt ein Komma oder die schließende Klammer
 files-yaml-no-value = hier fehlt etwas
@@ -51,4 +51,4 @@ files-no-puzzles = für { $name } gibt es keine Rätsel
 files-no-such = { $what }. Zur Wahl stehen { $known }
 
 # $names ist eine Liste mit „oder“.
-files-several = diesen Namen gibt es mehrmals. Schreib { $names }
+files-several = mehrere Szenarien haben diesen Namen. Schreib { $names }

@@ -23,7 +23,7 @@ files-length-of-row =
        *[other] die Zeile für Reihe { $rank } hat { $number } Zeichen statt acht
     }
 files-unknown-letter = auf { $square } steht { $letter }. Nimm nur `R`, `r`, `C`, `c` oder `.`
-files-many-of-a-kind = auf dem Brett steht { $number }-mal { $letter }, erlaubt ist das höchstens { $most }-mal (K2)
+files-many-of-a-kind = auf dem Brett steht { $number }-mal { $letter }, aber nur { $most }-mal ist erlaubt (K2)
 
 # $squares ist eine Liste.
 files-unbalanced = die Gruppe auf { $squares } ist unausgeglichen, aber vor einem Zug darf keine Gruppe unausgeglichen sein (K7)

@@ -31,7 +31,7 @@ files-effect-off-board = was nicht aufs Brett kommt (`owner: none`), braucht ein
 files-off-board-traits = was nicht aufs Brett kommt, darf nur einen Namen, einen Preis und eine Wirkung haben
 files-colored-only = nur farbige Figuren können regieren, Felder besetzen oder Hauptquartier sein
 files-neutral-clash = eine neutrale Figur, die zieht oder tragbar ist, darf kein `clash` haben
-files-not-produced = niemand kann { $item } produzieren
+files-not-produced = keine Figur kann { $item } produzieren
 files-range-reversed = der kleinste Abstand, { $least }, ist größer als der größte, { $most }
 files-clause-kind = hier muss entweder `against` oder `converts` stehen
 files-clause-converts = neben `converts` darf nur noch `step` stehen
@@ -56,15 +56,15 @@ files-two-headquarters = { $color } hat mehr als ein Hauptquartier
 files-no-players = es gibt keine Spieler. Nenne mindestens eine Farbe
 files-turn-limit = die Partie endet nach { $limit } Runden, aber für das Ziel sind { $turns } Runden nötig
 files-much-work = eine Runde würde zu lange dauern: { $players } Spieler und { $tiles } Felder, dazu { $kinds } Arten von Figuren, die produziert werden oder kämpfen. Miteinander multipliziert dürfen diese drei Zahlen höchstens { $most } ergeben
-files-original-without = das Ziel `original` braucht ein Territorium, und das Brett hat keines
+files-original-without = das Ziel `original` braucht ein Territorium, aber das Brett hat keines
 files-few-tiles = das Ziel braucht { $number } Felder, aber das Brett hat nur { $tiles }
 
 # $kind ist „item“, „color“ oder „rules“.
 files-tile-named-like =
     { $kind ->
-        [item] das Feld { $tile } heißt wie eine Figur. Gib ihm einen anderen Namen
-        [color] das Feld { $tile } heißt wie ein Spieler. Gib ihm einen anderen Namen
-       *[rules] das Feld { $tile } heißt wie ein Wort der Regeln. Gib ihm einen anderen Namen
+        [item] das Feld { $tile } heißt wie eine Figur. Gib dem Feld einen anderen Namen
+        [color] das Feld { $tile } heißt wie ein Spieler. Gib dem Feld einen anderen Namen
+       *[rules] das Wort { $tile } gehört zu den Regeln, deshalb darf kein Feld so heißen. Gib dem Feld einen anderen Namen
     }
 files-no-headquarters = { $color } hat kein Hauptquartier, aber das Ziel ist `headquarters`
 files-no-pieces = { $color } beginnt ohne Figuren

@@ -26,7 +26,7 @@ links-kept-damaged = der Teil mit den Links ist nicht lesbar
 ## Mehr, als in einen Link passt
 
 links-too-large = Dieser Link ist zu lang, um von Rozz zu stammen. Lass ihn dir noch einmal schicken.
-links-too-much-work = Für diese Seite ist die Partie zu groß. In der Partie gibt es zu viele Befehle, oder es geschieht zu viel.
+links-too-much-work = Diese Partie ist zu groß, um sie hier noch einmal durchzuspielen. Sie enthält zu viele Befehle, oder es geschieht darin zu viel.
 links-match-too-long = Diese Partie ist zu lang für einen Link. Speichere sie stattdessen als Datei.
 links-too-many-dice = In dieser Partie gab es mehr Würfe, als in einen Link passen. Speichere die Partie stattdessen als Datei.
 links-turn-too-many-dice = In dieser Runde gab es mehr Würfe, als in einen Link passen.

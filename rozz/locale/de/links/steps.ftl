@@ -49,20 +49,20 @@ links-not-now-waits =
         [shown] { $seat } hat die Befehle für diese Runde schon aufgedeckt. Ihr wartet noch auf { $others }.
         [sealed]
             { $kind ->
-                [show] { $seat } kann noch nicht aufdecken. Ihr wartet noch auf { $others }.
-               *[seal] { $seat } hat schon versiegelt. Ihr wartet noch auf { $others }.
+                [show] { $seat } kann noch keine Befehle aufdecken. Ihr wartet noch auf { $others }.
+               *[seal] { $seat } hat die Befehle schon versiegelt. Ihr wartet noch auf { $others }.
             }
        *[other]
             { $kind ->
-                [show] { $seat } kann noch nicht aufdecken. Ihr wartet noch auf { $others }.
-                [seal] { $seat } kann gerade nicht versiegeln. Ihr wartet noch auf { $others }.
+                [show] { $seat } kann noch keine Befehle aufdecken. Ihr wartet noch auf { $others }.
+                [seal] { $seat } kann gerade keine Befehle versiegeln. Ihr wartet noch auf { $others }.
                *[resign] { $seat } kann gerade nicht aufgeben. Ihr wartet noch auf { $others }.
             }
     }
 links-key-not-here = { $seat } kann nicht an diesem Gerät spielen, denn der Schlüssel ist auf einem anderen Gerät. Öffne den Link an dem Gerät, an dem du den Platz genommen hast.
 links-not-as-sealed = { $seat } hat andere Befehle versiegelt, und was versiegelt ist, kann niemand mehr ändern.
 links-nothing-to-reveal = Es gibt keine Befehle, die man aufdecken könnte.
-links-signed-before = { $seat } hat schon eine andere Fassung von Runde { $turn } unterschrieben, und diese Fassung gilt. Öffne die Links der anderen, oder lass alle anderen diese Runde ohne dich spielen.
+links-signed-before = { $seat } hat schon eine andere Fassung von Runde { $turn } unterschrieben, und diese Fassung gilt. Öffne die Links der anderen, oder lass die anderen diese Runde ohne dich spielen.
 
 # $why ist ein Satz aus refused.ftl.
 links-not-signed = Dieser Schritt passt nicht zu dem, was die anderen unterschrieben haben. Deshalb unterschreibt dein Gerät ihn nicht. { $why }
@@ -71,11 +71,11 @@ links-not-signed = Dieser Schritt passt nicht zu dem, was die anderen unterschri
 
 links-turn-too-long = Diese Befehle sind zu lang für einen Link. In eine Runde passen höchstens { $number } Bytes Text.
 links-too-many-in-a-turn = Über Links kann { $seat } in einer Runde höchstens { $number } Befehle geben.
-links-share-of-commands = So viele Befehle von { $seat } passen in dieser Partie nicht mehr in einen Link.
-links-share-of-text = So viel Text von { $seat } passt in dieser Partie nicht mehr in einen Link.
+links-share-of-commands = In dieser Partie hat { $seat } schon so viele Befehle gegeben, wie für einen Spieler in einen Link passen.
+links-share-of-text = In dieser Partie hat { $seat } schon so viel Text verwendet, wie für einen Spieler in einen Link passt.
 
 # $why ist einer der Sätze darüber.
-links-shorter-may-fit = { $why } Vielleicht passen weniger oder kürzere Befehle noch hinein.
+links-shorter-may-fit = { $why } Vielleicht passen weniger oder kürzere Befehle noch in den Link.
 links-commands-not-kept = Diese Befehle passen nicht in einen Link: Es sind zu viele, oder einer davon wäre später nicht mehr lesbar. Ändere oder entferne einige davon.
 
 # $fault ist ein Satz aus names.ftl.

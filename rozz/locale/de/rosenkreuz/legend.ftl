@@ -15,5 +15,5 @@ rosenkreuz-legend-chosen = Das Ziel der Figur: noch einmal { -tippen }, um zu zi
 rosenkreuz-legend-last = Ein Feld, das der letzte Zug verändert hat
 rosenkreuz-legend-way = Der Weg eines Zugs, vom Punkt zur Pfeilspitze
 rosenkreuz-legend-fallen = Eine Figur, die gerade geschlagen wurde
-rosenkreuz-legend-replaced = Eine Figur, die gerade von der Figur auf ihrem Feld ersetzt wurde
+rosenkreuz-legend-replaced = Eine Figur, die gerade ersetzt wurde; auf ihrem Feld steht jetzt eine andere
 rosenkreuz-legend-taken = Neben dem Brett: geschlagene Figuren und wer sie geschlagen hat

@@ -32,7 +32,7 @@ rosenkreuz-reason-jumps-nothing =
     }
 rosenkreuz-reason-own-landing =
     { $who ->
-        [you] Auf { $landing } steht deine eigene Figur.
+        [you] Auf { $landing } steht schon eine deiner Figuren.
        *[other] Auf { $landing } steht schon eine Figur derselben Seite.
     }
 rosenkreuz-reason-on-own-ground =

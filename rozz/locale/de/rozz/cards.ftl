@@ -5,7 +5,7 @@
 rozz-card-price = { $name }: { $cost } $.
 rozz-card-no-price = { $name }: nicht zu kaufen.
 rozz-card-aid = Gibt einem anderen Spieler 1 $. Nenne seine Farbe oder das Feld seines Hauptquartiers (R4.4).
-rozz-card-message = Schickt in einer beliebigen späteren Runde eine geheime Nachricht (R4.5).
+rozz-card-message = Reicht für eine geheime Nachricht in einer beliebigen späteren Runde (R4.5).
 rozz-card-own = Gehört einem Spieler.
 rozz-card-neutral = Neutral: gehorcht dem, der das Feld besitzt.
 rozz-card-occupies = Hält sein Feld.
@@ -18,8 +18,8 @@ rozz-card-limit =
     }
 rozz-card-limit-exclusive =
     { $number ->
-        [one] Nur 1 pro Feld. Kaufst du eine solche Figur, verlieren andere Spieler ihre Figuren dieser Art in diesem Feld.
-       *[other] Höchstens { $number } pro Feld. Kaufst du eine solche Figur, verlieren andere Spieler ihre Figuren dieser Art in diesem Feld.
+        [one] Nur 1 pro Feld. Kaufst du eine solche Figur, verlieren andere Spieler ihre Figuren dieser Art im selben Feld.
+       *[other] Höchstens { $number } pro Feld. Kaufst du eine solche Figur, verlieren andere Spieler ihre Figuren dieser Art im selben Feld.
     }
 rozz-card-move = Zieht { $reach }. Mit einem Befehl können beliebig viele Figuren ziehen.
 rozz-card-move-few =

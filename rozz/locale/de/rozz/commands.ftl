@@ -28,7 +28,7 @@ rozz-command-where-to = Zug mit { $pieces } aus { $start }. { -Tippe-auf } ein m
 rozz-command-where-at = Angriff mit { $item } aus { $start }. { -Tippe-auf } ein markiertes Feld.
 rozz-command-add = { $command }. { -Tippe-auf } „Hinzufügen“.
 rozz-command-add-again = { $command }. Bestätige mit „Hinzufügen“ oder { -tippe-noch-einmal-auf } { $tile }.
-rozz-command-write-message = Schreib deine Nachricht und { -tippe-auf } „Hinzufügen“. Nur { $name } liest sie.
+rozz-command-write-message = Schreib deine Nachricht und { -tippe-auf } „Hinzufügen“. Nur { $name } kann sie lesen.
 rozz-command-message-too-long = Deine Nachricht ist zu lang: { $length } Bytes statt höchstens { $most }. Kürze sie und { -tippe-auf } „Hinzufügen“.
 rozz-command-all-set =
     { $allowance ->

@@ -12,7 +12,7 @@ rozz-lesson-move = Panzer marsch!
 rozz-lesson-move-words = Dein Panzer (ARMOR) zieht pro Runde ein Feld weit. Gegen Infanterie gewinnt er ohne Verluste.
 rozz-lesson-move-request = { -Tippe-auf } Drift, { -dann-auf } „ARMOR ziehen“, { -dann-auf } das markierte Feld D3, { -dann-auf } „{ add }“.
 rozz-lesson-ready = Fertig?
-rozz-lesson-ready-words = Beide Befehle stehen in deiner Liste. Niemand sieht sie, bis alle fertig sind. Dann geschieht alles auf einmal.
+rozz-lesson-ready-words = Beide Befehle stehen in deiner Liste. Außer dir sieht niemand die Befehle, bis alle fertig sind. Dann geschieht alles auf einmal.
 rozz-lesson-ready-request = { -Tippe-auf } „{ ready }“.
 rozz-lesson-watch = Die Runde ansehen
 rozz-lesson-watch-words = Jetzt siehst du Schritt für Schritt, was geschehen ist.
@@ -22,7 +22,7 @@ rozz-lesson-onward-words = Deine Rakete und dein Panzer sind in D3. Auf zur näc
 rozz-lesson-onward-request = { -Tippe-auf } „{ next-turn }“.
 rozz-lesson-carry = Rakete mitnehmen
 rozz-lesson-carry-words = Eine Rakete kann nicht allein ziehen, deshalb tragen deine Truppen sie. V1 ist direkt neben Blaus Hauptquartier.
-rozz-lesson-carry-request = { -Tippe-auf } D3, { -dann-auf } „INF ziehen“, nimm 1 SRNUKE mit, { -tippe-auf } V1, { -dann-auf } „{ add }“.
+rozz-lesson-carry-request = { -Tippe-auf } D3, { -dann-auf } „INF ziehen“, stell „SRNUKE mitnehmen“ auf 1, { -tippe-auf } V1, { -dann-auf } „{ add }“.
 rozz-lesson-attack = Angriff!
 rozz-lesson-attack-words = In V6 stehen zwei blaue Infanterien. Schick deinen Panzer hinein: Feinde im selben Feld kämpfen gegeneinander.
 rozz-lesson-attack-request = { -Tippe-auf } D3, { -dann-auf } „ARMOR ziehen“, { -dann-auf } V6, { -dann-auf } „{ add }“.
@@ -36,13 +36,13 @@ rozz-lesson-strike-request = { -Tippe-auf } „{ next-turn }“, { -dann-auf } V
 # Einer von zwei Befehlen ist gegeben; die Seite fragt, ob das alles ist.
 rozz-lesson-wait = Ein Befehl genügt
 rozz-lesson-wait-words = Angriffe kommen nach den Zügen. Ziehen deine Truppen schon jetzt nach Vess, trifft die Rakete auch sie. Lass den zweiten Befehl also ungenutzt.
-rozz-lesson-wait-request = { -Tippe-auf } „{ ready }“, { -dann-auf } „{ hand-in }“, und sieh dir alles bis zum letzten Schritt an.
+rozz-lesson-wait-request = { -Tippe-auf } „{ ready }“, { -dann-auf } „{ hand-in }“. Sieh dir die Runde bis zum letzten Schritt an.
 rozz-lesson-march = Der Weg ist frei
 rozz-lesson-march-words = Niemand bewacht Vess mehr. Zieh mit deiner Infanterie hinein, und Blaus Hauptquartier gehört dir.
 rozz-lesson-march-request = { -Tippe-auf } „{ next-turn }“, { -dann-auf } V1, „INF ziehen“ und Vess, { -dann-auf } „{ add }“.
 rozz-lesson-win = Der Sieg
 rozz-lesson-win-words = Mit diesem Zug gewinnst du die Partie.
-rozz-lesson-win-request = { -Tippe-auf } „{ ready }“, { -dann-auf } „{ hand-in }“, und sieh dir alles bis zum letzten Schritt an.
+rozz-lesson-win-request = { -Tippe-auf } „{ ready }“, { -dann-auf } „{ hand-in }“. Sieh dir die Runde bis zum letzten Schritt an.
 
 # Am Ende der Lektion.
 rozz-lesson-farewell = Du hast Blaus Hauptquartier erobert! Auch echte Gegner planen im Geheimen. Frag dich also immer, was sie vorhaben.

@@ -41,7 +41,7 @@ rozz-reason-over-worked-strike =
 rozz-reason-not-in-catalog = { $item } gibt es in diesem Szenario nicht.
 rozz-reason-not-for-sale = { $item } gibt es nicht zu kaufen.
 rozz-reason-headquarters-not-for-sale = Hauptquartiere gibt es nicht zu kaufen.
-rozz-reason-no-quantity = Kaufe mindestens eine Figur.
+rozz-reason-no-quantity = Kaufe mindestens ein Stück.
 rozz-reason-not-occupied =
     { $who ->
         [you] Um in { $tile } etwas zu kaufen, brauchst du dort { $occupying }.
@@ -98,7 +98,7 @@ rozz-reason-not-controlled =
     }
 rozz-reason-transport-not-controlled =
     { $who ->
-        [you] { $tile } gehört dir nicht, deshalb kann { $item } von dort nicht wegziehen.
+        [you] { $tile } gehört dir nicht, deshalb kann { $item } dort nicht ziehen.
        *[other] { $name } besitzt { $tile } nicht, deshalb bleibt { $item } dort.
     }
 rozz-reason-not-there =

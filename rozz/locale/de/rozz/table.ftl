@@ -60,7 +60,7 @@ rozz-reaches-many = Mit { $what } in { $tile } kannst du Feinde in { $number } F
 rozz-reaches-none = Für { $what } in { $tile } ist noch kein Feind in Reichweite.
 rozz-away-0 = Du hast dann { $what } in { $tile }, im selben Feld wie Figuren von { $name }.
 rozz-away-1 = Du hast dann { $what } in { $tile }, direkt neben Figuren von { $name } in { $there }.
-rozz-away = Du hast dann { $what } in { $tile }. Die nächsten Figuren von { $name } stehen { $far } Felder entfernt in { $there }.
+rozz-away = Du hast dann { $what } in { $tile }. Die nächstgelegenen Figuren von { $name } stehen { $far } Felder entfernt in { $there }.
 
 ## Über dem, was man kaufen kann
 

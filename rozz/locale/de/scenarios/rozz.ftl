@@ -7,7 +7,7 @@ scenarios-rozz-basic-training-name = Grundausbildung
 scenarios-rozz-basic-training-about = Infanterie, Panzer und eine einzige Sorte Raketen. Du hast nur einen Befehl pro Runde, also nutze ihn gut. Wer die beiden freien Territorien in der Mitte hält, hat den kürzeren Weg zum feindlichen Hauptquartier.
 
 scenarios-rozz-headquarters-2-name = { games-start-rozz }
-scenarios-rozz-headquarters-2-about = Alle Figuren, neun Territorien. Halte den Industriekomplex in Rozz, und er bezahlt deinen Krieg. Die Industrie an den Rändern bringt weniger, ist aber leichter zu halten.
+scenarios-rozz-headquarters-2-about = Alle Figuren, neun Territorien. Halte den Industriekomplex in der Mitte, und er bezahlt deinen Krieg. Die Industrie an den Rändern bringt weniger, ist aber leichter zu halten.
 
 scenarios-rozz-headquarters-3-name = Hauptquartiere zu dritt
 scenarios-rozz-headquarters-3-about = Alle Figuren. Neun Territorien bilden ein Windrad mit Industrie auf jedem Flügel. Wenn zwei sich in der Mitte streiten, freut sich der Dritte.
@@ -22,13 +22,13 @@ scenarios-rozz-lake-2-name = Um den See herum
 scenarios-rozz-lake-2-about = Zwischen zwei Hauptquartieren liegt ein See, und zwei Ufer verbinden sie. Schickst du deine Armee am Nordufer entlang, ist sie nicht zu Hause, wenn der Feind von Süden kommt.
 
 scenarios-rozz-two-coasts-name = Zwei Küsten
-scenarios-rozz-two-coasts-about = Hesk und Dorn liegen einander an kaltem Wasser gegenüber, jedes mit einem Transporter am Kai. Die Insel Skerry in der Mitte bringt viel ein, und von dort lassen sich alle Seewege überblicken.
+scenarios-rozz-two-coasts-about = Zwischen Hesk und Dorn liegt kaltes Wasser, und auf jeder Seite wartet ein Transporter am Kai. Die Insel Skerry in der Mitte bringt viel ein, und von dort lassen sich alle Seewege überblicken.
 
 scenarios-rozz-rails-2-name = Gleise und Fabriken
 scenarios-rozz-rails-2-about = Ein langes, schmales Land mit einem Hauptquartier an jedem Ende. Die Bahn bringt Infanterie und sogar Panzer mit einem Befehl fünf Felder weit. Die Fabrik liefert ihrem Besitzer Geld und Infanterie.
 
 scenarios-rozz-central-3-name = Kampf um die Mitte
-scenarios-rozz-central-3-about = Niemand beginnt in Rozz, und alle wollen es haben. Mit einer Regierung in jedem der sieben Felder von Rozz gewinnst du. Doch eine feindliche Infanterie und 4 $ reichen, um eine Regierung zu stürzen.
+scenarios-rozz-central-3-about = Niemand beginnt in Rozz, dem Territorium in der Mitte, aber alle wollen es haben. Mit einer Regierung in jedem der sieben Felder von Rozz gewinnst du. Doch eine feindliche Infanterie und 4 $ reichen, um eine Regierung zu stürzen.
 
 scenarios-rozz-elimination-3-name = Rund um den See
 scenarios-rozz-elimination-3-about = Sechs Territorien im Kreis um einen See, Feinde auf beiden Seiten und kein Hauptquartier, in das man sich retten kann. Sobald jemand nichts mehr hat, gewinnt der Spieler mit dem meisten Land.
