@@ -49,7 +49,7 @@ campaigns-rule-c3-4 = Eliminated Heroes are out of the game. Eliminated witches 
 
 campaigns-rule-c4-title = The campaign turn
 campaigns-rule-c4 = A turn has five parts: initiative (C4.1), movement and battles (C4.2), recruiting (C18), the Ruler Return Phase (C18.6), and the end of the turn (C20).
-campaigns-rule-c4-1 = Each side rolls a die. Subtract 1 for each of its Heroes on the map, and 1 more for each Ruler. Tied sides roll again. The side with the lowest total has the initiative, and its first player chooses whether to move first or second. Moving second means moving after everyone else. The other sides move in order of their totals, lowest first.
+campaigns-rule-c4-1 = Each side rolls a die. Subtract 1 for each of its Heroes on the map, and 1 more for each Ruler. Tied sides roll again. The side with the lowest total has the initiative, and its first player chooses to move first or second. With more than two sides, “second” means after all the others, who move in order of their totals, lowest first.
 campaigns-rule-c4-1-b = Whenever sides are tied, they roll again, but only to settle the order among themselves.
 campaigns-rule-c4-2 = In turn order (C4.1), each side activates one stack (C5) or passes. Then the first side goes again, and so on. If you pass, you are done for this turn. Allies take turns acting for their side, skipping anyone who has passed. Movement ends when everyone has passed.
 campaigns-rule-c4-2-b = Allies act in player order. If you have no legal move, the program passes for you.
@@ -205,7 +205,7 @@ campaigns-rule-c15-1-b = Any enemy cavalry in the space prevents the retreat, wh
 campaigns-rule-c15-2 = Cavalry may charge: it moves two spaces and ends in a space that the enemy occupies. It gets +1 melee strength. Then it is blown, and its counter is turned. Blown cavalry can’t attack or strike back until after its next movement. In that movement it moves normally, and its counter is turned back.
 campaigns-rule-c15-2-b = A charge is at least two spaces long, and the whole force must be cavalry. Blown cavalry makes its next movement in its next activation, even if it stays where it is. That movement is never a charge. If a charge finds nobody left to fight, the cavalry isn’t blown.
 campaigns-rule-c15-3 = A flying unit may retreat before a melee the way cavalry does (C15.1), if the enemy has no flying unit in the space.
-campaigns-rule-c15-4 = A flying unit may stay aloft in a melee, whether it attacks or is attacked. A unit that stays aloft takes no part.
+campaigns-rule-c15-4 = A flying unit may stay aloft in a melee, whether its side attacks or defends. A unit that stays aloft takes no part in the melee.
 campaigns-rule-c15-4-b = In the “A:” command, the moving player names the units that stay aloft. Under Poppies, a unit can’t stay aloft.
 campaigns-rule-c15-5 = In melee, units that don’t fly can’t hit a unit aloft. If they have a ranged strength, they may shoot at it instead, with +1 to the die. Then they take no part in this melee, but they can still be lost in it. Their hits go only to units aloft.
 campaigns-rule-c15-5-b = Flying units can always hit each other. The +1 for shooting at a unit aloft is the same as its +1 protection (C14.7), so add it only once. A unit that isn’t allowed to engage (C15.8) or to fire can’t shoot at a unit aloft either.

@@ -37,7 +37,7 @@ rozz-lesson-attack-request = { -Tap } D3, choose “Move ARMOR”, { -tap } V6, 
 
 rozz-lesson-fight = The fight
 rozz-lesson-fight-words = Combat involves no luck. You can predict every fight.
-rozz-lesson-fight-request = { -Tap } { ready }, then { play } or the arrows until you reach the last step.
+rozz-lesson-fight-request = { -Tap } { ready }. Then { -tap } { play }, or use the arrows to go to the last step.
 
 rozz-lesson-strike = Launch the missile
 rozz-lesson-strike-words = Three infantry and an armored division guard Vess. Your missile will destroy them all. Only the headquarters will survive.

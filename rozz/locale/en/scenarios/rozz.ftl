@@ -41,7 +41,7 @@ scenarios-rozz-occupation-6-name = Land Rush
 scenarios-rozz-occupation-6-about = On a star-shaped board, six settlers race for twenty-two tiles. Thin lines grow fast and break fast. But troops that stand guard claim no land.
 
 scenarios-rozz-twenty-turns-name = Twenty Turns
-scenarios-rozz-twenty-turns-about = Four powers have twenty turns to spread their governments. Nothing else counts at the end, so the last turns decide more than the first ten.
+scenarios-rozz-twenty-turns-about = Four powers have twenty turns to spread their governments. Nothing else counts at the end, so the last few turns matter more than the first ten.
 
 scenarios-rozz-doomsday-2-name = The Last Machine
 scenarios-rozz-doomsday-2-about = Buy a base, a charge and a mechanism on three different turns. Set them off on a fourth turn, and the war is over. Your mines pay for the machine. But leave it unguarded, and it works for anyone who walks in.
