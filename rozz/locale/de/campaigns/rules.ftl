@@ -155,7 +155,7 @@ campaigns-rule-c12-3-b = In der eigenen ersten Reihe darf ein Verband mit dem Au
 campaigns-rule-c12-4 = Ein Verband mit dem Auftrag „Halten“ darf in seiner Reihe in ein Feld ziehen, das leer oder von eigenen Einheiten besetzt ist. Es macht nichts, wenn neben den eigenen Einheiten auch Feinde dort sind. Der Verband darf die Reihe nicht wechseln und kein Feld betreten, das nur der Feind besetzt.
 campaigns-rule-c12-5 = Helden ohne Einheiten dürfen zwei Felder weit ziehen. Der Verband eines Helden zieht so schnell wie seine langsamste Einheit.
 campaigns-rule-c12-5-b = Auch Hexen ohne Einheiten dürfen zwei Felder weit ziehen.
-campaigns-rule-c12-6 = Führt ein Held nur eine Einheit und hat diese Flinke Füße oder „Versetzen“, nützt der Zauber auch dem Helden. Steht die einzige Einheit eines Helden unter Mohn oder Verwirrung, darf der Held trotzdem ziehen und sie zurücklassen.
+campaigns-rule-c12-6 = Hat die einzige Einheit eines Helden Flinke Füße oder „Versetzen“, nützt der Zauber auch dem Helden. Steht die einzige Einheit eines Helden unter Mohn oder Verwirrung, darf der Held trotzdem ziehen und sie zurücklassen.
 campaigns-rule-c12-6-b = In einer Gruppe mit mehreren Einheiten hält eine, die nicht ziehen kann, die ganze Gruppe auf. Ein Held, der seine einzige Einheit zurücklässt, nimmt alle anderen Anführer mit. Zusammen können sie bis zu zwei Felder weit ziehen, aber keinen Kampf beginnen. Die zurückgelassene Einheit gilt als aktiviert. Eine Glocke, die nicht ziehen kann, hält ihren Träger auf, und der Held kann die beiden nicht zurücklassen.
 campaigns-rule-c12-7 = Flinke Füße erhöhen die Bewegungszahl einer Einheit um 1. Eine versetzte Einheit zieht nicht, wenn du sie aktivierst. Ihr Auftrag gilt als ausgeführt, und sie darf einen Kampf beginnen.
 campaigns-rule-c12-7-b = Ist eine Einheit versetzt worden, zieht auch der Rest ihres Verbands nicht.
@@ -169,7 +169,7 @@ campaigns-rule-c13-2 = Die Gruppe eines Herrschers darf koordinieren, wenn ein a
 campaigns-rule-c13-2-b = Der Herrscher muss Einheiten führen, und ein Verband, der sich anschließen könnte, muss im selben Feld sein. Auf jeder Seite kann zur selben Zeit nur ein Herrscher koordinieren.
 campaigns-rule-c13-3 = Aktivierst du im Feld des Herrschers einen anderen Verband mit demselben Auftrag, darfst du versuchen, ihn dem Herrscher anzuschließen. Wirf einen Würfel. Bei 10 muss der Verband seinen Auftrag sofort allein ausführen. Bei jedem anderen Wurf schließt er sich an, und seine Steine werden gedreht.
 campaigns-rule-c13-3-b = Muss ein Verband sofort handeln, gib nur für ihn einen neuen Befehl „A:“, ohne seinen Auftrag zu ändern.
-campaigns-rule-c13-4 = Jedes Mal, wenn sich ein Verband anschließt, darf der Herrscher den Auftrag mit allen koordinierten Verbänden ausführen oder auf weitere warten. Sind alle Verbände aktiviert, die infrage kommen, muss er handeln, sobald sich der letzte angeschlossen hat oder der Versuch misslungen ist.
+campaigns-rule-c13-4 = Jedes Mal, wenn sich ein Verband anschließt, darf der Herrscher den Auftrag mit allen koordinierten Verbänden ausführen oder auf weitere warten. Sind alle Verbände aktiviert, die infrage kommen, muss er handeln, sobald sich der letzte angeschlossen hat oder das bei ihm misslungen ist.
 campaigns-rule-c13-4-b = Der Herrscher muss auch dann handeln, wenn der letzte Verband, der infrage kommt, allein gehandelt hat. Vernichtet der Feind den letzten Verband, der infrage kommt, muss der Herrscher bei deiner nächsten Aktion handeln.
 campaigns-rule-c13-5 = Koordinierte Verbände ziehen und kämpfen wie ein einziger Verband, auf demselben Weg und so schnell wie der langsamste von ihnen. Danach sind sie wieder getrennt. Für die Koordination kommen nicht infrage: die Garnison, Anführer ohne Einheiten, schon aktivierte Verbände und solche, die versucht haben, ihren Auftrag zu ändern. Stirbt der Herrscher oder verlässt er das Feld, bevor die koordinierten Verbände handeln, werden ihre Steine zurückgedreht, und du kannst diese Verbände aktivieren.
 
@@ -322,7 +322,7 @@ campaigns-rule-c23 = Am Anfang hat jede Option den Wert, der in der Tabelle zuer
 
 campaigns-rule-c24-title = Karte, Einheiten, Zauber und Anführer
 campaigns-rule-c24-1 = Die Karte misst 34 mal 22 Zoll. Alle Orte darauf haben wir erfunden.
-campaigns-rule-c24-2 = Die Tabellen nennen die Einheiten jeder Nation und die Söldner. Hinter der Fernkampfstärke steht die Reichweite: 3/2 heißt Stärke 3 bis zu zwei Felder weit. Winkie-Skelette kann nur die Glocke rufen. Alle Zahlen haben wir erfunden.
+campaigns-rule-c24-2 = Die Tabellen nennen die Einheiten jeder Nation und die Söldner. Hinter der Fernkampfstärke steht die Reichweite: 3/2 heißt Stärke 3 bis zu zwei Felder weit. Winkie-Skelette kommen nur durch die Glocke ins Spiel. Alle Zahlen haben wir erfunden.
 campaigns-rule-c24-3 = Die Tabelle nennt jeden Zauber und den Wurf, bei dem ein Anführer ihn bekommt. Manche Zauber sind für eigene Einheiten, manche für feindliche. Alle sind dauerhaft außer „Versetzen“.
 campaigns-rule-c24-4 = Die Tabelle nennt die Anführer und ihre Zauber. Die meisten Namen stammen aus der Welt des veröffentlichten Spiels. Ein * steht bei Namen, die wir erfunden haben.
 campaigns-rule-c24-5 = Die Tabelle zeigt, wo jede Nation in Szenarien mit der üblichen Aufstellung beginnt.
