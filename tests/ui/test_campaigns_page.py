@@ -315,6 +315,13 @@ def test_the_second_player_to_deploy_sees_nothing_of_the_first() -> None:
         assert secret not in table.shown
 
 
+def test_units_are_described_while_they_are_deployed() -> None:
+    """The sheet of a space lists who would stand there by the draft, each with its abilities."""
+    table = Table().send(m.IAm(), m.TapTile("2C"))
+    evora, spears = captions.describe_leader("Evora"), captions.describe_kind("WREG")
+    assert evora in table.shown and spears in table.shown
+
+
 def test_two_taps_move_a_stack_and_three_taps_move_one_of_its_units() -> None:
     table = Table().send(m.IAm(), m.TapTile("2C"), m.TapTile("2R"))
     command = table.going.command

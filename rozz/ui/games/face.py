@@ -309,8 +309,11 @@ class BoardFace(Protocol):
     def heading(self, match: Match, place: str, seat: str) -> str:
         """The heading of the sheet: what is in a place; without a place, what the sheet is for."""
 
-    def kinds_at(self, match: Match, place: str) -> h.Node:
-        """The pieces in a place, each with its name and one line; None if that is unnecessary."""
+    def kinds_at(self, match: Match, place: str, seat: str, planned: Sequence[Any]) -> h.Node:
+        """The pieces in a place, each with its name and one line; None if that is unnecessary.
+
+        planned: the command that the seat is writing, or else those it has given.
+        """
 
     def icon(self, scenario: Any, key: str) -> Markup | None:
         """The picture beside a pick."""

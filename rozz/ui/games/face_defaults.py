@@ -47,7 +47,7 @@ class FaceDefaults:
         """One sentence for all marks."""
         return say("games-may-choose")
 
-    def kinds_at(self, match: Match, place: str) -> h.Node:
+    def kinds_at(self, match: Match, place: str, seat: str, planned: Sequence[Any]) -> h.Node:
         """Nothing more than the heading."""
         return None
 

@@ -281,15 +281,16 @@ class CampaignsRoom:
         """The C rules."""
         return rulebook()
 
-    def kinds_at(self, match: Match, place: str) -> h.Node:
+    def kinds_at(self, match: Match, place: str, seat: str, planned: Sequence[Command]) -> h.Node:
         """Every force in a space, unit by unit, with everything it carries."""
         state: State = match.state
-        battle = state.battle
         if board_of(place) == MAP:
             return _kinds_at_point(of_state(state), name_of(place), match.names)
-        if battle is None:
+        if state.battle is None:
             return None
-        rows = list(_listed(battle, place, match.names, battle_scenes.ordered(state)))
+        # As on the board: before the battle, the units stand where the player is putting them.
+        scene = battle_scenes.planned(state, seat, planned[0] if planned else None, True)
+        rows = list(_listed(scene.battle, place, match.names, scene.ordered))
         return h.ul(".told-kinds")[rows] if rows else None
 
     def purposes(self, scenario: Scenario, commands: Sequence[Command]) -> tuple[str, ...]:

@@ -230,7 +230,7 @@ class RosenKreuzFace(FaceDefaults):
         """K1 to K9."""
         return rulebook()
 
-    def kinds_at(self, match: Match, place: str) -> h.Node:
+    def kinds_at(self, match: Match, place: str, seat: str, planned: Sequence[Command]) -> h.Node:
         """Where the piece is at home, and where it may be replaced."""
         piece = board.pieces_on(match.state.position).get(place)
         return h.p(".told-kinds")[say("rosenkreuz-home", color=piece.colour)] if piece else None

@@ -323,7 +323,7 @@ class RozzFace:
         """R1 to R12."""
         return rulebook()
 
-    def kinds_at(self, match: Match, place: str) -> h.Node:
+    def kinds_at(self, match: Match, place: str, seat: str, planned: Sequence[Command]) -> h.Node:
         """Every kind of piece in the tile."""
         return kinds_of(match.state.position.get(place, EMPTY), match.scenario.catalog)
 

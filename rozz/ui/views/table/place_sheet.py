@@ -31,6 +31,7 @@ def sheet(session: Session, layer: Layer = NO_LAYER) -> h.Element:
     face = face_of(session.match.game.name)
     heading = face.heading(session.match, place, session.reader)
     about = face.about_place(session.match, place, session.reader) if place else ""
+    planned = session.composer.commands if going.command is None else (going.command,)
     close = h.button(".plain", data_do="cancel", aria_label=say("close"))[sign("close")]
     return h.section("#sheet", class_="sheet" if place else "sheet off-board", aria_label=place or heading)[
         h.div(".sheet-head")[
@@ -50,7 +51,7 @@ def sheet(session: Session, layer: Layer = NO_LAYER) -> h.Element:
         h.div("#choices", STOP, aria_label=say("choices"))[choices.groups(session, buttons, going)]
         if buttons
         else None,
-        pieces(session.match, place),
+        pieces(session.match, place, session.seat, planned),
     ]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import htpy as h
@@ -14,9 +15,9 @@ from rozz.ui.memoize import remembered
 from rozz.ui.state.model import Model
 
 
-def pieces(match: Match, place: str) -> h.Node:
+def pieces(match: Match, place: str, seat: str, planned: Sequence[Any]) -> h.Node:
     """What is in the chosen place, and a button for the catalog."""
-    kinds = face_of(match.game.name).kinds_at(match, place) if place else None
+    kinds = face_of(match.game.name).kinds_at(match, place, seat, planned) if place else None
     if kinds is None:
         return None
     return h.div(".pieces", role="group", aria_label=say("pieces-here"))[
