@@ -169,3 +169,21 @@ def test_next_turn_nothing_strikes_from_a_tile_with_an_unowned_defense(loose: st
     assert state.survey.allowances["RED"] > 1
     found = claimed(next_reach_of(GAME, state, "RED"), "manner", "kind", "start")
     assert (("A4", "strike", "ARMOR", "A2") in found) is is_struck
+
+
+def test_enough_pieces_win_a_fight_and_go_on() -> None:
+    """R6: four infantry cost an attacker four, so of six two are left, and can go on from A2 to A3."""
+    own, enemies = Pile({Piece("RED", "HQ"): 1, Piece("RED", "INF"): 6}), Pile({Piece("BLUE", "INF"): 4})
+    state = opening(SCENARIO, {"A1": own, "A2": enemies})
+    assert ("A3", "move", "INF", "A2") in claimed(next_reach_of(GAME, state, "RED"), "manner", "kind", "start")
+    few = opening(SCENARIO, {"A1": Pile({Piece("RED", "HQ"): 1, Piece("RED", "INF"): 4}), "A2": enemies})
+    assert ("A3", "move", "INF", "A2") not in claimed(next_reach_of(GAME, few, "RED"), "manner", "kind", "start")
+
+
+@pytest.mark.parametrize(("money", "is_bought"), [(30, True), (0, False)])
+def test_what_is_bought_now_moves_next_turn(money: int, is_bought: bool) -> None:
+    """R4: infantry is bought where armor holds the tile."""
+    places = {"A1": Pile({Piece("RED", "HQ"): 1}), "A2": Pile({Piece("RED", "ARMOR"): 1})}
+    state = opening(SCENARIO, places, {"RED": money})
+    found = claimed(next_reach_of(GAME, state, "RED"), "manner", "kind", "start")
+    assert (("A3", "move", "INF", "A2") in found) is is_bought
