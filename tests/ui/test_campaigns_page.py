@@ -308,6 +308,16 @@ def test_the_name_of_the_shown_moment_is_in_sight() -> None:
     assert Scroll(MOMENT_SHOWN) not in effects, "the same moment is shown"
 
 
+def test_many_options_are_folded_until_one_is_changed() -> None:
+    model, _ = update(Model(), m.ChooseScenario(CAMPAIGN, "campaigns"))
+    options = GAME.options(scenario(CAMPAIGN))
+    heading = f"<summary>{say('match-options', number=len(options))}</summary>"
+    assert f"<details>{heading}" in pages.page(model)
+    changed = options[0]
+    model, _ = update(model, m.FillForm(f"option-{changed.key}", changed.values[-1][0]))
+    assert f"<details open>{heading}" in pages.page(model)
+
+
 def test_the_second_player_to_deploy_sees_nothing_of_the_first() -> None:
     table = Table().ready().send(m.IAm())
     assert "Zoraster" in table.shown

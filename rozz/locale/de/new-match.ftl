@@ -30,6 +30,9 @@ who-plays = Wer spielt?
 name-of = Name von { $colour }
 longest-name = Namen dürfen höchstens { $most } Zeichen haben.
 passive = { $colour } bleibt passiv
+# Überschrift einer eingeklappten Liste von Regeln, die man für diese Partie ändern kann.
+match-options = Optionen ({ $number })
+
 begin = Los geht’s
 back = Zurück
 cards = In diesem Szenario

@@ -42,6 +42,9 @@ longest-name = Names can have up to { $most } characters.
 # A seat that belongs to nobody and gives no commands. $colour is its color.
 passive = { $colour } never acts
 
+# The heading of a folded list of rules that can be changed for this match.
+match-options = Optional rules ({ $number })
+
 begin = Start
 back = Back
 

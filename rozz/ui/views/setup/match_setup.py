@@ -30,6 +30,8 @@ from rozz.ui.views.widgets.shared_parts import bar, longest_name, pressed
 
 #: The hint that a match cannot be played by link, and the id of the text that says why.
 OPEN_DICE = "open-dice"
+#: More options are folded: one scenario has seventeen.
+MOST_OPTIONS = 4
 
 
 def names(model: Model) -> h.Node:
@@ -75,7 +77,7 @@ def names(model: Model) -> h.Node:
                 longest_name("longest-name"),
                 h.p(".note")[say("needs-https")] if "needs-https" in model.hints and len(seats) > 1 else None,
                 h.p(".note")[say(OPEN_DICE, game=face.title)] if OPEN_DICE in model.hints and len(seats) > 1 else None,
-                [_option(model, each, is_by_link) for each in rules.options(scenario)],
+                _options(model, rules.options(scenario), is_by_link),
                 h.button(".button.primary.wide", type="submit")[say("begin")],
             ],
             h.section[h.h2[say("cards")], cards] if cards else None,
@@ -163,6 +165,17 @@ def _who_else(model: Model, colours: Sequence[str], now: Set[str]) -> str:
     """Which other players the choice affects, once it has been made."""
     names = listed(model.typed.get(colour, color_name(colour)) for colour in colours)
     return say("others-computer", names=names) if len(now) == 1 and now <= set(computer_levels.KNOWN) else ""
+
+
+def _options(model: Model, options: Sequence[Option], is_by_link: bool) -> h.Node:
+    """The options of the match; many are folded until somebody wants them."""
+    rows = [_option(model, each, is_by_link) for each in options]
+    if len(rows) <= MOST_OPTIONS:
+        return rows
+    chosen = ((model.typed.get(f"{OPTION}{each.key}"), each.values[0][0]) for each in options)
+    return h.details(open=any(value not in (None, default) for value, default in chosen))[
+        h.summary[say("match-options", number=len(rows))], h.div(".stack.unfolded")[rows]
+    ]
 
 
 def _option(model: Model, option: Option, is_by_link: bool) -> h.Element:
