@@ -937,6 +937,17 @@ def test_the_last_step_is_no_victory_if_people_here_only_lost(winner: str, loser
     assert last.voice == ("victory" if is_victory else "")
 
 
+def test_by_link_the_last_step_says_who_won() -> None:
+    """Loser and winner read the same: their devices know the match, not which seat is theirs."""
+    playthrough = face_of("rozz").rulebook().playthrough
+    assert playthrough is not None
+    match = pictures.played(library.game("rozz"), "rozz", playthrough)
+    by_link = replace(match, seats=tuple(replace(each, plays="link") for each in match.seats))
+    last = replay_steps.steps(by_link, len(match.played))[-1]
+    assert match.outcome is not None
+    assert last.title == say("victory-for", names=match.names[match.outcome.winners[0]])
+
+
 @pytest.mark.parametrize(
     ("game", "scenario", "answer"),
     [

@@ -13,13 +13,15 @@ from rozz.ui.games import face_of
 from rozz.ui.games.face import Die, ReplayStep, dice_of
 from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import say
+from rozz.ui.i18n.translations import listed
 from rozz.ui.memoize import remembered
 
 
 def steps(match: Match, number: int) -> tuple[ReplayStep, ...]:
     """The steps of the `number`-th moment, counted from 1."""
     seats = seat_history.at(number, match.earlier, match.seats)
-    return _steps(match.game.name, match.played[number - 1], seats, _is_celebrated(match, number))
+    played, is_celebrated = match.played[number - 1], _is_celebrated(match, number)
+    return _steps(match.game.name, played, seats, is_celebrated, _won_elsewhere(match))
 
 
 def stood(match: Match, number: int, step: int) -> Any:
@@ -87,16 +89,27 @@ def _is_celebrated(match: Match, number: int) -> bool:
     return not here or not here.isdisjoint(outcome.winners)
 
 
+def _won_elsewhere(match: Match) -> str:
+    """The names of the winners, if nobody plays at this device: by link each player reads who won. Empty otherwise."""
+    if match.outcome is None or any(place.plays == HERE for place in match.seats):
+        return ""
+    return listed(match.names[seat] for seat in match.outcome.winners)
+
+
 def _has_resigned(match: Match, seat: str, commands: Sequence[Any]) -> bool:
     return bool(commands) and tuple(commands) == match.game.resignation(match.scenario, seat)
 
 
 @remembered(most=8)
 def _steps(
-    game: str, played: Played, seats: tuple[SeatAssignment, ...], is_celebrated: bool
+    game: str, played: Played, seats: tuple[SeatAssignment, ...], is_celebrated: bool, winners: str
 ) -> tuple[ReplayStep, ...]:
     found = face_of(game).steps(played, {place.colour: place.shown for place in seats})
-    if is_celebrated or not found[-1].is_end:
+    if not found[-1].is_end:
+        return found
+    if is_celebrated and winners:
+        return (*found[:-1], replace(found[-1], title=say("victory-for", names=winners)))
+    if is_celebrated:
         return found
     return (*found[:-1], replace(found[-1], title=say("step-result"), voice=""))
 
