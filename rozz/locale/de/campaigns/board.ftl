@@ -49,6 +49,7 @@ campaigns-board-map-castle = Eine Burg, Sitz eines Herrschers
 campaigns-board-map-capital = Eine Hauptstadt
 campaigns-board-map-fortified = Ein befestigter Ort
 campaigns-board-map-population = Eine Siedlung: 1 Punkt für die Seite, der sie gehört
+campaigns-board-map-nation = Der Buchstabe nennt die Nation. Die Orte der Winkies sind lila und ihre Einheiten golden, bei den Gillikins ist es umgekehrt
 campaigns-board-map-plain = Offenes Land
 campaigns-board-map-walls = Einheiten der Garnison; besiegst du alle, ist der Ort geschleift
 campaigns-board-map-razed = Geschleift: bringt dem Eroberer 1 Punkt für jede Einheit der Garnison

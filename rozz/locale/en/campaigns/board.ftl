@@ -49,6 +49,7 @@ campaigns-board-map-castle = A castle, home of a Ruler
 campaigns-board-map-capital = A capital
 campaigns-board-map-fortified = A fortified point
 campaigns-board-map-population = A population center: 1 point for the side that controls it
+campaigns-board-map-nation = The letter says whose it is. Winkie places are purple and Winkie units gold; for the Gillikins it’s the other way around
 campaigns-board-map-plain = Open country
 campaigns-board-map-walls = Units in the garrison. Defeat them all to raze the place
 campaigns-board-map-razed = Razed: its conqueror scores 1 point for each garrison unit

@@ -585,6 +585,15 @@ def samples() -> Iterator[tuple[str, h.Node]]:
     for kind in ("castle", "capital", "fortified", "population"):
         site = [h.path(".site", d=SITES[kind]), h.text(".site-letter", y="9")["M"]]
         yield kind, h.g(class_=POINT_CSS["Munchkins"])[site]
+    yield (
+        "nation",
+        [
+            h.g(class_=POINT_CSS["Winkies"], transform="translate(-30 0)")[
+                h.path(".site", d=SITES["population"]), h.text(".site-letter", y="9")["W"]
+            ],
+            h.g(transform="translate(4 -22)")[_token("Winkies", "WREG1", 1, False, False)],
+        ],
+    )
     yield "plain", h.g(".nobodys")[h.path(".site", d=SITES["plain"])]
     yield "walls", h.g(".walls")[h.path(d="M-14-14h28V4Q14 14 0 20-14 14-14 4z"), h.text(y="10")["3"]]
     yield (
