@@ -179,7 +179,7 @@ campaigns-rule-c13-5 = Coordinated forces move and fight as one force, along one
 ## C14
 
 campaigns-rule-c14-title = Combat
-campaigns-rule-c14-1 = After a move, the moving player decides whether to start combat, either by firing at a space in range or by fighting a melee in the force’s own space. If your force moves next to enemies and starts no combat, they can’t fire at it. Just moving never draws fire.
+campaigns-rule-c14-1 = After a move, the moving player decides whether to start combat: by firing at a space in range, or by a melee in the force’s own space. If your force moves next to enemies and starts no combat, they can’t fire at it. Just moving never draws fire.
 campaigns-rule-c14-1-b = A force can start one combat per activation. It can start a melee without moving if one of its units, or its Bell, can attack in it.
 campaigns-rule-c14-2 = If a force moves into a space that the enemy occupies, a melee starts automatically.
 campaigns-rule-c14-3 = If several enemy forces are in the space that you attack, all of them may take part. You can’t single one out.
