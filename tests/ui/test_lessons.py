@@ -318,7 +318,7 @@ def test_the_request_to_distribute_armies_matches_what_is_shown() -> None:
     """A lesson names a number only after every place it depends on has been tapped."""
     pupil = LessonPage("ozymandia", {"ozymandia": 1})
     request = pupil.lesson.steps[1].request
-    assert request.index("Two go") > request.index("Bell City")
+    assert request.index("Two armies go") > request.index("Bell City")
     pupil.send(m.TapTile("Brine"), m.Pick("disperse"), m.TapTile("Drake"), m.TapTile("Bell City"))
     assert [dial.now for dial in command_editing.offer(pupil.session).dials] == [2, 1]
 
