@@ -85,6 +85,9 @@ EQUIVALENT = {
     "rozz/engine/areas/reading/scenario_reading.py": {
         '"five" if by >= "five"': "only two words can reach this line, and this one sorts last",
     },
+    "rozz/engine/areas/adapter/proportional_shares.py": {
+        "@dataclass(frozen=False)": "nobody changes or hashes one",
+    },
     "rozz/engine/areas/adapter/link_coding.py": {"if kind == Placement:": "classes are equal only if they are one"},
     "rozz/engine/areas/resolution/turn.py": {'destroys is "all"': "the reader passes one of two constants"},
     "rozz/engine/boards/board_reading.py": {"zip(corners, following, strict=False)": "both have the same length"},
@@ -116,6 +119,9 @@ EQUIVALENT = {
         'item.effect >= "message"': "of the words for effects, it sorts last",
     },
     "rozz/engine/campaigns/map/map_occupation.py": {"and name > BELL": "every unit's name sorts after the Bell"},
+    "rozz/engine/rozz/adapter/tile_reach.py": {
+        "number ^ (carrier is mover)": "only whether any is left counts, and of one 1 ^ 1 leaves none",
+    },
     "rozz/engine/rozz/adapter/offers.py": {
         "only = choice.targets[ -1] if len(choice.targets) == 1": "the only target is also the last",
         'choice.kind >= "move"': "only strikes sort after it, and they have at most one",
