@@ -221,13 +221,17 @@ class Pick:
 
 @dataclass(frozen=True)
 class Dial:
-    """A number within a command: how many (no `label` needed), or which cargo.  Set to 3 it is the pick `KEY=3`."""
+    """A number within a command: how many (no `label` needed), or which cargo.  Set to 3 it is the pick `KEY=3`.
+
+    `note` says what the highest number consists of.
+    """
 
     key: str
     label: Text
     least: int
     most: int
     now: int
+    note: Text = ""
 
 
 @dataclass(frozen=True)

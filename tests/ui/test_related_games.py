@@ -265,7 +265,7 @@ def test_set_up_moments_are_numbered() -> None:
             "simultaneous-risk",
             "archipelago",
             {"FIRST": "Ada", "SECOND": "Ben"},
-            say("areas-offer-set-up-where", number=5, left=15),
+            say("areas-offer-set-up-where", number=5, left=15, places="territories"),
         ),
         ("rosenkreuz", "rosenkreuz", {"ROSE": "Ada", "CROSS": "Ben"}, say("rosenkreuz-offer-piece")),
     ],
@@ -513,7 +513,7 @@ def expects(table: Table) -> str:
 
 def test_the_set_up_says_what_is_chosen_and_what_is_left() -> None:
     table = Table("simultaneous-risk", "archipelago", FIRST="Ada", SECOND="Ben")
-    assert expects(table) == say("areas-offer-set-up-where", number=5, left=15)
+    assert expects(table) == say("areas-offer-set-up-where", number=5, left=15, places="territories")
     table.send(m.TapTile("Ash"))
     ash = said("areas-command-place", number=5, area="Ash")
     assert expects(table) == written(
@@ -527,9 +527,22 @@ def test_the_set_up_says_what_is_chosen_and_what_is_left() -> None:
     assert expects(table) == written(said("areas-offer-set-up-again", command=both, area="Birch", left=10))
 
 
+def test_the_set_up_says_that_armies_can_be_spread() -> None:
+    table = Table("simultaneous-risk", "archipelago", FIRST="Ada", SECOND="Ben")
+    assert "You can spread them over several territories." in expects(table)
+
+
+def test_the_button_for_all_armies_says_how_many_are_new() -> None:
+    table = Table("simultaneous-risk", "archipelago", FIRST="Ada", SECOND="Ben")
+    for area in ("Ash", "Heron", "Birch", "Lead", "Dogwood", "Jade"):
+        table.send(m.TapTile(area), m.Add())
+    table.send(m.IAm(), m.TapTile("Cedar"), m.Pick("concentrate"), m.TapTile("Ash"), m.TapTile("Dogwood"))
+    assert ">All 8 (5 + 3 new)<" in table.shown and ">All 5<" in table.shown
+
+
 def test_the_world_is_set_up_one_army_at_a_time() -> None:
     table = Table("simultaneous-risk", "standard", FIRST="Ada", SECOND="Ben")
-    assert expects(table) == say("areas-offer-set-up-where", number=1, left=40)
+    assert expects(table) == say("areas-offer-set-up-where", number=1, left=40, places="territories")
     table.send(m.TapTile("Peru"))
     peru = said("areas-command-place", number=1, area="Peru")
     assert expects(table) == written(said("areas-offer-set-up-again", command=peru, area="Peru", left=39))

@@ -16,6 +16,8 @@ fewer-of = { $what }: eins weniger
 more = Eins mehr
 more-of = { $what }: eins mehr
 all = Alle { $number }
+# $note sagt, woraus die Zahl besteht.
+all-with-note = Alle { $number } ({ $note })
 leap = { $number } mehr
 leap-of = { $what }: { $number } mehr
 how-many = Wie viele

@@ -29,6 +29,8 @@ more-of = One more { $what }
 
 # A button that takes all of them.
 all = All { $number }
+# $note says what the number consists of.
+all-with-note = All { $number } ({ $note })
 
 # A button that adds several at once.
 leap = { $number } more

@@ -107,7 +107,7 @@ def test_by_default_a_movement_takes_no_new_army_that_is_not_placed() -> None:
     to_africa = said("areas-offer-to", area="North Africa")
     offer = game.offer(state, "FIRST", (), ("Brazil", "North Africa"))
     assert offer.command == Movement((Route(5, "Brazil", "North Africa"),)), "unplaced armies may go elsewhere"
-    assert offer.dials == (Dial("North Africa", to_africa, 1, 8, 5),)
+    assert offer.dials == (Dial("North Africa", to_africa, 1, 8, 5, said("areas-offer-with-new", old=5, new=3)),)
     assert offer.expects.key == "areas-offer-emptied"
     into = game.offer(state, "FIRST", (), ("concentrate", "Argentina", "Brazil", "Peru"))
     assert into.command == Movement((Route(5, "Brazil", "Argentina"), Route(1, "Peru", "Argentina")))
@@ -117,6 +117,27 @@ def test_by_default_a_movement_takes_no_new_army_that_is_not_placed() -> None:
     assert game.offer(state, "FIRST", (), ("Brazil", "North Africa", "North Africa=8")).command == Movement(
         (Route(8, "Brazil", "North Africa"),)
     )
+
+
+def test_one_number_of_a_concentration_changes_no_other() -> None:
+    game = GAMES["simultaneous-risk"]
+    state = at("simultaneous-risk", [["Brazil", "FIRST", 5], ["Peru", "FIRST", 4], ["Japan", "SECOND", 3]])
+    into = game.offer(state, "FIRST", (), ("concentrate", "Argentina", "Brazil", "Peru", "Brazil=8"))
+    assert into.command == Movement((Route(8, "Brazil", "Argentina"), Route(4, "Peru", "Argentina")))
+    assert [(each.most, each.now, each.note) for each in into.dials] == [
+        (8, 8, said("areas-offer-with-new", old=5, new=3)),
+        (4, 4, ""),
+    ]
+
+
+def test_a_number_says_how_many_armies_left_to_send_are_new() -> None:
+    game = GAMES["simultaneous-risk"]
+    state = at("simultaneous-risk", [["Brazil", "FIRST", 5], ["Japan", "SECOND", 3]])
+    out = game.offer(state, "FIRST", (), ("Brazil", "Peru", "Peru=5", "Argentina"))
+    assert [(each.most, each.note) for each in out.dials] == [
+        (8, said("areas-offer-with-new", old=5, new=3)),
+        (3, said("areas-offer-with-new", old=0, new=3)),
+    ]
 
 
 def test_a_concentration_step_by_step() -> None:
@@ -215,13 +236,32 @@ def test_a_bomb_falls_on_ones_own_area_only_if_it_is_picked_as_the_target() -> N
     assert offer.command == Bombardment("Mu")
 
 
+def bomb(area: str, destroys: str = "half") -> Said:
+    """What a bomb is going to do."""
+    return said("areas-offer-bomb", area=area, destroys=destroys)
+
+
+@pytest.mark.parametrize(
+    ("game", "area", "destroys"),
+    [
+        ("ozymandia", "Shaomar", "half"),
+        ("ozymandia", "Mystery City", "all"),
+        ("simultaneous-risk", "Japan", "half"),
+    ],
+)
+def test_a_bombardment_says_how_much_it_destroys(game: str, area: str, destroys: str) -> None:
+    state = at(game, [["Mu" if game == "ozymandia" else "Peru", "FIRST", 5], [area, "SECOND", 3]])
+    assert GAMES[game].offer(state, "FIRST", (), ("bombard", area)).expects == bomb(area, destroys)
+
+
 def test_a_bomb_on_ones_own_armies_says_so() -> None:
     state = at("ozymandia", [["Mu", "FIRST", 5], ["Shaomar", "SECOND", 3]])
+    own = said("areas-offer-bomb-own", area="Mu", destroys="half")
     prompts = [GAME.offer(state, "FIRST", (), ("bombard", area)).expects for area in ("Shaomar", "Mu")]
-    assert prompts == [said("areas-offer-bomb", area="Shaomar"), said("areas-offer-bomb-own", area="Mu")]
+    assert prompts == [bomb("Shaomar"), own]
     some, whole = (Movement((Route(number, "Mu", "Shaomar"),)) for number in (4, 5))
     prompts = [GAME.offer(state, "FIRST", (each,), ("bombard", "Mu")).expects for each in (some, whole)]
-    assert prompts == [said("areas-offer-bomb-own", area="Mu"), said("areas-offer-bomb", area="Mu")]
+    assert prompts == [own, bomb("Mu")]
 
 
 @pytest.mark.parametrize("picks", [("place",), ("Mu=3",), ("disperse", "Shaomar"), ("=",), ("disperse", "Mu", "Mu=1")])

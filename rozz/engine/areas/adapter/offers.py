@@ -226,12 +226,10 @@ def _bombarding(draft: Draft, area: str) -> Offer:
     left = draft.state.bombs[draft.seat]
     if area:
         made, command = ("bombard", area), Bombardment(area)
-        return Offer(
-            said("areas-offer-bomb-own" if draft.stays(area) else "areas-offer-bomb", area=area),
-            command=command,
-            made=made,
-            trail=(area,),
-        )
+        scenario = draft.state.scenario
+        destroys = scenario.bombing[scenario.map.areas[area].kind]
+        key = "areas-offer-bomb-own" if draft.stays(area) else "areas-offer-bomb"
+        return Offer(said(key, area=area, destroys=destroys), command=command, made=made, trail=(area,))
     goal = said("areas-offer-bomb-where", places=draft.state.scenario.map.noun, number=left)
     return Offer(goal, draft.places("bombard"), made=("bombard",))
 

@@ -73,9 +73,9 @@ class Sharing:
     def counts(self) -> dict[str, int]:
         """How many each chosen area gets; undialed ones share the rest evenly, the first getting more."""
         counts = {area: number or 0 for area, number in self.chosen.items()}
-        room = self.room if self.certain_room is None else self.certain_room
+        room = self._certain_room
         undialled = sorted((area for area in counts if not counts[area]), key=lambda area: room.get(area, 0))
-        left = (self.pool if self.certain is None else self.certain) - sum(counts.values())
+        left = self._certain_left()
         for place, area in enumerate(undialled):
             among = len(undialled) - place
             counts[area] = max(1, min(room.get(area, 0), -(-left // among)))
@@ -95,6 +95,21 @@ class Sharing:
     def _free(self) -> int:
         """How many one more area could get, if each undialed area keeps one."""
         return self.pool - sum(1 if number is None else number for number in self.chosen.values())
+
+    @property
+    def _certain_room(self) -> Mapping[str, int]:
+        return self.room if self.certain_room is None else self.certain_room
+
+    def _certain_left(self, apart_from: str = "") -> int:
+        """How much of the certain part the dials leave; what a dial takes beyond its certain room costs no other."""
+        room = self._certain_room
+        dialed = {area: number for area, number in self.chosen.items() if number and area != apart_from}
+        taken = sum(min(number, room.get(area, 0)) for area, number in dialed.items())
+        return (self.pool if self.certain is None else self.certain) - taken
+
+    def _certain_most(self, area: str) -> int:
+        """How much of the highest number of a chosen area is certain."""
+        return max(0, min(self._most(area), self._certain_room.get(area, 0), self._certain_left(area)))
 
     def _rest(self) -> int:
         """How many are left for the undialed areas."""
@@ -125,7 +140,13 @@ class Sharing:
         """A dial for each chosen area, with its label, if there is a choice."""
         counts = self.counts
         return tuple(
-            Dial(area, label(area), 1, self._most(area), counts[area])
+            Dial(area, label(area), 1, self._most(area), counts[area], self._note(area))
             for area in self.chosen
             if self._most(area) > 1
         )
+
+    def _note(self, area: str) -> Text:
+        """How many of the most that can go to an area are new and not placed yet; empty if none is."""
+        old = self._certain_most(area)
+        new = self._most(area) - old
+        return said("areas-offer-with-new", old=old, new=new) if new else ""

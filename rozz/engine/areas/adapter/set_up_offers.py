@@ -47,7 +47,7 @@ def _expects(sharing: Sharing, made: Placement | None, unplaced: int, known: Map
     """What is chosen, how to continue, and what is left after it."""
     number = sharing.pool
     if not sharing.chosen:
-        return said("areas-offer-set-up-where", number=number, left=unplaced)
+        return said("areas-offer-set-up-where", number=number, left=unplaced, places=known.noun)
     if made is None:
         return said("areas-offer-set-up-more", places=in_areas(sharing.counts.items()), number=sharing.left)
     *_, last = sharing.chosen

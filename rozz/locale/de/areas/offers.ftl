@@ -50,8 +50,16 @@ areas-offer-bomb-where =
            *[other] { -Tippe-auf } das Gebiet, das du bombardieren willst. Du hast noch { $number } Bomben.
         }
     }
-areas-offer-bomb = Deine Bombe trifft { $area } nach allen Schlachten. { -Tippe-auf } „{ add }“.
-areas-offer-bomb-own = Vorsicht: In { $area } sind deine eigenen Armeen. Deine Bombe trifft sie nach allen Schlachten. { -Tippe-auf } „{ add }“, wenn du das willst.
+areas-offer-bomb =
+    { $destroys ->
+        [all] Nach allen Schlachten zerstört deine Bombe alle Armeen in { $area }. { -Tippe-auf } „{ add }“.
+       *[half] Nach allen Schlachten zerstört deine Bombe die Hälfte der Armeen in { $area } (abgerundet). { -Tippe-auf } „{ add }“.
+    }
+areas-offer-bomb-own =
+    { $destroys ->
+        [all] Vorsicht: In { $area } sind deine eigenen Armeen. Nach allen Schlachten zerstört deine Bombe sie alle. { -Tippe-auf } „{ add }“, wenn du das willst.
+       *[half] Vorsicht: In { $area } sind deine eigenen Armeen. Nach allen Schlachten zerstört deine Bombe die Hälfte davon (abgerundet). { -Tippe-auf } „{ add }“, wenn du das willst.
+    }
 areas-offer-place-where =
     { $number ->
         [one] Wohin mit deiner neuen Armee? { -Tippe-auf } ein markiertes Ziel.
@@ -107,6 +115,13 @@ areas-offer-take-back = { $area } weglassen
 areas-offer-clash = Die neue Armee der Stadt ist schon eingesetzt.
 areas-offer-none-left = Es sind keine Armeen übrig. Nimm erst eine zurück.
 
+# Neben der höchsten Zahl: $old Armeen sind dort, $new sind neu und noch nicht eingesetzt.
+areas-offer-with-new =
+    { $old ->
+        [0] { $new } neue
+       *[other] { $old } + { $new } neue
+    }
+
 # Neben einer Zahl.
 areas-offer-in = In { $area }
 areas-offer-to = Nach { $area }
@@ -118,7 +133,10 @@ areas-offer-set-up-done = Deine Armeen sind eingesetzt. { -Tippe-auf } „{ play
 areas-offer-set-up-where =
     { $number ->
         [one] Wohin mit der nächsten Armee? Insgesamt hast du noch { $left }. { -Tippe-auf } ein markiertes Ziel.
-       *[other] Wohin mit den nächsten { $number } Armeen? Insgesamt hast du noch { $left }. { -Tippe-auf } ein markiertes Ziel.
+       *[other] { $places ->
+            [territories] Wohin mit den nächsten { $number } Armeen? Du kannst sie auf mehrere Länder verteilen. Insgesamt hast du noch { $left }. { -Tippe-auf } ein markiertes Ziel.
+           *[areas] Wohin mit den nächsten { $number } Armeen? Du kannst sie auf mehrere Gebiete verteilen. Insgesamt hast du noch { $left }. { -Tippe-auf } ein markiertes Ziel.
+        }
     }
 
 # $places ist eine Liste wie „2 in Heron und 1 in Ash“; so viele fehlen noch.

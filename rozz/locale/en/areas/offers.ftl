@@ -51,8 +51,16 @@ areas-offer-bomb-where =
            *[other] { -Tap } the area to bombard. You have { $number } bombs left.
         }
     }
-areas-offer-bomb = Your bomb will hit { $area } after all battles. { -Tap } { add }.
-areas-offer-bomb-own = Careful: your own armies are in { $area }. Your bomb will hit them after all battles. { -Tap } { add } if you mean it.
+areas-offer-bomb =
+    { $destroys ->
+        [all] After all battles, your bomb will destroy all armies in { $area }. { -Tap } { add }.
+       *[half] After all battles, your bomb will destroy half the armies in { $area }, rounded down. { -Tap } { add }.
+    }
+areas-offer-bomb-own =
+    { $destroys ->
+        [all] Careful: your own armies are in { $area }. After all battles, your bomb will destroy them all. { -Tap } { add } if you mean it.
+       *[half] Careful: your own armies are in { $area }. After all battles, your bomb will destroy half of them, rounded down. { -Tap } { add } if you mean it.
+    }
 
 areas-offer-place-where =
     { $number ->
@@ -102,6 +110,12 @@ areas-offer-then =
 areas-offer-take-back = Remove { $area }
 areas-offer-clash = The city’s new army is already placed.
 areas-offer-none-left = No armies are left. Take some back first.
+# Beside the highest number that can move: $old armies that are there and $new new ones that are not placed yet.
+areas-offer-with-new =
+    { $old ->
+        [0] { $new } new
+       *[other] { $old } + { $new } new
+    }
 # Beside a number.
 areas-offer-in = In { $area }
 areas-offer-to = To { $area }
@@ -114,7 +128,10 @@ areas-offer-set-up-done = Your armies are placed. { -Tap } { play-it }.
 areas-offer-set-up-where =
     { $number ->
         [one] { -Tap } where to place 1 army. You have { $left } left.
-       *[other] { -Tap } where to place { $number } armies. You have { $left } left.
+       *[other] { $places ->
+            [territories] { -Tap } where to place { $number } armies. You can spread them over several territories. You have { $left } left.
+           *[areas] { -Tap } where to place { $number } armies. You can spread them over several areas. You have { $left } left.
+        }
     }
 # $places is a list such as “2 in Heron and 1 in Ash”; $number more must be placed.
 areas-offer-set-up-more = So far: { $places }. { -Tap } where to place { $number } more.

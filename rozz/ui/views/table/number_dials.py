@@ -46,10 +46,16 @@ def row(dial: Dial) -> h.Element:
             data_key=dial.key,
             data_number=dial.most,
             aria_disabled="true" if dial.now == dial.most else None,
-        )[say("all", number=dial.most)]
+        )[_all(dial)]
         if _room(dial) and (dial.least or dial.most > 1)
         else None,
     ]
+
+
+def _all(dial: Dial) -> str:
+    """The name of the button for the highest number."""
+    note = written(dial.note)
+    return say("all-with-note", number=dial.most, note=note) if note else say("all", number=dial.most)
 
 
 def _step(key: str, dial: Dial, number: int = 1) -> str:
