@@ -67,6 +67,14 @@ def test_another_games_rules_are_another_place_but_a_chapter_is_not() -> None:
     assert all(each.startswith("?go=rules&amp;game=ozymandia&amp;rule=") for each in chapters)
 
 
+def test_the_bar_of_the_rules_leads_to_the_chapters() -> None:
+    shown = page_markup.page(update(Model(), m.ShowRules("rosenkreuz"))[0])
+    bar, page = shown.split("</header>", 1)
+    assert f'data-do="rules" data-game="rosenkreuz" data-rule="chapters">{say("rules-chapters")}<' in bar
+    assert page.count('id="chapters"') == 1
+    assert page.index('id="chapters"') < page.index("<figure"), "the pictures fill several screens"
+
+
 def test_marks_show_the_source_of_a_rule_and_its_parts_share_an_anchor(monkeypatch: pytest.MonkeyPatch) -> None:
     rules = (
         Rule("T1", "Written."),

@@ -5,7 +5,7 @@ rules-of = The rules of { $game }
 # For screen readers: the row of links to the rules of each game.
 rules-of-each = Rules of each game
 
-# For screen readers: the list of chapters.
+# The button in the bar that leads to the list of chapters, and the name of the list for screen readers.
 rules-chapters = Chapters
 
 # The heading of the examples of commands.

@@ -12,6 +12,14 @@ from rozz.ui.games.face import Chapter, Rule, Rulebook, Table
 from rozz.ui.i18n.texts import say
 from rozz.ui.views.widgets.pictures import of_chapters, pictures
 
+#: The anchor of the list of chapters.
+CHAPTERS = "chapters"
+
+
+def to_chapters(game: str) -> h.Element:
+    """The way to the list of chapters from anywhere on the page."""
+    return h.button(".link", data_do="rules", data_game=game, data_rule=CHAPTERS)[say("rules-chapters")]
+
 
 def rules_page(game: str) -> h.Element:
     """The complete rules of one game."""
@@ -26,8 +34,10 @@ def rules_page(game: str) -> h.Element:
             " ",
             h.a(".button.small", href="?go=simulator", data_do="simulator")[say("simulator")],
         ],
+        h.nav(".contents", id=CHAPTERS, aria_label=say("rules-chapters"))[
+            [_entry(game, each) for each in book.chapters]
+        ],
         pictures(game),
-        h.nav(".contents", aria_label=say("rules-chapters"))[[_entry(game, each) for each in book.chapters]],
         [_chapter(each, shown.get(each.number)) for each in book.chapters],
         _listed(say("rules-notation"), [(h.code[text], meaning) for text, meaning in book.notation]),
         _listed(say("rules-words"), book.words),

@@ -110,10 +110,9 @@ def _screen(model: Model) -> h.Node:
     match model.screen:
         case "rules":
             text = say("go-on" if session and model.beneath == "table" else "back")
-            return [
-                bar(say("rules"), links=[h.button(".link", data_do="go-back")[text]]),
-                rules_view.rules_page(game_of_rules(model)),
-            ]
+            game = game_of_rules(model)
+            links = [rules_view.to_chapters(game), h.button(".link", data_do="go-back")[text]]
+            return [bar(say("rules"), links=links), rules_view.rules_page(game)]
         case "simulator" if model.simulator is not None:
             from rozz.ui.views.simulator import simulator_page as simulator  # imported late: rarely needed
 
