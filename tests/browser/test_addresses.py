@@ -86,3 +86,14 @@ def test_the_design_page_shows_its_pieces_in_both_themes(page: Page, address: st
         pieces = copies.nth(5).locator("use")
         assert pieces.evaluate_all("all => all.filter((each) => each.getBoundingClientRect().width > 4).length") > 20
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_the_bar_and_the_chapters_are_in_reach_anywhere_in_the_rules(page: Page, address: str) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(f"{address}?go=rules&game=rozz&rule=R11")
+    expect(page.locator("[id='R11']")).to_be_in_viewport()
+    expect(page.get_by_role("button", name=say("back"), exact=True)).to_be_in_viewport(ratio=1)
+    tap(page, say("rules-chapters"))
+    first = page.get_by_role("navigation", name=say("rules-chapters")).get_by_role("link").first
+    expect(first).to_be_in_viewport(ratio=1)
+    assert page.evaluate("link => link.getBoundingClientRect().top", first.element_handle()) >= 52, "below the bar"

@@ -41,7 +41,8 @@ def test_seats_place_armies_alternately_beginning_with_first() -> None:
 
 def test_the_prompts_while_armies_are_placed() -> None:
     first = RISK.begin(WORLD, NO_DICE)
-    one_of_40, waits = said("areas-offer-set-up-where", number=1, left=40, places="territories"), because("set-up-waits")
+    one_of_40 = said("areas-offer-set-up-where", number=1, left=40, places="territories")
+    waits = because("set-up-waits")
     assert [RISK.offer(first, seat, (), ()).expects for seat in ("FIRST", "SECOND")] == [one_of_40, waits]
     then = RISK.after(first, {"FIRST": one("Japan")}, NO_DICE)
     assert [RISK.offer(then, seat, (), ()).expects for seat in ("FIRST", "SECOND")] == [waits, one_of_40]
