@@ -29,12 +29,13 @@ from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Download, Remember, Save, StopThinking, Think
-from rozz.ui.state.model import DOUBTS, Model, Settings
+from rozz.ui.state.model import DOUBTS, HINT, Model, Settings
 from rozz.ui.state.stages import ALL_IN, AWAIT, COMPOSE, HANDOVER, OVER, REVEAL
 from rozz.ui.views.shell import page_markup as pages
 from rozz.ui.views.table.hint_panel import hint
+from rozz.ui.views.widgets.plan_commands import in_a_line
 from rozz.ui.worker.turn_answers import answers
-from rozz.ui.worker.turn_questions import Answered, answered_of, asked
+from rozz.ui.worker.turn_questions import Advice, Answered, Plan, answered_of, asked
 from tests.support.engine.report_lines import command
 from tests.support.ui.link_devices import Device
 from tests.support.ui.opponents_table import Table, begin_match, scenario_of_three, table_against, three_colours
@@ -243,7 +244,7 @@ def test_a_hint_shows_plans_with_the_reply_to_fear_and_can_be_undone() -> None:
     short, more = table.shown.split("<details", 1)
     assert say("hint-use") in short
     is_feared = beginning("hint-watch-out") in short
-    assert is_feared != (say("hint-safe") in short), "a safe plan brings no warning"
+    assert not (is_feared and say("hint-safe") in short), "a safe plan brings no warning"
     assert beginning("hint-feared-reply", plan=1) in more, "the whole reply is a tap away"
     assert short.count("<p", short.index('class="hint-short"')) <= 4, "at most five lines with the heading"
     assert say("hint-odds", share=0) not in table.shown, "a plan without a share shows no odds"
@@ -270,6 +271,26 @@ def test_watch_out_names_two_commands_of_a_reply_and_counts_the_rest() -> None:
         shown = "; ".join(deed(match, each) for each in commands[:number][-2:])
         line = say("hint-watch-out", name=match.names["BLUE"], commands=shown, more=max(0, number - 2))
         assert line in html.unescape(str(h.fragment[hint(model)]))
+
+
+def test_watch_out_names_only_the_opponents_whose_commands_do_harm() -> None:
+    table = begin_match("rozz", "headquarters-3", RED="Ada", BLUE="Ben", GREEN="Cay")
+    match = table.session.match
+    blue, green = ("M: INF*2 @ Quell > Q1", "M: INF @ Quell > Q2"), ("M: INF @ Vess > V1",)
+    one, two = (tuple(c for line in lines for c in match.game.parse(match.scenario, line)) for lines in (blue, green))
+
+    def warned(reason: Reason) -> str:
+        advice = Advice((Plan((), 1.0, 0.5, reason=reason),), ({"BLUE": blue, "GREEN": green},), 0)
+        model = replace(table.model, dialog=HINT, advice=advice)
+        return html.unescape(str(h.fragment[hint(model)])).split("<details", 1)[0]
+
+    line = "; ".join(deed(match, each) for each in one)
+    assert say("hint-watch-out", name="Ben", commands=line, more=0) in warned(Reason(taken=("Gr6",), foes=("BLUE",)))
+    assert say("hint-watch-out", name="Cay", commands=deed(match, two[0]), more=0) in warned(Reason(foes=("GREEN",)))
+    both = "; ".join((in_a_line(match, "BLUE", one[-1:]), in_a_line(match, "GREEN", two)))
+    assert say("hint-watch-out-several", commands=both, more=1) in warned(Reason(foes=("BLUE", "GREEN")))
+    safe = warned(Reason(taken=("Gr6",), is_safe=True))
+    assert beginning("hint-watch-out") not in safe, "a reply that takes nothing is no warning"
 
 
 def test_nobody_is_warned_of_a_reply_when_nothing_can_be_taken() -> None:

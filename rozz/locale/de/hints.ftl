@@ -6,7 +6,7 @@ hint = Tipp
 hint-about = Von { $name }, dem stärksten Computergegner. Er weiß nur, was alle wissen, und kennt keine geheimen Befehle.
 hint-about-open = Von { $name }, dem stärksten Computergegner. Er rechnet mögliche Antworten voraus.
 hint-scale-open = Die Prozentzahl ist ungefähr deine Siegchance. { $name } rechnet ein paar Züge voraus und beurteilt, wohin sie führen.
-hint-scale = Die Prozentzahl ist ungefähr deine Siegchance. { $name } beurteilt, wie du nach dieser Runde dastehst, wenn die anderen wie erwartet antworten.
+hint-scale = Die Prozentzahl ist ungefähr deine Siegchance. { $name } beurteilt, wie du nach dieser Runde dastehst, wenn die anderen wie erwartet spielen.
 hint-lots = Spiel nicht immer den besten Plan, sonst sehen ihn die anderen kommen. Lass den Zufall wählen: Bei jedem Plan steht, wie oft du ihn spielen solltest.
 hint-thinking = { $name } denkt nach
 hint-plan = Plan { $number }
@@ -31,11 +31,11 @@ hint-more =
         [one] Du hast am Ende der Runde eine Figur mehr als ohne Befehle.
        *[other] Du hast am Ende der Runde { $number } Figuren mehr als ohne Befehle.
     }
-hint-safe = Sicher gegen jede wahrscheinliche Antwort.
+hint-safe = Sicher gegen alles, was die anderen wahrscheinlich tun.
 hint-quiet = In dieser Runde wechselt nichts den Besitzer.
 hint-otherwise = Wenn du nichts tust:
 hint-worst = Schlimmster Fall:
-hint-worst-reply = Schlimmster Fall (Antwort { $number }):
+hint-worst-reply = Das Schlimmste (Fall { $number }):
 hint-cost = Du würdest { $places } verlieren.
 hint-then = So geht es wahrscheinlich weiter:
 hint-saves = Rettet { $places }.
@@ -49,16 +49,22 @@ hint-threat = Sonst:
 hint-counts = Figuren danach: { $counts }.
 hint-count = { $name } { $after } (jetzt { $before })
 hint-counts-same = Niemand verliert eine Figur.
-hint-feared = Vorsicht vor dieser Antwort auf Plan { $plan }: { $commands }.
-hint-feared-reply = Vorsicht vor Antwort { $number } auf Plan { $plan }: { $commands }.
-hint-table = Deine Siegchance mit jedem Plan gegen jede Antwort, in Prozent
-hint-reply = Antwort { $number }
+hint-feared = Das ist bei Plan { $plan } gefährlich: { $commands }.
+hint-feared-reply = Bei Plan { $plan } ist Fall { $number } gefährlich: { $commands }.
+hint-table = Deine Siegchance mit jedem Plan in jedem Fall, in Prozent
+hint-reply = Fall { $number }
 hint-details = Mehr
 hint-watch-out =
     { $more ->
-        [0] Vorsicht vor der Antwort von { $name }: { $commands }.
-        [one] Vorsicht vor der Antwort von { $name }: { $commands } und 1 weiterer Befehl.
-       *[other] Vorsicht vor der Antwort von { $name }: { $commands } und { $more } weitere Befehle.
+        [0] Vorsicht, { $name } könnte das tun: { $commands }.
+        [one] Vorsicht, { $name } könnte das tun: { $commands } und 1 weiterer Befehl.
+       *[other] Vorsicht, { $name } könnte das tun: { $commands } und { $more } weitere Befehle.
+    }
+hint-watch-out-several =
+    { $more ->
+        [0] Vorsicht, die anderen könnten das tun: { $commands }.
+        [one] Vorsicht, die anderen könnten das tun: { $commands } und 1 weiterer Befehl.
+       *[other] Vorsicht, die anderen könnten das tun: { $commands } und { $more } weitere Befehle.
     }
 hint-on-board = Plan { $number } zeigen
 hint-use-plan = Plan { $number } übernehmen

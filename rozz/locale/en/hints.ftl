@@ -6,7 +6,7 @@ hint = Hint
 hint-about = From { $name }, the strongest computer player. It uses only what everyone can see, never secret commands.
 hint-about-open = From { $name }, the strongest computer player. It looks ahead at possible replies.
 hint-scale-open = The percentage is roughly your chance to win. { $name } looks a few moves ahead and judges where they lead.
-hint-scale = The percentage is roughly your chance to win. { $name } judges the position after this turn, given the replies it expects.
+hint-scale = The percentage is roughly your chance to win. { $name } judges the position after this turn, given what it expects the others to do.
 
 # Follows hint-scale. hint-odds says how often each plan is picked.
 hint-lots = Don’t always play the best plan, or others will see it coming. Instead, pick a plan at random, using the odds shown beside each one.
@@ -48,13 +48,13 @@ hint-more =
         [one] You’ll end the turn with one more piece than if you did nothing.
        *[other] You’ll end the turn with { $number } more pieces than if you did nothing.
     }
-hint-safe = Safe against every likely reply.
+hint-safe = Safe against anything the others are likely to do.
 hint-quiet = Nothing changes hands this turn.
 hint-otherwise = If you do nothing:
 
 # hint-cost can follow.
 hint-worst = Worst case:
-hint-worst-reply = Worst case (reply { $number }):
+hint-worst-reply = Worst that can happen (case { $number }):
 hint-cost = You would lose { $places }.
 hint-then = What likely comes next:
 hint-saves = Saves { $places } from capture.
@@ -76,12 +76,12 @@ hint-count = { $name } { $after } (now { $before })
 hint-counts-same = Nobody loses a piece.
 
 # $commands is like “Blue moves 2 INF from B3 to B4”.
-hint-feared = Watch out for this reply to plan { $plan }: { $commands }.
-hint-feared-reply = Watch out for reply { $number } to plan { $plan }: { $commands }.
+hint-feared = Watch out for this with plan { $plan }: { $commands }.
+hint-feared-reply = Watch out for case { $number } with plan { $plan }: { $commands }.
 
-# The heading of a table: a row for each plan, a column for each reply.
-hint-table = Your chance to win with each plan against each reply, in percent
-hint-reply = Reply { $number }
+# The heading of a table: a row for each plan, a column for each case. A case is what the others might do this turn.
+hint-table = Your chance to win with each plan in each case, in percent
+hint-reply = Case { $number }
 
 # A button that opens the rest of the hint.
 hint-details = More
@@ -90,9 +90,18 @@ hint-details = More
 # commands there are.
 hint-watch-out =
     { $more ->
-        [0] Watch out for { $name }’s reply: { $commands }.
-        [one] Watch out for { $name }’s reply: { $commands }, and 1 more command.
-       *[other] Watch out for { $name }’s reply: { $commands }, and { $more } more commands.
+        [0] Watch out, { $name } might do this: { $commands }.
+        [one] Watch out, { $name } might do this: { $commands }, and 1 more command.
+       *[other] Watch out, { $name } might do this: { $commands }, and { $more } more commands.
+    }
+
+# Several opponents do harm together. $commands are sentences like “Blue moves 2 INF from B3 to B4; Green moves 1 INF from C3
+# to B4”.
+hint-watch-out-several =
+    { $more ->
+        [0] Watch out, the others might do this: { $commands }.
+        [one] Watch out, the others might do this: { $commands }, and 1 more command.
+       *[other] Watch out, the others might do this: { $commands }, and { $more } more commands.
     }
 
 # A button beside a plan: its arrows appear on the board.

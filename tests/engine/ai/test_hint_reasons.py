@@ -129,6 +129,38 @@ def test_the_worst_reply_is_described_by_its_cost() -> None:
     assert any("Ben" in text for text, _ in texts(reason, "feared"))
 
 
+@pytest.mark.parametrize(
+    ("blue", "green", "foes"),
+    [
+        ("M: INF*4 @ E1 > E2", "M: INF*4 @ E5 > E6", ("BLUE",)),
+        ("M: INF*4 @ E1 > E6", "M: INF*4 @ E5 > E4", ("GREEN",)),
+        ("M: INF*4 @ E1 > E2", "M: INF*4 @ E5 > E4", ("BLUE", "GREEN")),
+    ],
+)
+def test_only_opponents_whose_commands_do_harm_are_foes(blue: str, green: str, foes: tuple[str, ...]) -> None:
+    # One INF of RED stands at E2, beside four of BLUE, and one at E4, beside four of GREEN.
+    game = library.game("rozz")
+    scenario = {
+        **DOOR,
+        "players": ["RED", "BLUE", "GREEN"],
+        "setup": {
+            "Elm": {"RED": {"HQ": 1, "INF": 4}},
+            "E2": {"RED": {"INF": 1}},
+            "E4": {"RED": {"INF": 1}},
+            "E1": {"BLUE": {"HQ": 1, "INF": 4}},
+            "E5": {"GREEN": {"HQ": 1, "INF": 4}},
+        },
+    }
+    match = Match.begin(game, game.read(scenario), "x")
+    reply = {seat: tuple(game.parse(match.scenario, text)) for seat, text in (("BLUE", blue), ("GREEN", green))}
+    nothing: dict[str, Any] = {"BLUE": (), "GREEN": ()}
+    thought = Thought((), shares=(Share((), 1.0, 0.6),), expected=nothing, table=Payoffs(
+        ((),), (nothing, reply), ((0.6, 0.3),)
+    ))  # fmt: skip
+    (reason,) = reasoner(match, "RED").reasons(thought)
+    assert reason.foes == foes
+
+
 def test_a_feared_strike_is_described_by_what_it_destroys() -> None:
     """BLUE's missile takes no place but many lives: the reason names those, and not where else the reports differ."""
     armed = {"BLUE": {"HQ": 1, "INF": 1}, "neutral": {"LRNUTE": 1}}

@@ -32,7 +32,8 @@ class Reason:
 
     Against the likeliest reply the plan `brings` what doing nothing does not; `otherwise` is what doing nothing brings
     instead.  Places are `taken`, `kept` that would be lost, and `left`.  `reply` is the number of the worst reply (-1
-    if none takes anything), `feared` what it does, and `cost` the places it takes.
+    if none takes anything), `feared` what it does, and `cost` the places it takes.  `foes` are the seats whose commands
+    in it do the harm; only the first plan has them.
 
     In games where seats move one after another, `then` is what is expected to follow, and `counts` are each seat's
     pieces before and after that.  Places are `saved` from capture, `hanging` after the plan (None: not examined), and
@@ -52,6 +53,7 @@ class Reason:
     reply: int = -1
     feared: tuple[Sentence, ...] = ()
     cost: tuple[str, ...] = ()
+    foes: tuple[str, ...] = ()
     then: tuple[Sentence, ...] = ()
     saved: tuple[str, ...] = ()
     hanging: tuple[str, ...] | None = None
@@ -117,6 +119,7 @@ class Reasoner:
             reply,
             feared,
             cost,
+            self._foes(thought, share) if share is thought.shares[0] else (),
             more=self.adapter.belongings(here.after, self.seat) - self.adapter.belongings(idle.after, self.seat),
             is_safe=self._is_safe(thought, share),
             unsaid=max(0, len(news) - BRINGS),
@@ -147,6 +150,21 @@ class Reasoner:
         worst = min(range(len(row)), key=lambda number: (row[number], number))
         return worst, {seat: plan for seat, plan in thought.table.replies[worst].items() if seat != self.seat}
 
+    def _foes(self, thought: Thought, share: Share) -> tuple[str, ...]:
+        """The seats in the worst reply without whose commands the plan would lose less."""
+        _, reply = self._worst(thought, share)
+        active = [seat for seat, plan in reply.items() if plan]
+        if len(active) < 2 or self._is_safe(thought, share):
+            return tuple(active)
+        mine = {**reply, self.seat: share.plan}
+        there = self._world(mine).after
+        without = {seat: self._world({**mine, **self._nothing({seat: ()})}).after for seat in active}
+        return tuple(seat for seat in active if self._is_worse(there, without[seat]))
+
+    def _is_worse(self, there: Any, here: Any) -> bool:
+        """Whether the first state costs the seat something that the second does not."""
+        return not self._held(here) <= self._held(there) or self._is_costly(here, there)
+
     def _is_safe(self, thought: Thought, share: Share) -> bool:
         """Whether even the worst reply takes nothing, compared with others who do nothing."""
         worst, reply = self._worst(thought, share)
@@ -154,7 +172,7 @@ class Reasoner:
             return False
         there = self._world({**reply, self.seat: share.plan}).after
         alone = self._world({**self._nothing(reply), self.seat: share.plan}).after
-        return self._held(alone) <= self._held(there) and not self._is_costly(alone, there)
+        return not self._is_worse(there, alone)
 
     def _open_reason(self, thought: Thought, share: Share) -> Reason:
         """The reason for a move in an open moment. It describes what follows, because nobody can pass."""

@@ -33,8 +33,14 @@ def feared_reply(advice: Advice, plan: Plan) -> Mapping[str, Sequence[str]]:
 
 
 def feared_moves(match: Match, advice: Advice, plan: Plan) -> tuple[Foretold, ...]:
-    """The reply that hurts a plan most, to be drawn without saying how likely it is."""
-    return tuple(Foretold(seat, parsed(match, texts), 0.0) for seat, texts in feared_reply(advice, plan).items())
+    """The commands that hurt a plan most, to be drawn without saying how likely they are.
+
+    Of several opponents only those whose commands do the harm, if it is known.
+    """
+    reply, foes = feared_reply(advice, plan), plan.reason.foes if plan.reason is not None else ()
+    return tuple(
+        Foretold(seat, parsed(match, texts), 0.0) for seat, texts in reply.items() if not foes or seat in foes
+    )
 
 
 def parsed(match: Match, texts: Sequence[str]) -> tuple[Any, ...]:

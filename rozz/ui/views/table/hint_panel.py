@@ -84,19 +84,23 @@ FEARED = 2
 
 
 def _watch_out(session: Session, advice: Advice, plan: Plan) -> h.Element | None:
-    """The reply that hurts the plan most: as many commands as fit, and the number of the others.
+    """What hurts the plan most: as many commands as fit, and how many more belong to it.
 
-    None if the panel already says that no reply takes anything.
+    None if no reply takes anything.
     """
-    match, replies = session.match, hint_board.feared_moves(session.match, advice, plan)
-    given = next((each for each in replies if each.commands), None)
-    if given is None or _is_harmless(plan):
+    match = session.match
+    given = [each for each in hint_board.feared_moves(match, advice, plan) if each.commands]
+    if not given or _is_harmless(plan):
         return None
+    number = sum(len(each.commands) for each in given)
     # The last commands of a list are usually its point: what is bought and moved before serves them.
-    shown = given.commands[-FEARED:]
-    line = with_semicolons(deed(match, each) for each in shown)
-    more = sum(len(each.commands) for each in replies) - len(shown)
-    return h.p(".watch-out")[say("hint-watch-out", name=match.names[given.seat], commands=line, more=more)]
+    if len(given) > 1:
+        texts = [in_a_line(match, each.seat, each.commands[-1:]) for each in given[:FEARED]]
+        key = "hint-watch-out-several"
+        return h.p(".watch-out")[say(key, commands=with_semicolons(texts), more=number - len(texts))]
+    texts = [deed(match, each) for each in given[0].commands[-FEARED:]]
+    name, line = match.names[given[0].seat], with_semicolons(texts)
+    return h.p(".watch-out")[say("hint-watch-out", name=name, commands=line, more=number - len(texts))]
 
 
 def _has_lots(session: Session, advice: Advice) -> bool:
@@ -191,9 +195,9 @@ def _is_unthreatened(reason: Reason) -> bool:
 
 
 def _is_harmless(plan: Plan) -> bool:
-    """Whether the panel says that no reply to a plan does any harm."""
+    """Whether no reply to a plan does any harm."""
     reason = plan.reason
-    return reason is not None and (_is_safe(reason) or _is_unthreatened(reason))
+    return reason is not None and (reason.is_safe or _is_unthreatened(reason))
 
 
 def _quietly(reason: Reason) -> h.Element | None:
