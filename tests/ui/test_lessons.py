@@ -16,7 +16,7 @@ from rozz.ui.features.composer import command_editing
 from rozz.ui.features.lessons import lesson_tasks
 from rozz.ui.features.match_list.last_screen_view import at_rest
 from rozz.ui.games import face_of
-from rozz.ui.games.lesson_plan import GiveIn, Lesson, Watch, Write
+from rozz.ui.games.lesson_plan import GiveIn, Lesson, TakeInHand, Watch, Write
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import KeepLessons, Save, Scroll, UseKeys
@@ -112,7 +112,45 @@ def test_another_tile_or_command_does_not_advance() -> None:
     assert not pupil.kind.is_done
     pupil.send(m.TapTile("Drift"), m.NextStep(), m.TapTile("D3"), m.Pick("purchase:INF"), m.Add())
     assert (pupil.kind.step, pupil.kind.is_done) == (1, False)
-    assert pupil.session.composer.commands
+    assert not pupil.session.composer.commands
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_no_step_starts_with_a_selection_of_the_step_before(game: str) -> None:
+    pupil = LessonPage(game)
+    for step in pupil.lesson.steps:
+        pupil.obey().send(m.NextStep())
+        composer, is_kept = pupil.session.composer, isinstance(step.task, TakeInHand) and step.task.is_kept
+        assert bool(composer.made) == is_kept and (is_kept or not composer.rest), step.title
+
+
+@pytest.mark.parametrize(
+    ("game", "taps"),
+    [("rosenkreuz", ("f3", "f3")), ("simultaneous-risk", ("Egret", "Gannet", "Heron"))],
+)
+def test_a_step_that_continues_a_command_can_be_followed_literally(game: str, taps: tuple[str, ...]) -> None:
+    pupil = LessonPage(game).obey().send(m.NextStep(), *(m.TapTile(tile) for tile in taps))
+    if game == "simultaneous-risk":
+        pupil.send(m.Add())
+    assert (pupil.kind.step, pupil.kind.is_done) == (1, True)
+
+
+def test_a_tile_named_again_by_the_next_step_can_be_tapped() -> None:
+    pupil = LessonPage("rozz", {"rozz": 6}).obey().send(m.NextStep(), m.TapTile("D3"))
+    assert "move:ARMOR" in [pick.key for pick in command_editing.offer(pupil.session).picks]
+
+
+def test_a_suggestion_that_the_lesson_changes_is_not_added() -> None:
+    pupil = LessonPage("campaigns")
+    assert primary_labels(pupil.shown) == [], "nothing is done yet"
+    before = pupil.session
+    pupil.send(m.Add())
+    assert pupil.session == before, "the board still takes taps"
+    assert pupil.model.toast == say("lesson-try-again", request=pupil.lesson.steps[0].request)
+    pupil.send(m.TapTile("2L"), m.TapTile("2R"))
+    assert primary_labels(pupil.shown) == [say("add")]
+    pupil.send(m.Add())
+    assert pupil.kind.is_done and pupil.model.toast == ""
 
 
 def test_the_words_of_a_step_fold_with_a_pick_until_it_is_done() -> None:
@@ -326,6 +364,8 @@ def test_the_request_to_distribute_armies_matches_what_is_shown() -> None:
 def test_a_command_that_no_step_asks_for_is_named_beside_the_right_one() -> None:
     pupil = LessonPage("ozymandia", {"ozymandia": 1})
     pupil.send(m.TapTile("Brine"), m.Pick("disperse"), m.TapTile("Drake"), m.Add())
+    assert pupil.session.composer.made and not pupil.session.composer.commands, "it can still be corrected"
+    pupil.send(m.Cancel(), m.Cancel(), m.Type("3 Brine > Drake"))
     wanted = "“2 Brine > Drake, 1 Brine > Bell City”"
     sentence = say("lesson-stray-for", commands="“3 Brine > Drake”", wanted=wanted)
     text = f"{sentence} {say('lesson-stray-how', number=1)}"

@@ -15,6 +15,9 @@ lesson-words = Explain
 # $request is a sentence: what the step asks for.
 lesson-not-yet = Not yet. { $request } Or { -tap } “{ lesson-show }”.
 
+# After a wrong command was added; it is not in the list. $request is a sentence: what the step asks for.
+lesson-try-again = That’s not it yet. { $request } Or { -tap } “{ lesson-show }”.
+
 # A command in a sentence; several of them are a list.
 lesson-command = “{ $command }”
 

@@ -10,9 +10,10 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class TakeInHand:
-    """Tap a place to choose it."""
+    """Tap a place to choose it; `is_kept`: the next step continues the command that starts there."""
 
     place: str
+    is_kept: bool = False
 
 
 @dataclass(frozen=True)

@@ -10,10 +10,11 @@ from dataclasses import replace
 from rozz import library
 from rozz.engine.errors import BadOrders
 from rozz.engine.match import HERE, Match
+from rozz.ui.features.composer import command_editing
 from rozz.ui.features.lessons import lesson_tasks
 from rozz.ui.features.table import shared_device
 from rozz.ui.games import face_of
-from rozz.ui.games.lesson_plan import Lesson
+from rozz.ui.games.lesson_plan import Lesson, LessonStep, TakeInHand
 from rozz.ui.i18n.display_names import called
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed
@@ -70,13 +71,15 @@ def update(model: Model, message: m.LessonMessage) -> Step:
 def follow(before: Model, after: Model, effects: tuple[Effect, ...]) -> Step:
     """Update the lesson; runs after every message.
 
-    If no step asks for the commands that were handed in, the page stays as before and says so.
+    If no step asks for the commands that were added or handed in, the page stays as before and says so.
     """
     session = after.session
     kind = learning(session)
     if session is None or kind is None or session is before.session:
         return after, effects
     lesson = lesson_of(session)
+    if _added_stray(before.session, session, lesson):
+        return replace(before, toast=_try_again(session, lesson), later=_of_others(before)), ()
     session = _folded(before.session, _marked(_answered(session, lesson), lesson))
     if session.stage == AWAIT or _went_astray(before.session, session):
         return replace(before, toast=_why_not(before.session, session, lesson), later=_of_others(before)), ()
@@ -104,6 +107,11 @@ def asks(session: Session, *kinds: type) -> bool:
         return True
     steps = lesson_of(session).steps
     return not kind.is_done and kind.step < len(steps) and isinstance(steps[kind.step].task, kinds)
+
+
+def takes_in_hand(session: Session) -> bool:
+    """Whether Add may stand out: outside lessons, or if the lesson asks for the command in hand."""
+    return learning(session) is None or not _is_stray(session, lesson_of(session))
 
 
 def wanted(session: Session) -> str:
@@ -193,13 +201,39 @@ def _went_astray(before: Session | None, after: Session) -> bool:
     return (was.step, was.is_done) == (now.step, now.is_done) and not is_under_way
 
 
+def _added_stray(before: Session | None, after: Session, lesson: Lesson) -> bool:
+    """Whether the command in hand was added to the list although the lesson does not ask for it."""
+    is_composed = before is not None and (before.stage, after.stage) == (COMPOSE, COMPOSE)
+    if before is None or not is_composed or not command_editing.can_add(before) or not _is_stray(before, lesson):
+        return False
+    return after.composer.commands == command_editing.added(before).commands
+
+
+def _is_stray(session: Session, lesson: Lesson) -> bool:
+    """Whether the lesson does not ask for the command in hand."""
+    added = replace(session, composer=command_editing.added(session))
+    return len(lesson_tasks.strays(lesson, added)) > len(lesson_tasks.strays(lesson, session))
+
+
+def _try_again(session: Session, lesson: Lesson) -> str:
+    """What the lesson asks for, instead of the command that was added."""
+    kind = learning(session)
+    assert kind is not None
+    return say("lesson-try-again", request=_next_step(kind, lesson).request)
+
+
+def _next_step(kind: Learning, lesson: Lesson) -> LessonStep:
+    """The first step that is not done; at the end the last one."""
+    return lesson.steps[min(kind.step + kind.is_done, len(lesson.steps) - 1)]
+
+
 def _why_not(before: Session | None, after: Session, lesson: Lesson) -> str:
     """Why the commands were not accepted: too early, or not what the step asks for; and what to do instead."""
     if before is not None and astray(before):
         return say("lesson-not-with-that")
     kind = learning(after)
     assert kind is not None
-    step = lesson.steps[min(kind.step + kind.is_done, len(lesson.steps) - 1)]
+    step = _next_step(kind, lesson)
     moments = range(1, len(after.match.played) + 1)
     given = next((found for each in moments if (found := lesson_tasks.strays_of(each, lesson, after))), ())
     if given:
@@ -225,8 +259,14 @@ def quoted(commands: tuple[str, ...]) -> str:
 
 
 def _onward(session: Session, kind: Learning, lesson: Lesson) -> Session:
-    """The next step, or the end of the lesson."""
-    after = replace(session, kind=replace(kind, step=kind.step + 1, is_done=False))
+    """The next step, or the end of the lesson.
+
+    Nothing is selected any more, so that a step can say where to tap first, unless it continues a command.
+    """
+    task, composer = lesson.steps[kind.step].task, session.composer
+    if not (isinstance(task, TakeInHand) and task.is_kept):
+        composer = replace(composer.let_go(), made=(), rest=())
+    after = replace(session, kind=replace(kind, step=kind.step + 1, is_done=False), composer=composer)
     return after.at(OVER) if kind.step + 1 == len(lesson.steps) else after
 
 

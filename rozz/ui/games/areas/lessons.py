@@ -29,7 +29,7 @@ OZYMANDIA: Mapping[str, Task] = MappingProxyType(
 )
 SIMULTANEOUS_RISK: Mapping[str, Task] = MappingProxyType(
     {
-        "setup": TakeInHand("Finch"),
+        "setup": TakeInHand("Finch", is_kept=True),
         "island": Write(1, "+1 Finch, 1 Egret, 1 Gannet, 1 Heron"),
         "new": Write(3, "+7 Finch"),
         "moving": Write(3, "7 Finch > Jade"),

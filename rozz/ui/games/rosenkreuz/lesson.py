@@ -12,7 +12,7 @@ from rozz.ui.memoize import remembered
 #: What each step waits for, by the name that its messages have.
 STEPS: Mapping[str, Task] = MappingProxyType(
     {
-        "rose": TakeInHand("e2"),
+        "rose": TakeInHand("e2", is_kept=True),
         "step": Write(1, "e2-f3"),
         "turns": Write(3, "d2-e3"),
         "groups": Write(5, "e3-f4"),

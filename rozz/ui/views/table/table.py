@@ -8,7 +8,7 @@ import htpy as h
 
 from rozz.ui.features.composer import command_editing, submit_check, text_commands
 from rozz.ui.features.guesses import guess_presence
-from rozz.ui.features.lessons.lesson_course import asks, learning
+from rozz.ui.features.lessons.lesson_course import asks, learning, takes_in_hand
 from rozz.ui.features.opponents import hint_board
 from rozz.ui.features.replay import active_board
 from rozz.ui.games import face_of
@@ -291,7 +291,7 @@ def _thumbs(session: Session) -> h.Element:
     is_sealed, refused = session.is_sealed, command_editing.refused(session)
     is_typed = not is_sealed and not can_add and bool(session.composer.commands)
     is_loud = not can_add and not refused and asks(session, Write if is_typed else GiveIn) and _is_next(session)
-    is_added_next = can_add and asks(session, TakeInHand, Write, GiveIn)
+    is_added_next = can_add and asks(session, TakeInHand, Write, GiveIn) and takes_in_hand(session)
     if is_sealed and is_added_next and learning(session) is None and command_editing.takes_one(session):
         # Ready gives the only command of the moment at once.
         is_added_next, is_loud = False, not refused
