@@ -293,6 +293,17 @@ def test_watch_out_names_only_the_opponents_whose_commands_do_harm() -> None:
     assert beginning("hint-watch-out") not in safe, "a reply that takes nothing is no warning"
 
 
+def test_a_player_who_resigned_among_computers_reads_it_and_can_leave() -> None:
+    players = {"RED": "Ada", "plays-BLUE": "computer:1", "plays-GREEN": "computer:1"}
+    table = begin_match("rozz", "headquarters-3", **players).think()
+    table.send(m.Type("N:"), m.Ready(), m.HandIn()).think()
+    assert table.session.stage == REVEAL and say("out-looking-on") not in html.unescape(table.shown)
+    table.send(m.NextTurn(), m.Resign()).think()
+    assert table.session.stage == REVEAL and table.session.match.outcome is None
+    note = html.unescape(table.shown).split(say("out-looking-on"), 1)[1]
+    assert 'data-do="home"' in note.split("</p>", 1)[0]
+
+
 def test_nobody_is_warned_of_a_reply_when_nothing_can_be_taken() -> None:
     table = table_against(1).think().send(m.AskHint()).think()
     advice = table.model.advice

@@ -10,6 +10,7 @@ next-turn = Nächste Runde
 next-move = Weiterspielen
 to-result = Zum Ergebnis
 player = Spieler
+out-looking-on = Du bist in dieser Partie nicht mehr dabei. Du kannst weiter zusehen.
 step-victory = Sieg!
 step-draw = Unentschieden
 step-result = Das Ergebnis

@@ -16,6 +16,11 @@ to-result = See the result
 # The heading of a column with the names of the players.
 player = Player
 
+## After a player has resigned or lost, while the others play on
+
+# A button that leads to the home page follows.
+out-looking-on = You’re out of this match. You can keep watching.
+
 ## The end of a match, as the last step of its last turn
 
 # The names of the last step.

@@ -138,12 +138,23 @@ def _goes_on(session: Session, is_over: bool) -> dict[str, str]:
 
 
 def _looking_on(session: Session) -> h.Node:
-    """A note that nobody here plays in this match."""
+    """A note that nobody here plays in this match, or not any more."""
+    if _is_out(session):
+        leave = h.button(".link", data_do="home")[say("home")]
+        return h.p(".note.looking-on")[say("out-looking-on"), " ", leave]
     is_readonly = isinstance(session.kind, ReadOnly)
     linked = session.linked
     if not is_readonly and (linked is None or linked.seats):
         return None
     return h.p(".note.looking-on")[say("told-looking-on" if is_readonly else "link-looking-on")]
+
+
+def _is_out(session: Session) -> bool:
+    """Whether everybody who plays at this device has resigned or lost, while the match goes on."""
+    match, kind = session.match, session.kind
+    if not isinstance(kind, Here) or kind.is_over or session.is_trial or session.shown_turn != len(match.played):
+        return False
+    return bool(kind.people) and set(kind.people) <= match.game.left(match.state)
 
 
 def _lost(session: Session) -> h.Node:
