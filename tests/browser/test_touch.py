@@ -223,3 +223,11 @@ def test_scroll_bars_use_the_colors_of_the_theme(
     assert track == ground
     is_dark = sum(map(int, re.findall(r"\d+", ground)[:3])) < 300
     assert is_dark == (expected == "dark") and thumb != track
+
+
+def test_guesses_and_their_outcome_stand_above_likely_plans(shown: Callable[..., Page]) -> None:
+    fields = {"plays-BLUE": "computer:1"}
+    begun = (m.NewMatch(), m.ChooseScenario("headquarters-2"), m.BeginMatch("one", fields, "00" * 16))
+    page = shown(after(*begun, m.IAm(), m.ShowGuesses(), m.Foretell()), PHONE)
+    outcome, likely = (page.locator(each).bounding_box() for each in ("#guess-outcome", "#likely"))
+    assert outcome and likely and outcome["y"] + outcome["height"] <= likely["y"]

@@ -13,12 +13,15 @@ from rozz import library
 from rozz.engine.ai.levels import known
 from rozz.engine.ai.levels_by_game import tuned
 from rozz.ui.board.arrows import percent
+from rozz.ui.features.opponents import reply_forecast
 from rozz.ui.games import face_of
+from rozz.ui.games.face import Foretold
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Scroll, StopThinking, Think
 from rozz.ui.state.session_kinds import WhatIf
 from rozz.ui.views.shell import page_markup
+from rozz.ui.views.table import likely_commands
 from rozz.ui.views.widgets.plan_commands import own_in_a_line
 from rozz.ui.worker.turn_answers import answers
 from tests.support.ui.link_devices import Device
@@ -188,6 +191,22 @@ def test_the_forecast_scrolls_into_view_when_requested_and_when_ready() -> None:
     assert Scroll("likely", is_whole=True) in table.effects
     likely = table.shown.split('id="likely"')[1]
     assert likely.index("<h3") < likely.index(say("foretold-about", name="Marshal")), "the plans come first"
+
+
+@pytest.mark.parametrize(("scenario", "is_folded"), [("headquarters-3", False), ("headquarters-4", True)])
+def test_the_plans_of_more_than_two_rivals_are_folded(scenario: str, is_folded: bool) -> None:
+    table = begin_match("rozz", scenario).send(m.IAm(), m.TryDifferently())
+    match = table.session.match
+    rivals = [seat for seat in match.colours if seat != table.session.seat]
+    forecast = tuple(Foretold(seat, (), 0.5) for seat in rivals for _ in range(2))
+    asked = reply_forecast.turn_of(table.model)
+    shown = str(likely_commands.likely(replace(table.model, foretelling=asked, forecast=forecast)))
+    folded = re.findall("<details[^>]*><summary>(.*?)</summary>(.*?)</details>", shown)
+    assert len(folded) == (len(rivals) if is_folded else 0)
+    share = f"<strong>{say('foretold-share', share=percent(0.5))}</strong>"
+    for seat, (summary, plans) in zip(rivals, folded, strict=False):
+        assert match.names[seat] in summary and plans.count(share) == 2
+    assert shown.count(share) == len(forecast)
 
 
 def test_the_remaining_share_of_a_forecast_is_shown() -> None:

@@ -15,6 +15,7 @@ from rozz.engine.ai.think import think
 from rozz.engine.dice import Keyed
 from rozz.engine.match import Match
 from rozz.ui.app.update import update
+from rozz.ui.features.composer import command_editing
 from rozz.ui.features.guesses import guess_lists, guess_score, guessed_outcome, planning_codec
 from rozz.ui.features.match_list import session_codec
 from rozz.ui.features.match_list.last_screen_view import at_rest
@@ -92,6 +93,23 @@ def test_a_guess_is_written_with_the_same_taps_as_commands() -> None:
     assert isinstance(key, m.Pick)
     table.send(key)
     assert table.session.composer.made == () and say("guess-for", name="Ben") in words(table.shown)
+
+
+@pytest.mark.parametrize("way", [m.WriteGuess(), m.ShowGuesses(), m.HandIn()], ids=["done", "guesses", "ready"])
+def test_the_command_in_hand_is_kept_when_a_guess_is_done(way: m.Message) -> None:
+    table = guessing("").send(m.TapTile("Braxx"), m.Pick("move:INF"), m.TapTile("B1"))
+    assert listed(table) == []
+    table.send(way)
+    assert not table.session.guessing
+    assert listed(table) == ["M: INF*5 @ Braxx > B1"] and mine(table) == [MINE]
+
+
+def test_done_adds_no_command_that_is_incomplete_or_void(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = guessing("").send(m.TapTile("Braxx"), m.Pick("move:INF"), m.WriteGuess())
+    assert listed(table) == []
+    monkeypatch.setattr(command_editing, "is_void", lambda _session, _command: True)
+    table = guessing("").send(m.TapTile("Braxx"), m.Pick("move:INF"), m.TapTile("B1"), m.WriteGuess())
+    assert listed(table) == []
 
 
 @pytest.mark.parametrize("message", [m.Ready(), m.HandIn()])

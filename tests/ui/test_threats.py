@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from rozz import library
-from rozz.engine.game import name_of, next_reach_of, reach_of
+from rozz.engine.game import Way, name_of, next_reach_of, reach_of
 from rozz.ui.app.update import update
+from rozz.ui.features.table import next_turn_layer
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import FindNextReach, ToTop, WaitForReach
@@ -197,6 +198,30 @@ def test_a_strike_that_reaches_everywhere_next_turn_is_mentioned_once() -> None:
     model = at_table("rozz", "headquarters-2", m.ShowReach("rivals"), m.ShowNextReach())
     text = words(pages.page(model))
     assert say("threats-next-everywhere", who="other", name="Blue", pieces="LRNUKE and LRNUTE") in text
+
+
+def test_a_place_lists_strikes_that_reach_everywhere_next_turn() -> None:
+    table = at_table("rozz", "headquarters-2", m.ShowReach("rivals"), m.ShowNextReach())
+    model = after(table, m.WalkTo("T5"))
+    assert model.session is not None
+    match = model.session.match
+    later = next_reach_of(match.game, match.state, "BLUE")
+    assert {way.kind for way in later["T5"].ways} == {"LRNUKE", "LRNUTE"}
+    shown = pages.page(model)
+    threats = words(shown.split('id="reached"')[1].split("</section>")[0])
+    assert say("threats-next-everywhere", who="other", name="Blue", pieces="LRNUKE and LRNUTE") in threats
+    assert say("threats-heard-only-next", place="T5", later="Blue with LRNUKE and LRNUTE") in shown
+    assert say("threats-none-next", place="T5") not in shown
+
+
+def test_a_place_struck_this_turn_also_lists_next_turns_strikes_from_afar() -> None:
+    model = at_table("rozz", "headquarters-2", m.ShowReach("rivals"), m.ShowNextReach())
+    assert model.session is not None
+    now = {"BLUE": (Way("strike", "SRNUTE", "SRNUTE", 1, "Braxx"), Way("strike", "LRNUTE", "LRNUTE", 1, "Braxx"))}
+    lines = list(next_turn_layer.lines(model.session, model.layer.found_next, "Drift", 63, now))
+    assert lines == [("BLUE", say("threats-next-everywhere", who="other", name="Blue", pieces="LRNUKE"))]
+    heard = next_turn_layer.in_words(model.session, model.layer.found_next, "Drift", 63, now, is_own=False)
+    assert heard == "Blue with LRNUKE"
 
 
 def test_next_turn_is_computed_seat_by_seat_and_late_results_are_dropped() -> None:

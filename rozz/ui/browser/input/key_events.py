@@ -7,7 +7,7 @@ from typing import Any
 
 from rozz.engine.game import Dial
 from rozz.ui.features.a11y import board_description
-from rozz.ui.features.composer import command_editing
+from rozz.ui.features.composer import command_editing, written_session
 from rozz.ui.features.replay import active_board
 from rozz.ui.features.table import table_votes
 from rozz.ui.games import face_of
@@ -64,7 +64,7 @@ def message_of(event: Any, model: Model) -> m.Message | None:
     if tile and key in ("Enter", " "):
         return m.TapTile(tile)
     if session.stage == COMPOSE:
-        return _composing(event, meant, model, command_editing.in_composer(session))
+        return _composing(event, meant, model, written_session.in_composer(session))
     if session.stage == AWAIT:
         return None
     return _showing(event, meant, session, model.is_playing)

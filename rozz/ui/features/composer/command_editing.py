@@ -18,15 +18,6 @@ from rozz.ui.state.model import Composer, Session
 from rozz.ui.state.session_kinds import Here, Learning
 
 
-def in_composer(session: Session) -> Session:
-    """The session as the composer shows it: with a guess of a rival's commands, if one is being written."""
-    if not session.guessing:
-        return session
-    from rozz.ui.features.guesses import guess_lists  # imported when somebody first guesses
-
-    return guess_lists.seen_through(session)
-
-
 def offer(session: Session) -> Offer:
     """How the current command can continue."""
     composer, match = session.composer, session.match

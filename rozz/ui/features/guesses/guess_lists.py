@@ -13,6 +13,7 @@ from typing import Any
 
 from rozz.engine.errors import BadText
 from rozz.engine.match import Match
+from rozz.ui.features.composer import command_editing
 from rozz.ui.features.guesses import guessed_outcome
 from rozz.ui.features.guesses.guess_presence import can_guess, is_open, planning, rivals
 from rozz.ui.memoize import remembered
@@ -44,6 +45,10 @@ def update(model: Model, message: m.PlanningMessage) -> Step:
 
 
 def _updated(session: Session, message: m.PlanningMessage) -> tuple[Session, tuple[Effect, ...]]:
+    if isinstance(message, m.ShowGuesses | m.AdoptPlan) or (
+        isinstance(message, m.WriteGuess) and message.colour != session.guessing
+    ):
+        session = _with_command_in_hand(session)
     now = _begun(session)
     match message:
         case m.ShowGuesses():
@@ -175,6 +180,17 @@ def written_back(session: Session, after: Session) -> Session:
     else:
         guess = Guess(after.composer)
     return _having(seen, replace(now, guesses={**now.guesses, session.guessing: guess}))
+
+
+def _with_command_in_hand(session: Session) -> Session:
+    """The session with the command in hand added to the guess that is being written, if the rival can give it."""
+    seen = seen_through(session)
+    if seen is session or not command_editing.is_begun(seen):
+        return session
+    command = command_editing.offer(seen).command
+    if command is None or command_editing.is_void(seen, command):
+        return session
+    return written_back(session, replace(seen, composer=command_editing.added(seen)))
 
 
 def through(model: Model) -> Model:

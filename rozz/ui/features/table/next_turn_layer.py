@@ -103,24 +103,37 @@ def everywhere(
 ) -> Iterator[tuple[str, str]]:
     """Who can strike every place next turn, with pieces that cannot do so this turn: seats and sentences."""
     for seat, reach in found:
-        kinds = _struck_everywhere(reach, board) - set(now.get(seat, ()))
-        if kinds:
-            first = next(iter(reach.values())).ways
-            ways = {way.kind: way for way in first if way.manner == "strike" and way.kind in kinds}
-            pieces = listed([written(way.pieces, session.match.names) for way in ways.values()])
-            yield seat, _sentence(session, seat, "everywhere", pieces)
+        if pieces := _pieces_everywhere(session, reach, board, now.get(seat, ())):
+            yield seat, _sentence(session, seat, "everywhere", listed(pieces))
+
+
+def _pieces_everywhere(session: Session, reach: Reach, board: int, now: Collection[str]) -> list[str]:
+    """The kinds of pieces that can strike every place next turn, but not this turn (`now`)."""
+    kinds = _struck_everywhere(reach, board).difference(now)
+    if not kinds:
+        return []
+    first = next(iter(reach.values())).ways
+    ways = {way.kind: way for way in first if way.manner == "strike" and way.kind in kinds}
+    return [written(way.pieces, session.match.names) for way in ways.values()]
 
 
 def lines(
-    session: Session, found: Found, place: str, board: int, now: Mapping[str, Collection[str]]
+    session: Session, found: Found, place: str, board: int, now: Mapping[str, tuple[Way, ...]]
 ) -> Iterator[tuple[str, str]]:
     """What each seat can do to a place next turn but not this turn: a sentence for each seat and manner."""
     for seat, reach in found:
-        ways = _here(reach, place, board)
+        ways, before = _here(reach, place, board), now.get(seat, ())
+        manners = {way.manner for way in before}
         for manner in MANNERS:
             of_manner = [way for way in ways if way.manner == manner]
-            if of_manner and manner not in now.get(seat, ()):
-                yield seat, _sentence(session, seat, manner, _pieces(session, of_manner))
+            if of_manner and manner not in manners:
+                yield seat, _sentence(session, seat, manner, listed(_pieces(session, of_manner)))
+        yield from everywhere(session, ((seat, reach),), board, {seat: _striking(before)})
+
+
+def _striking(ways: Iterable[Way]) -> frozenset[str]:
+    """The kinds of pieces that strike."""
+    return frozenset(way.kind for way in ways if way.manner == "strike")
 
 
 def _sentence(session: Session, seat: str, manner: str, pieces: str) -> str:
@@ -128,12 +141,12 @@ def _sentence(session: Session, seat: str, manner: str, pieces: str) -> str:
     return say(f"threats-next-{manner}", who=who, name=session.match.names[seat], pieces=pieces)
 
 
-def _pieces(session: Session, ways: Iterable[Way]) -> str:
+def _pieces(session: Session, ways: Iterable[Way]) -> list[str]:
     """Each kind of piece once, with its starting places."""
     starts: dict[str, dict[str, None]] = {}
     for way in ways:
         starts.setdefault(written(way.pieces, session.match.names), {})[name_of(way.start)] = None
-    return listed([say("threats-from", pieces=pieces, start=_some(list(names))) for pieces, names in starts.items()])
+    return [say("threats-from", pieces=pieces, start=_some(list(names))) for pieces, names in starts.items()]
 
 
 def _some(names: list[str]) -> str:
@@ -149,10 +162,12 @@ def in_words(
     """For a screen reader: who can reach a place next turn but not this turn, and with what."""
     told = ""
     for seat, reach in found:
-        ways = _here(reach, place, board)
-        if not ways or seat in now:
+        before = now.get(seat, ())
+        pieces = [] if before else _pieces(session, _here(reach, place, board))
+        pieces += _pieces_everywhere(session, reach, board, _striking(before))
+        if not pieces:
             continue
-        one = _pieces(session, ways)
+        one = listed(pieces)
         if not is_own:
             one = say("threats-heard-one", name=session.match.names[seat], pieces=one)
         told = say("threats-heard-more", rivals=told, next=one) if told else one

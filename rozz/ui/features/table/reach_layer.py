@@ -176,7 +176,7 @@ def lines(session: Session, layer: Layer, place: str) -> list[Line]:
         for manner in dict.fromkeys(way.manner for way in ways):
             found.append(Line(seat, _sentence(session, seat, manner, [way for way in ways if way.manner == manner])))
     if next_turn_layer.is_shown(layer):
-        now = {seat: {way.manner for way in _ways(session, seat, place)} for seat, _ in layer.found_next}
+        now = {seat: _ways(session, seat, place) for seat, _ in layer.found_next}
         found += [Line(*each) for each in next_turn_layer.lines(session, layer.found_next, place, _size(session), now)]
     return found
 

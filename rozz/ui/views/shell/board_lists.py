@@ -9,7 +9,7 @@ import htpy as h
 from rozz.engine.game import name_of
 from rozz.ui.features.a11y import board_description
 from rozz.ui.features.a11y.board_description import Row
-from rozz.ui.features.composer import command_editing
+from rozz.ui.features.composer import written_session
 from rozz.ui.i18n.texts import say
 from rozz.ui.state.model import Model, Session
 from rozz.ui.views.widgets.shared_parts import pressed
@@ -21,7 +21,7 @@ PLACES, NEAR = "places", "places-near"
 def places(model: Model) -> h.Node:
     """Who holds which place; a button leads to each."""
     assert model.session is not None
-    session = command_editing.in_composer(model.session)
+    session = written_session.in_composer(model.session)
     rows = board_description.rows(session)
     is_near = model.dialog == NEAR
     ways = ((PLACES, say("by-owner")), (NEAR, say("by-distance", place=name_of(board_description.origin(session)))))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import htpy as h
 
 from rozz.ui import page_regions
-from rozz.ui.features.composer import command_editing
+from rozz.ui.features.composer import written_session
 from rozz.ui.features.lessons.lesson_course import learning
 from rozz.ui.features.match_list.match_list import is_kept
 from rozz.ui.features.navigation import game_of_rules, has_slip
@@ -150,7 +150,7 @@ def _table_screen(model: Model, toast: h.Node) -> h.Element | None:
     if session.stage == REVEAL:
         return reveal(session, model.settings, model.is_playing, model.is_printed, model.tier, toast)
     if session.stage == COMPOSE:
-        return table.table(model, command_editing.in_composer(session), toast)
+        return table.table(model, written_session.in_composer(session), toast)
     if session.solving is not None:
         return puzzle_pages.looking(session, session.solving, model.tier, toast)
     return computer_turn.waiting(model, session, toast)

@@ -16,6 +16,9 @@ from rozz.ui.state.model import Model, Session
 from rozz.ui.views.widgets.plan_commands import deeds, own_in_a_line
 from rozz.ui.views.widgets.shared_parts import pressed
 
+#: The most rivals whose plans are all in view; with more, each rival's plans are folded.
+MOST_UNFOLDED = 2
+
 
 def likely(model: Model) -> h.Element | None:
     """The plans of every other seat with their shares, or the progress; None unless asked for."""
@@ -47,20 +50,29 @@ def _plans(model: Model) -> h.Node:
     theirs = [(number, each) for number, each in enumerate(forecast) if each.seat != session.seat]
     mine = [each.commands for each in forecast if each.seat == session.seat]
     numbered = [(seat, list(plans)) for seat, plans in groupby(theirs, key=lambda each: each[1].seat)]
+    is_folded = len(numbered) > MOST_UNFOLDED
     return [
         h.p[say("foretold-after", move=own_in_a_line(match, mine[0]))] if mine else None,
         h.p(".quiet")[say("foretold-none")] if not theirs else None,
         [
-            h.div[
+            _rival(
                 h.h3(".row")[seat_chip(styles[seat]), match.names[seat]],
-                h.ul[[_plan(session, number, forecast) for number, _ in plans]],
-                _rest([each.share for _, each in plans]),
-            ]
+                [
+                    h.ul[[_plan(session, number, forecast) for number, _ in plans]],
+                    _rest([each.share for _, each in plans]),
+                ],
+                is_folded,
+            )
             for seat, plans in numbered
         ],
         h.p(".note")[say("foretold-let")] if session.is_trial and gives_to_others(session) else None,
         h.p(".note")[say("foretold-about", name=computer_levels.level_name(computer_levels.levels()[-1]))],
     ]
+
+
+def _rival(name: h.Element, plans: h.Node, is_folded: bool) -> h.Element:
+    """The plans of one seat under its name."""
+    return h.details[h.summary[name], plans] if is_folded else h.div[name, plans]
 
 
 def _rest(shares: list[float]) -> h.Element | None:
