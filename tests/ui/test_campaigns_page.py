@@ -508,15 +508,66 @@ def test_the_dice_of_a_fight_say_whose_they_are_and_which_of_them_hit() -> None:
     ("faces", "end"),
     [
         ((1, 1, 10, 10), "Ben lost Regular infantry 1 and Regular infantry 2."),
-        ((10, 10, 10, 10), "All 4 attacks missed."),
+        ((10, 10, 10, 10), "Evora attacked in 3C. Both attacks missed. Ben fought back. Both attacks missed."),
     ],
 )
 def test_a_fight_names_its_losses(faces: tuple[int, ...], end: str) -> None:
     assert FACE.summary(fought(*faces), NAMES)[-1] == end
 
 
+def fired(*faces: int, foes: tuple[str, ...] = ("MREG1", "MREG2", "MREG3")) -> Played:
+    """Marksmen of WINKIES in 2R have fired at units of MUNCHKINS in 3C, with these dice."""
+    state = begun(1).state
+    forces = (Force("A", "2R", (), ("WMRK1",), "S"), Force("D", "3C", ("Zoraster",), foes, "S"))
+    battle = replace(state.battle, forces=forces, bell=None, waiting={}, next="A")
+    state = replace(state, moment="activation", asked=("WINKIES",), battle=battle)
+    fire = {"WINKIES": (Activate("WMRK1", (), "fire", "3C"),)}
+    return replace(begun(1), opening=state).resolved(fire, Given([*faces])).played[-1]
+
+
+def test_a_summary_tells_fire_and_return_fire_apart() -> None:
+    sentences = FACE.summary(fired(8, 7, 5, 1), NAMES)
+    assert sentences[:2] == [
+        "Marksmen 1 fired from 2R at 3C. The attack missed. Ben fired back. 1 of 3 attacks hit.",
+        "Ada lost Marksmen 1.",
+    ]
+    assert FACE.summary(fired(8, foes=("MCAV1",)), NAMES) == ["Marksmen 1 fired from 2R at 3C. The attack missed."]
+
+
+def test_a_report_of_return_fire_says_that_it_is_return_fire() -> None:
+    (step,) = (step for step in FACE.steps(fired(8, 7, 5, 9), NAMES) if step.title == "Combat")
+    told = [written(line.plain) for line in step.lines]
+    assert [" fired back and missed" in each for each in told] == [False, True, True, True], told
+
+
+def test_a_summary_names_the_losses_of_both_sides() -> None:
+    sentences = FACE.summary(fired(1, 1, 10, foes=("MREG1", "MREG2")), NAMES)
+    assert sorted(sentences[1:]) == ["Ada lost Marksmen 1.", "Ben lost Regular infantry 2."]
+
+
 def test_a_hit_that_protection_stops_is_said_to_cost_nothing() -> None:
     assert FACE.summary(fought(4, 10, 10, foes=("MLWR1",)), NAMES)[-1] == say("campaigns-moment-no-losses")
+
+
+def rolled_for_initiative(*faces: int) -> Played:
+    """Both sides have stood, and rolled these dice to see who chooses the order of the turn."""
+    state = begun(1).state
+    forces = (Force("A", "2C", (), ("WREG1",), "S"), Force("D", "4C", (), ("MREG1",), "S"))
+    battle = replace(state.battle, forces=forces, bell=None, waiting={})
+    state = replace(state, moment="orders", asked=("WINKIES", "MUNCHKINS"), battle=battle)
+    orders = {"WINKIES": (GiveOrders(()),), "MUNCHKINS": (GiveOrders(()),)}
+    return replace(begun(1), opening=state).resolved(orders, Given([*faces])).played[-1]
+
+
+def test_the_initiative_says_each_roll_once_the_tie_and_who_chooses() -> None:
+    played = rolled_for_initiative(4, 4, 8, 3)
+    step = FACE.steps(played, NAMES)[-1]
+    assert [written(line.plain) for line in step.lines] == [
+        "Ada and Ben tied at 4 and rolled again.",
+        "Ben has the initiative (lowest total) and chooses whether to move first.",
+    ]
+    assert [die.face for die in FACE.dice(played, NAMES)] == [4, 4, 8, 3]
+    assert FACE.summary(played, NAMES)[-1] == written(step.lines[-1].plain)
 
 
 def crowded() -> Any:
