@@ -570,6 +570,22 @@ def test_the_initiative_says_each_roll_once_the_tie_and_who_chooses() -> None:
     assert FACE.summary(played, NAMES)[-1] == written(step.lines[-1].plain)
 
 
+@pytest.mark.parametrize(
+    ("made", "what"),
+    [
+        ((), "to fight on, or choose to retreat."),
+        (("stay",), "to fight on, or choose to retreat."),
+        (("retreat",), "to retreat, or choose to fight on."),
+    ],
+)
+def test_at_the_end_of_a_turn_the_page_says_what_ready_will_do(made: tuple[str, ...], what: str) -> None:
+    state = begun(1).state
+    forces = (Force("A", "1C", ("Evora",), ("WREG1",), "S"), Force("D", "5C", ("Zoraster",), ("MREG1",), "S"))
+    battle = replace(state.battle, forces=forces, bell=None, waiting={})
+    state = replace(state, moment="withdraw", asked=("WINKIES", "MUNCHKINS"), battle=battle)
+    assert written(GAME.offer(state, "WINKIES", (), made).expects) == f"Click {say('ready')} {what}"
+
+
 def crowded() -> Any:
     """All forces in one space, more than it has room for."""
     state = begun(1).state

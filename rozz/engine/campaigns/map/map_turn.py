@@ -53,8 +53,8 @@ def _ranked(work: Resolution, sides: Sequence[Seats]) -> list[Seats]:
     for total in sorted(totals):
         tied = totals[total]
         if len(tied) > 1:
-            seats, sides = tuple(side[0] for side in tied), {side[0]: list(side) for side in tied}
-            work.emit("tied", "C4.1", "", seats=seats, sides=sides, total=total)
+            players = {side[0]: list(side) for side in tied}
+            work.emit("tied", "C4.1", "", seats=tuple(players), sides=players, total=total)
             tied = _ranked(work, tied)
         ranked += tied
     return ranked
