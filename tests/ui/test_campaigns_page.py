@@ -34,6 +34,7 @@ from rozz.ui.state.effects import Scroll
 from rozz.ui.state.model import Model, Session
 from rozz.ui.state.stages import COMPOSE, HANDOVER, OVER, REVEAL
 from rozz.ui.views.shell import page_markup as pages
+from rozz.ui.views.table import command_list
 from tests.support.ui import opponents_table as opponents
 from tests.support.ui.random_player import Player
 
@@ -584,6 +585,36 @@ def test_at_the_end_of_a_turn_the_page_says_what_ready_will_do(made: tuple[str, 
     battle = replace(state.battle, forces=forces, bell=None, waiting={})
     state = replace(state, moment="withdraw", asked=("WINKIES", "MUNCHKINS"), battle=battle)
     assert written(GAME.offer(state, "WINKIES", (), made).expects) == f"Click {say('ready')} {what}"
+
+
+def turn_of_four_actions(match: Match) -> Match:
+    """All four forces have acted; now both players secretly decide whether to retreat."""
+    state = match.state
+    forces = (
+        Force("A", "1L", (), ("WREG1",), "S"), Force("A", "1C", (), ("WREG2",), "S"),
+        Force("D", "5L", (), ("MREG1",), "S"), Force("D", "5C", (), ("MREG2",), "S"),
+    )  # fmt: skip
+    battle = replace(state.battle, forces=forces, bell=None, waiting={}, next="A")
+    match = replace(match, opening=replace(state, moment="activation", asked=("WINKIES",), battle=battle))
+    for seat, unit in (("WINKIES", "WREG1"), ("MUNCHKINS", "MREG1"), ("WINKIES", "WREG2"), ("MUNCHKINS", "MREG2")):
+        match = match.resolved({seat: (Activate(unit),)}, Given([]))
+    return match
+
+
+def test_at_the_end_of_a_turn_the_last_actions_are_told() -> None:
+    match = turn_of_four_actions(begun(1))
+    assert match.moment is not None and match.moment.is_sealed
+    told = unescape(str(command_list.latest(match)))
+    assert "Spears 2 stayed in 1C" in told and "Regular infantry 2 stayed in 5C" in told
+    assert "Spears 1" not in told, "only the last action of each player"
+
+
+def test_several_actions_of_a_turn_are_numbered_and_say_who_acts() -> None:
+    table = Table()
+    table.model = replace(table.model, session=table.session.having(turn_of_four_actions(table.session.match)))
+    table.send(m.Replay(4))
+    chips = re.findall(r">(Activation[^<]*)</button>", table.shown)
+    assert chips == ["Activation 1 · Ada", "Activation 2 · Ben", "Activation 3 · Ada", "Activation 4 · Ben"]
 
 
 def crowded() -> Any:
