@@ -34,6 +34,7 @@ from rozz.ui.state.effects import Scroll
 from rozz.ui.state.model import Model, Session
 from rozz.ui.state.stages import COMPOSE, HANDOVER, OVER, REVEAL
 from rozz.ui.views.shell import page_markup as pages
+from rozz.ui.views.table import command_list
 from tests.support.ui import opponents_table as opponents
 from tests.support.ui.random_player import Player
 
@@ -508,15 +509,112 @@ def test_the_dice_of_a_fight_say_whose_they_are_and_which_of_them_hit() -> None:
     ("faces", "end"),
     [
         ((1, 1, 10, 10), "Ben lost Regular infantry 1 and Regular infantry 2."),
-        ((10, 10, 10, 10), "All 4 attacks missed."),
+        ((10, 10, 10, 10), "Evora attacked in 3C. Both attacks missed. Ben fought back. Both attacks missed."),
     ],
 )
 def test_a_fight_names_its_losses(faces: tuple[int, ...], end: str) -> None:
     assert FACE.summary(fought(*faces), NAMES)[-1] == end
 
 
+def fired(*faces: int, foes: tuple[str, ...] = ("MREG1", "MREG2", "MREG3")) -> Played:
+    """Marksmen of WINKIES in 2R have fired at units of MUNCHKINS in 3C, with these dice."""
+    state = begun(1).state
+    forces = (Force("A", "2R", (), ("WMRK1",), "S"), Force("D", "3C", ("Zoraster",), foes, "S"))
+    battle = replace(state.battle, forces=forces, bell=None, waiting={}, next="A")
+    state = replace(state, moment="activation", asked=("WINKIES",), battle=battle)
+    fire = {"WINKIES": (Activate("WMRK1", (), "fire", "3C"),)}
+    return replace(begun(1), opening=state).resolved(fire, Given([*faces])).played[-1]
+
+
+def test_a_summary_tells_fire_and_return_fire_apart() -> None:
+    sentences = FACE.summary(fired(8, 7, 5, 1), NAMES)
+    assert sentences[:2] == [
+        "Marksmen 1 fired from 2R at 3C. The attack missed. Ben fired back. 1 of 3 attacks hit.",
+        "Ada lost Marksmen 1.",
+    ]
+    assert FACE.summary(fired(8, foes=("MCAV1",)), NAMES) == ["Marksmen 1 fired from 2R at 3C. The attack missed."]
+
+
+def test_a_report_of_return_fire_says_that_it_is_return_fire() -> None:
+    (step,) = (step for step in FACE.steps(fired(8, 7, 5, 9), NAMES) if step.title == "Combat")
+    told = [written(line.plain) for line in step.lines]
+    assert [" fired back and missed" in each for each in told] == [False, True, True, True], told
+
+
+def test_a_summary_names_the_losses_of_both_sides() -> None:
+    sentences = FACE.summary(fired(1, 1, 10, foes=("MREG1", "MREG2")), NAMES)
+    assert sorted(sentences[1:]) == ["Ada lost Marksmen 1.", "Ben lost Regular infantry 2."]
+
+
 def test_a_hit_that_protection_stops_is_said_to_cost_nothing() -> None:
     assert FACE.summary(fought(4, 10, 10, foes=("MLWR1",)), NAMES)[-1] == say("campaigns-moment-no-losses")
+
+
+def rolled_for_initiative(*faces: int) -> Played:
+    """Both sides have stood, and rolled these dice to see who chooses the order of the turn."""
+    state = begun(1).state
+    forces = (Force("A", "2C", (), ("WREG1",), "S"), Force("D", "4C", (), ("MREG1",), "S"))
+    battle = replace(state.battle, forces=forces, bell=None, waiting={})
+    state = replace(state, moment="orders", asked=("WINKIES", "MUNCHKINS"), battle=battle)
+    orders = {"WINKIES": (GiveOrders(()),), "MUNCHKINS": (GiveOrders(()),)}
+    return replace(begun(1), opening=state).resolved(orders, Given([*faces])).played[-1]
+
+
+def test_the_initiative_says_each_roll_once_the_tie_and_who_chooses() -> None:
+    played = rolled_for_initiative(4, 4, 8, 3)
+    step = FACE.steps(played, NAMES)[-1]
+    assert [written(line.plain) for line in step.lines] == [
+        "Ada and Ben tied at 4 and rolled again.",
+        "Ben has the initiative (lowest total) and chooses whether to move first.",
+    ]
+    assert [die.face for die in FACE.dice(played, NAMES)] == [4, 4, 8, 3]
+    assert FACE.summary(played, NAMES)[-1] == written(step.lines[-1].plain)
+
+
+@pytest.mark.parametrize(
+    ("made", "what"),
+    [
+        ((), "to fight on, or choose to retreat."),
+        (("stay",), "to fight on, or choose to retreat."),
+        (("retreat",), "to retreat, or choose to fight on."),
+    ],
+)
+def test_at_the_end_of_a_turn_the_page_says_what_ready_will_do(made: tuple[str, ...], what: str) -> None:
+    state = begun(1).state
+    forces = (Force("A", "1C", ("Evora",), ("WREG1",), "S"), Force("D", "5C", ("Zoraster",), ("MREG1",), "S"))
+    battle = replace(state.battle, forces=forces, bell=None, waiting={})
+    state = replace(state, moment="withdraw", asked=("WINKIES", "MUNCHKINS"), battle=battle)
+    assert written(GAME.offer(state, "WINKIES", (), made).expects) == f"Click {say('ready')} {what}"
+
+
+def turn_of_four_actions(match: Match) -> Match:
+    """All four forces have acted; now both players secretly decide whether to retreat."""
+    state = match.state
+    forces = (
+        Force("A", "1L", (), ("WREG1",), "S"), Force("A", "1C", (), ("WREG2",), "S"),
+        Force("D", "5L", (), ("MREG1",), "S"), Force("D", "5C", (), ("MREG2",), "S"),
+    )  # fmt: skip
+    battle = replace(state.battle, forces=forces, bell=None, waiting={}, next="A")
+    match = replace(match, opening=replace(state, moment="activation", asked=("WINKIES",), battle=battle))
+    for seat, unit in (("WINKIES", "WREG1"), ("MUNCHKINS", "MREG1"), ("WINKIES", "WREG2"), ("MUNCHKINS", "MREG2")):
+        match = match.resolved({seat: (Activate(unit),)}, Given([]))
+    return match
+
+
+def test_at_the_end_of_a_turn_the_last_actions_are_told() -> None:
+    match = turn_of_four_actions(begun(1))
+    assert match.moment is not None and match.moment.is_sealed
+    told = unescape(str(command_list.latest(match)))
+    assert "Spears 2 stayed in 1C" in told and "Regular infantry 2 stayed in 5C" in told
+    assert "Spears 1" not in told, "only the last action of each player"
+
+
+def test_several_actions_of_a_turn_are_numbered_and_say_who_acts() -> None:
+    table = Table()
+    table.model = replace(table.model, session=table.session.having(turn_of_four_actions(table.session.match)))
+    table.send(m.Replay(4))
+    chips = re.findall(r">(Activation[^<]*)</button>", table.shown)
+    assert chips == ["Activation 1 · Ada", "Activation 2 · Ben", "Activation 3 · Ada", "Activation 4 · Ben"]
 
 
 def crowded() -> Any:

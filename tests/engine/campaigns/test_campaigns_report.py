@@ -52,7 +52,7 @@ def test_a_hire_reports_whether_mercenaries_come(die: int, key: str) -> None:
 def test_an_attack_reports_the_roll_it_needed(strength: int, modifier: int, is_hit: bool, key: str, most: int) -> None:
     facts = {
         "side": "A", "unit": "WREG2", "attack": "melee", "strength": strength, "modifier": modifier, "die": 2,
-        "is_hit": is_hit,
+        "is_hit": is_hit, "is_return": True,
     }  # fmt: skip
     expected = said(key, unit=unit_name("WREG2"), attack="melee", die=2, most=most)
     assert sentence(Event("attack", "C14.6", "3C", facts), "WINKIES", NAMES) == expected

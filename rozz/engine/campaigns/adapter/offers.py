@@ -103,17 +103,18 @@ def offer(state: State, seat: str, given: Sequence[Command], picked: Sequence[st
     command = rows.get(made)
     if not made and state.moment in USUAL:
         command = default(state, seat)
-    return Offer(_expects(state, seat, listed), picks, command=command, made=made, trail=_trail(state, made))
+    return Offer(_expects(state, seat, listed, made), picks, command=command, made=made, trail=_trail(state, made))
 
 
-def _expects(state: State, seat: str, listed: Sequence[Command]) -> Said:
+def _expects(state: State, seat: str, listed: Sequence[Command], made: tuple[str, ...]) -> Said:
     """What to do in a moment whose commands are rows."""
     battle, first = state.battle, listed[0]
     if state.moment == "muster" and battle is not None:
         who = "you" if seat == battle.attacker else "other"
         return said("campaigns-offer-muster", point=battle.at, who=who, name=Player(battle.attacker))
     leader = unit_name(first.name) if isinstance(first, Put) else ""
-    return said(EXPECTS[state.moment], point=battle.at if battle else "", leader=leader)
+    choice = made[0] if made else "stay"
+    return said(EXPECTS[state.moment], point=battle.at if battle else "", leader=leader, choice=choice)
 
 
 def picked(state: State, seat: str, given: Sequence[Command], command: Command) -> tuple[str, ...]:

@@ -270,7 +270,7 @@ def roll(work: Resolution) -> None:
         margin = blow.strength - die - modifier
         work.emit(
             "attack", rule, combat.target, side=blow.side, unit=blow.unit, attack=blow.kind, strength=blow.strength,
-            die=die, modifier=modifier, is_hit=margin >= 0, margin=margin,
+            die=die, modifier=modifier, is_hit=margin >= 0, margin=margin, is_return=blow.side != clash.side,
         )  # fmt: skip
         if margin >= 0:
             foe = enemy(blow.side)

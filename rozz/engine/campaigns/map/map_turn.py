@@ -36,6 +36,7 @@ def enter_initiative(work: Resolution) -> Seats:
     """Every side rolls, and tied sides roll again for their own order, C4.1."""
     ranked = _ranked(work, work.scenario.sides)
     work.shift(order=tuple(side[0] for side in ranked), at_turn=0, passed=frozenset())
+    work.emit("leads", "C4.1", "", seat=ranked[0][0])
     return (ranked[0][0],)
 
 
@@ -51,7 +52,11 @@ def _ranked(work: Resolution, sides: Sequence[Seats]) -> list[Seats]:
     ranked: list[Seats] = []
     for total in sorted(totals):
         tied = totals[total]
-        ranked += tied if len(tied) == 1 else _ranked(work, tied)
+        if len(tied) > 1:
+            players = {side[0]: list(side) for side in tied}
+            work.emit("tied", "C4.1", "", seats=tuple(players), sides=players, total=total)
+            tied = _ranked(work, tied)
+        ranked += tied
     return ranked
 
 

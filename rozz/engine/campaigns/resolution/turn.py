@@ -173,7 +173,10 @@ def _enter_turn_order(work: Resolution) -> tuple[str, ...] | None:
             work.emit("initiative", "C10.4", "", side=side, die=die, modifier=modifier)
         if totals["A"] != totals["D"]:
             break
-    return (work.battle.captain(min(SIDES, key=lambda side: totals[side])),)
+        work.emit("tied", "C10.4", "", seats=captains(work), total=totals["A"])
+    winner = work.battle.captain(min(SIDES, key=lambda side: totals[side]))
+    work.emit("leads", "C10.4", "", seat=winner)
+    return (winner,)
 
 
 def _set_turn_order(work: Resolution, given: Given) -> None:

@@ -40,6 +40,11 @@ def sentence(event: Event, seat: str, names: Names) -> Said:
     match event.kind:
         case "initiative":
             return said("campaigns-report-initiative", name=who, roll=rolled(facts))
+        case "tied":
+            total = str(facts["total"]).replace("-", "−")
+            return said("campaigns-report-tied", names=listed(_of_sides(facts, names)), total=total)
+        case "leads":
+            return said("campaigns-report-leads", name=who)
         case "first":
             return said("campaigns-report-first", name=who)
         case "order":
@@ -109,9 +114,14 @@ def allies(seats: Sequence[str], names: Names) -> Fact:
 
 def _order(facts: Mapping[str, Any], names: Names) -> Said:
     """Which side moves first on the map, and the others after it."""
-    sides = facts.get("sides") or {}
-    first, *others = (allies(sides.get(seat, (seat,)), names) for seat in facts["seats"])
+    first, *others = _of_sides(facts, names)
     return said("campaigns-report-order", name=first, others=listed(others))
+
+
+def _of_sides(facts: Mapping[str, Any], names: Names) -> list[Fact]:
+    """The players of each of the sides of an event; each side is represented by one of its seats."""
+    sides = facts.get("sides") or {}
+    return [allies(sides.get(seat, (seat,)), names) for seat in facts["seats"]]
 
 
 def _ended(event: Event, names: Names) -> Said:
@@ -267,7 +277,8 @@ def _fight(event: Event, who: Fact) -> Said | None:
             outcome = "campaigns-report-hit" if facts["is_hit"] else "campaigns-report-missed"
             needed = most(facts["strength"], facts["modifier"])
             unit = unit_name(facts["unit"])
-            return said(outcome, unit=unit, attack=facts["attack"], die=facts["die"], most=needed)
+            attack = "return" if facts["is_return"] and facts["attack"] == "fire" else facts["attack"]
+            return said(outcome, unit=unit, attack=attack, die=facts["die"], most=needed)
         case "blown":
             return said("campaigns-report-blown", units=units_named(facts["names"]), number=len(facts["names"]))
         case "danger":

@@ -75,7 +75,7 @@ campaigns-moment-map-brief-turn-over = Ende
 
 campaigns-moment-lost = { $name } verliert { $units }.
 
-# Alle Würfel eines Kampfs zusammen. Ein Angriff ist ein Würfel.
+# Alle Würfel einer Seite in einem Kampf zusammen. Ein Angriff ist ein Würfel.
 campaigns-moment-attacks =
     { $attacks ->
         [one] { $hits ->
@@ -93,6 +93,10 @@ campaigns-moment-attacks =
            *[other] { $hits } von { $attacks } Angriffen treffen.
         }
     }
+
+# Die Seite, die angegriffen wird, würfelt auch. Es folgt die Nachricht oben, für ihre Würfel.
+campaigns-moment-fired-back = { $name } schießt zurück.
+campaigns-moment-fought-back = { $name } schlägt zurück.
 campaigns-moment-no-losses = Niemand verliert eine Einheit.
 
 # In der Zusammenfassung einer Runde. $points ist eine Liste von Orten.

@@ -78,7 +78,14 @@ campaigns-offer-decimal =
 
 # $leader hat keine Einheiten mehr im Feld und geht in ein anderes.
 campaigns-offer-leaders = { $leader } hat keine Einheiten mehr und muss in ein Feld mit deinen Einheiten gehen. { -Tippe-auf } ein markiertes Feld.
-campaigns-offer-withdraw = { -Tippe-auf } „{ ready }“, um weiterzukämpfen, oder zieh dich zurück.
+
+# $choice ist, was gerade gewählt ist.
+campaigns-offer-withdraw =
+    { $choice ->
+        [retreat] { -Tippe-auf } „{ ready }“, um dich zurückzuziehen, oder kämpf weiter.
+        [honors] { -Tippe-auf } „{ ready }“, um ehrenvollen Abzug anzubieten, oder kämpf weiter.
+       *[stay] { -Tippe-auf } „{ ready }“, um weiterzukämpfen, oder zieh dich zurück.
+    }
 campaigns-offer-initiative = Dein Ergebnis ist das niedrigste, also hast du die Initiative. Willst du zuerst oder zuletzt ziehen?
 campaigns-offer-activate = { -Tippe-auf } einen Stapel, um mit ihm zu ziehen, oder passe.
 campaigns-offer-activate-in-hand = { -Tippe-auf } einen markierten Ort als Ziel für { $stack }.

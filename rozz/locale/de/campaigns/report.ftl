@@ -16,6 +16,10 @@ campaigns-report-roll-minus = { $die } − { $number } = { $total }
 campaigns-report-turn = Runde { $turn } beginnt.
 campaigns-report-initiative = { $name } würfelt um die Initiative: { $roll } (die kleinste Zahl gewinnt).
 
+# $names ist eine Liste von Spielern mit demselben Ergebnis $total.
+campaigns-report-tied = Gleichstand bei { $total }: { $names } würfeln noch einmal.
+campaigns-report-leads = { $name } hat die Initiative (kleinstes Ergebnis) und bestimmt, wer zuerst zieht.
+
 # In dieser Runde einer Schlacht zieht einer vor dem anderen.
 campaigns-report-first = { $name } zieht zuerst.
 
@@ -197,16 +201,18 @@ campaigns-report-aloft =
        *[other] { $units } bleiben in der Luft.
     }
 
-# Ein Würfel eines Kampfs. Ein Schuss („shot“) gilt Fliegern. $most ist der höchste Wurf, der trifft.
+# Ein Würfel eines Kampfs. Ein Schuss („shot“) gilt Fliegern, „return“ ist Feuer auf Schützen. $most ist der höchste Wurf, der trifft.
 campaigns-report-hit =
     { $most ->
         [10] { $attack ->
             [fire] { $unit } schießt und trifft (Wurf: { $die }, jeder Wurf trifft).
+            [return] { $unit } schießt zurück und trifft (Wurf: { $die }, jeder Wurf trifft).
             [shot] { $unit } schießt auf die Flieger und trifft (Wurf: { $die }, jeder Wurf trifft).
            *[melee] { $unit } greift an und trifft (Wurf: { $die }, jeder Wurf trifft).
         }
        *[other] { $attack ->
             [fire] { $unit } schießt und trifft (Wurf: { $die }, nötig: höchstens { $most }).
+            [return] { $unit } schießt zurück und trifft (Wurf: { $die }, nötig: höchstens { $most }).
             [shot] { $unit } schießt auf die Flieger und trifft (Wurf: { $die }, nötig: höchstens { $most }).
            *[melee] { $unit } greift an und trifft (Wurf: { $die }, nötig: höchstens { $most }).
         }
@@ -215,11 +221,13 @@ campaigns-report-missed =
     { $most ->
         [0] { $attack ->
             [fire] { $unit } schießt, kann aber nicht treffen.
+            [return] { $unit } schießt zurück, kann aber nicht treffen.
             [shot] { $unit } schießt auf die Flieger, kann aber nicht treffen.
            *[melee] { $unit } greift an, kann aber nicht treffen.
         }
        *[other] { $attack ->
             [fire] { $unit } schießt daneben (Wurf: { $die }, nötig: höchstens { $most }).
+            [return] { $unit } schießt zurück, trifft aber nicht (Wurf: { $die }, nötig: höchstens { $most }).
             [shot] { $unit } schießt an den Fliegern vorbei (Wurf: { $die }, nötig: höchstens { $most }).
            *[melee] { $unit } greift an, trifft aber nicht (Wurf: { $die }, nötig: höchstens { $most }).
         }

@@ -75,7 +75,7 @@ campaigns-moment-map-brief-turn-over = End
 
 campaigns-moment-lost = { $name } lost { $units }.
 
-# All dice of a combat together. An attack is one die.
+# All dice of a side in a combat together. An attack is one die.
 campaigns-moment-attacks =
     { $attacks ->
         [one] { $hits ->
@@ -93,6 +93,10 @@ campaigns-moment-attacks =
            *[other] { $hits } of { $attacks } attacks hit.
         }
     }
+
+# The side that was attacked rolls too. The message above follows, for its dice.
+campaigns-moment-fired-back = { $name } fired back.
+campaigns-moment-fought-back = { $name } fought back.
 campaigns-moment-no-losses = No units were lost.
 
 # In the summary of a turn. $points is a list of places on the map.

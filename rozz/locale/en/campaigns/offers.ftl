@@ -81,7 +81,14 @@ campaigns-offer-decimal =
 
 # $leader has no units left in its space and goes to another.
 campaigns-offer-leaders = { $leader } is alone and must join friendly units. { -Tap } a marked space.
-campaigns-offer-withdraw = { -Tap } { ready } to fight on, or choose to retreat.
+
+# $choice is what is chosen now.
+campaigns-offer-withdraw =
+    { $choice ->
+        [retreat] { -Tap } { ready } to retreat, or choose to fight on.
+        [honors] { -Tap } { ready } to offer the honors of war, or choose to fight on.
+       *[stay] { -Tap } { ready } to fight on, or choose to retreat.
+    }
 campaigns-offer-initiative = Your total is the lowest, so you have the initiative. Move first or second?
 campaigns-offer-activate = { -Tap } a stack to move it, or pass.
 

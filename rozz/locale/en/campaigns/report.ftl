@@ -18,6 +18,10 @@ campaigns-report-roll-minus = { $die } − { $number } = { $total }
 campaigns-report-turn = Turn { $turn } begins.
 campaigns-report-initiative = { $name } rolled { $roll } for initiative (lowest wins).
 
+# $names is a list of players with the same $total.
+campaigns-report-tied = { $names } tied at { $total } and rolled again.
+campaigns-report-leads = { $name } has the initiative (lowest total) and chooses whether to move first.
+
 # A player moves before the other in this turn of a battle.
 campaigns-report-first = { $name } moves first.
 
@@ -193,16 +197,18 @@ campaigns-report-aloft =
        *[other] { $units } stayed aloft.
     }
 
-# One die of a combat. A shot is aimed at flyers. $most is the highest roll that hits.
+# One die of a combat. A shot is aimed at flyers, and “return” is fire at those who fire. $most is the highest roll that hits.
 campaigns-report-hit =
     { $most ->
         [10] { $attack ->
             [fire] { $unit } fired and hit (rolled { $die }, any roll hits).
+            [return] { $unit } fired back and hit (rolled { $die }, any roll hits).
             [shot] { $unit } shot at the flyers and hit (rolled { $die }, any roll hits).
            *[melee] { $unit } attacked and hit (rolled { $die }, any roll hits).
         }
        *[other] { $attack ->
             [fire] { $unit } fired and hit (rolled { $die }, needed { $most } or less).
+            [return] { $unit } fired back and hit (rolled { $die }, needed { $most } or less).
             [shot] { $unit } shot at the flyers and hit (rolled { $die }, needed { $most } or less).
            *[melee] { $unit } attacked and hit (rolled { $die }, needed { $most } or less).
         }
@@ -211,11 +217,13 @@ campaigns-report-missed =
     { $most ->
         [0] { $attack ->
             [fire] { $unit } fired, but had no chance to hit.
+            [return] { $unit } fired back, but had no chance to hit.
             [shot] { $unit } shot at the flyers, but had no chance to hit.
            *[melee] { $unit } attacked, but had no chance to hit.
         }
        *[other] { $attack ->
             [fire] { $unit } fired and missed (rolled { $die }, needed { $most } or less).
+            [return] { $unit } fired back and missed (rolled { $die }, needed { $most } or less).
             [shot] { $unit } shot at the flyers and missed (rolled { $die }, needed { $most } or less).
            *[melee] { $unit } attacked and missed (rolled { $die }, needed { $most } or less).
         }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -9,7 +11,7 @@ import htpy as h
 from markupsafe import Markup
 
 from rozz.engine.match import Match
-from rozz.engine.turns import is_one, turn_of
+from rozz.engine.turns import Turn, is_one, turn_of
 from rozz.ui.board.seat_styles import seat_chip, seat_styles
 from rozz.ui.features.lessons.lesson_course import asks, learning
 from rozz.ui.features.links import readonly_sharing
@@ -21,6 +23,7 @@ from rozz.ui.games.lesson_plan import GiveIn, GoOn, TakeInHand, Watch, Write
 from rozz.ui.i18n.display_names import in_sentence, moment_name, part_name, turn_in_sentence
 from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import capitalized, say
+from rozz.ui.i18n.translations import with_commas, with_dots
 from rozz.ui.icons import sign
 from rozz.ui.memoize import remembered
 from rozz.ui.page_regions import region
@@ -283,10 +286,23 @@ def _moments(session: Session) -> h.Element | None:
                 data_do="replay",
                 data_turn=number,
                 aria_current="step" if number == session.shown_turn else None,
-            )[capitalized(part_name(played.moment))]
-            for number, played in enumerate(turn.moments, turn.first)
+            )[name]
+            for number, name in enumerate(_names_of_moments(session.match, turn), turn.first)
         ]
     ]
+
+
+def _names_of_moments(match: Match, turn: Turn) -> Iterator[str]:
+    """The names of a turn's moments; several of one name have numbers and say who acts."""
+    often, seen = Counter(played.moment.name for played in turn.moments), Counter[str]()
+    names = match.names_at(turn.first)
+    for played in turn.moments:
+        moment = played.moment
+        seen[moment.name] += 1
+        name = capitalized(part_name(moment))
+        if often[moment.name] > 1:
+            name = with_dots((f"{name} {seen[moment.name]}", with_commas(names[seat] for seat in moment.seats)))
+        yield name
 
 
 def _bars(steps: tuple[ReplayStep, ...], number: int) -> h.Element:

@@ -10,6 +10,7 @@ from markupsafe import Markup
 
 from rozz.engine.game import Played, Verdict
 from rozz.engine.match import Match
+from rozz.engine.turns import is_one
 from rozz.ui.board.seat_styles import seat_styles
 from rozz.ui.features.composer import command_editing, text_commands
 from rozz.ui.features.guesses.guess_presence import can_guess
@@ -215,7 +216,7 @@ MOVES_TOLD = 4
 
 def latest(match: Match) -> h.Element | None:
     """What the latest open move did, with its dice, and the losses so far."""
-    if not (shown := _open_moves(match)):
+    if not (shown := _open_moves(match) or _open_moves_of_turn(match)):
         return None
     face = face_of(match.game.name)
     return h.div("#latest.latest")[
@@ -264,16 +265,27 @@ def _open_moves(match: Match) -> list[tuple[int, Played]]:
     return [(number, played) for number, played in enumerate(match.played, 1) if not played.moment.is_sealed]
 
 
+def _open_moves_of_turn(match: Match) -> list[tuple[int, Played]]:
+    """The open moves of the current turn with their numbers, if the latest move was open: secret commands follow it."""
+    if match.moment is None or not match.played or match.played[-1].moment.is_sealed:
+        return []
+    numbered = enumerate(match.played, 1)
+    return [
+        (number, played)
+        for number, played in numbered
+        if not played.moment.is_sealed and is_one(played.moment, match.moment)
+    ]
+
+
 def _lately(match: Match, shown: Sequence[tuple[int, Played]]) -> Sequence[tuple[int, Played]]:
-    """The moves since the player's own last one, that one included, because a computer answers at once.
+    """The moves since the last one of each player who is asked, that one included: a computer answers at once.
 
     In a fight, an answer and the choice of losses can come between.
     """
     assert match.moment is not None
-    seats = set(match.moment.seats)
     lately = shown[-MOVES_TOLD:]
-    own = max((at for at, (_, played) in enumerate(lately) if not seats.isdisjoint(played.moment.seats)), default=-1)
-    return lately[own:]
+    own = {seat: at for at, (_, played) in enumerate(lately) for seat in played.moment.seats}
+    return lately[min((own[seat] for seat in match.moment.seats if seat in own), default=-1):]
 
 
 def _whole(text: str) -> str:

@@ -64,7 +64,9 @@ DECISIVE = frozenset(("captured", "won", "drawn", "razed", "honors"))
 MINOR = frozenset(("retreated", "controls"))
 #: What a hit can do, C14.8 and C19.4.
 STRUCK = frozenset(("eliminated", "healed", "captured", "silenced"))
-QUIET = frozenset(("activated", "attack", "initiative", "limbered", "aloft"))
+#: How a combat begins; its dice are told in the same breath.
+BEGINNINGS = frozenset(("fires", "melee", "charges"))
+QUIET = frozenset(("activated", "attack", "initiative", "tied", "limbered", "aloft"))
 
 #: What a moment without a report says, by its name.
 NOTHING = {"spells": "campaigns-moment-no-spells", "groups": "campaigns-moment-same-groups"}
@@ -131,7 +133,9 @@ def _step(
         assert battle is not None
         scene = battle_scenes.of_phase(played, phase, battle, fallen)
         then, lit = replace(then, battle=battle), battle_scenes.places_of(phase.events)
-    return ReplayStep(_title(board, phase.name), said, scene, lit, then, _brief(board, phase.name), board)
+    # The dice below the lines say what was rolled for initiative.
+    told = tuple(line for event, line in zip(phase.events, said, strict=True) if event.kind != "initiative")
+    return ReplayStep(_title(board, phase.name), told, scene, lit, then, _brief(board, phase.name), board)
 
 
 def _title(board: str, step: str) -> str:
@@ -251,7 +255,7 @@ def _who(event: Event, played: Played, names: Mapping[str, str]) -> str:
 
 
 def summary(played: Played, names: Mapping[str, str]) -> list[str]:
-    """What a moment did: the action, the dice as one number, the losses."""
+    """What a moment did: the action, the dice of each side as one number, the losses."""
     lines = report(played, names)
     events = [event for phase in played.phases for event in phase.events]
     rows: list[tuple[str, str]] = []
@@ -267,8 +271,8 @@ def summary(played: Played, names: Mapping[str, str]) -> list[str]:
         elif event.kind not in QUIET:
             rows.append((event.kind, written(line.plain)))
         elif blows and event is blows[0]:
-            hits = sum(bool(each.facts["is_hit"]) for each in blows)
-            rows.append(("attack", say("campaigns-moment-attacks", hits=hits, attacks=len(blows))))
+            begun = rows.pop() if rows and rows[-1][0] in BEGINNINGS else ("attack", "")
+            rows.append((begun[0], " ".join(filter(None, (begun[1], *_exchange(blows, played, names))))))
     has_hit = any(each.facts["is_hit"] for each in blows)
     if has_hit and played.after.moment != "losses" and not any(event.kind in STRUCK for event in events):
         rows.append(("unhurt", say("campaigns-moment-no-losses")))
@@ -281,6 +285,23 @@ def summary(played: Played, names: Mapping[str, str]) -> list[str]:
     ]
     found = found or [written(line.plain) for line in lines[:SUMMARY]]
     return found or [_nothing(played)]
+
+
+def _exchange(blows: Sequence[Event], played: Played, names: Mapping[str, str]) -> Iterator[str]:
+    """The dice of a combat: those of the side that acts, then who fought back and how that went."""
+    own = [each for each in blows if not each.facts["is_return"]]
+    back = [each for each in blows if each.facts["is_return"]]
+    if own:
+        yield _hits(own)
+    if back:
+        key = "campaigns-moment-fired-back" if back[0].facts["attack"] == "fire" else "campaigns-moment-fought-back"
+        yield say(key, name=_who(back[0], played, names))
+        yield _hits(back)
+
+
+def _hits(blows: Sequence[Event]) -> str:
+    hits = sum(bool(each.facts["is_hit"]) for each in blows)
+    return say("campaigns-moment-attacks", hits=hits, attacks=len(blows))
 
 
 def _losses(battle: Battle | None, side: str, units: Sequence[str], names: Mapping[str, str]) -> str:
