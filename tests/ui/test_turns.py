@@ -72,8 +72,13 @@ def test_a_replay_lists_the_moments_of_its_turn() -> None:
     table.send(m.NextTurn(), m.Replay(2))
     assert table.session.stage == REVEAL
     row = table.shown.split('class="moments-shown"')[1].split("</div>")[0]
-    buttons = re.findall(r'data-turn="(\d)"( aria-current="step")?>(\w+)<', row)
-    assert buttons == [("1", "", "Stance"), ("2", ' aria-current="step"', "Action"), ("3", "", "Action")]
+    buttons = re.findall(r'data-turn="(\d)"( aria-current="step")?>([^<]+)<', row)
+    names = [table.session.match.names[played.moment.seats[0]] for played in table.session.match.played[1:3]]
+    assert buttons == [
+        ("1", "", "Stance"),
+        ("2", ' aria-current="step"', f"Action 1 · {names[0]}"),
+        ("3", "", f"Action 2 · {names[1]}"),
+    ]
 
 
 def test_the_last_moment_or_its_whole_turn_can_be_taken_back() -> None:
