@@ -17,7 +17,7 @@ from rozz.engine.ai.think_result import Scored, Thought
 from rozz.engine.dice import NO_DICE
 from rozz.engine.rozz.ai.evaluator import RozzEvaluator
 from rozz.engine.rozz.ai.openings import BOOKS, turned
-from rozz.engine.rozz.model.commands import Move, Nothing, Purchase
+from rozz.engine.rozz.model.commands import Move, Nothing, Purchase, Strike
 
 ROZZ = library.game("rozz")
 SCENARIOS = {ROZZ.read(library.scenario_mapping(name)).name: name for name in library.scenario_names("rozz")}
@@ -78,7 +78,7 @@ def test_a_line_that_ended_or_became_illegal_counts_as_thinking() -> None:
 
 
 def test_games_begin_differently_and_thoughts_contain_data_for_hints() -> None:
-    state = beginning("headquarters-2")
+    state = beginning("original-2")
     given = [thought(state, "BLUE", seed) for seed in range(9)]
     assert len({each.commands for each in given}) > 2
     for each in given:
@@ -87,6 +87,22 @@ def test_games_begin_differently_and_thoughts_contain_data_for_hints() -> None:
         assert each.evaluations <= LEVELS[4].work
     assert given[0] == thought(state, "BLUE", 0)
     assert sum(share.share for share in given[0].shares) < 1, "three of more than three"
+
+
+def test_a_line_is_left_if_a_much_better_plan_is_found() -> None:
+    state = beginning("headquarters-2")
+    line = next(line for _, line in BOOKS[state.scenario.name].lines if len(line) > 1)
+    second = ROZZ.after(state, {"RED": line[0]}, NO_DICE)
+    moment = ROZZ.moment(second)
+    mind = library.mind("rozz")
+    assert moment is not None and mind is not None
+    assert mind.leeway(state) == 1 and 0 < mind.leeway(second) < 1
+    context = SearchContext(ROZZ, mind, second, moment, "RED", LEVELS[4], b"near", 100)
+    replies = ((1.0, {"BLUE": (Nothing(),)}),)
+    context.best = line[1]
+    assert early_turns.is_near(context, line[1], replies, 0.0)
+    assert not early_turns.is_near(context, (Strike("LRNUKE", "Drift", "Braxx"),), replies, 0.0)
+    assert early_turns.is_near(context, (Nothing(),), replies, 1.0)
 
 
 def test_weaker_levels_and_other_positions_have_no_book() -> None:
@@ -111,8 +127,8 @@ def test_any_budget_still_gives_a_legal_first_plan() -> None:
 
 def test_the_second_turn_considers_plans_of_different_kinds() -> None:
     state = beginning("headquarters-2")
-    orders = {seat: thought(state, seat, 0).commands for seat in state.scenario.players}
-    second = thought(ROZZ.after(state, orders, NO_DICE), "RED", 0)
+    second = thought(ROZZ.after(state, {}, NO_DICE), "RED", 0)
+    assert len(second.table.plans) > 1
     mind = library.mind("rozz")
     assert mind is not None
     assert max(Counter(map(mind.kind, second.table.plans)).values()) == 1
