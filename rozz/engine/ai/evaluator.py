@@ -60,8 +60,15 @@ class Evaluator(Protocol):
         return 0
 
     def openings(self, state: Any, seat: str) -> Sequence[tuple[int, Plan]]:
-        """Plans for the start of a match that were worked out beforehand, each with its weight; none if unknown."""
+        """Plans for the first turns that were worked out beforehand, each with its weight; none if unknown.
+
+        An empty plan stands for thinking.
+        """
         return ()
+
+    def leeway(self, state: Any) -> float:
+        """How much worse than the best plan found a plan of `openings` may be; 1 if it is not compared."""
+        return 1.0
 
     def kind(self, plan: Plan) -> Any:
         """What a plan does, without its numbers and places: plans of one kind are variations of each other."""

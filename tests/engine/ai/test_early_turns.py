@@ -15,8 +15,9 @@ from rozz.engine.ai.search.search_context import SearchContext
 from rozz.engine.ai.think import think
 from rozz.engine.ai.think_result import Scored, Thought
 from rozz.engine.dice import NO_DICE
-from rozz.engine.rozz.ai.openings import BOOKS
-from rozz.engine.rozz.model.commands import Move, Nothing, Purchase
+from rozz.engine.rozz.ai.evaluator import RozzEvaluator
+from rozz.engine.rozz.ai.openings import BOOKS, turned
+from rozz.engine.rozz.model.commands import Move, Nothing, Purchase, Strike
 
 ROZZ = library.game("rozz")
 SCENARIOS = {ROZZ.read(library.scenario_mapping(name)).name: name for name in library.scenario_names("rozz")}
@@ -31,19 +32,53 @@ def thought(state: Any, seat: str, seed: int, level: int = 4) -> Thought:
 
 
 @pytest.mark.parametrize("title", BOOKS)
-def test_every_first_plan_is_legal_for_both(title: str) -> None:
-    state, mind = beginning(SCENARIOS[title]), library.mind("rozz")
+def test_every_line_is_legal_and_continued_for_both(title: str) -> None:
+    beginning_state, mind = beginning(SCENARIOS[title]), library.mind("rozz")
     assert mind is not None
-    for seat in state.scenario.players:
-        plans = mind.openings(state, seat)
-        assert len(plans) == len(BOOKS[title].plans) > 1
-        for weight, plan in plans:
+    one, _ = beginning_state.scenario.players
+    ranks = RozzEvaluator().tables(beginning_state).ranks
+    lines = BOOKS[title].lines
+    for seat in beginning_state.scenario.players:
+        assert len(mind.openings(beginning_state, seat)) == len({line[0] for _, line in lines}) > 1
+        for weight, line in lines:
+            state = beginning_state
+            for plan in line:
+                mine = turned(plan, ranks[one], ranks[seat])
+                assert mine in [known for _, known in mind.openings(state, seat)]
+                assert all(verdict.is_done for verdict in ROZZ.judge(state, seat, mine)), (weight, mine)
+                state = ROZZ.after(state, {seat: mine}, NO_DICE)
             assert weight > 0
-            assert all(verdict.is_done for verdict in ROZZ.judge(state, seat, plan)), plan
+
+
+def test_a_line_goes_on_by_what_the_seat_itself_has() -> None:
+    state, mind = beginning("original-2"), library.mind("rozz")
+    assert mind is not None
+    line = next(line for _, line in BOOKS[state.scenario.name].lines if len(line) > 1)
+    theirs = (Purchase("ARMOR", 1, "Vess"),)
+    second = ROZZ.after(state, {"RED": line[0], "BLUE": theirs}, NO_DICE)
+    assert line[1] in [plan for _, plan in mind.openings(second, "RED")]
+    richer = replace(second, money={**second.money, "RED": second.money["RED"] + 1})
+    assert mind.openings(richer, "RED") == []
+    assert mind.openings(second, "BLUE") == [], "no line begins with armor"
+
+
+def test_a_line_that_ended_or_became_illegal_counts_as_thinking() -> None:
+    state = beginning("original-2")
+    mind, moment = library.mind("rozz"), ROZZ.moment(state)
+    assert mind is not None and moment is not None
+
+    class Short(RozzEvaluator):
+        def openings(self, state: Any, seat: str) -> Any:
+            return [(3, ()), (2, (Purchase("IC", 9, "Drift"),)), (5, (Purchase("IC", 1, "Drift"),))]
+
+    context = SearchContext(ROZZ, Short(), state, moment, "RED", LEVELS[4], b"ended", 100)
+    assert early_turns.known(context) == [(5, ()), (5, (Purchase("IC", 1, "Drift"),))]
+    drawn = {think(ROZZ, Short(), state, "RED", LEVELS[4], b"%d" % seed, 60).table.plans for seed in range(8)}
+    assert {len(plans) == 1 for plans in drawn} == {True, False}
 
 
 def test_games_begin_differently_and_thoughts_contain_data_for_hints() -> None:
-    state = beginning("headquarters-2")
+    state = beginning("original-2")
     given = [thought(state, "BLUE", seed) for seed in range(9)]
     assert len({each.commands for each in given}) > 2
     for each in given:
@@ -54,12 +89,28 @@ def test_games_begin_differently_and_thoughts_contain_data_for_hints() -> None:
     assert sum(share.share for share in given[0].shares) < 1, "three of more than three"
 
 
+def test_a_line_is_left_if_a_much_better_plan_is_found() -> None:
+    state = beginning("headquarters-2")
+    line = next(line for _, line in BOOKS[state.scenario.name].lines if len(line) > 1)
+    second = ROZZ.after(state, {"RED": line[0]}, NO_DICE)
+    moment = ROZZ.moment(second)
+    mind = library.mind("rozz")
+    assert moment is not None and mind is not None
+    assert mind.leeway(state) == 1 and 0 < mind.leeway(second) < 1
+    context = SearchContext(ROZZ, mind, second, moment, "RED", LEVELS[4], b"near", 100)
+    replies = ((1.0, {"BLUE": (Nothing(),)}),)
+    context.best = line[1]
+    assert early_turns.is_near(context, line[1], replies, 0.0)
+    assert not early_turns.is_near(context, (Strike("LRNUKE", "Drift", "Braxx"),), replies, 0.0)
+    assert early_turns.is_near(context, (Nothing(),), replies, 1.0)
+
+
 def test_weaker_levels_and_other_positions_have_no_book() -> None:
     state, mind = beginning("headquarters-2"), library.mind("rozz")
     assert mind is not None
     # Level 3 may find one of the plans by itself, but not as one of many.
     assert len(thought(state, "RED", 1, 3).table.plans) == 0
-    assert mind.openings(replace(state, turn=2), "RED") == ()
+    assert mind.openings(replace(state, turn=9), "RED") == ()
     assert mind.openings(replace(state, position=dict(list(state.position.items())[1:])), "RED") == ()
     for name in ("headquarters-3", "rails-2"):
         assert mind.openings(beginning(name), "RED") == ()
@@ -76,8 +127,8 @@ def test_any_budget_still_gives_a_legal_first_plan() -> None:
 
 def test_the_second_turn_considers_plans_of_different_kinds() -> None:
     state = beginning("headquarters-2")
-    orders = {seat: thought(state, seat, 0).commands for seat in state.scenario.players}
-    second = thought(ROZZ.after(state, orders, NO_DICE), "RED", 0)
+    second = thought(ROZZ.after(state, {}, NO_DICE), "RED", 0)
+    assert len(second.table.plans) > 1
     mind = library.mind("rozz")
     assert mind is not None
     assert max(Counter(map(mind.kind, second.table.plans)).values()) == 1

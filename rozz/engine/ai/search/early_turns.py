@@ -9,9 +9,12 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 
 from rozz.engine.ai.evaluator import Plan
+from rozz.engine.ai.search.beam_search import Replies
 from rozz.engine.ai.search.search_context import SearchContext
 from rozz.engine.ai.think_result import Scored
 
+#: Plans that were worked out beforehand, each with its weight; an empty plan stands for thinking.
+Book = Sequence[tuple[int, Plan]]
 #: How much worse than the best a plan may be to be considered.
 MARGIN = 0.06
 #: Plans with a smaller share are not played at all.
@@ -19,18 +22,31 @@ LEAST_SHARE = 0.04
 
 
 def is_early(context: SearchContext) -> bool:
-    """Whether this is one of the first turns of a match between two seats."""
-    if not context.level.kinds or len(context.others) != 1:
-        return False
-    return context.moment.turn <= context.evaluator.early(context.state)
+    """Whether this is one of the first turns of a match between two seats, where tables are wider."""
+    return _is_varied(context) and context.moment.turn <= context.evaluator.early(context.state)
 
 
-def known(context: SearchContext) -> list[tuple[int, Plan]]:
-    """The legal plans of the book for this position, each with its weight."""
-    if not is_early(context) or not context.affords(1):
+def _is_varied(context: SearchContext) -> bool:
+    return bool(context.level.kinds) and len(context.others) == 1
+
+
+def known(context: SearchContext) -> Book:
+    """What the book does in this position, each with its weight; an empty plan stands for thinking."""
+    if not _is_varied(context) or not context.affords(1):
         return []
-    plans = context.evaluator.openings(context.state, context.seat)
-    return [(weight, plan) for weight, plan in plans if context.is_legal(plan)]
+    found: dict[Plan, int] = {}
+    for weight, plan in context.evaluator.openings(context.state, context.seat):
+        fit = plan if plan and context.is_legal(plan) else ()
+        found[fit] = found.get(fit, 0) + weight
+    return [(weight, plan) for plan, weight in found.items()] if any(found) else []
+
+
+def is_near(context: SearchContext, plan: Plan, replies: Replies, leeway: float) -> bool:
+    """Whether a plan is not much worse than the best plan found."""
+    if context.best is None or not context.affords(2 * len(replies)):
+        return False
+    best = context.worth(context.seat, context.best, replies)
+    return context.worth(context.seat, plan, replies) >= best - leeway
 
 
 def unlike(context: SearchContext, scored: Sequence[Scored]) -> list[Plan]:

@@ -33,8 +33,12 @@ class Column:
 def search(context: SearchContext) -> Generator[None, None, Thought]:
     """Search to the end; yields after every position weighed, and `context.best` is available from the start."""
     level = context.level
-    if known := early_turns.known(context):
-        return (yield from _by_book(context, known))
+    book = early_turns.known(context)
+    chosen = book[_drawn(context, _as_shares(book))][1] if book else ()
+    leeway = context.evaluator.leeway(context.state)
+    if chosen and leeway >= 1:
+        forecast = yield from opponent_model.predict(context, chosen)
+        return (yield from _by_book(context, book, chosen, forecast))
     still = ((1.0, opponent_model.idle(context)),)
     is_heeding = bool(level.forecasts and context.others) and context.dice.draw(100, "heed") <= level.heed
     quick = max(1, context.budget // 6) if is_heeding else context.budget
@@ -46,6 +50,8 @@ def search(context: SearchContext) -> Generator[None, None, Thought]:
     scored = yield from _noting(context, forecast.replies, level.width, context.budget - answers - level.nudges)
     scored = yield from _nudged(context, scored, forecast.replies)
     context.best = _legal(context, scored)
+    if chosen and early_turns.is_near(context, chosen, forecast.replies, leeway):
+        return (yield from _by_book(context, book, chosen, forecast))
     if not level.rows or len(scored) < 2:
         return loosely(context, scored, forecast.replies[0][1])
     if early_turns.is_early(context):
@@ -69,18 +75,26 @@ def _best(context: SearchContext, scored: Sequence[Scored]) -> list[Plan]:
     return [each.plan for each in scored if context.is_legal(each.plan)][: context.level.rows]
 
 
-def _by_book(context: SearchContext, known: Sequence[tuple[int, Plan]]) -> Generator[None, None, Thought]:
-    """A plan that was worked out beforehand, drawn by its weight; the table is for hints."""
-    rows = [plan for _, plan in known]
-    context.best = rows[0]
-    forecast = yield from opponent_model.predict(context, rows[0])
+def _by_book(
+    context: SearchContext, book: early_turns.Book, chosen: Plan, forecast: opponent_model.Forecast
+) -> Generator[None, None, Thought]:
+    """A plan that was worked out beforehand; the table is for hints."""
+    context.best = chosen
+    kept = [(weight, plan) for weight, plan in book if plan]
+    rows = [plan for _, plan in kept]
     columns = yield from _columns(context, rows, forecast)
     table = yield from _tabled(context, rows, columns)
-    total = sum(weight for weight, _ in known)
-    shares = [weight / total for weight, _ in known]
     if not table.values:
-        return Thought(rows[_drawn(context, shares)], context.spent, True)
-    return _drawn_from(context, table, shares, [1 / len(table.replies)] * len(table.replies))
+        return Thought(chosen, context.spent, True)
+    return _explained(
+        context, table, rows.index(chosen), _as_shares(kept), [1 / len(table.replies)] * len(table.replies)
+    )
+
+
+def _as_shares(book: early_turns.Book) -> list[float]:
+    """How often each plan of a book is played."""
+    total = sum(weight for weight, _ in book)
+    return [weight / total for weight, _ in book]
 
 
 def _noting(context: SearchContext, replies: Replies, width: int, until: int) -> Generator[None, None, list[Scored]]:
@@ -165,7 +179,13 @@ def _tabled(context: SearchContext, rows: Sequence[Plan], columns: Sequence[Colu
 
 def _drawn_from(context: SearchContext, table: Payoffs, rows: Sequence[float], replies: Sequence[float]) -> Thought:
     """A plan drawn by the shares of the table's rows; `replies` are those of its columns."""
-    chosen = _drawn(context, rows)
+    return _explained(context, table, _drawn(context, rows), rows, replies)
+
+
+def _explained(
+    context: SearchContext, table: Payoffs, chosen: int, rows: Sequence[float], replies: Sequence[float]
+) -> Thought:
+    """The chosen row, with the shares of the rows and the reply to fear; `replies` are the shares of the columns."""
     worth = [summed(cell * share for cell, share in zip(row, replies, strict=True)) for row in table.values]
     total = summed(rows)
     each_row = zip(table.plans, rows, worth, strict=True)

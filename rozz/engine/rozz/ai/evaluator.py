@@ -13,7 +13,7 @@ from rozz.engine.dice import Dice
 from rozz.engine.exact_sum import summed
 from rozz.engine.rozz.ai.candidates import candidates
 from rozz.engine.rozz.ai.features import NAMES, PLAIN, features
-from rozz.engine.rozz.ai.openings import book_of, first_plans
+from rozz.engine.rozz.ai.openings import book_of, next_plans
 from rozz.engine.rozz.ai.seat_view import PartialPlan, SeatView
 from rozz.engine.rozz.ai.static_tables import StaticTables
 from rozz.engine.rozz.ai.weights import DUELS, WEIGHTS
@@ -104,8 +104,12 @@ class RozzEvaluator(Evaluator):
         return book_of(state.scenario).turns
 
     def openings(self, state: State, seat: str) -> Sequence[tuple[int, Commands]]:
-        """The first plans of a shipped scenario for two, each with its weight."""
-        return first_plans(state, seat, self.tables(state).ranks)
+        """The plans of a shipped scenario for two that continue what the seat has begun, each with its weight."""
+        return next_plans(state, seat, self.tables(state).ranks)
+
+    def leeway(self, state: State) -> float:
+        """How much worse than the best found a plan of the scenario's book may be."""
+        return 1.0 if state.turn == 1 else book_of(state.scenario).margin
 
     def kind(self, plan: Commands) -> tuple[str, ...]:
         """The plan's commands and items, without quantities and places."""

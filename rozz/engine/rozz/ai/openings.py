@@ -1,9 +1,9 @@
-"""How to begin the shipped scenarios for two: first plans and how often to play each, as data.
+"""How to begin the shipped scenarios for two: plans for the first turns and how often to play each, as data.
 
-`python -m training.openings` makes them: the plans of different kinds that look best are played against each other,
-each game is played on by the strongest level, and regret matching solves the table of results.  The
-results are in docs/notes/computers-openings.md.  In headquarters-2 half of the weight was set by hand, for the plan
-that level 4 finds without a book: docs/notes/computers-value.md.
+A line is what one seat does in its first turns, whatever the other does.  `python -m training.openings` finds first
+turns and `python -m training.lines` whole lines: they are played against each other, each game is played on by the
+strongest level, and regret matching solves the table of results.  What beats this mixture becomes a line as well.
+The results are in docs/notes/computers-openings.md and docs/notes/computers-by-heart.md.
 """
 
 from __future__ import annotations
@@ -11,54 +11,116 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from rozz.engine.rozz.model.commands import Command, Move, Nothing, Purchase
+from rozz.engine.rozz.model.catalog import NEUTRAL
+from rozz.engine.rozz.model.commands import Command, Move, Nothing, Purchase, Strike
+from rozz.engine.rozz.model.position import occupier
 from rozz.engine.rozz.model.scenario import Scenario
-from rozz.engine.rozz.model.state import State
+from rozz.engine.rozz.model.state import State, opening
+from rozz.engine.rozz.resolution import turn
 
 Plan = tuple[Command, ...]
 #: The order of the tiles from each seat's view: the same place has the same rank for all.
 Ranks = Mapping[str, Mapping[str, int]]
+#: A weight in a thousand, and the first turns as the first seat would play them.
+Line = tuple[int, tuple[Plan, ...]]
 
 
 @dataclass(frozen=True)
 class Book:
     """How to begin a scenario.
 
-    `turns` is how many turns are varied.  `plans` are first turns as the first seat would play them, each with its
-    weight in a thousand.
+    `turns` is how many turns have a wider table where no line is played.  `margin` is how much worse than the best
+    that is found in the position a plan of a later turn than the first may be; 1 means that it is played in any case.
     """
 
     turns: int
-    plans: tuple[tuple[int, Plan], ...]
-
-
-ASHORE = Move("TRANS", "Hesk", "Skerry", 1, (("INF", 5),))
+    lines: tuple[Line, ...]
+    margin: float = 1.0
 
 #: By the scenario's name.
 BOOKS: Mapping[str, Book] = {
     "Headquarters for Two": Book(
         3,
         (
-            (500, (Purchase("IC", 1, "Drift"), Move("INF", "Drift", "D3", 1))),
-            (200, (Purchase("INF", 10, "Drift"), Purchase("IU", 4, "Drift"))),
-            (150, (Purchase("IU", 3, "Drift"), Purchase("TRANS", 1, "Drift"))),
-            (150, (Purchase("INF", 12, "Drift"), Move("INF", "Drift", "D3", 1))),
+            (594, (
+                (Purchase("IU", 3, "Drift"), Purchase("TRANS", 1, "Drift")),
+                (Move("TRANS", "Drift", "Rozz", 1, (("INF", 5),)), Purchase("INF", 15, "Drift")),
+                (Purchase("ARMOR", 1, "Rozz"), Move("TRANS", "Rozz", "B1", 1, (("INF", 5),))),
+            )),
+            (364, (
+                (Purchase("IU", 3, "Drift"), Purchase("TRANS", 1, "Drift")),
+                (Move("TRANS", "Drift", "Rozz", 1, (("INF", 5),)), Purchase("INF", 15, "Drift")),
+                (Purchase("MRNUKE", 1, "Rozz"), Move("INF", "Rozz", "R4", 2)),
+            )),
+            (42, (
+                (Purchase("INF", 10, "Drift"), Purchase("IU", 4, "Drift")),
+                (Move("INF", "Drift", "D3", 1), Move("INF", "Drift", "D4", 1)),
+                (Purchase("ARMOR", 1, "D3"), Move("INF", "D3", "R1", 1)),
+            )),
         ),
+        margin=0.05,
     ),
     "Two Coasts": Book(
         1,
         (
-            (377, (ASHORE, Purchase("INF", 30, "Hesk"))),
-            (345, (ASHORE, Purchase("IC", 1, "Hesk"))),
-            (278, (ASHORE, Purchase("TRANS", 1, "Hesk"))),
+            (377, ((Move("TRANS", "Hesk", "Skerry", 1, (("INF", 5),)), Purchase("INF", 30, "Hesk")),)),
+            (345, ((Move("TRANS", "Hesk", "Skerry", 1, (("INF", 5),)), Purchase("IC", 1, "Hesk")),)),
+            (278, ((Move("TRANS", "Hesk", "Skerry", 1, (("INF", 5),)), Purchase("TRANS", 1, "Hesk")),)),
         ),
     ),
     "A Foot in Every Land": Book(
         1,
         (
-            (440, (Move("INF", "Drift", "D5", 1), Purchase("CC", 1, "Drift"))),
-            (440, (Purchase("IC", 1, "Drift"),)),
-            (120, (Purchase("IC", 1, "Drift"), Purchase("IU", 1, "Drift"))),
+            (241, (
+                (Purchase("IC", 1, "Drift"), Move("INF", "Drift", "D5", 1)),
+                (Move("INF", "D5", "R3", 1), Purchase("LRNUKE", 1, "Drift")),
+                (Strike("LRNUKE", "Drift", "Vess"), Move("INF", "Drift", "D5", 4)),
+            )),
+            (178, (
+                (Purchase("IC", 1, "Drift"), Purchase("IU", 1, "Drift")),
+                (Move("INF", "Drift", "D5", 1), Purchase("TRANS", 1, "Drift")),
+                (Move("TRANS", "Drift", "Rozz", 1, (("INF", 4),)), Move("INF", "D5", "K1", 1)),
+            )),
+            (147, (
+                (Purchase("IC", 1, "Drift"), Move("INF", "Drift", "D5", 3)),
+                (Move("INF", "D5", "R2", 2), Purchase("LRNUKE", 1, "Drift")),
+                (Strike("LRNUKE", "Drift", "Vess"), Move("INF", "D5", "K1", 1)),
+            )),
+            (133, (
+                (Purchase("IC", 1, "Drift"), Purchase("GOV", 1, "Drift")),
+                (Move("INF", "Drift", "D5", 1), Purchase("TRANS", 1, "Drift")),
+                (Move("TRANS", "Drift", "R4", 1, (("INF", 6),)), Purchase("ARMOR", 1, "D5")),
+            )),
+            (103, (
+                (Purchase("IU", 5, "Drift"), Move("INF", "Drift", "D5", 1)),
+                (Move("INF", "D5", "R2", 1), Purchase("INF", 12, "D5")),
+                (Move("INF", "D5", "K1", 4), Purchase("TRANS", 1, "D5")),
+            )),
+            (62, (
+                (Purchase("IU", 5, "Drift"), Move("INF", "Drift", "D5", 1)),
+                (Move("INF", "D5", "R2", 1), Purchase("INF", 14, "D5")),
+                (Move("INF", "D5", "K1", 5), Purchase("TRANS", 1, "D5")),
+            )),
+            (45, (
+                (Purchase("IC", 1, "Drift"), Move("INF", "Drift", "D5", 1)),
+                (Move("INF", "D5", "R2", 1), Purchase("INF", 25, "D5")),
+                (Move("INF", "D5", "K1", 13), Purchase("LRNUTE", 1, "Drift")),
+            )),
+            (37, (
+                (Purchase("IC", 1, "Drift"), Purchase("IU", 1, "Drift")),
+                (Move("INF", "Drift", "D5", 5), Purchase("INF", 16, "Drift")),
+                (Move("INF", "D5", "R2", 4), Purchase("INF", 18, "D5")),
+            )),
+            (32, (
+                (Purchase("IC", 1, "Drift"), Purchase("IU", 1, "Drift")),
+                (Move("INF", "Drift", "D5", 1), Purchase("TRANS", 1, "Drift")),
+                (Move("TRANS", "Drift", "R1", 1, (("INF", 4),)), Purchase("GOV", 1, "Drift")),
+            )),
+            (22, (
+                (Purchase("IU", 5, "Drift"), Move("INF", "Drift", "D5", 2)),
+                (Move("INF", "D5", "R2", 1), Move("INF", "D5", "K1", 1)),
+                (Purchase("LRNUKE", 1, "K1"), Move("INF", "R2", "R1", 1)),
+            )),
         ),
     ),
 }
@@ -70,15 +132,45 @@ def book_of(scenario: Scenario) -> Book:
     return BOOKS.get(scenario.name, UNKNOWN)
 
 
-def first_plans(state: State, seat: str, ranks: Ranks) -> Sequence[tuple[int, Plan]]:
-    """The plans for the start of a scenario, on the seat's side of the board; none for other positions."""
+def next_plans(state: State, seat: str, ranks: Ranks) -> Sequence[tuple[int, Plan]]:
+    """What the lines of the scenario's book do now, on the seat's side of the board, each with its weight.
+
+    A line counts as begun if the seat has exactly what the line alone leads to, whatever the other seat has.  An empty
+    plan stands for a line that has ended or is illegal here.  Empty if no line was begun.
+    """
     scenario = state.scenario
-    plans = book_of(scenario).plans
-    if state.turn != 1 or not plans or state.position != scenario.setup:
+    book = book_of(scenario)
+    longest = max((len(line) for _, line in book.lines), default=0)
+    if state.turn > longest or (state.turn == 1 and state.position != scenario.setup):
         return ()
-    first = scenario.players[0]
-    # A player's own scenario may have the same name, and other tiles.
-    return [(weight, found) for weight, plan in plans if (found := turned(plan, ranks[first], ranks[seat]))]
+    before, after = ranks[scenario.players[0]], ranks[seat]
+    own, found = _holdings(state, seat), dict[Plan, int]()
+    led_to: dict[tuple[Plan, ...], State] = {(): opening(scenario)}
+    for weight, line in book.lines:
+        # A player's own scenario may have the same name, and other tiles.
+        plans = tuple(turned(plan, before, after) for plan in line)
+        begun = plans[: state.turn - 1]
+        if len(begun) < state.turn - 1 or not all(begun):
+            continue
+        for number in range(1, len(begun) + 1):
+            if begun[:number] not in led_to:
+                led_to[begun[:number]] = turn.after(led_to[begun[: number - 1]], {seat: begun[number - 1]})
+        if _holdings(led_to[begun], seat) == own:
+            plan = plans[len(begun)] if len(begun) < len(plans) else ()
+            found[plan] = found.get(plan, 0) + weight
+    return [(weight, plan) for plan, weight in found.items()]
+
+
+def _holdings(state: State, seat: str) -> tuple[int, Mapping[tuple[str, str], int]]:
+    """The seat's money, and by tile and item its pieces and the neutral ones that it controls."""
+    catalog = state.scenario.catalog
+    pieces: dict[tuple[str, str], int] = {}
+    for tile, stack in state.position.items():
+        owners = (seat, NEUTRAL) if occupier(stack, catalog) == seat else (seat,)
+        for piece, number in stack.items():
+            if piece.owner in owners:
+                pieces[tile, piece.item] = number
+    return state.money[seat], pieces
 
 
 def turned(plan: Plan, before: Mapping[str, int], after: Mapping[str, int]) -> Plan:
@@ -91,6 +183,8 @@ def turned(plan: Plan, before: Mapping[str, int], after: Mapping[str, int]) -> P
             case Purchase(tile=tile) if tile in places:
                 found = (*found, replace(command, tile=places[tile]))
             case Move(start=start, destination=end) if start in places and end in places:
+                found = (*found, replace(command, start=places[start], destination=places[end]))
+            case Strike(start=start, destination=end, target="") if start in places and end in places:
                 found = (*found, replace(command, start=places[start], destination=places[end]))
             case Nothing():
                 found = (*found, command)

@@ -1,0 +1,92 @@
+"""How to play the first turns of a scenario of Rozz for two: `python -m training.lines SCENARIO GAMES SEED FILE`.
+
+A round of double oracle.  FILE holds lines, a list of lists of commands for each; those that are not there yet come
+from games of level 4 with itself.  The lines are played against each other, each game is played on by level 4 as it
+is, and regret matching on the table of results says how often to play each.  The results are kept beside FILE.  Prints
+rows for `rozz/engine/rozz/ai/openings.py`.  Then `training.by_heart` finds lines that beat the new book; add them to
+FILE, and repeat.  A game takes about ten seconds.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from rozz.engine.ai.levels import LEVELS
+from rozz.engine.dice import NO_DICE
+from rozz.engine.rozz.ai.evaluator import RozzEvaluator
+from rozz.engine.rozz.ai.openings import Plan, turned
+from training.openings import LEAST, Table
+from training.scripted_games import Player, played, scenario_named
+
+#: How many turns a line has, and how many games are played for lines if there are none.
+TURNS, FIRST = 3, 20
+
+Line = tuple[Plan, ...]
+
+
+def as_first(rules: Any, scenario: Any, line: Line, seat: str) -> Line:
+    """A line of either seat as the first seat would play it."""
+    ranks = _ranks(rules, scenario)
+    return tuple(turned(plan, ranks[seat], ranks[scenario.players[0]]) for plan in line)
+
+
+def game(rules: Any, scenario: Any, mine: Line, theirs: Line, key: str, is_swapped: bool) -> float:
+    """The score of a line against another; swapped, it is played by the second seat."""
+    one, two = scenario.players
+    ranks = _ranks(rules, scenario)
+    first, second = (theirs, mine) if is_swapped else (mine, theirs)
+    players = {
+        one: Player(LEVELS[4], RozzEvaluator(), first),
+        two: Player(LEVELS[4], RozzEvaluator(), tuple(turned(plan, ranks[one], ranks[two]) for plan in second)),
+    }
+    return played(rules, scenario, players, key.encode()).score(two if is_swapped else one)
+
+
+def self_played(rules: Any, scenario: Any, seed: str) -> list[Line]:
+    """What both seats did first in some games of level 4 with itself."""
+    found: dict[Line, None] = {}
+    for number in range(FIRST):
+        players = {seat: Player(LEVELS[4], RozzEvaluator()) for seat in scenario.players}
+        given = played(rules, scenario, players, f"{seed} first {number}".encode()).given
+        for seat, plans in given.items():
+            found[as_first(rules, scenario, tuple(plans[:TURNS]), seat)] = None
+    return list(found)
+
+
+def _ranks(rules: Any, scenario: Any) -> Any:
+    return RozzEvaluator().tables(rules.begin(scenario, NO_DICE)).ranks
+
+
+def main(name: str, games: int, seed: str, file: str) -> None:
+    """Play until there are `games` games, and print the shares."""
+    rules, scenario = scenario_named(name)
+    path = Path(file)
+    if not path.exists():
+        made = self_played(rules, scenario, seed)
+        path.write_text(json.dumps([[[rules.write(each) for each in plan] for plan in line] for line in made]))
+    lines: list[Line] = [
+        tuple(tuple(rules.parse(scenario, text)[0] for text in plan) for plan in line)
+        for line in json.loads(path.read_text())
+    ]
+    kept, table = path.with_suffix(".results"), Table(len(lines))
+    done = [json.loads(row) for row in kept.read_text().splitlines()] if kept.exists() else []
+    for row, column, score in done:
+        table.add(row, column, score)
+    for number in range(len(done), games):
+        row, column = table.next(table.shares(), Random(f"{seed} {number}"))
+        score = game(rules, scenario, lines[row], lines[column], f"{seed} {number}", bool(number % 2))
+        table.add(row, column, score)
+        with kept.open("a") as results:
+            results.write(json.dumps([row, column, score]) + "\n")
+    shares = table.shares()
+    for number in sorted(range(len(lines)), key=lambda each: -shares[each]):
+        weight = round(1000 * shares[number])
+        print("   " if weight >= LEAST else "  #", f"({weight}, {lines[number]!r}),")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], int(sys.argv[2]), sys.argv[3], sys.argv[4])
