@@ -75,7 +75,7 @@ areas-lesson-ozymandia-farewell = Bell City, Dawn City and Cliff City are yours!
 areas-lesson-risk-title = Learn Simultaneous Risk
 
 areas-lesson-risk-setup-title = To the last army
-areas-lesson-risk-setup = You’re Red, and you win when Blue has no armies left. First, you and Blue take turns placing armies in territories that are empty or already yours.
+areas-lesson-risk-setup = You’re Red, and you win when Blue has no armies left. First, you and Blue take turns placing armies in empty territories or your own.
 areas-lesson-risk-setup-do = { -Tap } Finch, on the left island.
 
 areas-lesson-risk-island-title = A whole island
@@ -83,8 +83,8 @@ areas-lesson-risk-island = You have four armies to place. If you hold every terr
 areas-lesson-risk-island-do = { -Tap } Egret, Gannet and Heron too, then { play-it }.
 
 areas-lesson-risk-new-title = New armies
-areas-lesson-risk-new = Each turn you get one new army for every three territories you hold, but never fewer than three. The Roosts add four, so you get seven.
-areas-lesson-risk-new-do = { -Tap } Finch, then “{ -areas-choice-new }” and { add }.
+areas-lesson-risk-new = Each turn you get one new army for every three territories, and at least three. The Roosts add four, so you get seven.
+areas-lesson-risk-new-do = { -Tap } Finch, then { -areas-choice-new } and { add }.
 
 areas-lesson-risk-moving-title = One movement
 areas-lesson-risk-moving = Once a turn, you may move armies out of one territory into one or more of its neighbors. Leave one army in Finch to keep all of The Roosts.
@@ -104,7 +104,7 @@ areas-lesson-risk-watching-do = { -Tap } { play } (▶), or step through to the 
 
 areas-lesson-risk-sums-title = Count first
 areas-lesson-risk-sums = Blue has three armies in Lead and gets three more, so expect six. The larger force loses as many as the smaller one had, minus the difference: with 8 against 6, you lose 6 − 2 = 4.
-areas-lesson-risk-sums-do = { -Tap } { next-turn }, then Heron, “{ -areas-choice-new }” and { add }.
+areas-lesson-risk-sums-do = { -Tap } { next-turn }, then Heron, { -areas-choice-new } and { add }.
 
 areas-lesson-risk-gathering-title = From all sides
 areas-lesson-risk-gathering = You can also move into one territory from several of its neighbors. With 15 against 6, you lose nothing. This ends the war, so you can leave Heron empty.
