@@ -11,15 +11,15 @@ from __future__ import annotations
 
 import json
 import sys
+from functools import partial
 from pathlib import Path
-from random import Random
 from typing import Any
 
 from rozz.engine.ai.levels import LEVELS
 from rozz.engine.dice import NO_DICE
 from rozz.engine.rozz.ai.evaluator import RozzEvaluator
 from rozz.engine.rozz.ai.openings import Plan, turned
-from training.openings import LEAST, Table
+from training.openings import fill
 from training.scripted_games import Player, played, scenario_named
 
 #: How many turns a line has, and how many games are played for lines if there are none.
@@ -72,20 +72,7 @@ def main(name: str, games: int, seed: str, file: str) -> None:
         tuple(tuple(rules.parse(scenario, text)[0] for text in plan) for plan in line)
         for line in json.loads(path.read_text())
     ]
-    kept, table = path.with_suffix(".results"), Table(len(lines))
-    done = [json.loads(row) for row in kept.read_text().splitlines()] if kept.exists() else []
-    for row, column, score in done:
-        table.add(row, column, score)
-    for number in range(len(done), games):
-        row, column = table.next(table.shares(), Random(f"{seed} {number}"))
-        score = game(rules, scenario, lines[row], lines[column], f"{seed} {number}", bool(number % 2))
-        table.add(row, column, score)
-        with kept.open("a") as results:
-            results.write(json.dumps([row, column, score]) + "\n")
-    shares = table.shares()
-    for number in sorted(range(len(lines)), key=lambda each: -shares[each]):
-        weight = round(1000 * shares[number])
-        print("   " if weight >= LEAST else "  #", f"({weight}, {lines[number]!r}),")
+    fill(lines, games, seed, path.with_suffix(".results"), partial(game, rules, scenario))
 
 
 if __name__ == "__main__":

@@ -9,7 +9,9 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from math import log, sqrt
 from pathlib import Path
 from random import Random
@@ -37,6 +39,10 @@ EVEN = 3
 CURIOUS, DRAWN = 0.45, 35
 #: Plans with a smaller share, in thousandths, are left out.
 LEAST = 30
+
+
+#: Plays an entry against another with a key for the chance; swapped, the second seat has the first entry.
+Play = Callable[[Any, Any, str, bool], float]
 
 
 @dataclass
@@ -113,24 +119,28 @@ def game(rules: Any, scenario: Any, mine: Plan, theirs: Plan, key: str, is_swapp
     return played(rules, scenario, players, key.encode()).score(two if is_swapped else one)
 
 
-def main(name: str, games: int, seed: str, file: str) -> None:
-    """Play until there are `games` games, and print the shares."""
-    rules, scenario = scenario_named(name)
-    plans, path = first_plans(rules, scenario), Path(file)
-    table = Table(len(plans))
-    done = [json.loads(line) for line in path.read_text().splitlines()] if path.exists() else []
+def fill(entries: Sequence[Any], games: int, seed: str, file: Path, play: Play) -> None:
+    """Play entries against each other until there are `games` games, kept in a file, and print their shares."""
+    table = Table(len(entries))
+    done = [json.loads(line) for line in file.read_text().splitlines()] if file.exists() else []
     for row, column, score in done:
         table.add(row, column, score)
     for number in range(len(done), games):
         row, column = table.next(table.shares(), Random(f"{seed} {number}"))
-        score = game(rules, scenario, plans[row], plans[column], f"{seed} {number}", bool(number % 2))
+        score = play(entries[row], entries[column], f"{seed} {number}", bool(number % 2))
         table.add(row, column, score)
-        with path.open("a") as kept:
+        with file.open("a") as kept:
             kept.write(json.dumps([row, column, score]) + "\n")
     shares = table.shares()
-    for number in sorted(range(len(plans)), key=lambda each: -shares[each]):
+    for number in sorted(range(len(entries)), key=lambda each: -shares[each]):
         weight = round(1000 * shares[number])
-        print("   " if weight >= LEAST else "  #", f"({weight}, {plans[number]!r}),")
+        print("   " if weight >= LEAST else "  #", f"({weight}, {entries[number]!r}),")
+
+
+def main(name: str, games: int, seed: str, file: str) -> None:
+    """Play until there are `games` games, and print the shares."""
+    rules, scenario = scenario_named(name)
+    fill(first_plans(rules, scenario), games, seed, Path(file), partial(game, rules, scenario))
 
 
 if __name__ == "__main__":

@@ -60,11 +60,11 @@ SUMMARY = 3
 PASSED_OVER = ("blown", "left-behind", "moved", "dissipation", "placed", "healed")
 #: What a turn is remembered for, besides losses.
 DECISIVE = frozenset(("captured", "won", "drawn", "razed", "honors"))
-#: Events that are also told if there is room.
+#: Events that are added if there is room.
 MINOR = frozenset(("retreated", "controls"))
 #: What a hit can do, C14.8 and C19.4.
 STRUCK = frozenset(("eliminated", "healed", "captured", "silenced"))
-#: How a combat begins; its dice are told in the same breath.
+#: The events that begin a combat; the sentence about it also gives its dice.
 BEGINNINGS = frozenset(("fires", "melee", "charges"))
 QUIET = frozenset(("activated", "attack", "initiative", "tied", "limbered", "aloft"))
 
