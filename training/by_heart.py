@@ -1,9 +1,9 @@
 """How often level 4 loses to a player who repeats what beat it before.
 
-`python -m training.by_heart SCENARIO GAMES REPLAYS SEED [LEVEL] [plain]`.  Level 4 plays against itself, against the
-level below, and against opponents that begin in one of fourteen ways and go on as it does itself.  The opponent's first
+`python -m training.by_heart SCENARIO GAMES REPLAYS SEED [LEVEL] [plain]`. Level 4 plays against itself, against the
+level below, and against opponents that begin in one of fourteen ways and go on as it does itself. The opponent's first
 four turns of each game that it lost are played again in new games, followed by the hint, which is what level 4 would
-do.  The best of these lines is then played eight times with fresh seeds.  `plain` measures level 4 without varied first
+do. The best of these lines is then played eight times with fresh seeds. `plain` measures level 4 without varied first
 turns.
 """
 

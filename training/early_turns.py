@@ -1,7 +1,7 @@
 """What varied first turns are worth: `python -m training.early_turns SCENARIO GAMES SEED [LEVEL]`.
 
 Level 4 as it is plays against level 4 as it was in version 6, or against another level, and changes seats after each
-game.  The same seed gives the same games.  A game takes some five to ten seconds.
+game. The same seed gives the same games. A game takes some five to ten seconds.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
 """A league of unlike players: `python -m training.league SCENARIO GAMES SEED FILE [HERO ...]`.
 
 Each hero (by default level 4 as it is, and as it was without dangers) plays GAMES games against each opponent, half of
-them in either seat, from random openings of 0 to 4 turns.  The results are kept in FILE, so a run can be continued; the
-table of scores is printed.  Accept new weights if they score better against the league as a whole, and if no opponent
-scores more than 55 % against them.  Only for scenarios of Rozz for two.
+them in either seat, from random openings of 0 to 4 turns. The results are kept in FILE, so a run can be continued; the
+table of scores is printed. Accept new weights if they score better against the league as a whole, and if no opponent
+scores more than 55 % against them. Only for scenarios of Rozz for two.
 """
 
 from __future__ import annotations

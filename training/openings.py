@@ -1,8 +1,8 @@
 """How to begin a scenario of Rozz for two: `python -m training.openings SCENARIO GAMES SEED FILE`.
 
-The best first plans of different kinds, by the value one turn later, play against each other.  Each game is played on
-by level 4 with less work, and regret matching on the table of results says how often to play each plan.  The results
-are kept in FILE, and continued.  Prints rows for `rozz/engine/rozz/ai/openings.py`.  A game takes about a second.
+The best first plans of different kinds, by the value one turn later, play against each other. Each game is played on
+by level 4 with less work, and regret matching on the table of results says how often to play each plan. The results
+are kept in FILE, and continued. Prints rows for `rozz/engine/rozz/ai/openings.py`. A game takes about a second.
 """
 
 from __future__ import annotations

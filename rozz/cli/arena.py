@@ -31,7 +31,7 @@ from rozz.ui.i18n.translations import listed
 #: The number of moments after which a game is broken off, and how often a position may occur before that.
 LONGEST = 150
 OFTENEST = 3
-#: The most games played at once, even if more are requested.  Each is a process, and Windows cannot wait for more.
+#: The most games played at once, even if more are requested. Each is a process, and Windows cannot wait for more.
 MOST_JOBS = 61
 #: The columns of the printed table.
 COLUMNS = ("won", "shared", "drawn", "lost", "decided", "turns", "evaluations", "seconds", "slowest")

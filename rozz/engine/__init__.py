@@ -1,1 +1,1 @@
-"""The rules engines: pure functions from values to values.  No browser, clock, files, network or global randomness."""
+"""The rules engines: pure functions from values to values. No browser, clock, files, network or global randomness."""

@@ -9,7 +9,7 @@ from typing import Any
 class CacheKey:
     """A value as an argument of a cached function: compared by its `mark`, or by identity if it has none.
 
-    A mark must say everything about the value: two values with the same mark share a result.  The cache keeps the
+    A mark must say everything about the value: two values with the same mark share a result. The cache keeps the
     value, so no other one can have its identity meanwhile.
 
     >>> one, other = [1], [1]

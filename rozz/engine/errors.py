@@ -1,4 +1,4 @@
-"""Errors, by whose fault they are.  Any other exception is a bug in this program."""
+"""Errors, by whose fault they are. Any other exception is a bug in this program."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ class Fault(Exception):
 class BadText(Fault):
     """A command text does not parse.
 
-    `column` counts from 1.  `what` says what is wrong.  If it is empty, `expected` should be at the column instead
-    of `word`, the unknown word as written, or of nothing.  `suggestion` is a name or a whole line that may be meant, or
+    `column` counts from 1. `what` says what is wrong. If it is empty, `expected` should be at the column instead
+    of `word`, the unknown word as written, or of nothing. `suggestion` is a name or a whole line that may be meant, or
     empty.
 
     >>> brief(BadText("", 3, "TANK", "TNK", expected="an item").text)
@@ -70,7 +70,7 @@ class BadText(Fault):
 
 
 class BadFile(Fault):
-    """A hand-written file is refused.  `path` names the place in it, such as `setup.B3.RED.INF`."""
+    """A hand-written file is refused. `path` names the place in it, such as `setup.B3.RED.INF`."""
 
     def __init__(self, sentence: Text, path: str = "") -> None:
         Exception.__init__(self, sentence, path)

@@ -1,6 +1,6 @@
 """The contract of a game: everything that matches, records, links, tools and the page know about it.
 
-A match is a sequence of moments.  In each, seats owe commands: all at once and secretly, or one seat in the open.
+A match is a sequence of moments. In each, seats owe commands: all at once and secretly, or one seat in the open.
 States, scenarios and commands are values of the game itself; users of the contract pass them on without looking inside.
 Randomness is an argument: nothing in a position predicts a roll.
 """
@@ -45,10 +45,10 @@ class Option:
 class Moment:
     """A point where seats owe commands: `name` is the game's word for what they owe ("turn", "move", "losses").
 
-    `turn` counts from 1.  `within` is the game's word for a group of successive moments ("turn"): moments with the same
-    `within` and the same `turn` belong together (`engine.turns`).  It is empty if the moment is a turn by itself.
+    `turn` counts from 1. `within` is the game's word for a group of successive moments ("turn"): moments with the same
+    `within` and the same `turn` belong together (`engine.turns`). It is empty if the moment is a turn by itself.
 
-    In a sealed moment commands stay secret until all are in, and void ones are played as void.  In an open moment they
+    In a sealed moment commands stay secret until all are in, and void ones are played as void. In an open moment they
     are seen at once, and an illegal command is refused before it is handed in.
     """
 
@@ -140,9 +140,9 @@ class Played:
 class Line:
     """A sentence of a report: its rule, its tile (or none), and the phase and step it belongs to.
 
-    `tiles` are all tiles whose story it is part of.  `text` is complete; `sentence` says what happened in plain words,
+    `tiles` are all tiles whose story it is part of. `text` is complete; `sentence` says what happened in plain words,
     and `counts` adds in the game's notation what `sentence` leaves out (both are empty if `text` will do).
-    `repeats_command`: it only says that a command was carried out as given.  `losers` are the seats that lose pieces;
+    `repeats_command`: it only says that a command was carried out as given. `losers` are the seats that lose pieces;
     `kind` is the event's kind, and `lost` how many pieces each seat loses in it, if the game gives them.
     """
 
@@ -205,7 +205,7 @@ class Pick:
     A place on any board but the first includes its board's name (`on_board`), in reports too.
 
     `mark` is how a place is marked: "target"; "own" where a command can begin; `NEXT` where another tap on the selected
-    place selects the next thing there and adds nothing; games add words of their own.  `note` is a price or number
+    place selects the next thing there and adds nothing; games add words of their own. `note` is a price or number
     beside the label, `seat` whom it is about; a `refusal` grays it out and says why.
     """
 
@@ -221,7 +221,7 @@ class Pick:
 
 @dataclass(frozen=True)
 class Dial:
-    """A number within a command: how many (no `label` needed), or which cargo.  Set to 3 it is the pick `KEY=3`.
+    """A number within a command: how many (no `label` needed), or which cargo. Set to 3 it is the pick `KEY=3`.
 
     `note` says what the highest number consists of.
     """
@@ -236,7 +236,7 @@ class Dial:
 
 @dataclass(frozen=True)
 class Blank:
-    """Words within a command, at most `most_bytes` bytes, to `seat` if given.  Filled in it is the pick `KEY=words`."""
+    """Words within a command, at most `most_bytes` bytes, to `seat` if given. Filled in it is the pick `KEY=words`."""
 
     key: str
     label: Text
@@ -285,7 +285,7 @@ class Rules(Protocol):
         """What can be chosen before a match of the scenario begins."""
 
     def having(self, scenario: Any, chosen: Mapping[str, str]) -> Any:
-        """The scenario with these options (key → value) applied; `written` includes them.  Raises BadScenario."""
+        """The scenario with these options (key → value) applied; `written` includes them. Raises BadScenario."""
 
     def seats(self, scenario: Any) -> tuple[Seat, ...]:
         """The seats in order."""
@@ -342,7 +342,7 @@ class Rules(Protocol):
         """Like `resolve(…).after`, but without events: for a search."""
 
     def resolve(self, state: Any, orders: Orders, dice: Dice) -> Played:
-        """Play a moment.  A seat that is left out gives no commands; the order of submission does not matter."""
+        """Play a moment. A seat that is left out gives no commands; the order of submission does not matter."""
 
     def offer(self, state: Any, seat: str, given: Sequence[Any], picked: Sequence[str]) -> Offer:
         """How a command continues after the commands already `given` and these picks; invalid picks are skipped.
@@ -406,7 +406,7 @@ class WithReach(Protocol):
     def reach(self, state: Any, seat: str) -> Reach:
         """Every place to which some legal list of commands of a seat gets something this turn.
 
-        The others give no commands; if it is another's move, they pass.  A place is listed with a manner if and only
+        The others give no commands; if it is another's move, they pass. A place is listed with a manner if and only
         if there is such a list: no guess, and no judgement of whether it is wise.
         """
 
@@ -431,8 +431,8 @@ class WithNextReach(WithReach, Protocol):
     def next_reach(self, state: Any, seat: str) -> Iterator[Reach]:
         """Every place to which two legal lists of commands, this turn's and next turn's, get something next turn.
 
-        In parts, because it takes long: each part is found quickly, and together they are the whole.  A way's `start`
-        is where its pieces stand after this turn; numbers are left out.  The others give no commands.
+        In parts, because it takes long: each part is found quickly, and together they are the whole. A way's `start`
+        is where its pieces stand after this turn; numbers are left out. The others give no commands.
         """
 
 

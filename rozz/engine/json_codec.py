@@ -1,7 +1,7 @@
 """Values ↔ JSON by the types of their dataclasses, a mirror pair: `codec.read(T, PathValue(codec.plain(x))) == x`.
 
-Knows neither games nor matches.  Own code, and short: a library such as cattrs would be one more package that the page
-loads before it starts.  What is read is not trusted: every refusal names the path, as all of `PathValue` do.
+Knows neither games nor matches. Own code, and short: a library such as cattrs would be one more package that the page
+loads before it starts. What is read is not trusted: every refusal names the path, as all of `PathValue` do.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ def _in_order(value: Any) -> Any:
     return value
 
 
-#: Empty text and negative numbers are allowed here.  A codec with narrower rules brings its own forms.
+#: Empty text and negative numbers are allowed here. A codec with narrower rules brings its own forms.
 BASIC: Mapping[Any, Form] = {
     Any: Form(same, lambda found: found.value),
     bool: Form(same, PathValue.truth, bool),
@@ -91,14 +91,14 @@ BASIC: Mapping[Any, Form] = {
 class Codec:
     """Writes and reads one family of values; works out the form of a type when it first meets it.
 
-    Dataclasses become mappings.  Named tuples, tuples and frozensets become lists, bytes become hexadecimal digits.
+    Dataclasses become mappings. Named tuples, tuples and frozensets become lists, bytes become hexadecimal digits.
 
     forms: forms for types that need their own.
     keys: the JSON keys of fields that have another name there.
     left_out: fields that are not written.
     late: for a dataclass, the names that its annotations need but its module imports only for type checking.
     most: the longest list that is read; 0 means any length.
-    is_exact: read a mapping only if its keys are exactly the fields.  Otherwise ignore unknown keys and use the
+    is_exact: read a mapping only if its keys are exactly the fields. Otherwise ignore unknown keys and use the
         defaults of missing fields, so that JSON of other releases can be read.
     is_sorted: write mappings in the order of their keys.
 

@@ -22,7 +22,7 @@ from rozz.engine.seats import SeatAssignment as SeatAssignment
 class Match:
     """`played` are the finished moments, `pending` the commands handed in for the current one.
 
-    `key` generates the dice, so anyone who knows it can predict the rolls.  `dealt` are the rolls of the opening.
+    `key` generates the dice, so anyone who knows it can predict the rolls. `dealt` are the rolls of the opening.
     `earlier` are the players who held the seats before others took over.
     """
 

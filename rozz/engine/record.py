@@ -1,4 +1,4 @@
-"""A match ↔ JSON text, with format numbers and upgrades.  A record is replayed, never trusted."""
+"""A match ↔ JSON text, with format numbers and upgrades. A record is replayed, never trusted."""
 
 from __future__ import annotations
 

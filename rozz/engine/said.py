@@ -1,4 +1,4 @@
-"""Texts as values: the id of a message and its facts.  The page and the terminal write them in the language in use."""
+"""Texts as values: the id of a message and its facts. The page and the terminal write them in the language in use."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class OneOf:
-    """Facts as alternatives: written as a list with "or".  A tuple of facts is a list with "and"."""
+    """Facts as alternatives: written as a list with "or". A tuple of facts is a list with "and"."""
 
     facts: tuple[Fact, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """A message of the catalogs: its id, and its facts in the order of their names.  `said` makes one.
+    """A message of the catalogs: its id, and its facts in the order of their names. `said` makes one.
 
     Facts are texts such as names and notation, numbers, players, other messages, and lists of all these.
     """

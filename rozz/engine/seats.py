@@ -1,4 +1,4 @@
-"""Who held which seat, and until when: seats change hands within a match.  Independent of any game."""
+"""Who held which seat, and until when: seats change hands within a match. Independent of any game."""
 
 from __future__ import annotations
 

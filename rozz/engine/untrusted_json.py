@@ -1,6 +1,6 @@
 """JSON that anybody may have written: its size and depth are checked before it is parsed.
 
-The parser recurses as deep as the text does.  In a browser that takes the page's Python down with it.
+The parser recurses as deep as the text does. In a browser that takes the page's Python down with it.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ def too_large(largest: int = LARGEST) -> Said:
 def _look_at_brackets(text: str) -> None:
     """Refuse text whose brackets nest deeper than `DEEPEST`, or with more of them than `MOST_BRACKETS`.
 
-    The parser finds brackets that do not match.  Every step here is a loop in C, and none depends on the depth.
+    The parser finds brackets that do not match. Every step here is a loop in C, and none depends on the depth.
     """
     if "\\" in text:
         text = text.replace("\\\\", "").replace('\\"', "")

@@ -1,6 +1,6 @@
 """A value at a path of a hand-written file, and the checks that a reader makes on it.
 
-Independent of any game.  Every refusal names the path, what was found and what was expected.
+Independent of any game. Every refusal names the path, what was found and what was expected.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """A duel, as a game of the contract: sealed and open moments in one turn, dice all along, and a loss to choose.
 
 Each turn both choose a stance in secret; a die says who begins; each strikes or rests; who is struck chooses what is
-lost, a shield or a heart, and where only hearts are left that is done by itself.  A scenario is
+lost, a shield or a heart, and where only hearts are left that is done by itself. A scenario is
 `{game: duel, name: …, players: [ANN, BEN]}`, a command one word.
 """
 
@@ -174,7 +174,7 @@ class Duel:
         return after
 
     def resolve(self, state: State, orders: Orders, dice: Dice) -> Played:
-        """Stances: who begins.  A strike: whether it hits.  A loss: what is lost."""
+        """Stances: who begins. A strike: whether it hits. A loss: what is lost."""
         given = {seat: tuple(orders.get(seat, ())) for seat in state.scenario.players if seat in state.asked}
         verdicts = {seat: self.judge(state, seat, words) for seat, words in given.items()}
         said = {

@@ -1,7 +1,7 @@
 """A duel on two boards, as a game of the contract: stances are chosen in a camp, all else in a ring.
 
 What is said in each moment is a place to tap: `Bold` and `Wary` on the first board, `ring/Strike` and others on the
-second.  A scenario is `{game: fray, name: …, players: [ANN, BEN]}`.
+second. A scenario is `{game: fray, name: …, players: [ANN, BEN]}`.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Drawing lots, as a game of the contract: all show a shape at once, and a die says who wins the round.
 
-A scenario is `{game: lots, name: …, players: [ANN, BEN, CAT], wins: 99}`.  Any number of seats play, each turn throws
+A scenario is `{game: lots, name: …, players: [ANN, BEN, CAT], wins: 99}`. Any number of seats play, each turn throws
 a die, and a turn costs next to nothing: made for thousands of matches by link.
 """
 

@@ -1,6 +1,6 @@
 """On area maps no number beside an arrow covers a count, a name or another number, in positions of random play.
 
-Boxes are measured in the markup at each of three sizes.  `make fuzz` measures more positions.
+Boxes are measured in the markup at each of three sizes. `make fuzz` measures more positions.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """On Rozz boards nothing that must be read is covered: laws about boxes, in positions of random play.
 
-Boxes are measured in the markup, with letter widths as in `rozz/ui/board/text_boxes.py`.  `make fuzz` measures more
+Boxes are measured in the markup, with letter widths as in `rozz/ui/board/text_boxes.py`. `make fuzz` measures more
 positions.
 """
 

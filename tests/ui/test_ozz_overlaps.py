@@ -1,6 +1,6 @@
 """On the map of Ozz, shares beside arrows cover no counters, names or other shares, and arrowheads no counters.
 
-Boxes are measured in the markup, at their size on each of three screens.  `make fuzz` measures more positions.
+Boxes are measured in the markup, at their size on each of three screens. `make fuzz` measures more positions.
 """
 
 from __future__ import annotations

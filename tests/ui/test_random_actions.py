@@ -1,6 +1,6 @@
 """Players do anything the page offers, in any order: nothing they wrote is lost, and no player reads another's.
 
-A state machine over the page's messages.  It finds what can be tapped in the page's own markup; `ROZZ_ACTIONS` sets
+A state machine over the page's messages. It finds what can be tapped in the page's own markup; `ROZZ_ACTIONS` sets
 the number of actions: 800 by default, `make fuzz` asks for more.
 """
 

@@ -1,6 +1,6 @@
-"""What a game implements for computer players.  This interface does not know any search or game.
+"""What a game implements for computer players. This interface does not know any search or game.
 
-A plan is all that a seat hands in at a moment.  Nothing here receives the others' orders: a computer player sees what
+A plan is all that a seat hands in at a moment. Nothing here receives the others' orders: a computer player sees what
 every player sees before anybody's commands.
 """
 
@@ -17,7 +17,7 @@ ROLLS = 3
 
 
 class Evaluator(Protocol):
-    """A game's part in a search.  `plans` and `value` are required; the rest has defaults."""
+    """A game's part in a search. `plans` and `value` are required; the rest has defaults."""
 
     def plans(self, state: Any, seat: str, number: int, dice: Dice) -> Sequence[Plan]:
         """About `number` complete, legal plans of a seat, most likely first; `dice` for drawing random ones."""

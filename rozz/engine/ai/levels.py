@@ -18,7 +18,7 @@ class Level:
     - `nudged` is how many of its best plans it varies, `nudges` how often each.
     - `rows` and `answers` are the plans and replies that it weighs against each other.
     - `kinds` and `wary` replace `rows` and `trust` in the first turns of a match between two seats: the plans are of
-      different kinds.  At 0 these turns are like all others.
+      different kinds. At 0 these turns are like all others.
     - `heed` is how often it forecasts at all, `trust` the weight of its forecast, both in percent.
     - `plies` is the greatest depth where one seat moves alone.
     - `samples` is how often at most a game is played on from a plan, `reach` how far, in the game's own count.

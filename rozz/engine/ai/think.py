@@ -30,9 +30,9 @@ def think(
 ) -> Thought:  # fmt: skip
     """What a player of that level hands in, after a complete search.
 
-    `seed` is the match's; turn, seat and level are added here.  `budget` is the most positions to weigh, by default the
-    level's; `progress` is called with (weighed, budget) after each.  `idle` are seats nobody plays.  A game without an
-    evaluator is played through its offers.  Raises BadOrders if the seat owes nothing.
+    `seed` is the match's; turn, seat and level are added here. `budget` is the most positions to weigh, by default the
+    level's; `progress` is called with (weighed, budget) after each. `idle` are seats nobody plays. A game without an
+    evaluator is played through its offers. Raises BadOrders if the seat owes nothing.
     """
     thought = Thought(())
     for thought in thinking(rules, evaluator, state, seat, level, seed, budget, idle):

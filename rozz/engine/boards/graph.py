@@ -59,7 +59,7 @@ class Board:
     def within(self, start: str, steps: int) -> Mapping[str, int]:
         """The distance of every tile at most `steps` away, nearest first; the search goes no farther than asked.
 
-        Distances are the fewest steps over adjacent tiles; pieces do not block, R1.1.  The result is cached, so do not
+        Distances are the fewest steps over adjacent tiles; pieces do not block, R1.1. The result is cached, so do not
         change it.
         """
         rings = self._rings.setdefault(start, [MappingProxyType({start: 0})])

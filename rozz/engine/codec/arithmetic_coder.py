@@ -1,8 +1,8 @@
 """An arithmetic coder: choices ↔ bytes, with shorter codes for likelier choices.
 
 Encoder and Decoder share one method, `code(model, choice)`: the Encoder writes the given choice, the Decoder gets None
-and returns the one it reads.  So a format is described once, for both directions.  All arithmetic uses whole numbers,
-and every sequence of choices has exactly one form in bytes: a Decoder refuses any other.  Does not know games.
+and returns the one it reads. So a format is described once, for both directions. All arithmetic uses whole numbers,
+and every sequence of choices has exactly one form in bytes: a Decoder refuses any other. Does not know games.
 """
 
 from __future__ import annotations

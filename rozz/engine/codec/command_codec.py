@@ -1,7 +1,7 @@
 """The commands of a match's turns ↔ bytes, inverses of each other.
 
 It depends on the scenario and the game, never on a position, so void commands have a code too, and a packing survives
-corrections of the rules.  Every list of turns has one packing, and any other bytes are refused.
+corrections of the rules. Every list of turns has one packing, and any other bytes are refused.
 """
 
 from __future__ import annotations

@@ -18,7 +18,7 @@ class Coding(Protocol):
     def code(self, coder: Coder, seat: str, place: int, command: Any | None) -> Any:
         """Write a command of a seat, its `place`-th of the turn (from 0), or read one if it is None.
 
-        Returns it either way.  It must read exactly what it would write; raises BadLink for anything else.
+        Returns it either way. It must read exactly what it would write; raises BadLink for anything else.
         """
 
 

@@ -1,6 +1,6 @@
 """Adaptive models for a coder: tables of earlier choices, by context.
 
-Every packing starts with empty tables.  The numbers here belong to the version letter of a link: changing one needs a
+Every packing starts with empty tables. The numbers here belong to the version letter of a link: changing one needs a
 new letter.
 """
 

@@ -1,7 +1,7 @@
 """The proof of a puzzle with dice: the probability that a plan fulfills the task against any reply, as exact fractions.
 
 The odds of a position are the best odds of the seat's own plans; the odds of a plan are the worst odds over the
-replies; the odds of a reply are the mean over all rolls.  Equal positions after different rolls are examined only once.
+replies; the odds of a reply are the mean over all rolls. Equal positions after different rolls are examined only once.
 """
 
 from __future__ import annotations

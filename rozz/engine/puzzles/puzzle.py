@@ -1,6 +1,6 @@
 """A puzzle: a position, whose turn it is, a goal to reach in some number of turns, and the solution.
 
-Read from a hand-written mapping; the form is in docs/puzzles.md.  `proof` checks that it is sound.
+Read from a hand-written mapping; the form is in docs/puzzles.md. `proof` checks that it is sound.
 """
 
 from __future__ import annotations
@@ -47,9 +47,9 @@ DIFFICULTIES = ("easy", "medium", "hard")
 class Puzzle:
     """`match` is at the start of the task; `solution` is what `seat` gives, turn by turn.
 
-    `chance` is the probability with which the solution must reach the goal: 1 (certainty) if nothing is rolled.  `most`
-    limits the commands in a list for the proof, by seat: 0 is as many as the rules allow.  `also` are other first plans
-    that solve it, none with a command that it does not need.  `given` is what the seat gave instead in the match that
+    `chance` is the probability with which the solution must reach the goal: 1 (certainty) if nothing is rolled. `most`
+    limits the commands in a list for the proof, by seat: 0 is as many as the rules allow. `also` are other first plans
+    that solve it, none with a command that it does not need. `given` is what the seat gave instead in the match that
     the puzzle is from; None for a puzzle that somebody wrote.
     """
 

@@ -70,7 +70,7 @@ def _note(spot: Spot, rows: Sequence[Counted], styles: Mapping[str, SeatStyle], 
 
 
 def _counted(row: Counted, styles: Mapping[str, SeatStyle]) -> str:
-    """A seat's letter and its numbers, kept apart: “B5” would read as the name of a tile.  Neutral: no letter."""
+    """A seat's letter and its numbers, kept apart: “B5” would read as the name of a tile. Neutral: no letter."""
     letter = styles[row.seat].letter if row.seat in styles else ""
     return f"{letter} {row.before}→{row.after}".strip()
 

@@ -137,7 +137,7 @@ def test_a_whole_match_from_the_set_up_to_its_end(game: str, name: str) -> None:
 
 
 # In each test FIRST holds four cities, Shangri-La City is empty, and only FIRST stands beside it: holding five at the
-# start of a turn wins (Z11).  SECOND is far away, with one army in Vanir City.
+# start of a turn wins (Z11). SECOND is far away, with one army in Vanir City.
 FOUR_CITIES = {
     "FIRST": {"Amber City": 3, "Mystery City": 3, "Winged City": 3, "Umber City": 3, "Shaomar": 2},
     "SECOND": {"Vanir City": 1},
@@ -154,7 +154,7 @@ def test_it_takes_the_fifth_city(number: int) -> None:
         assert after.outcome and after.outcome.winners == ("FIRST",)
 
 
-# SECOND has one army left, in Siam, and receives three there (Z14): four.  Nine from India are more than double, so
+# SECOND has one army left, in Siam, and receives three there (Z14): four. Nine from India are more than double, so
 # none is lost (Z6), and SECOND has no armies left (Z18).
 LAST_ARMY = {"FIRST": {"India": 9, "China": 9, "Indonesia": 9}, "SECOND": {"Siam": 1}}
 

@@ -245,8 +245,8 @@ def kreuz_move(rows: str, move: str, *then: str) -> Reason:
     return reason
 
 
-#: ROSE's white rose on c3 stands on black: the black cross on b4 may step there and replace it (K6).  One step further,
-#: on c4, it is at home.  CROSS's white cross on e5 stands on black too, which the black rose on d3 reaches only from
+#: ROSE's white rose on c3 stands on black: the black cross on b4 may step there and replace it (K6). One step further,
+#: on c4, it is at home. CROSS's white cross on e5 stands on black too, which the black rose on d3 reaches only from
 #: e4.
 THREATENED = """\
 C......c

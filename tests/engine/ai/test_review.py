@@ -137,7 +137,7 @@ def test_a_better_move_is_explained_by_what_it_takes_and_saves() -> None:
     assert point.better_effects.is_safe
 
 
-#: The black cross on b4 takes the white rose on c3 whatever ROSE does.  On e4 the black rose could fall too.
+#: The black cross on b4 takes the white rose on c3 whatever ROSE does. On e4 the black rose could fall too.
 TWO_TARGETS = """\
 C......c
 ........

@@ -113,7 +113,7 @@ def test_it_takes_the_last_piece_of_a_colour(number: int) -> None:
 
 
 # The black piece on d6 is two steps from the last rank, where it takes any piece (K8): CROSS's only black one, on h6,
-# which is five ranks from ROSE's first; the white one on h7 is farther.  No CROSS piece comes near d7, c7 or e7.
+# which is five ranks from ROSE's first; the white one on h7 is farther. No CROSS piece comes near d7, c7 or e7.
 TWO_STEPS = """
 ........ .......c ...R...C ........ ........ ........ r....... ........
 """

@@ -1,4 +1,4 @@
-"""Compares the engine with a model written from the text alone, on random turns.  `make fuzz` compares any number."""
+"""Compares the engine with a model written from the text alone, on random turns. `make fuzz` compares any number."""
 
 from __future__ import annotations
 

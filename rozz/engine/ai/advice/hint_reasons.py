@@ -1,6 +1,6 @@
 """The reasons for a hint: what each plan gains, what happens without it, and what the worst reply costs.
 
-Moments are played out that differ in one seat's plan, and their reports are compared.  Only what the search knew is
+Moments are played out that differ in one seat's plan, and their reports are compared. Only what the search knew is
 used: plans that it assumed for the others, never what they ordered.
 """
 
@@ -31,16 +31,16 @@ class Reason:
     """The pros and cons of a plan, in the sentences of reports.
 
     Against the likeliest reply the plan `brings` what doing nothing does not; `otherwise` is what doing nothing brings
-    instead.  Places are `taken`, `kept` that would be lost, and `left`.  `reply` is the number of the worst reply (-1
-    if none takes anything), `feared` what it does, and `cost` the places it takes.  `foes` are the seats whose commands
+    instead. Places are `taken`, `kept` that would be lost, and `left`. `reply` is the number of the worst reply (-1
+    if none takes anything), `feared` what it does, and `cost` the places it takes. `foes` are the seats whose commands
     in it do the harm; only the first plan has them.
 
     In games where seats move one after another, `then` is what is expected to follow, and `counts` are each seat's
-    pieces before and after that.  Places are `saved` from capture, `hanging` after the plan (None: not examined), and
+    pieces before and after that. Places are `saved` from capture, `hanging` after the plan (None: not examined), and
     `threatened`; `otherwise` is what the other could do if nothing were saved.
 
     There is always something to say: `more` is the difference in pieces to doing nothing, and `is_safe` means that even
-    the worst reply takes nothing.  `unsaid` is how many more sentences like the sentences in `brings` were left out.
+    the worst reply takes nothing. `unsaid` is how many more sentences like the sentences in `brings` were left out.
 
     Games that argue themselves say only `why`.
     """
@@ -204,7 +204,7 @@ class Reasoner:
     ) -> list[tuple[int, Line]]:
         """News in order: how it ended, the last line on each place that changes hands, then the rest, latest first.
 
-        Each line has its number in the report.  Lines of the phase in which orders begin are not news, since they add
+        Each line has its number in the report. Lines of the phase in which orders begin are not news, since they add
         little to the plan.
         """
         phases = [phase.name for phase in played.phases]

@@ -1,8 +1,8 @@
 """What might the others do?  Their likeliest replies to a player's draft, with shares.
 
-The only commands it looks at are the draft.  In a sealed moment the others do not know the draft, so each is assumed to
-expect half the draft and half the obvious plan.  In an open moment the draft (or if there is none, the best move) is
-played, and the next seat replies.  A plan's share depends on how far its value is below the best.
+The only commands it looks at are the draft. In a sealed moment the others do not know the draft, so each is assumed to
+expect half the draft and half the obvious plan. In an open moment the draft (or if there is none, the best move) is
+played, and the next seat replies. A plan's share depends on how far its value is below the best.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """A review of a finished match: how everybody stood, and where most was given away.
 
-Better plans are found by a player of the strongest level, from what was known before the moment.  Their value is
-measured against what the others really gave.  Knows no game, and no time: work is counted in positions, so the same
+Better plans are found by a player of the strongest level, from what was known before the moment. Their value is
+measured against what the others really gave. Knows no game, and no time: work is counted in positions, so the same
 match and budget give the same review everywhere.
 """
 
@@ -41,8 +41,8 @@ KEY = b"review"
 class Effects:
     """What one of two moves does and the other does not, where seats move one after another.
 
-    It has `saved` places from capture, `threatened` some and left others `hanging`.  `is_safe` means that only after
-    this move nothing can be taken.  `answer` is what the best answer does that the search found.
+    It has `saved` places from capture, `threatened` some and left others `hanging`. `is_safe` means that only after
+    this move nothing can be taken. `answer` is what the best answer does that the search found.
     """
 
     saved: tuple[str, ...] = ()
@@ -60,7 +60,7 @@ class TurningPoint:
     the places that the seat would have held in addition, and the places it would not have held.
 
     Where seats move one after another, `effects` are those of the given move, and `better_effects` those of the better
-    one.  Elsewhere, and in reviews of older releases, both are None.
+    one. Elsewhere, and in reviews of older releases, both are None.
     """
 
     moment: int
@@ -80,7 +80,7 @@ class TurningPoint:
 class Review:
     """The value of each position for each seat, from the opening on, and the turning points.
 
-    It is only valid for a match with this many `moments`, whose last position has this `check`.  `puzzles` are the ids
+    It is only valid for a match with this many `moments`, whose last position has this `check`. `puzzles` are the ids
     of puzzles that were found in the match (`missed_chances`); None if nobody has looked for them.
     """
 

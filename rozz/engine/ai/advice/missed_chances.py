@@ -1,6 +1,6 @@
 """Puzzles in a finished match: moments in which a seat had a plan that no reply could have stopped, and gave another.
 
-Computer players bring plans to try, and the prover of puzzles decides: what it cannot prove is no puzzle.  Knows no
+Computer players bring plans to try, and the prover of puzzles decides: what it cannot prove is no puzzle. Knows no
 game, and no time: work is counted in positions, so the same match has the same puzzles everywhere.
 """
 
@@ -44,7 +44,7 @@ class MissedChance:
     """In the `moment`-th moment (from 1) `seat` could have reached `goal` in so many `turns`, whatever the replies.
 
     `solution` is its plan of the first turn, because later ones depend on the replies; `given` is what it gave instead;
-    both are text.  By `rules` the match ended there, or would have ended.
+    both are text. By `rules` the match ended there, or would have ended.
     """
 
     moment: int
@@ -80,7 +80,7 @@ class _Lists:
 class _Proof:
     """The search for a plan of one seat in one moment that reaches a goal.
 
-    `stopping` are replies that stopped a plan; each plan is tried against them first.  `lists` are those of the others.
+    `stopping` are replies that stopped a plan; each plan is tried against them first. `lists` are those of the others.
     """
 
     prover: Prover
@@ -369,7 +369,7 @@ def found_in(
 
 
 def _few(chances: Sequence[MissedChance]) -> list[MissedChance]:
-    """The most decisive chances: not to be beaten, to win, to hold.  Of similar ones in a row, only the first."""
+    """The most decisive chances: not to be beaten, to win, to hold. Of similar ones in a row, only the first."""
     kept: list[MissedChance] = []
     latest: dict[tuple[str, bool, bool], int] = {}
     for each in sorted(chances, key=lambda each: each.moment):

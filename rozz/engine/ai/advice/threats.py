@@ -1,6 +1,6 @@
 """What a single move can take before and after a plan, from the seat and from the one that moves next.
 
-For open moments in which seats move one after another.  It knows only the contracts of games.
+For open moments in which seats move one after another. It knows only the contracts of games.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ Takes = Mapping[Plan, frozenset[str]]
 class Dangers:
     """How a plan changes what a single move can take.
 
-    `saved` places could be taken before, and no longer can.  `hanging` ones can be taken after the plan (None means not
-    examined).  `threatened` ones belong to the other seat and can be taken next, but not before.  `otherwise` is the
+    `saved` places could be taken before, and no longer can. `hanging` ones can be taken after the plan (None means not
+    examined). `threatened` ones belong to the other seat and can be taken next, but not before. `otherwise` is the
     move that would take most of `saved` if the seat had passed.
     """
 

@@ -2,7 +2,7 @@
 
 A step that rolls dice is worth the mean over its outcomes.
 
-Independent of games: a `Tree` provides positions (which are also keys), their steps, and a static evaluation.  Values
+Independent of games: a `Tree` provides positions (which are also keys), their steps, and a static evaluation. Values
 are whole numbers for the side to move, so every platform finds the same; work is counted in nodes, never in seconds.
 """
 

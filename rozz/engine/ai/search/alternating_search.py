@@ -36,7 +36,7 @@ class AlternatingGame(Protocol):
 
 
 def search(context: SearchContext, game: AlternatingGame) -> Generator[None, None, Thought]:
-    """Search to the end; `context.best` is available from the start.  Work is counted in the level's own units."""
+    """Search to the end; `context.best` is available from the start. Work is counted in the level's own units."""
     blinkers = game.sees(context.level.number)
     whole, limits = max(1, context.level.work), blinkers.limits
     nodes = max(1, limits.nodes * context.budget // whole)

@@ -15,7 +15,7 @@ Replies = Sequence[tuple[float, Joint]]
 def grown(
     context: SearchContext, seat: str, replies: Replies, width: int, candidates: int, until: int | None = None
 ) -> Steps:
-    """The plans of a seat that were examined, best first; never empty.  Yields after each.
+    """The plans of a seat that were examined, best first; never empty. Yields after each.
 
     `until` is the limit for the context's work; by default its budget.
     """

@@ -9,7 +9,7 @@ from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple, Protocol
 
-#: The value of an immediate win; one after n steps is worth n less.  No evaluation comes near.
+#: The value of an immediate win; one after n steps is worth n less. No evaluation comes near.
 WIN = 1_000_000
 SURE = WIN - 1_000
 
@@ -34,7 +34,7 @@ class TreeStep(NamedTuple):
 class Tree(Protocol):
     """What a game implements for deep search: positions that can be keys, played without events.
 
-    `doubt` is how much more than its promise a loud step may bring, `hope` how much a quiet one at most.  At the last
+    `doubt` is how much more than its promise a loud step may bring, `hope` how much a quiet one at most. At the last
     plies, a side that is better off than the search asks for, by `lead` for each ply left, is not searched.
     """
 
@@ -68,7 +68,7 @@ class Tree(Protocol):
 class Limits:
     """The extent of a search: nodes, depth, and how far beyond this depth loud steps are followed.
 
-    `lines` is the number of root steps that get exact values.  If `reduces` is true, late quiet steps are searched to a
+    `lines` is the number of root steps that get exact values. If `reduces` is true, late quiet steps are searched to a
     smaller depth, so the search may miss something.
     """
 

@@ -1,4 +1,4 @@
-"""Predicts the others: as greedy, as answering that, or as predicting in turn.  Never looks at real commands."""
+"""Predicts the others: as greedy, as answering that, or as predicting in turn. Never looks at real commands."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def predict(context: SearchContext, mine: Plan) -> Generator[None, None, Forecas
     expected = [mine]
     for step in range(1, context.level.forecasts):
         if step > 1:
-            # Rivals who predict this far also expect our answer to their greedy plans.  If little work is left, our own
+            # Rivals who predict this far also expect our answer to their greedy plans. If little work is left, our own
             # search needs it.
             if context.budget - context.spent < context.budget // 2:
                 break

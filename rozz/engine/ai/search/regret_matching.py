@@ -13,7 +13,7 @@ ROUNDS = 400
 def settled(values: Sequence[Sequence[float]], believed: Sequence[float], trust: float) -> tuple[Shares, Shares]:
     """The shares of the rows and of the columns, each adding up to 1.
 
-    `values` are the rows' gains, which the columns' player minimizes.  `believed` are the columns' predicted shares:
+    `values` are the rows' gains, which the columns' player minimizes. `believed` are the columns' predicted shares:
     that player follows them for a share of `trust`, and is free for the rest.
     """
     height, width = len(values), len(believed)

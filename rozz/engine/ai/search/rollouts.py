@@ -1,6 +1,6 @@
 """Search by playing on, for moments of many kinds with dice: each plan counts by its mean result.
 
-The others, and the seat itself in later moments, play the evaluator's quick plans.  Every plan meets the same rolls.
+The others, and the seat itself in later moments, play the evaluator's quick plans. Every plan meets the same rolls.
 After each round the worse half of the plans is dropped, and the others are played on more often.
 """
 

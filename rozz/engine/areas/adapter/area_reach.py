@@ -1,6 +1,6 @@
 """Where a player's armies can get this turn, Z2 to Z4, and what they can bombard, Z7, if the other gives no commands.
 
-One movement a turn, out of one area or into one, so all armies beside an area can come together.  New armies are placed
+One movement a turn, out of one area or into one, so all armies beside an area can come together. New armies are placed
 before anything moves, and may go along.
 """
 

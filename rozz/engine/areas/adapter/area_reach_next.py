@@ -1,7 +1,7 @@
 """Where a player's armies can go on to next turn, Z2 to Z4, if the other gives no commands and no match ends between.
 
 They go on from the areas where they can stand when this turn ends: where armies stay, where new ones can be placed, and
-where more come together than the opponent then has.  The new armies of next turn are left out, and so are bombardments,
+where more come together than the opponent then has. The new armies of next turn are left out, and so are bombardments,
 which reach every area in any turn.
 """
 

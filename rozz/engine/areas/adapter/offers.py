@@ -1,8 +1,8 @@
 """How picks make a command, and the inverse: the picks that make a given command.
 
-A command begins with what to do (a button) or with an area (a place on the map), in either order.  Then areas are
-picked one by one, each with a dial for how many; picking an area again removes it.  An area and then a neighbor of it
-are enough for a movement out of the first.  A bombardment of one's own area takes the button first.
+A command begins with what to do (a button) or with an area (a place on the map), in either order. Then areas are
+picked one by one, each with a dial for how many; picking an area again removes it. An area and then a neighbor of it
+are enough for a movement out of the first. A bombardment of one's own area takes the button first.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ VERBS = {
 }
 #: All of them are in one group.
 GROUP = "command"
-#: Why a command cannot be begun.  Made once, because every area asks for each kind of command.
+#: Why a command cannot be begun. Made once, because every area asks for each kind of command.
 ALONE = explain(void("resign-in-company"))
 NONE_RECEIVED = explain(void("none-received", production=""))
 NO_BOMBS = explain(void("no-bombs-left"))

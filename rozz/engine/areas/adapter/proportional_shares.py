@@ -19,7 +19,7 @@ class Sharing:
     """`chosen`: area → how many, None if not dialed; `clashes`: area → the area it excludes.
 
     `certain`, `certain_room`: the part of the pool and of the room that undialed areas use, but each gets at least one;
-    None means all.  Dials may go up to the whole.
+    None means all. Dials may go up to the whole.
     """
 
     pool: int

@@ -70,7 +70,7 @@ class _Orders:
 class AreasEvaluator(Evaluator):
     """The evaluator for both games; everything follows from the scenario's data.
 
-    `production` selects the game.  It caches what it found for the last position.
+    `production` selects the game. It caches what it found for the last position.
     """
 
     def __init__(self, production: str) -> None:

@@ -1,7 +1,7 @@
 """Features of the players' positions: armies, income, open areas, idle armies.
 
 Every feature belongs to one player and ranges from 0 to about 1, so two players' can be compared; nothing here knows
-its weight.  Only sums, products and quotients: the same on every platform.
+its weight. Only sums, products and quotients: the same on every platform.
 """
 
 from __future__ import annotations

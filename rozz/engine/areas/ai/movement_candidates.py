@@ -1,6 +1,6 @@
 """Movements worth considering, Z2: for every area that armies can leave or enter, with the numbers that matter.
 
-Each is legal for the given armies.  They are not ranked here.
+Each is legal for the given armies. They are not ranked here.
 """
 
 from __future__ import annotations

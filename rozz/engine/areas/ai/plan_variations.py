@@ -1,4 +1,4 @@
-"""Orders of a turn with one change: a number, a start or end, one part more or less.  All are legal."""
+"""Orders of a turn with one change: a number, a start or end, one part more or less. All are legal."""
 
 from __future__ import annotations
 

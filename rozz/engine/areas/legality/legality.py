@@ -17,7 +17,7 @@ from rozz.engine.game import DONE, Verdict
 class Admitted:
     """A player's orders with a verdict on each part, and what will be played.
 
-    `placed` includes the automatic placements, and `held` is all armies after them.  `bombarded` is an area or empty.
+    `placed` includes the automatic placements, and `held` is all armies after them. `bombarded` is an area or empty.
     """
 
     seat: str

@@ -50,7 +50,7 @@ def void(reason: str, **facts: Any) -> Verdict:
 def explain(given: Verdict, name: str = "", names: Names = NO_NAMES) -> Text:
     """Why a part was not carried out; empty if it was.
 
-    Without a `name` the text speaks to the player who gives the orders, otherwise about the player with that name.  The
+    Without a `name` the text speaks to the player who gives the orders, otherwise about the player with that name. The
     opponent's name is in `names`.
     """
     return _said(given, name, names) if given.reason else ""

@@ -1,4 +1,4 @@
-"""Commands: the parts of a player's orders, well formed but perhaps illegal, Z2.  `legality` judges them."""
+"""Commands: the parts of a player's orders, well formed but perhaps illegal, Z2. `legality` judges them."""
 
 from __future__ import annotations
 

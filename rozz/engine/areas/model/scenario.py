@@ -1,4 +1,4 @@
-"""A scenario: a map, two players, the set-up, and the differences between the games.  Values only."""
+"""A scenario: a map, two players, the set-up, and the differences between the games. Values only."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 from rozz.engine.areas.model.map import Map
 
-#: Seat → area → armies, none of them 0.  Within a turn both seats may have armies in an area.
+#: Seat → area → armies, none of them 0. Within a turn both seats may have armies in an area.
 Armies = Mapping[str, Mapping[str, int]]
 
 Production = Literal["cities", "territories"]
@@ -38,9 +38,9 @@ class Placing:
 class Scenario:
     """Everything that a match starts from; `written` is the mapping it was read from, with its map included.
 
-    `production`: new armies by cities held, Z8, or by territories, Z14.  `equal`: who survives if equal forces meet, Z9
-    or Z16.  `bombing`: what a bombardment destroys by kind of area, Z10 and Z17.  `cities_to_win`: holding this many at
-    the start of a turn wins, Z11; None: a player without armies has lost, Z18.  `swaps`: areas whose first armies can
+    `production`: new armies by cities held, Z8, or by territories, Z14. `equal`: who survives if equal forces meet, Z9
+    or Z16. `bombing`: what a bombardment destroys by kind of area, Z10 and Z17. `cities_to_win`: holding this many at
+    the start of a turn wins, Z11; None: a player without armies has lost, Z18. `swaps`: areas whose first armies can
     be exchanged, Z12, and `swapped` those that are.
     """
 

@@ -13,7 +13,7 @@ from rozz.engine.game import Outcome
 class State:
     """The turn, each seat's armies in each area, bombardments left, and armies not yet set up, Z15.
 
-    `resigned` are the seats that have left.  All mappings have both seats.
+    `resigned` are the seats that have left. All mappings have both seats.
     """
 
     scenario: Scenario

@@ -47,7 +47,7 @@ class Case:
 
 
 def read_case(mapping: Mapping[str, Any], game: Areas, scenario_named: Callable[[str], Mapping[str, Any]]) -> Case:
-    """The case from a mapping; `scenario_named` returns a shipped scenario of the game.  Refusals name the path."""
+    """The case from a mapping; `scenario_named` returns a shipped scenario of the game. Refusals name the path."""
     found = PathValue(mapping, "", BadFile)
     fields = found.fields(*KEYS, needed=("game", "name"))
     fields["game"].choice(game.name)

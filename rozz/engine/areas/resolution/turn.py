@@ -39,7 +39,7 @@ def after(state: State, orders: Orders) -> State:
 
 
 def play(state: State, both: Sequence[Admitted], sink: EventSink) -> State:
-    """The state after a turn, with its events sent to `sink`.  A turn that begins with a winner is not played."""
+    """The state after a turn, with its events sent to `sink`. A turn that begins with a winner is not played."""
     if state.outcome is not None:
         for phase in PHASES:
             sink.close(phase, state.armies)

@@ -1,4 +1,4 @@
-"""The armies during a turn, with every change sent to the event sink.  It exists for one call."""
+"""The armies during a turn, with every change sent to the event sink. It exists for one call."""
 
 from __future__ import annotations
 

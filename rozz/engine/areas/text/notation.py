@@ -1,4 +1,4 @@
-"""Notation: the parts of a line ↔ commands, inverses of each other.  `write` gives the canonical form.
+"""Notation: the parts of a line ↔ commands, inverses of each other. `write` gives the canonical form.
 
 Nothing is guessed: text that does not parse, or names no area, is refused with its column and what was expected there.
 """

@@ -1,7 +1,7 @@
 """How picks make a command, and the inverse: the picks that make a given command.
 
 If the legal commands can be listed, each is a row of picks, or a set of them (`SETS`), and the offers are the possible
-continuations.  In the other moments picks change a sensible draft step by step (`drafts`).  Marches, and answers to an
+continuations. In the other moments picks change a sensible draft step by step (`drafts`). Marches, and answers to an
 attack, may be very many, so they are never listed in full.
 """
 

@@ -1,10 +1,10 @@
 """What a seat can reach: by a march on the map, C5, or by activating a force on the battleboard, C12 and C14.
 
 Every unit and leader moves at most once a turn, so this is what a seat can reach this turn, unless an activation before
-it changes the board: it fights, or makes room.  Numbers are of units that come by one activation; attrition may cost
-one of them, C6.  Marches that end where they began are left out.
+it changes the board: it fights, or makes room. Numbers are of units that come by one activation; attrition may cost
+one of them, C6. Marches that end where they began are left out.
 
-On the board forces go as they are ordered, because a die decides whether an order can be changed, C13.1.  Before orders
+On the board forces go as they are ordered, because a die decides whether an order can be changed, C13.1. Before orders
 are given a force can have any order, and before spells are cast also Fleet Feet or Transport.
 """
 

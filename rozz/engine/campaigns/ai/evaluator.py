@@ -29,7 +29,7 @@ TUNING: Mapping[int, Mapping[str, Any]] = {
 
 
 class CampaignsEvaluator(Evaluator):
-    """The evaluator for Campaigns of Ozz.  It caches the distances on the last map it was asked about."""
+    """The evaluator for Campaigns of Ozz. It caches the distances on the last map it was asked about."""
 
     def __init__(self) -> None:
         self._closed: frozenset[str] | None = None
@@ -180,7 +180,7 @@ def _size(command: Command) -> int:
 
 
 def _withdrawals(state: State, seat: str) -> Sequence[Command]:
-    """To stay; on the map also the alternatives.  Leaving a stand-alone battle loses it."""
+    """To stay; on the map also the alternatives. Leaving a stand-alone battle loses it."""
     listed = legal(state, seat) or ()
     return listed if state.land is not None else [each for each in listed if each == Say("stay")] or listed
 

@@ -1,7 +1,7 @@
 """Why a command is a good one, in sentences with rules: what a hint says of its plan.
 
-The search that found a plan knows only its worth.  These are the reasons that a player can check on the board: chances,
-strengths, distances, who can reach what.  Everything is public knowledge.
+The search that found a plan knows only its worth. These are the reasons that a player can check on the board: chances,
+strengths, distances, who can reach what. Everything is public knowledge.
 """
 
 from __future__ import annotations

@@ -20,7 +20,7 @@ def added(rows: Mapping[str, tuple[str, ...]], side: str, names: Iterable[str]) 
 
 
 def detach(work: Resolution, name: str) -> Force:
-    """Take a unit or leader from its force; returns the force as it was.  A leader without units is alone, C9.5."""
+    """Take a unit or leader from its force; returns the force as it was. A leader without units is alone, C9.5."""
     force = work.battle.by_unit[name]
     units = tuple(each for each in force.units if each != name)
     leaders = tuple(each for each in force.leaders if each != name)

@@ -1,4 +1,4 @@
-"""Commands of C22: well formed, but perhaps illegal.  `legality` judges them.
+"""Commands of C22: well formed, but perhaps illegal. `legality` judges them.
 
 A stack or a group is a tuple of names; the Bell comes right after its carrier, as it is written (`WREG1+Bell`).
 """
@@ -26,7 +26,7 @@ class Pass:
 
 @dataclass(frozen=True)
 class March:
-    """A stack moves along one or two links, or flies to `first`, C5.  `drop` and `take` happen in `first`."""
+    """A stack moves along one or two links, or flies to `first`, C5. `drop` and `take` happen in `first`."""
 
     stack: Names
     start: str

@@ -20,7 +20,7 @@ from rozz.engine.game import Outcome
 class Force:
     """A group, an independent unit, a lone leader or the garrison, C9.5.
 
-    The first leader leads.  `is_turned`: it is coordinated or coordinates (C13.2); `is_done`: it was activated.
+    The first leader leads. `is_turned`: it is coordinated or coordinates (C13.2); `is_done`: it was activated.
     """
 
     side: str
@@ -125,7 +125,7 @@ class Forced:
 class Battle:
     """A battle on the board; before it is fought, and in fast combat, everybody is in `waiting` (`muster`).
 
-    `rounds` is how many rounds of fast combat have been fought (−1: none), `tenths` what each side has rolled.  `left`,
+    `rounds` is how many rounds of fast combat have been fought (−1: none), `tenths` what each side has rolled. `left`,
     `lost` and `gone` are by side: off the board by movement, eliminated, where it has retreated.
     """
 
@@ -250,9 +250,9 @@ class Task(NamedTuple):
 class Holding:
     """Everything on the map outside a battle: who is where, control, razed centers, C2.
 
-    `places` is unit or leader → point, `marks` their marks: `!` moved, `~` retreated, `^` a Hero that has fought.  The
-    Bell is where its `carrier` is, else at `bell_at`.  `control` is the seat of each population center.  `order` names
-    for each side, in order, the seat that acts next, `at_turn` whose turn it is.  `tasks` are to be done before the
+    `places` is unit or leader → point, `marks` their marks: `!` moved, `~` retreated, `^` a Hero that has fought. The
+    Bell is where its `carrier` is, else at `bell_at`. `control` is the seat of each population center. `order` names
+    for each side, in order, the seat that acts next, `at_turn` whose turn it is. `tasks` are to be done before the
     step `resume`; `march` is the command of the moving stack.
     """
 

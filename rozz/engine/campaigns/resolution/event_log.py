@@ -1,4 +1,4 @@
-"""Receives the events of a moment: EventLog keeps them, NullLog drops them.  The result of the moment is the same."""
+"""Receives the events of a moment: EventLog keeps them, NullLog drops them. The result of the moment is the same."""
 
 from __future__ import annotations
 

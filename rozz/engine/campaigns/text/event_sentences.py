@@ -152,7 +152,7 @@ def _before_battle(event: Event, who: Fact) -> Said | None:
 def _ordered(
     who: Fact, orders: Iterable[tuple[str, str]], guards: Sequence[tuple[tuple[str, str], str]]
 ) -> Said:
-    """Who advances and who goes back; all others stand.  Guards are (flank, unit) and their space."""
+    """Who advances and who goes back; all others stand. Guards are (flank, unit) and their space."""
     forces = {order: [force for force, each in orders if each == order] for order in "AB"}
     advancing, returning = units_named(forces["A"]), units_named(forces["B"])
     if forces["A"] and forces["B"]:

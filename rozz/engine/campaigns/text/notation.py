@@ -1,4 +1,4 @@
-"""Notation of C22: texts ↔ commands, inverses of each other.  `write` gives the canonical form.
+"""Notation of C22: texts ↔ commands, inverses of each other. `write` gives the canonical form.
 
 Letter case, spaces and hyphens are ignored, so names are searched for in a text without them.
 """

@@ -1,7 +1,7 @@
 """What a device knows about a match by link, and the rules of the current turn.
 
-`Contents` is what a link says; `Opened` is that and nothing more.  A `Ledger` has been checked: only `link_replay`,
-`link_merge` and `link_steps` make one.  See docs/links.md, "A turn".
+`Contents` is what a link says; `Opened` is that and nothing more. A `Ledger` has been checked: only `link_replay`,
+`link_merge` and `link_steps` make one. See docs/links.md, "A turn".
 """
 
 from __future__ import annotations
@@ -101,7 +101,7 @@ class Ledger:
 
     @cached_property
     def skipped(self) -> str:
-        """The seat that all others skip in the current turn, or empty.  Each seat can vote to skip only one."""
+        """The seat that all others skip in the current turn, or empty. Each seat can vote to skip only one."""
         for seat in self.owing:
             voters = self.voters(seat)
             if voters and voters <= set(self.contents.skips.get(seat, ())):
@@ -123,7 +123,7 @@ class Ledger:
     def rekeyed(self) -> bytes:
         """The new key for the skipped seat to play on with, or empty.
 
-        All voters who play on name the same key.  A seat that resigns in this turn does not count: otherwise a single
+        All voters who play on name the same key. A seat that resigns in this turn does not count: otherwise a single
         remaining seat could choose who plays the other.
         """
         resigning = {each.seat for each in self.contents.of_turn(self.contents.turn) if isinstance(each, Resign)}

@@ -1,6 +1,6 @@
-"""Merges an opened link.  Links come in any order, twice, or through somebody else; knowledge only grows.
+"""Merges an opened link. Links come in any order, twice, or through somebody else; knowledge only grows.
 
-If two ledgers diverge, the envelopes of both are put through the rules of the turn where they diverge.  See
+If two ledgers diverge, the envelopes of both are put through the rules of the turn where they diverge. See
 docs/links.md, "Opening a link".
 """
 
@@ -30,8 +30,8 @@ class Merged:
     """The result of a merge.
 
     "forked" means that a seat, or all of them, signed two contradictory statements: `proof` holds two of them, if
-    known.  `replaced` is the first finished turn that differs from what was known here before because the others
-    skipped a seat; 0 for none.  `text` says what contradicts what; otherwise it is empty.
+    known. `replaced` is the first finished turn that differs from what was known here before because the others
+    skipped a seat; 0 for none. `text` says what contradicts what; otherwise it is empty.
     """
 
     ledger: Ledger
@@ -55,7 +55,7 @@ async def merge(
 ) -> Merged:
     """Add an opened link to what is known; raises Refused and changes nothing if the link is not valid.
 
-    `own` are the seats whose keys are on this device.  With `minds` the decisions of computer players are recomputed.
+    `own` are the seats whose keys are on this device. With `minds` the decisions of computer players are recomputed.
     """
     contents = opened.contents
     if mine is None:
@@ -181,7 +181,7 @@ def _can_go_back(ledger: Ledger, turn: int) -> bool:
 def _is_held_back(before: Ledger, ahead: Ledger, turn: int, own: Collection[str]) -> bool:
     """Whether a vote of this device holds back a turn that counts the seat it would skip.
 
-    Until another voter keeps that seat the skip may still complete.  If the turn skips a different seat it cannot.
+    Until another voter keeps that seat the skip may still complete. If the turn skips a different seat it cannot.
     """
     if ahead.contents.turns[turn - 1].skipped:
         return False

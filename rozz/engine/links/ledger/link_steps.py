@@ -74,8 +74,8 @@ async def create(
 ) -> Ledger:
     """Create a match that others can join: a signed INVITE.
 
-    `plays` maps a color to here, link (the default), passive or `computer:LEVEL`.  `shipped_as` is the name of a
-    shipped scenario; without it the scenario travels in every link.  `secret` must come from a secure random source and
+    `plays` maps a color to here, link (the default), passive or `computer:LEVEL`. `shipped_as` is the name of a
+    shipped scenario; without it the scenario travels in every link. `secret` must come from a secure random source and
     be used for no other match.
     """
     if len(secret) != SECRET_BYTES:

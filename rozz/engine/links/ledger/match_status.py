@@ -17,7 +17,7 @@ class Standing:
     """`turn` is the current turn; `may` are kinds of envelopes, `may_skip` the seats that may be skipped.
 
     State "shown": this seat's commands are open while others still owe theirs. "looking on": a spectator, or a seat
-    that owes nothing, is skipped or has resigned.  `may_keep` are the seats that others want to skip and this one may
+    that owes nothing, is skipped or has resigned. `may_keep` are the seats that others want to skip and this one may
     keep.
     """
 

@@ -11,7 +11,7 @@ def chance_of(ledger: Ledger) -> tuple[bytes, ...]:
     """The sources of randomness of the current turn, once all have shown: z and salt of each seat that showed.
 
     A seat that seals chooses its salt before it knows another's, and every z is in everybody's Z, so nobody controls a
-    roll.  A seat that is alone in a turn (all others skipped or resigned) makes its dice alone.
+    roll. A seat that is alone in a turn (all others skipped or resigned) makes its dice alone.
     """
     shown = ledger.shown
     salts = (shown[seat].salt if seat in shown else b"" for seat in ledger.contents.colours)

@@ -1,7 +1,7 @@
 """Which encodings of Ed25519 keys and signatures are accepted, RFC 8032: the same everywhere, whatever the library.
 
 Libraries differ on points of small order, on keys outside the subgroup of prime order, and on non-canonical encodings:
-one would verify what another refuses, and devices would hold different matches.  No honest device makes any of these,
+one would verify what another refuses, and devices would hold different matches. No honest device makes any of these,
 so they are refused before verifying.
 """
 

@@ -1,6 +1,6 @@
 """The signed envelopes of turn links: what each says, what is hashed, and what is signed.
 
-Values only.  `setup_wire` and `turn_wire` turn them into bytes, `link_replay` checks them.
+Values only. `setup_wire` and `turn_wire` turn them into bytes, `link_replay` checks them.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ def minds_of(plays: str) -> int:
 class Invite:
     """What is to be played and by whom; `seats` are (color, how it is played).
 
-    The scenario is given by name and hash of its `content`, or `inline` holds its whole JSON text.  `token` is the hash
+    The scenario is given by name and hash of its `content`, or `inline` holds its whole JSON text. `token` is the hash
     of 16 random bytes that START reveals.
     """
 
@@ -119,7 +119,7 @@ class Start:
 class Seal:
     """Commits a seat to commands that nobody else can read.
 
-    `z` is their hash.  `box` holds the commands, encrypted for the seat itself; `digest` is H("box", box), which is all
+    `z` is their hash. `box` holds the commands, encrypted for the seat itself; `digest` is H("box", box), which is all
     that others need, so an old SEAL travels without its box.
     """
 
@@ -140,8 +140,8 @@ class Seal:
 class Show:
     """A seat's commands, open, after all are bound.
 
-    `seals` are the z of the other seats as this seat knew them, in seat order.  Together with its own z they make Z,
-    which is signed.  So a SHOW without an earlier SEAL seals and opens at once: its z is in Z like any other.  `minds`
+    `seals` are the z of the other seats as this seat knew them, in seat order. Together with its own z they make Z,
+    which is signed. So a SHOW without an earlier SEAL seals and opens at once: its z is in Z like any other. `minds`
     is the version of the computer players on its device; 0 in a match without them.
     """
 
@@ -229,7 +229,7 @@ class Keep:
 class Return:
     """A request from somebody who lost the key of a seat: the others should vote to give it a new `key`.
 
-    Signed with the new key.  Like a JOIN it changes nothing by itself, and anybody can write one.
+    Signed with the new key. Like a JOIN it changes nothing by itself, and anybody can write one.
     """
 
     turn: int

@@ -1,6 +1,6 @@
 """What this device has signed in the last turns, so that it never signs something that contradicts it.
 
-A skip that completes late takes a turn back, and a restored match may lack what was signed since.  The ledger alone is
+A skip that completes late takes a turn back, and a restored match may lack what was signed since. The ledger alone is
 then not enough, so the device remembers its own signatures.
 """
 

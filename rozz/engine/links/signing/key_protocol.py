@@ -1,6 +1,6 @@
 """The operations that turn links need from secret keys, implemented by WebCrypto in the page and a library elsewhere.
 
-All of it is asynchronous because WebCrypto is.  A secret is 32 bytes from a secure random source; everything else
+All of it is asynchronous because WebCrypto is. A secret is 32 bytes from a secure random source; everything else
 derives from it.
 """
 
@@ -28,7 +28,7 @@ class KeysUnavailable(Fault):
 
 
 class Keys(Protocol):
-    """The seven operations with keys; bytes in, bytes out.  Each may raise `KeysUnavailable`."""
+    """The seven operations with keys; bytes in, bytes out. Each may raise `KeysUnavailable`."""
 
     async def public_key(self, secret: bytes) -> bytes:
         """The 32 bytes of the Ed25519 public key; its seed is `derive(secret, SIGNING)`."""

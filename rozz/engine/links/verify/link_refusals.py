@@ -14,7 +14,7 @@ Kind = Literal[
 
 
 class Refused(BadLink):
-    """A link that was read and is refused.  `why` is the part of the message that says what is wrong."""
+    """A link that was read and is refused. `why` is the part of the message that says what is wrong."""
 
     def __init__(self, kind: Kind, text: Text, why: Text = "") -> None:
         super().__init__(plain_text(text))

@@ -1,6 +1,6 @@
 """The only way in: a link becomes a ledger if its signatures hold and replaying its turns gives what it claims.
 
-A finished turn that still has its envelopes goes through the same rules as the current turn.  One without is believed
+A finished turn that still has its envelopes goes through the same rules as the current turn. One without is believed
 only if every seat that took part in it has signed something later, since that covers T of the turn.
 """
 
@@ -329,7 +329,7 @@ def _dice(ledger: Ledger, turn: FinishedTurn) -> Dice:
 def as_claimed(before: Ledger, turn: FinishedTurn, given: tuple[Envelope, ...]) -> tuple[Envelope, ...]:
     """The envelopes of a turn, without envelopes of self-contradicting seats that disagree with the link.
 
-    Two honest devices may hold different halves of such a contradiction; each goes on with what it saw first.  A vote
+    Two honest devices may hold different halves of such a contradiction; each goes on with what it saw first. A vote
     of such a seat, or a RESIGN that frees it from voting, counts if the turn could not have ended without it.
     """
     resigned = {each.seat for each in given if isinstance(each, Resign)} & set(turn.resigned)

@@ -1,7 +1,7 @@
 """Players' names: what they may contain, and which two look alike.
 
-An invisible character would make one name look like another.  `name_fault` judges a name on the device where somebody
-joins, and `alike` where the match is started.  Both use this Python's Unicode tables, which grow from version to
+An invisible character would make one name look like another. `name_fault` judges a name on the device where somebody
+joins, and `alike` where the match is started. Both use this Python's Unicode tables, which grow from version to
 version, so links are only held to `frozen_fault`, which is the same on every Python.
 """
 

@@ -1,1 +1,1 @@
-"""A link's contents down to bytes and letters.  Decides nothing about trust; `verify` does."""
+"""A link's contents down to bytes and letters. Decides nothing about trust; `verify` does."""

@@ -10,7 +10,7 @@ class Writing:
     """Writes fields one after another.
 
     `deflated` is the compressed scenario of the link that was read: another zlib may compress the same text
-    differently.  `packed` are its packed commands: their packing is unique, so it need not be made again.
+    differently. `packed` are its packed commands: their packing is unique, so it need not be made again.
     """
 
     def __init__(self, deflated: bytes = b"", packed: bytes = b"") -> None:

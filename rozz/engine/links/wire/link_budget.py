@@ -1,6 +1,6 @@
 """How much a seat may say: per turn, and per match an equal share of what a link can hold.
 
-All commands count, even void ones, which are free in the game.  A seat can only use up its own share.
+All commands count, even void ones, which are free in the game. A seat can only use up its own share.
 """
 
 from __future__ import annotations

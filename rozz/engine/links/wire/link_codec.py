@@ -61,7 +61,7 @@ def _written(contents: Contents, deflated: bytes = b"", packed: bytes = b"") -> 
 
 
 def read(text: str, game_named: GameNamed, scenario_named: ScenarioNamed) -> Opened | ReadonlyMatch:
-    """Decode a link.  Raises BadLink, and nothing else."""
+    """Decode a link. Raises BadLink, and nothing else."""
     letter, data = from_text(text)
     if len(data) > LARGEST_BYTES:
         raise Refused("too large", said("links-too-large"))
@@ -90,7 +90,7 @@ def write_readonly(match: Match, shipped_as: str = "", shipped: Any = None, opti
     """The text of a read-only link of the finished turns.
 
     `shipped_as` is the name of the shipped scenario `shipped` from which the played one was made with the options.
-    Without this name the link contains the whole scenario.  Raises BadOrders if the link is too large.
+    Without this name the link contains the whole scenario. Raises BadOrders if the link is too large.
     """
     game = match.game
     if shipped_as:

@@ -40,9 +40,9 @@ SKIPS_KEPT = 3
 class FinishedTurn:
     """A finished turn: the commands of the seats that gave any, and who was skipped, resigned, was unreadable.
 
-    `rolls` are the results of its dice.  `computed` are commands of computer players, decided by their version `minds`
-    (0: no computer player).  `rekeyed` is the key by which the skipped seat plays from the next turn on, if the others
-    have agreed on one.  `shown` are the seats that showed, even without commands; replaying finds them.
+    `rolls` are the results of its dice. `computed` are commands of computer players, decided by their version `minds`
+    (0: no computer player). `rekeyed` is the key by which the skipped seat plays from the next turn on, if the others
+    have agreed on one. `shown` are the seats that showed, even without commands; replaying finds them.
     """
 
     orders: Mapping[str, tuple[Any, ...]]
@@ -60,9 +60,9 @@ class FinishedTurn:
 class Contents:
     """What a link says about a match; `chain` is T(0), T(1) … of its turns.
 
-    Before START `joins` are all that are known, afterwards those chosen, in seat order.  `envelopes` are those of the
+    Before START `joins` are all that are known, afterwards those chosen, in seat order. `envelopes` are those of the
     current turn, of each finished turn until all who took part in it have signed something later, the latest of each
-    seat by each of its keys, and proofs.  Signatures of INVITE, JOIN and START that a later one covers are empty.
+    seat by each of its keys, and proofs. Signatures of INVITE, JOIN and START that a later one covers are empty.
     `returns` are requests for a new key for a seat.
     """
 
@@ -338,7 +338,7 @@ def _kept(contents: Contents) -> tuple[Envelope, ...]:
 def _is_open_vote(contents: Contents, envelope: Envelope) -> bool:
     """Whether a vote of a finished turn is still needed.
 
-    A seat that was skipped recently may not know it, and the votes show it who has signed two things.  A seat that
+    A seat that was skipped recently may not know it, and the votes show it who has signed two things. A seat that
     voted in vain goes on only when it learns that another has kept the seat.
     """
     if not isinstance(envelope, Skip | Keep) or envelope.turn >= contents.turn:
@@ -394,7 +394,7 @@ def _slot(contents: Contents, given: Iterable[Envelope]) -> list[Envelope]:
 def _resigns(resigns: list[Resign]) -> list[Resign]:
     """The RESIGNs of one seat to keep: the first for each vote, or lack of one, that somebody may rely on.
 
-    That is a vote to skip a seat, to keep it, or no vote about it; and two are a proof.  So at most three for each
+    That is a vote to skip a seat, to keep it, or no vote about it; and two are a proof. So at most three for each
     other seat, and two, however many of the seat's RESIGNs are known and in whatever order they came.
     """
     ordered = sorted(resigns, key=lambda each: (each.fields(), each.signature))

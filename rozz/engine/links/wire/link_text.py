@@ -1,7 +1,7 @@
 """The bytes of a link ↔ its text; and finding that text in a pasted message.
 
 A text is a version letter; two characters for its length (of the part after the checksum, modulo 4,096); six for the
-CRC-32 of letter, length and the rest; and the rest: the bytes in base64url without padding.  The length at the front
+CRC-32 of letter, length and the rest; and the rest: the bytes in base64url without padding. The length at the front
 distinguishes a link that was cut off from one that was changed, and finds its end among other words.
 """
 

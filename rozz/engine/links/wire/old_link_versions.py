@@ -1,6 +1,6 @@
 """Matches by link with the letters A and B: their links no longer open, and saved ones can only be viewed.
 
-Those letters had other signatures and other rules about who is bound to what, so nobody can play on in them.  The
+Those letters had other signatures and other rules about who is bound to what, so nobody can play on in them. The
 players and the finished turns are read without checking signatures.
 """
 

@@ -1,6 +1,6 @@
 """A match ↔ the bytes of a read-only link: the players and the finished turns, unsigned.
 
-For spectators, and for matches that were never played by link.  It leaves out what `sight` hides.
+For spectators, and for matches that were never played by link. It leaves out what `sight` hides.
 """
 
 from __future__ import annotations

@@ -126,7 +126,7 @@ def read_rules(reading: Reading) -> int:
 def read_invite(
     reading: Reading, game_named: GameNamed, scenario_named: ScenarioNamed
 ) -> tuple[Contents, bool, bytes]:
-    """The contents of an INVITE with its scenario; whether there is a START, and what it reveals.  Raises Refused."""
+    """The contents of an INVITE with its scenario; whether there is a START, and what it reveals. Raises Refused."""
     game, shipped, inline, scenario, options = read_scenario(reading, game_named, scenario_named)
     rules = read_rules(reading)
     seats = tuple((seat.colour, read_plays(reading, seat.is_passive)) for seat in game.seats(scenario))

@@ -1,1 +1,1 @@
-"""RosenKreuz for computer players: its game tree, and the value of a position.  It contains no rules."""
+"""RosenKreuz for computer players: its game tree, and the value of a position. It contains no rules."""

@@ -1,7 +1,7 @@
 """All legal moves of a position with the boards after each, K4 to K8: the gate of every move, built for speed.
 
 A piece of one color sees four sets: `mine`, those of its color and side; `mates`, of its side and the other color;
-`foes`, opposing ones of its color; `rivals`, opposing ones of the other color.  Its groups consist of mine and foes; it
+`foes`, opposing ones of its color; `rivals`, opposing ones of the other color. Its groups consist of mine and foes; it
 may replace rivals.
 """
 
@@ -45,7 +45,7 @@ def made(side: Side, boards: Boards, with_quiet: bool = True) -> list[Made]:
     """Every legal move, K4 to K8; without `with_quiet` only captures and a few more.
 
     No group is unbalanced before a move, so a movement changes groups only if the piece leaves a mixed one, arrives
-    next to one or next to an opposing piece of its color, or replaces a piece.  All others simply move.
+    next to one or next to an opposing piece of its color, or replaces a piece. All others simply move.
     """
     own = boards[0] | boards[1]
     empty = ALL ^ own ^ boards[2] ^ boards[3]

@@ -1,7 +1,7 @@
 """Groups and their captures: K3, the minor capture K6, the major capture K7.
 
 A group is of one color, so these functions handle one color: `ours` and `theirs` are the two sides' pieces of that
-color.  Neither K3 nor K7 depends on who moves.
+color. Neither K3 nor K7 depends on who moves.
 """
 
 from __future__ import annotations

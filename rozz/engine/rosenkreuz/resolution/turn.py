@@ -1,6 +1,6 @@
 """Plays a move and records its events, K4 to K9: movement, captures, attainment, captures after it, the end.
 
-`after` plays it without events.  The events describe the same captures that `moves` makes.
+`after` plays it without events. The events describe the same captures that `moves` makes.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def after(state: State, orders: Orders) -> State:
 
 
 def resolve(state: State, orders: Orders) -> Played:
-    """Play a move.  A void one changes nothing, and the seat is still to move."""
+    """Play a move. A void one changes nothing, and the seat is still to move."""
     verdicts = {seat: judge(state, seat, orders.get(seat, ())) for seat in SEATS}
     seat = state.position.to_move
     ended = after(state, orders)

@@ -1,1 +1,1 @@
-"""Commands and events as text, and text as commands.  Decides nothing about the rules."""
+"""Commands and events as text, and text as commands. Decides nothing about the rules."""

@@ -1,6 +1,6 @@
 """Commands ↔ their texts, inverses of each other: `c3-c4`, `c3xc4`, `c7-c8*f5>b1`, and `resign`.
 
-Case and spaces are ignored, and the `-` between two squares is optional.  Legality is not checked here.
+Case and spaces are ignored, and the `-` between two squares is optional. Legality is not checked here.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ def parse(text: str) -> Command:
 
 
 def parse_move(text: str, is_free: bool = False) -> Move:
-    """The move in a text; raises BadText.  If `is_free`, no sign is needed between the squares."""
+    """The move in a text; raises BadText. If `is_free`, no sign is needed between the squares."""
     if len(text) > LONGEST_TEXT:
         raise BadText(said("rosenkreuz-typed-too-long"), LONGEST_TEXT)
     reader = _Reader(text)

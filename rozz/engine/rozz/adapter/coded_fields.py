@@ -1,7 +1,7 @@
 """The fields of Rozz's commands as choices for a coder: words, numbers, tiles, distances.
 
-They depend on the board, the catalog, and the seat's earlier orders.  Tiles and items are in alphabetical order, so the
-order in which a scenario was written does not matter.  All numbers here belong to the version letter of a link.
+They depend on the board, the catalog, and the seat's earlier orders. Tiles and items are in alphabetical order, so the
+order in which a scenario was written does not matter. All numbers here belong to the version letter of a link.
 """
 
 from __future__ import annotations

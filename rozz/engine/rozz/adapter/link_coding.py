@@ -1,7 +1,7 @@
 """How Rozz's commands are packed into links: field by field, each predicted from the ones before.
 
 The model depends on the board, the catalog and the seat's earlier orders, never on a position, so void commands have a
-code too.  Exactly what notation can write has a code.  All numbers here belong to the version letter of a link.
+code too. Exactly what notation can write has a code. All numbers here belong to the version letter of a link.
 """
 
 from __future__ import annotations

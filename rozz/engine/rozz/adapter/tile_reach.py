@@ -1,8 +1,8 @@
 """What a seat can get where this turn, R5 and R8, if nobody else gives commands.
 
-Moves follow from range, formation and load.  A striker has to be there after combat, R8.1, so the fight is played where
-it meets enemies.  More of a seat's own pieces never help its enemies in combat, so only the largest forces that a
-number of commands can bring are examined.  Purchases do not matter: what can be bought into a tile takes no part in the
+Moves follow from range, formation and load. A striker has to be there after combat, R8.1, so the fight is played where
+it meets enemies. More of a seat's own pieces never help its enemies in combat, so only the largest forces that a
+number of commands can bring are examined. Purchases do not matter: what can be bought into a tile takes no part in the
 fights that cost strikers there.
 """
 

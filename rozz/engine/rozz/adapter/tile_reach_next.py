@@ -1,10 +1,10 @@
 """What a seat can get where next turn, by way of one tile, if nobody else gives commands.
 
-This turn every command brings something to that tile, by a move or a purchase.  Next turn something goes on from there:
-one move, one strike, or one move and then a strike by the mover or its cargo.  It has to survive this turn's combat.
+This turn every command brings something to that tile, by a move or a purchase. Next turn something goes on from there:
+one move, one strike, or one move and then a strike by the mover or its cargo. It has to survive this turn's combat.
 
 What needs a fight next turn is left out: nothing strikes out of a tile where it meets enemies, or a defense that others
-may hold; and nothing is bought where a fight is possible.  A seat has as many commands next turn as this turn, the
+may hold; and nothing is bought where a fight is possible. A seat has as many commands next turn as this turn, the
 match does not end in between, and what production adds is left out.
 """
 
@@ -188,7 +188,7 @@ class _Ahead(Reaching):
     def _enough(self, stack: Stack) -> Numbers:
         """For each item how many are enough in a tile: more of them change neither who is left nor what is destroyed.
 
-        An item loses at most what opposing pieces can destroy, and needs no more than they are to destroy them.  Empty
+        An item loses at most what opposing pieces can destroy, and needs no more than they are to destroy them. Empty
         if the catalog has fights in which that is not so.
         """
         if not self._has_plain_fights:

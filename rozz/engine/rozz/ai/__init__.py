@@ -1,1 +1,1 @@
-"""Rozz for computer players: candidate plans, and the value of a position.  It contains no rules."""
+"""Rozz for computer players: candidate plans, and the value of a position. It contains no rules."""

@@ -1,6 +1,6 @@
 """What the next turn may bring between two seats: missiles that no shield stops, armor beside foot, forces near home.
 
-A seat's dangers are what the other seat can do.  Other features (who could capture what, who has more of everything)
+A seat's dangers are what the other seat can do. Other features (who could capture what, who has more of everything)
 did not predict results any better: docs/notes/computers-value.md.
 """
 

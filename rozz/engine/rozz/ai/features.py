@@ -1,6 +1,6 @@
 """Features of a position for each seat: the numbers that computer players weigh, as plain sums and roots.
 
-It knows traits and the objective's kind.  `weights.py` has the weight of each number.
+It knows traits and the objective's kind. `weights.py` has the weight of each number.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ PLAIN: tuple[str, ...] = (
     "aim_foot", "aim_price", "lift", "shield", "traps", "garrison", "exposed_foot", "exposed_heavy", "works_near",
     "goal", "goal_near", "government",
 )  # fmt: skip
-#: All features in the order of every row of weights.  The dangers are counted between two seats only.
+#: All features in the order of every row of weights. The dangers are counted between two seats only.
 NAMES: tuple[str, ...] = (*PLAIN, *dangers.NAMES)
 
 #: More money in hand, or more income, has no additional value: there are too few commands to spend it.

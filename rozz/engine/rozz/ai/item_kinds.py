@@ -1,4 +1,4 @@
-"""Classifies the items of a catalog for computer players, by traits alone.  No item is known by name."""
+"""Classifies the items of a catalog for computer players, by traits alone. No item is known by name."""
 
 from __future__ import annotations
 

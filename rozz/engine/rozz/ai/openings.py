@@ -1,8 +1,8 @@
 """How to begin the shipped scenarios for two: plans for the first turns and how often to play each, as data.
 
-A line is what one seat does in its first turns, whatever the other does.  `python -m training.openings` finds first
+A line is what one seat does in its first turns, whatever the other does. `python -m training.openings` finds first
 turns and `python -m training.lines` whole lines: they are played against each other, each game is played on by the
-strongest level, and regret matching solves the table of results.  What beats this mixture becomes a line as well.
+strongest level, and regret matching solves the table of results. What beats this mixture becomes a line as well.
 The results are in docs/notes/computers-openings.md and docs/notes/computers-by-heart.md.
 """
 
@@ -29,7 +29,7 @@ Line = tuple[int, tuple[Plan, ...]]
 class Book:
     """How to begin a scenario.
 
-    `turns` is how many turns have a wider table where no line is played.  `margin` is how much worse than the best
+    `turns` is how many turns have a wider table where no line is played. `margin` is how much worse than the best
     that is found in the position a plan of a later turn than the first may be; 1 means that it is played in any case.
     """
 
@@ -135,8 +135,8 @@ def book_of(scenario: Scenario) -> Book:
 def next_plans(state: State, seat: str, ranks: Ranks) -> Sequence[tuple[int, Plan]]:
     """What the lines of the scenario's book do now, on the seat's side of the board, each with its weight.
 
-    A line counts as begun if the seat has exactly what the line alone leads to, whatever the other seat has.  An empty
-    plan stands for a line that has ended or is illegal here.  Empty if no line was begun.
+    A line counts as begun if the seat has exactly what the line alone leads to, whatever the other seat has. An empty
+    plan stands for a line that has ended or is illegal here. Empty if no line was begun.
     """
     scenario = state.scenario
     book = book_of(scenario)

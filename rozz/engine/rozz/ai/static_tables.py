@@ -88,7 +88,7 @@ class StaticTables:
         """The order of the tiles from a seat's view, which decides between places of equal worth.
 
         Tiles closer to others' homes come first, then those closer to its own, then by what is there at the start, then
-        by all this for the neighbors.  Names only decide between tiles that do not differ otherwise, so on a symmetric
+        by all this for the neighbors. Names only decide between tiles that do not differ otherwise, so on a symmetric
         board both seats see the same order.
         """
         neighbours = self.scenario.board.neighbours

@@ -1,6 +1,6 @@
 """The weight of each feature of a position, by objective, and how each row was made: data.
 
-`rozz arena --fit` makes new rows from games.  A row is accepted only after a match against the previous one.
+`rozz arena --fit` makes new rows from games. A row is accepted only after a match against the previous one.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ DUELS: Mapping[str, Mapping[str, float]] = {
 
 _BY_HAND: Mapping[str, Any] = {"way": "by hand", "from": "the row of headquarters, and what the objective counts"}
 
-#: How each row was made.  `foretold`: in what share of held-out positions the fitted row ranked the winner first.
+#: How each row was made. `foretold`: in what share of held-out positions the fitted row ranked the winner first.
 MADE: Mapping[str, Mapping[str, Any]] = {
     "headquarters": {
         "way": "blended",

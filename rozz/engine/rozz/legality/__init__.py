@@ -1,6 +1,6 @@
-"""The gate: commands become orders here or are void.  The phases carry out orders and do no legality checks.
+"""The gate: commands become orders here or are void. The phases carry out orders and do no legality checks.
 
-Predicates return a verdict early, under the rule's number.  What only the reveal shows is not judged here.
+Predicates return a verdict early, under the rule's number. What only the reveal shows is not judged here.
 """
 
 from rozz.engine.rozz.legality.admission import Admitted, Gate, Lost, admit

@@ -1,4 +1,4 @@
-"""Strikes as written: what may strike what and how far, R8.  What only the reveal shows is not judged here."""
+"""Strikes as written: what may strike what and how far, R8. What only the reveal shows is not judged here."""
 
 from __future__ import annotations
 

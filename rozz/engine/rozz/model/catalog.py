@@ -1,4 +1,4 @@
-"""The catalog: items described by traits.  This is the vocabulary; `catalog_reading.py` builds it from a mapping.
+"""The catalog: items described by traits. This is the vocabulary; `catalog_reading.py` builds it from a mapping.
 
 Rules ask for traits, never for the name of an item.
 """
@@ -78,7 +78,7 @@ class Yields:
 
 @dataclass(frozen=True)
 class Item:
-    """An entry of the catalog.  `cost` None means not for sale; `limit` or `carries` None means any number."""
+    """An entry of the catalog. `cost` None means not for sale; `limit` or `carries` None means any number."""
 
     abbreviation: str
     name: str

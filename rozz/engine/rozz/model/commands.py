@@ -1,4 +1,4 @@
-"""Commands: what a player wrote, well formed but perhaps illegal.  Only `legality` turns them into orders."""
+"""Commands: what a player wrote, well formed but perhaps illegal. Only `legality` turns them into orders."""
 
 from __future__ import annotations
 

@@ -70,7 +70,7 @@ EMPTY: Stack = {}
 class Pile(dict[Piece, int]):
     """A stack that caches what was `answered` about it with a catalog.
 
-    Code that changes which pieces are in it, or the number of a yielding one, must set `answered` to None.  All other
+    Code that changes which pieces are in it, or the number of a yielding one, must set `answered` to None. All other
     answers depend only on which pieces are there, so a copy in which only other numbers differ may share them.
     """
 

@@ -50,7 +50,7 @@ def perform(state: State, steps: Steps, field: Field, sink: EventSink, among: Co
 def _arenas(state: State, field: Field, contested: Collection[str]) -> list[Arena]:
     """The contested tiles, each with the player whom its neutral defenses serve.
 
-    That is the occupier before the moves, R6.2.  Only the occupier of a tile can buy into it, R4.1, so the purchases do
+    That is the occupier before the moves, R6.2. Only the occupier of a tile can buy into it, R4.1, so the purchases do
     not change who that is.
     """
     catalog, seats, held = state.scenario.catalog, state.scenario.players, state.position

@@ -1,4 +1,4 @@
-"""The move phase, R5: all legal moves at once.  Armies that swap tiles pass each other, R5.6."""
+"""The move phase, R5: all legal moves at once. Armies that swap tiles pass each other, R5.6."""
 
 from __future__ import annotations
 

@@ -117,7 +117,7 @@ def met_at_start(scenario: Scenario) -> tuple[str, ...]:
 
 
 def outcome(check: Check, resigned_after: frozenset[str]) -> Outcome | None:
-    """How the match ended with this turn, or None.  `resigned_after` includes the resignations of the turn, R12."""
+    """How the match ended with this turn, or None. `resigned_after` includes the resignations of the turn, R12."""
     objective = check.scenario.objective
     victors = winners(check)
     if victors:

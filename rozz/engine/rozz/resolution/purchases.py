@@ -47,7 +47,7 @@ def perform(state: State, admitted: Iterable[Admitted], field: Field, sink: Even
 
 
 def place(order: PurchaseOrder, field: Field, sink: EventSink) -> set[tuple[str, Piece]]:
-    """Place a purchase; an exclusive item destroys the same item of others, R4.6.  Returns the destroyed pieces."""
+    """Place a purchase; an exclusive item destroys the same item of others, R4.6. Returns the destroyed pieces."""
     piece, tile = order.piece, order.tile
     destroyed: set[tuple[str, Piece]] = set()
     if order.item.exclusive:

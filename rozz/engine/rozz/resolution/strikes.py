@@ -23,7 +23,7 @@ def muster(admitted: Iterable[Admitted], field: Field) -> list[Mustered]:
 
 
 def perform(scenario: Scenario, mustered: Sequence[Mustered], field: Field, sink: EventSink) -> tuple[str, ...]:
-    """Launch, counter and strike; remove everything together, R8.7.  Returns who activated a doomsday device, R10.6."""
+    """Launch, counter and strike; remove everything together, R8.7. Returns who activated a doomsday device, R10.6."""
     salvo = Salvo(scenario, field, sink)
     flying = salvo.counter(salvo.launch(mustered))
     for order in flying:

@@ -24,7 +24,7 @@ def moment(state: State) -> Moment:
 
 
 def resolve(state: State, orders: Orders) -> Played:
-    """Play one turn: commands in; verdicts, events and the five positions out.  `state` does not change."""
+    """Play one turn: commands in; verdicts, events and the five positions out. `state` does not change."""
     log = EventLog()
     given = _admitted(state, orders)
     ended = _played(state, given, log)

@@ -1,4 +1,4 @@
-"""The board while a turn is played.  It exists for one turn; the positions it returns never change."""
+"""The board while a turn is played. It exists for one turn; the positions it returns never change."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple
 from rozz.engine.rozz.model.catalog import Catalog
 from rozz.engine.rozz.model.position import EMPTY, MOST_PIECES, Change, Piece, Pile, Position, Product, Stack
 
-#: How many pieces have a mark, by tile.  Entries are replaced, never changed, because passages share them.
+#: How many pieces have a mark, by tile. Entries are replaced, never changed, because passages share them.
 Marks = dict[str, Mapping[Piece, int]]
 
 
@@ -29,8 +29,8 @@ class Passage(NamedTuple):
 class Field:
     """Counts, what was bought this turn (`fresh`), what entered by a move, and which tiles are `altered`.
 
-    Altered tiles hold different pieces now, or another number of a yielding one.  Elsewhere nobody can have met a new
-    enemy, and occupiers and yields are the same.  Every change is recorded in `changes`, if that list is given.
+    Altered tiles hold different pieces now, or another number of a yielding one. Elsewhere nobody can have met a new
+    enemy, and occupiers and yields are the same. Every change is recorded in `changes`, if that list is given.
 
     Stacks are copied when they are first written after a `position()`, so positions never change.
     """
@@ -146,7 +146,7 @@ class Field:
     def harvest(self, tile: str, made: tuple[Product, ...]) -> bool:
         """Put into a tile all that its pieces make, unless changes are recorded or it was changed this turn.
 
-        Returns whether it did.  The grown stack is cached with the old one, for the next play from there.
+        Returns whether it did. The grown stack is cached with the old one, for the next play from there.
         """
         stack = self._stacks[tile]
         if self._changes is not None or tile in self._writable or not isinstance(stack, Pile):

@@ -1,4 +1,4 @@
-"""Notation: command ↔ text, inverses of each other.  `write(parse(text))` is the canonical form.
+"""Notation: command ↔ text, inverses of each other. `write(parse(text))` is the canonical form.
 
 Nothing is guessed: text that does not parse is refused with its column and what was expected there.
 """
@@ -20,7 +20,7 @@ HIDDEN = "…"
 def parse(text: str, vocabulary: Vocabulary, hidden: bool = False) -> Command:
     """The command in a text.
 
-    Raises BadText with the column (from 1) and what was expected.  Only records contain messages whose text is
+    Raises BadText with the column (from 1) and what was expected. Only records contain messages whose text is
     `hidden`.
     """
     if len(text) > LONGEST_LINE:

@@ -35,7 +35,7 @@ _ARROW = OneOf((">", "->"))
 
 @dataclass(frozen=True)
 class Token:
-    """A word or a sign, and its first column, from 1.  The last token of a line is empty."""
+    """A word or a sign, and its first column, from 1. The last token of a line is empty."""
 
     text: str
     column: int

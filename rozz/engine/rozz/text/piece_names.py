@@ -1,6 +1,6 @@
 """The names of pieces: in a number, as a kind, and on their cards.
 
-Items of the standard catalog have names in every language.  Others go by their abbreviations, or by the names that
+Items of the standard catalog have names in every language. Others go by their abbreviations, or by the names that
 their scenario gives them.
 """
 
@@ -9,7 +9,7 @@ from __future__ import annotations
 from rozz.engine.rozz.model.catalog import Catalog, Item
 from rozz.engine.said import Said, Text, said
 
-#: The items of the standard catalog, and what they are called there.  A scenario can give an item another name.
+#: The items of the standard catalog, and what they are called there. A scenario can give an item another name.
 STANDARD = {
     "HQ": "Headquarters",
     "INF": "Infantry Division",

@@ -1,6 +1,6 @@
 """The report of a turn: a message for each event, and for each command that was not carried out.
 
-Made only when asked for.  The report is complete without a board, and reveals no secret to other players.
+Made only when asked for. The report is complete without a board, and reveals no secret to other players.
 """
 
 from __future__ import annotations

@@ -1,11 +1,11 @@
 """The protocol of turns as a small model: read it to learn the protocol, run it to check that it holds.
 
-`terms`      what is signed and hashed.  A hash is a term that holds its inputs; only the model looks inside.
-`protocol`   what an honest device does: R1 to R8, one function each, and opening a link.  `Rules` has a switch for
+`terms`      what is signed and hashed. A hash is a term that holds its inputs; only the model looks inside.
+`protocol`   what an honest device does: R1 to R8, one function each, and opening a link. `Rules` has a switch for
              each rule that prevents an attack.
-`world`      a match as a state space.  A state is what each honest device holds.  Dishonest seats and carriers have no
+`world`      a match as a state space. A state is what each honest device holds. Dishonest seats and carriers have no
              state: seats may sign anything with their own keys at any time; carriers may hand any signed statement to
-             any device, in any order, twice or never.  `Sign`, `Deliver`, `Hand`, `Tell` and `Restore` are the moves;
+             any device, in any order, twice or never. `Sign`, `Deliver`, `Hand`, `Tell` and `Restore` are the moves;
              `World.successors` yields them all.
 `symmetry`   states that differ only in the names of the seats are one.
 `explore`    breadth first through all states, so that the first violation has the shortest trace.
@@ -24,11 +24,11 @@
     I8  A seat gets a new key only by the votes of all others that play on, at least two.
 
 A statement is signed with the key that its seat has after its T; signed with another key, it is not a statement, so the
-model needs no signatures.  A seat with a new key is two devices, the old one and the new one: each can be honest,
+model needs no signatures. A seat with a new key is two devices, the old one and the new one: each can be honest,
 dishonest or lost by itself.
 
 The model explores how one more statement changes a device, not the effect of many statements in one link at once: such
-a link equals its statements one after another, since honest devices may take their time between them.  Bounds: seats,
+a link equals its statements one after another, since honest devices may take their time between them. Bounds: seats,
 turns, how many statements of dishonest seats honest devices learn of, how often honest players vote, resign or lose
 their device.
 """
