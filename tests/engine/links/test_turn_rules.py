@@ -433,6 +433,20 @@ def test_a_keep_releases_an_incomplete_vote():
         check_reads_back(device)
 
 
+def test_a_vote_in_vain_leaves_the_link_once_its_voter_plays_on():
+    red, blue, green = crossed()
+    blue.show()
+    exchange_links([red, blue, green])
+    for device in (blue, green):
+        device.seal("N:")
+    exchange_links([red, blue, green])
+    # RED has voted and has signed nothing since: others must still learn that BLUE keeps GREEN.
+    assert ("SKIP", "RED") in kinds(blue) and blue.ledger.contents.turn == 2
+    red.seal("N:")
+    exchange_links([red, blue, green])
+    assert ("SKIP", "RED") not in kinds(red) and red.ledger == blue.ledger == green.ledger
+
+
 def test_a_keep_by_the_skipped_seat_itself_releases_nothing():
     red, blue, green = crossed()
     blue.show()
