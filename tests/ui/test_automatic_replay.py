@@ -7,11 +7,12 @@ from dataclasses import replace
 import pytest
 
 from rozz.ui.features import page_addresses, settings_codec
-from rozz.ui.features.replay import replay_pace, replay_steps
+from rozz.ui.features.replay import replay_steps, step_durations
 from rozz.ui.i18n.texts import say, sentence
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import OfferShow, Remember, Sound, Wait
-from rozz.ui.state.model import PACES, Session, Settings
+from rozz.ui.state.model import Session, Settings
+from rozz.ui.state.replay_speeds import SPEEDS
 from rozz.ui.state.session_kinds import ReadOnly
 from rozz.ui.state.stages import REVEAL
 from tests.support.browser.drawings import played
@@ -84,7 +85,7 @@ def test_the_show_takes_four_to_eight_seconds_or_half_of_that(speed: int, least:
     stays = played_on(table)
     assert least - 10 <= sum(stays) <= most and len(stays) == last_of(table)
     assert table.session.step == last_of(table)
-    assert min(stays) >= replay_pace.LEAST_STAY * PACES[speed] / PACES[1]
+    assert min(stays) >= step_durations.LEAST_STAY * SPEEDS[speed] / SPEEDS[1]
 
 
 def shown_by_itself(game: str, turn: int) -> dict[str, tuple[int, int]]:
@@ -111,7 +112,7 @@ def test_a_step_stays_longer_if_more_happens_in_it() -> None:
 
 
 def test_fights_and_strikes_stay_longer_than_as_many_purchases() -> None:
-    quiet, march, clash, strike, _ = replay_pace.rhythm(
+    quiet, march, clash, strike, _ = step_durations.rhythm(
         [("", 2), ("march", 2), ("clash", 2), ("strike", 2), ("", 2)], 2
     )
     assert quiet < march < clash < strike
@@ -121,9 +122,9 @@ def test_fights_and_strikes_stay_longer_than_as_many_purchases() -> None:
 @pytest.mark.parametrize("lines", [1, 5, 40])
 def test_a_turn_with_many_steps_or_lines_stays_within_its_bounds(seats: int, longest: int, lines: int) -> None:
     for fights in range(9):
-        stays = replay_pace.rhythm([("", lines), ("march", lines), *[("clash", lines)] * fights, ("", lines)], seats)
+        stays = step_durations.rhythm([("", lines), ("march", lines), *[("clash", lines)] * fights, ("", lines)], seats)
         assert sum(stays[:-1]) + 10 >= 4000 and sum(stays[:-1]) <= longest
-        assert min(stays) >= replay_pace.LEAST_STAY and max(stays) <= replay_pace.MOST_STAY
+        assert min(stays) >= step_durations.LEAST_STAY and max(stays) <= step_durations.MOST_STAY
 
 
 def test_steps_have_sounds_once_sound_is_on() -> None:
@@ -149,7 +150,7 @@ def test_a_manual_step_ends_the_show_and_play_keeps_the_readers_pace() -> None:
     assert not table.model.is_playing
     table.send(m.BeginShow())
     assert not table.model.is_playing, "a show that was offered late does not begin in the middle"
-    assert waits(table.send(m.PlayOn())) == [PACES[1]]
+    assert waits(table.send(m.PlayOn())) == [SPEEDS[1]]
 
 
 def test_a_screen_reader_hears_the_whole_turn_after_the_show() -> None:

@@ -17,14 +17,15 @@ from rozz.ui.app.update import update
 from rozz.ui.features.match_list import session_codec
 from rozz.ui.features.match_list.match_list import title_of
 from rozz.ui.features.navigation import path
-from rozz.ui.features.replay import replay_pace, replay_steps
+from rozz.ui.features.replay import replay_steps, step_durations
 from rozz.ui.features.table import table_votes
 from rozz.ui.features.table.table_votes import DRAW, TAKE_BACK
 from rozz.ui.games import face_of
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Copy, Focus, Follow, Remember, Save, Scroll, StayInSight, ToTop, Wait
-from rozz.ui.state.model import PACES, Model, Saved, Settings
+from rozz.ui.state.model import Model, Saved, Settings
+from rozz.ui.state.replay_speeds import SPEEDS
 from rozz.ui.views.shell import page_markup as pages
 from rozz.ui.views.widgets import pictures
 from rozz.ui.worker.turn_questions import Answered
@@ -50,7 +51,7 @@ def test_a_turn_plays_by_itself_to_its_end() -> None:
     steps = replay_steps.steps(table.session.match, 1)
     for step in range(1, len(steps)):
         (wait,) = (effect for effect in table.effects if isinstance(effect, Wait))
-        assert wait.milliseconds == PACES[1]
+        assert wait.milliseconds == SPEEDS[1]
         table.send(m.Tick(wait.beat))
         assert table.session.step == step
     assert not table.model.is_playing
@@ -94,11 +95,11 @@ def test_a_long_step_takes_more_beats_and_its_list_scrolls_along() -> None:
     assert numbers == [18, 6, 12, 6], "commands, purchases, moves, income"
     table.send(m.PlayOn())
     for step in range(len(steps) - 1):
-        beats = replay_pace.beats(numbers[step])
-        assert beats * replay_pace.READ_IN_A_BEAT >= numbers[step]
+        beats = step_durations.beats(numbers[step])
+        assert beats * step_durations.READ_IN_A_BEAT >= numbers[step]
         for part in range(beats):
             (wait,) = (effect for effect in table.effects if isinstance(effect, Wait))
-            assert (table.session.step, wait.milliseconds) == (step, PACES[1])
+            assert (table.session.step, wait.milliseconds) == (step, SPEEDS[1])
             assert ToTop("slip-body", part / beats) in table.effects
             table.send(m.Tick(wait.beat))
     assert not table.model.is_playing
@@ -114,9 +115,9 @@ def test_a_spectator_need_not_wait_until_everything_is_read() -> None:
 
 @pytest.mark.parametrize("sentences", range(40))
 def test_the_time_of_a_step_grows_with_the_text_to_read(sentences: int) -> None:
-    few, more = replay_pace.beats(sentences), replay_pace.beats(sentences + 1)
+    few, more = step_durations.beats(sentences), step_durations.beats(sentences + 1)
     assert 1 <= few <= more <= few + 1
-    assert more * replay_pace.READ_IN_A_BEAT > sentences
+    assert more * step_durations.READ_IN_A_BEAT > sentences
 
 
 def test_a_step_is_read_from_its_top_with_its_places_in_sight() -> None:
@@ -270,7 +271,7 @@ def test_the_replay_speed_is_remembered() -> None:
     table = revealed_table().send(m.SetSpeed(2))
     assert Remember(Settings(speed=2)) in table.effects
     table.send(m.PlayOn())
-    assert any(isinstance(effect, Wait) and effect.milliseconds == PACES[2] for effect in table.effects)
+    assert any(isinstance(effect, Wait) and effect.milliseconds == SPEEDS[2] for effect in table.effects)
 
 
 def test_history_lists_every_turn_and_hides_the_draft() -> None:

@@ -10,7 +10,7 @@ from rozz.engine.errors import BadScenario
 from rozz.engine.game import Line, Moment, Names, Offer, Option, Outcome, Played, Reach, Rules, Seat, Verdict
 from rozz.engine.rosenkreuz import counting
 from rozz.engine.rosenkreuz.adapter import offers
-from rozz.engine.rosenkreuz.legality import refusals
+from rozz.engine.rosenkreuz.legality import legality
 from rozz.engine.rosenkreuz.model.scenario import GAME, Scenario, read_scenario
 from rozz.engine.rosenkreuz.model.sides import SEATS
 from rozz.engine.rosenkreuz.model.state import State
@@ -103,7 +103,7 @@ class RosenKreuz:
 
     def judge(self, state: State, seat: str, commands: Sequence[Command]) -> tuple[Verdict, ...]:
         """Whether each command is legal, and why not."""
-        return refusals.judge(state, seat, commands)
+        return legality.judge(state, seat, commands)
 
     def after(self, state: State, orders: turn.Orders, dice: Dice) -> State:
         """The state after a move."""
@@ -131,7 +131,7 @@ class RosenKreuz:
 
     def explain(self, verdict: Verdict, name: str = "") -> Text:
         """Why a command was not carried out."""
-        return refusals.explain(verdict, name)
+        return legality.explain(verdict, name)
 
     def reach(self, state: State, seat: str) -> Reach:
         """The squares that the side's pieces can land on, and where they take something."""

@@ -12,7 +12,8 @@ from rozz.ui.features.opponents.own_strength import LEAST, MOST
 from rozz.ui.i18n import translations
 from rozz.ui.i18n.display_names import one_line
 from rozz.ui.state.keyboard import CHARACTERS
-from rozz.ui.state.model import PACES, Settings
+from rozz.ui.state.model import Settings
+from rozz.ui.state.replay_speeds import SPEEDS
 
 
 def to_text(settings: Settings) -> str:
@@ -51,7 +52,7 @@ def from_text(text: str) -> Settings:
         judged = kept.get("judged", "")
     except (BadJson, AttributeError):
         return Settings()
-    is_known = theme in ("", "light", "dark") and type(speed) is int and speed in range(len(PACES))
+    is_known = theme in ("", "light", "dark") and type(speed) is int and speed in range(len(SPEEDS))
     if not is_known or type(level) is not int or level not in LEVELS:
         return Settings()
     called = one_line(name) if isinstance(name, str) else ""

@@ -772,7 +772,7 @@ class Tick(RevealMessage):
 
 @dataclass(frozen=True)
 class SetSpeed(RevealMessage, do="speed"):
-    """How fast a turn plays: an index into `model.PACES`."""
+    """How fast a turn plays: an index into `replay_speeds.SPEEDS`."""
 
     number: int
 

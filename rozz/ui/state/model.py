@@ -41,8 +41,6 @@ SKIP = "skip"
 RESIGNING = "resigning"
 #: The panel where seats change hands.
 PLAYERS = "who-plays"
-#: Milliseconds that each step stays when a turn plays by itself: slow, normal, fast.
-PACES = (3200, 1800, 900)
 
 
 @dataclass(frozen=True)
@@ -211,7 +209,7 @@ class Settings:
     """The player's settings.
 
     theme: `light`, `dark` or "" (like the system).
-    speed: an index into `PACES`.
+    speed: an index into `replay_speeds.SPEEDS`.
     level: the computer player chosen last.
     has_letters: shortcuts that type a character work.
     keys: the changed shortcuts as (shortcut, character), see `ui.keyboard`.

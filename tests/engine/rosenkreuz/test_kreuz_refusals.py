@@ -12,7 +12,7 @@ from rozz import library
 from rozz.engine.dice import NO_DICE
 from rozz.engine.errors import BadFile, BadScenario, BadText
 from rozz.engine.rosenkreuz.adapter import offers
-from rozz.engine.rosenkreuz.legality import refusals
+from rozz.engine.rosenkreuz.legality import legality
 from rozz.engine.rosenkreuz.model.squares import SQUARES
 from rozz.engine.rosenkreuz.model.state import State
 from rozz.engine.rosenkreuz.play import RosenKreuz
@@ -323,7 +323,7 @@ def test_why_a_move_is_void(rows: str, text: str, reason: str) -> None:
     (verdict,) = GAME.judge(state, "ROSE", (command,))
     assert verdict.status == "void"
     assert f"{verdict.rule}: {verdict.reason}" == reason
-    for text in (GAME.explain(verdict), refusals.explain(verdict, "Ada", {"CROSS": "Ben"})):
+    for text in (GAME.explain(verdict), legality.explain(verdict, "Ada", {"CROSS": "Ben"})):
         assert isinstance(text, Said) and text.key == f"rosenkreuz-reason-{verdict.reason}"
         assert re.fullmatch(r"[^{}]+\.", engine_texts.written(text))
 

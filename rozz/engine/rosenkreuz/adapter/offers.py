@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from rozz.engine.game import Offer, Pick
+from rozz.engine.rosenkreuz.legality.legality import explain, is_legal, judge
 from rozz.engine.rosenkreuz.legality.movement import landings
 from rozz.engine.rosenkreuz.legality.moves import arrived, by_colour
-from rozz.engine.rosenkreuz.legality.refusals import explain, is_legal, judge
 from rozz.engine.rosenkreuz.model.squares import NAMES, SQUARES, names_of, squares_of
 from rozz.engine.rosenkreuz.model.state import State, Way, move_of
 from rozz.engine.rosenkreuz.resolution.attainment import Colours, lifted

@@ -10,8 +10,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from rozz.engine.game import Event, Moment, Phase, Played
+from rozz.engine.rosenkreuz.legality.legality import is_legal, judge, way_of
 from rozz.engine.rosenkreuz.legality.moves import Boards, by_colour, seen_by_the_other
-from rozz.engine.rosenkreuz.legality.refusals import is_legal, judge, way_of
 from rozz.engine.rosenkreuz.model.position import Piece, Position
 from rozz.engine.rosenkreuz.model.sides import CROSS, ROSE, SEATS, other
 from rozz.engine.rosenkreuz.model.squares import names_of

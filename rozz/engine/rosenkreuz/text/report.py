@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from rozz.engine.game import NO_NAMES, Event, Line, Names, Phase, Played
-from rozz.engine.rosenkreuz.legality.refusals import explain
+from rozz.engine.rosenkreuz.legality.legality import explain
 from rozz.engine.rosenkreuz.model.sides import CROSS, ROSE
 from rozz.engine.rosenkreuz.text.notation import Command, Resign, write
 from rozz.engine.said import Fact, Player, Said, Text, listed, player, said

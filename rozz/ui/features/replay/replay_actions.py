@@ -7,7 +7,7 @@ from dataclasses import replace
 from rozz.engine.game import Line
 from rozz.ui.features.a11y import board_description
 from rozz.ui.features.guesses import guess_presence
-from rozz.ui.features.replay import active_board, replay_pace, replay_steps
+from rozz.ui.features.replay import active_board, replay_steps, step_durations
 from rozz.ui.features.table import shared_device
 from rozz.ui.i18n.display_names import in_sentence, place_id, scenario_name
 from rozz.ui.i18n.engine_texts import written
@@ -28,7 +28,8 @@ from rozz.ui.state.effects import (
     ToTop,
     Wait,
 )
-from rozz.ui.state.model import PACES, Composer, Model, Session, Written
+from rozz.ui.state.model import Composer, Model, Session, Written
+from rozz.ui.state.replay_speeds import NORMAL, SPEEDS
 from rozz.ui.state.session_kinds import ByLink, Learning, Solving, WhatIf
 from rozz.ui.state.stages import COMPOSE, REVEAL
 
@@ -77,7 +78,7 @@ def showing(model: Model, message: m.RevealMessage | m.TapTile) -> Step:
             shown = active_board.showing(replace(session, tile=chosen), chosen)
             return replace(model, session=shown), (*follow, read) if chosen else ()
         case m.SetSpeed(number):
-            settings = replace(model.settings, speed=max(0, min(number, len(PACES) - 1)))
+            settings = replace(model.settings, speed=max(0, min(number, len(SPEEDS) - 1)))
             return replace(model, settings=settings), (Remember(settings),)
     return model, ()
 
@@ -174,12 +175,12 @@ def _at(model: Model, session: Session, step: int) -> Model:
 def _read_on(model: Model, session: Session, last: int) -> Step:
     """Scroll to the unread part of the step; after all of it, go to the next one."""
     part = model.part + 1
-    beats = replay_pace.beats(len(replay_steps.sentences(session.match, session.shown_turn, session.step)))
+    beats = step_durations.beats(len(replay_steps.sentences(session.match, session.shown_turn, session.step)))
     if part >= beats:
         return _onward(model, session, last)
     after = replace(model, part=part, beat=model.beat + 1)
     read = ToTop("slip-body", part / beats)
-    return after, (Wait(PACES[model.settings.speed], after.beat), read, *_followed(session, part))
+    return after, (Wait(SPEEDS[model.settings.speed], after.beat), read, *_followed(session, part))
 
 
 def _onward(model: Model, session: Session, last: int) -> Step:
@@ -213,7 +214,7 @@ def _followed(session: Session, part: int = 0) -> tuple[Effect, ...]:
     The first step shows everybody's commands on the whole board, and so does a step that names no places.
     """
     step = replay_steps.steps(session.match, session.shown_turn)[session.step]
-    lines = step.lines[part * replay_pace.READ_IN_A_BEAT :][: replay_pace.READ_IN_A_BEAT] if session.step else ()
+    lines = step.lines[part * step_durations.READ_IN_A_BEAT :][: step_durations.READ_IN_A_BEAT] if session.step else ()
     first = next((line.tiles or (line.tile,) for line in lines if line.tile), ())
     is_whole = not first and not step.is_end
     return (Follow(tuple(sorted(step.lit)), is_near=step.is_end, line=first, is_whole=is_whole),)
@@ -226,11 +227,11 @@ def _wait(model: Model) -> Step:
 
 def _stay(model: Model) -> int:
     """How long the step stays, in milliseconds."""
-    pace, session = PACES[model.settings.speed], model.session
+    pace, session = SPEEDS[model.settings.speed], model.session
     if not model.is_show or session is None:
         return pace
-    usual = replay_pace.stays(session.match, session.shown_turn)
-    return round(usual[session.step] * pace / PACES[1])
+    usual = step_durations.stays(session.match, session.shown_turn)
+    return round(usual[session.step] * pace / SPEEDS[NORMAL])
 
 
 def replayed(session: Session, turn: int) -> Session:

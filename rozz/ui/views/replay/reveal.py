@@ -27,7 +27,8 @@ from rozz.ui.i18n.translations import with_commas, with_dots
 from rozz.ui.icons import sign
 from rozz.ui.memoize import remembered
 from rozz.ui.page_regions import region
-from rozz.ui.state.model import PACES, Session, Settings
+from rozz.ui.state.model import Session, Settings
+from rozz.ui.state.replay_speeds import SPEEDS
 from rozz.ui.state.session_kinds import ByLink, Here, ReadOnly
 from rozz.ui.views.learning import lesson_panel
 from rozz.ui.views.links import lost_player, remote_status, seat_key
@@ -334,7 +335,7 @@ def _speeds(speed: int) -> h.Element:
                 data_number=each,
                 aria_pressed=pressed(each == speed),
             )[say(f"speed-{each}")]
-            for each in range(len(PACES))
+            for each in range(len(SPEEDS))
         ]
     ]
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from rozz.ui.features.match_list.match_list import title
-from rozz.ui.features.replay import replay_pace
+from rozz.ui.features.replay import step_durations
 from rozz.ui.i18n.display_names import moment_name
 from rozz.ui.i18n.texts import say
 from rozz.ui.state.model import Session
@@ -41,7 +41,7 @@ class TurnAnimation:
 
 def turn_animation(session: Session, theme: str) -> TurnAnimation:
     """The turn that is shown, in a theme: `light` or `dark`."""
-    stays = replay_pace.stays(session.match, session.shown_turn)
+    stays = step_durations.stays(session.match, session.shown_turn)
     moment = session.match.played[session.shown_turn - 1].moment
     share = WHOLE / sum(stays)
     return TurnAnimation(
