@@ -14,10 +14,8 @@ from rozz.engine.game import Option, Rules
 from rozz.engine.links.signing.envelopes import SILENT
 from rozz.engine.links.signing.link_hash import H
 from rozz.engine.links.verify.link_refusals import Refused, damaged
+from rozz.engine.links.wire.inline_scenario import LONGEST_INLINE
 from rozz.engine.said import said
-
-#: The largest custom scenario that a link carries, in bytes of JSON.
-LONGEST_INLINE = 16 * 1024
 
 #: The most options chosen, and the most bytes in one.
 MOST_OPTIONS, MOST_OPTION = 16, 80

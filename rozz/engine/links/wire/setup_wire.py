@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import zlib
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
@@ -11,7 +10,7 @@ from rozz.engine.ai.levels import LEVELS
 from rozz.engine.errors import BadFile
 from rozz.engine.game import Rules
 from rozz.engine.links.ledger import invitation
-from rozz.engine.links.ledger.invitation import LONGEST_INLINE, MOST_OPTION, MOST_OPTIONS, ScenarioNamed
+from rozz.engine.links.ledger.invitation import MOST_OPTION, MOST_OPTIONS, ScenarioNamed
 from rozz.engine.links.signing.envelopes import (
     COMPUTER,
     HERE,
@@ -33,6 +32,7 @@ from rozz.engine.links.signing.envelopes import (
 from rozz.engine.links.verify.link_refusals import Refused, damaged
 from rozz.engine.links.verify.player_names import LONGEST_NAME, frozen_fault
 from rozz.engine.links.wire.byte_fields import Reading, Writing
+from rozz.engine.links.wire.inline_scenario import LONGEST_INLINE, deflated, inflated
 from rozz.engine.links.wire.link_contents import Contents
 from rozz.engine.record import RULES
 from rozz.engine.said import said
@@ -69,7 +69,7 @@ def write_scenario(
     if shipped:
         writing.raw(content[:HASH_BYTES])
     else:
-        writing.counted(writing.deflated or zlib.compress(inline.encode(), 9))
+        writing.counted(writing.deflated or deflated(inline))
     chosen = [each for each in options if each not in OPTIONS]
     flags = sum(1 << place for place, each in enumerate(OPTIONS) if each in options)
     writing.whole(flags | (bool(chosen) << len(OPTIONS)))
@@ -154,18 +154,6 @@ def read_plays(reading: Reading, is_passive: bool) -> str:
     if is_passive and plays != PASSIVE:
         raise damaged(said("links-empty-seat-played"))
     return plays
-
-
-def inflated(data: bytes) -> str:
-    """The text of the inline scenario, limited in size."""
-    inflater = zlib.decompressobj()
-    try:
-        found = inflater.decompress(data, LONGEST_INLINE + 1)
-        if not inflater.eof or inflater.unused_data or len(found) > LONGEST_INLINE:
-            raise damaged(said("links-its-scenario-large"))
-        return found.decode()
-    except (zlib.error, UnicodeDecodeError):
-        raise damaged(said("links-its-scenario-garbled")) from None
 
 
 # Before START
