@@ -231,7 +231,7 @@ def test_the_next_match_starts_at_the_level_chosen_last() -> None:
 
 
 def test_a_hint_shows_plans_with_the_reply_to_fear_and_can_be_undone() -> None:
-    table = table_against(1).think().send(m.Type("M: INF*2 @ Drift > D2"), m.AskHint())
+    table = table_against(1, "lake-2").think().send(m.Type("M: INF*2 @ Drift > D2"), m.AskHint())
     assert table.model.dialog == "hint" and say("hint-thinking", name="Marshal") in table.shown
     before = table.session.composer.commands
     table.think()
@@ -255,6 +255,19 @@ def test_a_hint_shows_plans_with_the_reply_to_fear_and_can_be_undone() -> None:
     assert all(given.is_done for given in command_editing.judged(table.session))
     table.send(m.Undo())
     assert table.session.composer.commands == before
+
+
+def test_a_hint_of_a_book_opening_shows_no_chances_that_contradict_its_shares() -> None:
+    """They are the values after one turn; the shares come from whole games."""
+    table = table_against(1).send(m.AskHint()).think()
+    advice = table.model.advice
+    assert advice is not None and advice.is_opening and len(advice.plans) > 1
+    shown = html.unescape(table.shown)
+    assert say("hint-opening") in shown and say("hint-opening-about") in shown and say("hint-lots") in shown
+    assert shown.count(say("hint-opening-too")) == len(advice.plans) - 1
+    for key in ("hint-good", "hint-good-too", "hint-worth"):
+        assert not pattern(key).search(shown)
+    assert say("hint-table") not in shown, "no table of values either"
 
 
 def test_watch_out_names_two_commands_of_a_reply_and_counts_the_rest() -> None:
@@ -406,7 +419,7 @@ def test_every_plan_in_a_hint_gets_exactly_one_comment(reason: Reason, comment: 
 
 
 def test_a_hint_mentions_drawing_lots_only_for_several_plans() -> None:
-    table = table_against(1).send(m.AskHint()).think()
+    table = table_against(1, "lake-2").send(m.AskHint()).think()
     advice = table.model.advice
     assert advice is not None
 
@@ -467,7 +480,7 @@ def test_a_hint_is_still_there_after_looking_up_a_rule() -> None:
 def test_a_hint_is_kept_until_the_player_hands_in() -> None:
     table = table_against(1).think().send(m.AskHint()).think()
     table.send(m.CloseDialog(), m.AskHint())
-    assert table.thinking is None and pattern("hint-good").search(table.shown), "there is no second search"
+    assert table.thinking is None and pattern("hint-opening").search(table.shown), "there is no second search"
     table.send(m.Type("N:"), m.HandIn(), m.NextTurn())
     assert table.model.advice is None and table.session.stage == COMPOSE
 

@@ -45,7 +45,8 @@ class Thought:
     """What a computer player would hand in now; `is_final` after a complete search.
 
     `evaluations` are the positions examined; `shares` its best plans, best first; `feared` the worst reply to the
-    chosen plan, by seat; `expected` the others' likeliest plans.
+    chosen plan, by seat; `expected` the others' likeliest plans. `is_opening`: the shares come from a book of openings,
+    which whole games decided; so a plan with a larger share may have a smaller value.
     """
 
     commands: Plan
@@ -55,3 +56,4 @@ class Thought:
     feared: Joint | None = None
     expected: Joint | None = None
     table: Payoffs = Payoffs()
+    is_opening: bool = False

@@ -20,6 +20,11 @@ hint-worth = Alternative: about { $value }% chance to win
 hint-good = Top choice: about { $value }% chance to win
 hint-good-too = Also strong: about { $value }% chance to win
 
+# In the first turns of some scenarios: the first of several good plans, and the others. They have no percentage.
+hint-opening = Top choice: a proven opening
+hint-opening-too = Also strong: another proven opening
+hint-opening-about = These openings did best in thousands of games that the computer played against itself.
+
 # Below a good plan in the list of plans: how often to pick it.
 hint-odds =
     { $share ->

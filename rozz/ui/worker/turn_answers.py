@@ -150,6 +150,8 @@ def _advice(rules: Rules, thought: Thought) -> Advice:
     )
     replies = tuple({seat: written(plan) for seat, plan in joint.items()} for joint in table.replies)
     feared = {seat: written(plan) for seat, plan in thought.feared.items()} if thought.feared else None
-    if feared is not None and feared not in replies:
-        return Advice(tuple(replace(each, against=()) for each in plans), (feared,), 0)
+    if thought.is_opening or (feared is not None and feared not in replies):
+        known = (feared,) if feared is not None else ()
+        plans = tuple(replace(each, against=()) for each in plans)
+        return Advice(plans, known, len(known) - 1, thought.is_opening)
     return Advice(plans, replies, replies.index(feared) if feared is not None else -1)

@@ -74,11 +74,16 @@ class Plan:
 
 @dataclass(frozen=True)
 class Advice:
-    """The plans, best first; each other seat's replies; and the index of the feared reply, or -1."""
+    """The plans, best first; each other seat's replies; and the index of the feared reply, or -1.
+
+    is_opening: the plans are openings that did best in whole games. Their values after one turn say little, so they are
+    left out.
+    """
 
     plans: tuple[Plan, ...] = ()
     replies: tuple[Mapping[str, tuple[str, ...]], ...] = ()
     feared: int = -1
+    is_opening: bool = False
 
 
 @dataclass(frozen=True)

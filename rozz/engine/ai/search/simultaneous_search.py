@@ -85,10 +85,9 @@ def _by_book(
     columns = yield from _columns(context, rows, forecast)
     table = yield from _tabled(context, rows, columns)
     if not table.values:
-        return Thought(chosen, context.spent, True)
-    return _explained(
-        context, table, rows.index(chosen), _as_shares(kept), [1 / len(table.replies)] * len(table.replies)
-    )
+        return Thought(chosen, context.spent, True, is_opening=True)
+    equally = [1 / len(table.replies)] * len(table.replies)
+    return replace(_explained(context, table, rows.index(chosen), _as_shares(kept), equally), is_opening=True)
 
 
 def _as_shares(book: early_turns.Book) -> list[float]:

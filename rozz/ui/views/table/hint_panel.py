@@ -41,7 +41,9 @@ def hint(model: Model) -> h.Node:
     more = [
         h.p(".note")[say("hint-about" if is_sealed else "hint-about-open", name=strongest)],
         h.p(".note")[
-            say("hint-scale" if is_sealed else "hint-scale-open", name=strongest),
+            say("hint-opening-about")
+            if advice.is_opening
+            else say("hint-scale" if is_sealed else "hint-scale-open", name=strongest),
             " " + say("hint-lots") if _has_lots(session, advice) else None,
         ],
         h.ol(".plans")[[_plan(model, session, advice, number) for number in range(len(advice.plans))]],
@@ -140,6 +142,8 @@ def _plan(model: Model, session: Session, advice: Advice, number: int) -> h.Elem
 
 def _worth(session: Session, advice: Advice, plan: Plan) -> str:
     """What a plan is worth."""
+    if advice.is_opening:
+        return say("hint-opening" if plan is advice.plans[0] else "hint-opening-too")
     share, value = round(100 * plan.share), round(100 * plan.value)
     if _has_lots(session, advice):
         good = "hint-good" if plan is advice.plans[0] else "hint-good-too"
