@@ -38,7 +38,7 @@ node_modules/.package-lock.json: package.json package-lock.json .npmrc | .venv/r
 build: setup  ## Build the static site into dist/
 	$(BIN)/python -m rozz build
 
-test: lint quick  ## Check everything in ten minutes: rules, pages, and the main paths in a browser
+test: lint quick  ## Check the code and play the main paths in a browser, in ten minutes
 
 # Three on two cores: one of them often waits for its browser.
 WORKERS ?= 3

@@ -14,7 +14,7 @@ from rozz.cli.case_runner import Difference, differences, read_case, shown
 from rozz.cli.casebook import adjudicated
 from rozz.engine.dice import NO_DICE
 from rozz.engine.rozz.play import Rozz
-from tests.support.engine.case_files import ALL_CASES, CASES, mapping_of, renamed, ring_turned, turned
+from tests.support.engine.case_files import ALL_CASES, CASES, mapping_of, renamed, rotated_ring, rotated_scenario
 
 OTHER_GAMES = sorted(path for path in ALL_CASES.glob("*/*.yaml") if path not in CASES)
 ROZZ = Rozz(library.shipped("catalogs/standard"), library.board_mapping)
@@ -156,8 +156,8 @@ def test_every_case_holds_rotated_by_sixty_degrees() -> None:
         scenario = mapping["scenario"]
         written = library.scenario_mapping(scenario) if isinstance(scenario, str) else scenario
         board = written["board"]
-        names = ring_turned(library.board_mapping(board) if isinstance(board, str) else board)
-        rows = missed({**renamed({**mapping, "scenario": None}, names), "scenario": turned(written)})
+        names = rotated_ring(library.board_mapping(board) if isinstance(board, str) else board)
+        rows = missed({**renamed({**mapping, "scenario": None}, names), "scenario": rotated_scenario(written)})
         if rows:
             failed[path.stem] = rows
     assert failed == {}

@@ -30,7 +30,7 @@ from rozz.engine.rozz.play import plain_position
 from rozz.engine.rozz.text.notation import LONGEST_MESSAGE_BYTES
 from tests.laws import SEEDS, GameLaws, law, shuffled
 from tests.support.engine import random_areas
-from tests.support.engine.case_files import renamed, ring_turned, turned
+from tests.support.engine.case_files import renamed, rotated_ring, rotated_scenario
 from tests.support.engine.consistency import consistent
 from tests.support.engine.random_campaigns import random_legal_command
 from tests.tiny.duel import Duel
@@ -348,8 +348,8 @@ def test_a_void_draft_changes_no_offer(situation: tuple[Any, dict[str, Any]]) ->
 def test_a_turn_rotated_by_sixty_degrees_plays_the_same(situation: tuple[Any, dict[str, Any]]) -> None:
     state, orders = situation
     written = GAME.written(state.scenario)
-    names = ring_turned(written["board"])
-    round_ = GAME.begin(GAME.read(turned(written)), NO_DICE)
+    names = rotated_ring(written["board"])
+    round_ = GAME.begin(GAME.read(rotated_scenario(written)), NO_DICE)
     texts = renamed({seat: [GAME.write(each) for each in rows] for seat, rows in orders.items()}, names)
     first = GAME.resolve(state, orders, NO_DICE)
     second = GAME.resolve(

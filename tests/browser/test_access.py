@@ -25,7 +25,7 @@ from tests.support.browser.player_actions import (
 )
 from tests.support.browser.reusable_page import visit
 from tests.support.engine.report_lines import bought, sentence
-from tests.support.labels import moving, own_tile
+from tests.support.labels import move_label, own_tile
 from tests.support.words import beginning, in_turn, pattern, pattern_text, reveal_of, words_for
 
 pytestmark = pytest.mark.thorough
@@ -46,7 +46,7 @@ def screens(page: Page, address: str) -> Iterator[str]:
     yield "table"
     tap_tile(page, "Drift")
     yield "sheet"
-    tap(page, moving("INF"), exact=False)
+    tap(page, move_label("INF"), exact=False)
     tap_tile(page, "D2")
     yield "preview"
     tap(page, say("add"))

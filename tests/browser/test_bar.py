@@ -34,7 +34,7 @@ CUT = "each => each.scrollWidth - each.clientWidth"
 
 
 @pytest.fixture
-def still(browser: Browser, address: str) -> Iterator[Page]:
+def bare_page(browser: Browser, address: str) -> Iterator[Page]:
     """The page with its style sheet, without Python."""
     page = browser.new_context(reduced_motion="reduce").new_page()
     open_static_page(page, address)
@@ -51,61 +51,62 @@ def table_for(number: int) -> Visitor:
     return page.send(m.IAm(page.session.seat))
 
 
-def draw(still: Page, model: Model, size: tuple[int, int]) -> None:
+def draw(bare_page: Page, model: Model, size: tuple[int, int]) -> None:
     """Draw the model on the page at this window size."""
-    still.set_viewport_size({"width": size[0], "height": size[1]})
-    still.evaluate("drawn => { document.getElementById('page').innerHTML = drawn }", page_markup.page(model))
-    still.evaluate("document.fonts.ready")
+    bare_page.set_viewport_size({"width": size[0], "height": size[1]})
+    bare_page.evaluate("drawn => { document.getElementById('page').innerHTML = drawn }", page_markup.page(model))
+    bare_page.evaluate("document.fonts.ready")
 
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("number", [2, 3, 4, 6])
 @pytest.mark.parametrize("size", SIZES, ids="{0[0]}x{0[1]}".format)
-def test_up_to_six_full_names_fit_in_the_bar(still: Page, number: int, size: tuple[int, int]) -> None:
-    draw(still, table_for(number).model, size)
-    expect_full_names(still, number)
+def test_up_to_six_full_names_fit_in_the_bar(bare_page: Page, number: int, size: tuple[int, int]) -> None:
+    draw(bare_page, table_for(number).model, size)
+    expect_full_names(bare_page, number)
 
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("number", [2, 3, 4, 6])
 @pytest.mark.parametrize("size", SIZES, ids="{0[0]}x{0[1]}".format)
-def test_a_notice_covers_no_player_heading_or_choice(still: Page, number: int, size: tuple[int, int]) -> None:
+def test_a_notice_covers_no_player_heading_or_choice(bare_page: Page, number: int, size: tuple[int, int]) -> None:
     page = table_for(number).send(m.Type("N:"))
     for undone in (False, True):
         model = page.send(m.Clear()).model if undone else replace(page.model, toast=LONG)
-        draw(still, model, size)
-        notice = still.get_by_role("status").get_by_text(model.toast, exact=True).locator("..")
+        draw(bare_page, model, size)
+        notice = bare_page.get_by_role("status").get_by_text(model.toast, exact=True).locator("..")
         expect(notice).to_be_in_viewport(ratio=1)
-        for each in (*still.get_by_role("banner").get_by_role("listitem").all(), *still.get_by_role("heading").all(),
-                     *still.get_by_role("button").and_(still.locator("button")).all()):
+        players = bare_page.get_by_role("banner").get_by_role("listitem")
+        for each in (*players.all(), *bare_page.get_by_role("heading").all(),
+                     *bare_page.get_by_role("button").and_(bare_page.locator("button")).all()):
             assert each.locator("xpath=ancestor-or-self::*[@role='status']").count() or not overlap(notice, each), (
                 f"{each.inner_text()} below “{model.toast}”"
             )
-        expect_full_names(still, number)
+        expect_full_names(bare_page, number)
 
 
 @pytest.mark.parametrize("number", [2, 6])
 @pytest.mark.parametrize("size", SIZES, ids="{0[0]}x{0[1]}".format)
-def test_the_table_after_a_turn_shows_full_names(still: Page, number: int, size: tuple[int, int]) -> None:
+def test_the_table_after_a_turn_shows_full_names(bare_page: Page, number: int, size: tuple[int, int]) -> None:
     page = table_for(number)
     for _ in range(number):
         page.send(m.IAm(page.session.seat), m.HandIn())
     page.send(m.ShowEveryone())
-    draw(still, page.send(m.GoToStep(99)).model, size)
-    table = still.get_by_role("table")
+    draw(bare_page, page.send(m.GoToStep(99)).model, size)
+    table = bare_page.get_by_role("table")
     for name in NAMES[:number]:
         shown = table.get_by_text(name, exact=True)
         assert shown.evaluate(CUT) <= 0, name
         assert shown.evaluate(LINES) == 1, name
-    slip = still.get_by_role("complementary").bounding_box()
+    slip = bare_page.get_by_role("complementary").bounding_box()
     box = table.locator("xpath=..").bounding_box()
     assert slip and box and box["x"] + box["width"] <= slip["x"] + slip["width"] - 8, "within its panel"
 
 
-def expect_full_names(still: Page, number: int) -> None:
+def expect_full_names(bare_page: Page, number: int) -> None:
     """The bar shows every name in full."""
     for name in NAMES[:number]:
-        shown = still.get_by_role("banner").get_by_text(name, exact=True)
+        shown = bare_page.get_by_role("banner").get_by_text(name, exact=True)
         expect(shown).to_be_in_viewport(ratio=1)
         assert shown.evaluate(CUT) <= 0, name
 

@@ -24,7 +24,7 @@ from rozz.ui.views.shell import page_markup as pages
 from tests.support.browser.drawings import SHEET, TOKENS
 from tests.support.browser.player_actions import begin, choose_scenario, play_no_commands, submit, tap, text_box
 from tests.support.browser.reusable_page import visit
-from tests.support.labels import buying, own_tile
+from tests.support.labels import buy_label, own_tile
 from tests.support.ui.link_devices import inviting_device, joined_device
 from tests.support.ui.six_player_turn import revealed_table
 from tests.support.ui.table import Table
@@ -147,7 +147,7 @@ def test_the_purpose_of_a_purchase_far_down_the_list_is_in_sight(
     begin(page, address, "Six Machines", {})
     page.get_by_role("button", name=pattern("i-am")).first.click()
     page.locator("#tile-Thorn").click()
-    page.get_by_role("button", name=buying("DBASE")).click()
+    page.get_by_role("button", name=buy_label("DBASE")).click()
     sheet = page.get_by_role("region", name="Thorn")
     purpose = say("rozz-purpose", piece=say("rozz-card-name-dbase"), line=say("rozz-card-doomsday"))
     expect(sheet.get_by_text(purpose)).to_be_in_viewport(ratio=1)
@@ -337,7 +337,7 @@ def test_cards_leave_no_holes_in_their_rows(page: Page, address: str, size: tupl
 
 
 @pytest.fixture
-def drawn(lend_static_page: Callable[..., Page], address: str) -> Callable[[str, str], Any]:
+def groups_by_visibility(lend_static_page: Callable[..., Page], address: str) -> Callable[[str, str], Any]:
     """The groups seen and hidden on a board that was drawn for one zoom tier and is viewed at another."""
     page = lend_static_page()
     match = revealed_table().model.session.match
@@ -352,8 +352,8 @@ def drawn(lend_static_page: Callable[..., Page], address: str) -> Callable[[str,
 
 
 @pytest.mark.parametrize("tier", [FAR, COUNTED, FEW_SMALL, FEW, FEW_OR_THREE, FEW_OR_FOUR, NEAR])
-def test_each_zoom_tier_draws_only_what_is_visible(drawn: Callable[[str, str], Any], tier: str) -> None:
-    everything, wanted = drawn("", tier), drawn(tier, tier)
+def test_each_zoom_tier_draws_only_what_is_visible(groups_by_visibility: Callable[[str, str], Any], tier: str) -> None:
+    everything, wanted = groups_by_visibility("", tier), groups_by_visibility(tier, tier)
     assert everything["hidden"] and wanted["seen"] == everything["seen"]
     assert wanted["hidden"] == []
 

@@ -31,7 +31,7 @@ SCENARIO = {"game": "fray", "name": "At dawn", "players": ["ANN", "BEN"]}
 
 
 @pytest.fixture(scope="module")
-def with_fray(built_site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def site_with_fray(built_site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The site with one more game."""
     folder = tmp_path_factory.mktemp("address") / "fray"
     shutil.copytree(built_site, folder)
@@ -49,12 +49,12 @@ def with_fray(built_site: Path, tmp_path_factory: pytest.TempPathFactory) -> Ite
 
 
 @pytest.fixture
-def fighting(first_visit: BrowserContext, with_fray: str) -> Iterator[Page]:
+def fighting(first_visit: BrowserContext, site_with_fray: str) -> Iterator[Page]:
     """Ann on a phone, about to choose a stance."""
-    with no_requests_elsewhere(first_visit, with_fray):
+    with no_requests_elsewhere(first_visit, site_with_fray):
         page = first_visit.new_page()
         page.set_viewport_size({"width": 390, "height": 844})
-        begin(page, with_fray, "At dawn", {})
+        begin(page, site_with_fray, "At dawn", {})
         tap(page, say("i-am", name="Ann"))
         yield page
 

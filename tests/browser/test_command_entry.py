@@ -20,7 +20,7 @@ from tests.support.browser.player_actions import (
     text_box,
 )
 from tests.support.engine.report_lines import add_hint, sentence
-from tests.support.labels import buying, moving
+from tests.support.labels import buy_label, move_label
 from tests.support.words import beginning, longest_part
 
 pytestmark = pytest.mark.thorough
@@ -37,13 +37,13 @@ def ordering(page: Page, address: str) -> Page:
 
 def test_large_purchases_are_entered_by_tens_by_typing_and_by_holding(ordering: Page) -> None:
     tap_tile(ordering, "Drift")
-    tap(ordering, buying("INF"), exact=False)
+    tap(ordering, buy_label("INF"), exact=False)
     tap(ordering, say("leap", number=10))
     tap(ordering, say("leap", number=10))
     tap(ordering, say("add"))
     expect_commands(ordering, "P: INF*21 > Drift")
 
-    tap(ordering, buying("INF"), exact=False)
+    tap(ordering, buy_label("INF"), exact=False)
     number = ordering.get_by_role("spinbutton", name=say("how-many"))
     number.click()
     ordering.keyboard.type("12")
@@ -54,7 +54,7 @@ def test_large_purchases_are_entered_by_tens_by_typing_and_by_holding(ordering: 
     expect_commands(ordering, "P: INF*21 > Drift", "P: INF*12 > Drift")
 
     tap(ordering, say("undo"))
-    tap(ordering, buying("INF"), exact=False)
+    tap(ordering, buy_label("INF"), exact=False)
     more = ordering.get_by_role("button", name=say("more"))
     more.hover()
     ordering.mouse.down()
@@ -102,10 +102,10 @@ def test_nothing_covers_the_board_and_the_list_stays_in_sight(ordering: Page, si
     thumb = ordering.get_by_role("button", name=say("ready"), exact=True)
     # The listed command and the choices are both in sight above the buttons at the bottom.
     listed = ordering.get_by_role("listitem").filter(has_text="P: INF > Drift").get_by_role("button").first
-    for seen in (listed, ordering.get_by_role("button", name=moving("INF"))):
+    for seen in (listed, ordering.get_by_role("button", name=move_label("INF"))):
         expect(seen).to_be_in_viewport(ratio=0.9)
         assert not overlap(seen, thumb) and box(seen)[3] <= box(thumb)[1]
-    tap(ordering, moving("INF"), exact=False)
+    tap(ordering, move_label("INF"), exact=False)
     tap_tile(ordering, "D2")
     moved = add_hint("move", again="D2", pieces="5 INF", start="Drift", tile="D2")
     expect(ordering.get_by_role("status").first).to_contain_text(moved)
@@ -142,7 +142,7 @@ def test_a_toast_covers_no_button_and_no_part_of_the_board(ordering: Page, size:
         for name in (say("undo"), say("try-out")):
             assert not overlap(word, ordering.get_by_role("button", name=name, exact=True).first), name
     tap_tile(ordering, "Drift")
-    tap(ordering, moving("INF"), exact=False)
+    tap(ordering, move_label("INF"), exact=False)
     tap_tile(ordering, "Thorn")
     word = ordering.get_by_text(say("let-go"))
     expect(word).to_be_visible()
@@ -220,7 +220,7 @@ THICK = """(tile, mark) => parseFloat(getComputedStyle(tile.querySelector(mark))
 
 def test_tile_marks_are_thick_enough_on_a_phone(ordering: Page) -> None:
     tap_tile(ordering, "Drift")
-    tap(ordering, moving("INF"), exact=False)
+    tap(ordering, move_label("INF"), exact=False)
     assert ordering.get_by_role("button", name=re.compile("^D2(:|$)")).first.evaluate(THICK, ".ring") >= 2.4
 
 

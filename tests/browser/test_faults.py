@@ -39,7 +39,7 @@ def refused(text: str) -> str:
 
 
 @pytest.fixture
-def standing(lend_page: Callable[[], Page]) -> Page:
+def unchecked_first_screen(lend_page: Callable[[], Page]) -> Page:
     """A page at its first screen whose console may show errors."""
     return lend_page()
 
@@ -68,8 +68,8 @@ RAISE = """() => {
 }"""
 
 
-def test_a_syntax_error_after_the_start_does_not_replace_the_page(standing: Page, address: str) -> None:
-    page = standing
+def test_a_syntax_error_after_the_start_does_not_replace_the_page(unchecked_first_screen: Page, address: str) -> None:
+    page = unchecked_first_screen
     begin(page, address, "Basic Training", NAMES)
     raised: list[WebError] = []
 
@@ -85,8 +85,8 @@ def test_a_syntax_error_after_the_start_does_not_replace_the_page(standing: Page
     expect(page.get_by_text(say("startup-needs-javascript"))).to_have_count(0)
 
 
-def test_an_error_in_a_background_task_is_shown(standing: Page, tmp_path: Path) -> None:
-    page = standing
+def test_an_error_in_a_background_task_is_shown(unchecked_first_screen: Page, tmp_path: Path) -> None:
+    page = unchecked_first_screen
     page.evaluate("""() => {
         const { text } = Blob.prototype;
         Blob.prototype.text = () => {
@@ -122,8 +122,8 @@ def test_a_file_of_nothing_but_brackets_is_refused(page: Page, tmp_path: Path, b
     expect(page.get_by_role("status").filter(has_text=say("not-a-match", sentence=refused("{}")))).to_be_visible()
 
 
-def test_pending_changes_are_saved_even_if_hiding_the_page_fails(standing: Page, address: str) -> None:
-    page = standing
+def test_pending_changes_are_saved_even_if_hiding_the_page_fails(unchecked_first_screen: Page, address: str) -> None:
+    page = unchecked_first_screen
     begin(page, address, "Basic Training", NAMES)
     tap(page, say("i-am", name="Ada"))
     page.evaluate(

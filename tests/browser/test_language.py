@@ -77,7 +77,7 @@ def in_german() -> Iterator[None]:
     translations.use(translations.ENGLISH)
 
 
-def said_for(pointer: str, key: str) -> str:
+def text_for_pointer(pointer: str, key: str) -> str:
     """A message worded for this kind of pointer."""
     with words_for(pointer):
         return say(key)
@@ -139,16 +139,16 @@ def test_texts_fit_touch_mouse_and_keyboard(launched: Callable[..., BrowserConte
         page.goto(address)
         expect(page.locator("#starting")).to_have_count(0)
         page.get_by_role("button", name=say("learn"), exact=True).first.press("Enter")
-        expect(page.get_by_text(said_for("other", asked), exact=True)).to_be_visible()
+        expect(page.get_by_text(text_for_pointer("other", asked), exact=True)).to_be_visible()
         heading.tap()
-        expect(page.get_by_text(said_for("touch", asked), exact=True)).to_be_visible()
+        expect(page.get_by_text(text_for_pointer("touch", asked), exact=True)).to_be_visible()
         heading.click()
-        expect(page.get_by_text(said_for("mouse", asked), exact=True)).to_be_visible()
+        expect(page.get_by_text(text_for_pointer("mouse", asked), exact=True)).to_be_visible()
         page.keyboard.press("?")
         tap(page, say("close"))
-        expect(page.get_by_text(said_for("mouse", asked), exact=True)).to_be_visible()
+        expect(page.get_by_text(text_for_pointer("mouse", asked), exact=True)).to_be_visible()
         page.reload()
-        expect(page.get_by_text(said_for("touch", asked), exact=True)).to_be_visible()
+        expect(page.get_by_text(text_for_pointer("touch", asked), exact=True)).to_be_visible()
 
 
 def moved(name: str, number: int, start: str, tile: str) -> str:

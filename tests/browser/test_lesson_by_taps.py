@@ -14,7 +14,7 @@ from tests.support.browser.player_actions import choose_in_menu, submit, tap, ta
 from tests.support.browser.reusable_page import visit
 from tests.support.browser.toast_overlap import COVERED, NEWER, expect_nothing_covered
 from tests.support.engine.report_lines import sentence
-from tests.support.labels import buying, moving, own_tile
+from tests.support.labels import buy_label, move_label, own_tile
 from tests.support.words import beginning, longest_part
 
 pytestmark = pytest.mark.thorough
@@ -44,7 +44,7 @@ def test_the_first_lesson_steps_can_be_done_by_taps(page: Page, address: str) ->
     page.get_by_role("alertdialog").get_by_role("button", name=say("hand-in")).click()
     expect(page.get_by_text(beginning("lesson-not-yet")).first).to_be_visible()
     tap_tile(page, "D3")
-    tap(page, buying("SRNUKE"), exact=False)
+    tap(page, buy_label("SRNUKE"), exact=False)
     tap(page, say("add"))
     expect(page.get_by_role("region", name=say("rozz-lesson-buy")).get_by_text(say("lesson-done"))).to_be_visible()
     assert violations(page) == []
@@ -120,12 +120,12 @@ def test_in_landscape_nothing_is_cut_off_with_a_place_selected(page: Page, addre
     page.set_viewport_size({"width": PHONE["height"], "height": PHONE["width"]})
     visit(page, address)
     tap(page, say("learn"))
-    shown(page, 1)
+    watch_steps(page, 1)
     tap_tile(page, "D3")
     asked = page.get_by_text(say("rozz-lesson-buy-request"))
     expected = page.get_by_role("status").get_by_text(sentence("rozz-command-choose-or-move", tile="D3"))
     let_go = page.get_by_role("button", name=say("cancel"))
-    for choice in (moving("INF"), buying("INF"), buying("ARMOR"), buying("SRNUKE")):
+    for choice in (move_label("INF"), buy_label("INF"), buy_label("ARMOR"), buy_label("SRNUKE")):
         expect(page.get_by_role("button", name=choice)).to_be_in_viewport(ratio=1)
     for below in (expected, let_go):
         above, box = asked.bounding_box(), below.bounding_box()
@@ -142,7 +142,7 @@ def test_the_report_of_the_last_move_is_readable_on_a_phone(page: Page, address:
     page.set_viewport_size(PHONE)
     visit(page, address)
     tap(page, say("learn-game", game="RosenKreuz"))
-    shown(page, 7)
+    watch_steps(page, 7)
     tap(page, say("lesson-show"))
     for title in (say("rosenkreuz-step-move"), say("rosenkreuz-step-attainment"), say("step-victory")):
         tap(page, title)
@@ -169,8 +169,8 @@ def test_the_control_a_lesson_step_asks_for_is_in_sight_on_a_phone(page: Page, a
     page.set_viewport_size(PHONE)
     visit(page, address)
     tap(page, say("learn"))
-    shown(page, 1)
-    for where, what in (("D3", buying("SRNUKE")), ("Drift", moving("ARMOR"))):
+    watch_steps(page, 1)
+    for where, what in (("D3", buy_label("SRNUKE")), ("Drift", move_label("ARMOR"))):
         tap_tile(page, where)
         asked = page.get_by_role("button", name=what)
         prompt = sentence("rozz-command-choose-or-move", tile=where)
@@ -189,20 +189,20 @@ def test_on_a_phone_a_begun_lesson_step_folds_to_its_request(page: Page, address
     page.set_viewport_size(PHONE)
     visit(page, address)
     tap(page, say("learn"))
-    shown(page, 1)
+    watch_steps(page, 1)
     words = page.get_by_text(say("rozz-lesson-buy-words"))
     expect(words).to_be_in_viewport(ratio=1)
     tap_tile(page, "D3")
     expect(words).to_be_hidden()
     expect(page.get_by_text(say("rozz-lesson-buy-request"))).to_be_in_viewport(ratio=1)
-    for choice in (moving("INF"), buying("INF"), buying("ARMOR"), buying("SRNUKE")):
+    for choice in (move_label("INF"), buy_label("INF"), buy_label("ARMOR"), buy_label("SRNUKE")):
         expect(page.get_by_role("button", name=choice)).to_be_in_viewport(ratio=1)
     expect_half_board(page)
     for is_shown in (True, False):
         tap(page, say("lesson-words"))
         expect(words).to_be_in_viewport(ratio=1) if is_shown else expect(words).to_be_hidden()
         expect_half_board(page)
-    tap(page, buying("SRNUKE"), exact=False)
+    tap(page, buy_label("SRNUKE"), exact=False)
     tap(page, say("add"))
     expect(words).to_be_in_viewport(ratio=1)
 
@@ -217,7 +217,7 @@ def test_lesson_toasts_cover_no_controls(page: Page, address: str) -> None:
     page.set_viewport_size(PHONE)
     visit(page, address)
     tap(page, say("learn"))
-    shown(page, 1)
+    watch_steps(page, 1)
     tap_tile(page, "D3")
     tap(page, say("ready"))
     page.get_by_role("alertdialog").get_by_role("button", name=say("hand-in")).click()
@@ -233,7 +233,7 @@ def test_lesson_toasts_cover_no_controls_below_a_notice(page: Page, address: str
     page.set_viewport_size(PHONE)
     visit(page, address)
     tap(page, say("learn"))
-    shown(page, 1)
+    watch_steps(page, 1)
     if not is_forbidden:
         page.wait_for_function("!localStorage.getItem('rozz:/start')")
         page.evaluate(NEWER)
@@ -264,7 +264,7 @@ def test_a_scenario_can_be_found_on_a_phone(page: Page, address: str) -> None:
     choose_in_menu(page, say("home"))
 
 
-def shown(page: Page, steps: int) -> None:
+def watch_steps(page: Page, steps: int) -> None:
     """Let the page do this many steps."""
     for _ in range(steps):
         tap(page, say("lesson-show"))
@@ -273,7 +273,7 @@ def shown(page: Page, steps: int) -> None:
 
 def shown_to_the_end(page: Page, steps: int) -> None:
     """Let the page do every remaining step."""
-    shown(page, steps)
+    watch_steps(page, steps)
     expect(page.get_by_role("heading", name=say("lesson-over"))).to_be_visible()
     expect(page.get_by_role("button", name=longest_part("first-match"))).to_be_visible()
 

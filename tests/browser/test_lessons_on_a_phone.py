@@ -9,7 +9,7 @@ from rozz.ui.i18n.texts import say
 from tests.support.browser.player_actions import tap, tap_tile
 from tests.support.browser.reusable_page import visit
 from tests.support.engine.report_lines import sentence
-from tests.support.labels import buying, moving, striking
+from tests.support.labels import buy_label, move_label, strike_label
 
 pytestmark = pytest.mark.thorough
 
@@ -40,9 +40,9 @@ def test_the_rozz_lesson_can_be_finished_by_its_text(page: Page, address: str) -
     tap(page, say("learn"))
     tap_tile(page, "Drift")
     done(page)
-    write(page, "D3", buying("SRNUKE"))
+    write(page, "D3", buy_label("SRNUKE"))
     done(page)
-    write(page, "Drift", moving("ARMOR"), "D3")
+    write(page, "Drift", move_label("ARMOR"), "D3")
     done(page)
     tap(page, say("ready"))
     done(page)
@@ -50,22 +50,22 @@ def test_the_rozz_lesson_can_be_finished_by_its_text(page: Page, address: str) -
     done(page)
     tap(page, say("next-turn"))
     done(page)
-    write(page, "D3", moving("INF"), "V1", cargo=True)
+    write(page, "D3", move_label("INF"), "V1", cargo=True)
     done(page)
-    write(page, "D3", moving("ARMOR"), "V6")
+    write(page, "D3", move_label("ARMOR"), "V6")
     done(page)
     tap(page, say("ready"))
     tap(page, say("last"))
     done(page)
     tap(page, say("next-turn"))
-    write(page, "V1", striking("SRNUKE"), "Vess")
+    write(page, "V1", strike_label("SRNUKE"), "Vess")
     done(page)
     tap(page, say("ready"))
     page.get_by_role("alertdialog").get_by_role("button", name=say("hand-in")).click()
     tap(page, say("last"))
     done(page)
     tap(page, say("next-turn"))
-    write(page, "V1", moving("INF"), "Vess")
+    write(page, "V1", move_label("INF"), "Vess")
     done(page)
     tap(page, say("ready"))
     page.get_by_role("alertdialog").get_by_role("button", name=say("hand-in")).click()

@@ -124,7 +124,7 @@ def visitor(
 
 
 @pytest.fixture
-def unlucky(unchecked_page: Page, address: str) -> Page:
+def page_without_ed25519(unchecked_page: Page, address: str) -> Page:
     """A page in a browser without Ed25519 that cannot load the library."""
     # A test cannot block requests that the service worker answers.
     devtools = unchecked_page.context.new_cdp_session(unchecked_page)
@@ -183,24 +183,24 @@ def test_a_match_by_link_begins_offline_without_ed25519(
         ada.context.set_offline(False)
 
 
-def test_a_link_that_cannot_be_checked_accuses_no_player(unlucky: Page, address: str) -> None:
+def test_a_link_that_cannot_be_checked_accuses_no_player(page_without_ed25519: Page, address: str) -> None:
     first = invitation(address)
-    with no_accusation(unlucky):
-        follow_link(unlucky, first)
-        expect(unlucky.get_by_role("alert")).to_contain_text(say("keys-not-loaded"))
-    unlucky.unroute("**/*ed25519*")
-    unlucky.reload()
-    follow_link(unlucky, first)
-    expect(unlucky.get_by_role("heading", name=say("join"))).to_be_visible()
+    with no_accusation(page_without_ed25519):
+        follow_link(page_without_ed25519, first)
+        expect(page_without_ed25519.get_by_role("alert")).to_contain_text(say("keys-not-loaded"))
+    page_without_ed25519.unroute("**/*ed25519*")
+    page_without_ed25519.reload()
+    follow_link(page_without_ed25519, first)
+    expect(page_without_ed25519.get_by_role("heading", name=say("join"))).to_be_visible()
 
 
-def test_an_invitation_that_cannot_be_signed_says_what_to_do(unlucky: Page) -> None:
-    unlucky.set_viewport_size({"width": 390, "height": 844})
-    with no_accusation(unlucky):
-        choose_scenario(unlucky, "Basic Training")
-        unlucky.get_by_label(say("plays", colour="Blue")).select_option(say("plays-link"))
-        tap(unlucky, say("begin"))
-        fault = unlucky.get_by_role("alert").filter(has_text=say("keys-not-loaded"))
+def test_an_invitation_that_cannot_be_signed_says_what_to_do(page_without_ed25519: Page) -> None:
+    page_without_ed25519.set_viewport_size({"width": 390, "height": 844})
+    with no_accusation(page_without_ed25519):
+        choose_scenario(page_without_ed25519, "Basic Training")
+        page_without_ed25519.get_by_label(say("plays", colour="Blue")).select_option(say("plays-link"))
+        tap(page_without_ed25519, say("begin"))
+        fault = page_without_ed25519.get_by_role("alert").filter(has_text=say("keys-not-loaded"))
         expect(fault).to_be_in_viewport(ratio=1)
 
 

@@ -34,7 +34,7 @@ SEALED = say("link-sealed")
 GIVEN = "M: INF*2 @ Quell > Q1"
 
 
-def begun(page: Page, address: str) -> Device:
+def begin_linked_match(page: Page, address: str) -> Device:
     """Begin a match of two: the first player uses the library on CPython, the page plays Blue."""
     red = Device(1, "RED", "Ada")
     red.create("basic-training")
@@ -73,7 +73,7 @@ def test_a_browser_killed_between_sealing_and_opening_signs_nothing_twice(
     chance, profile = random.Random(8), tmp_path / "profile"
     copied_profile(visited_profile, profile)
     with browser(playwright, profile) as (process, page):
-        red = begun(page, address)
+        red = begin_linked_match(page, address)
         box = text_box(page)
         box.fill(GIVEN)
         expect(page.get_by_role("listitem").filter(has_text=GIVEN)).to_have_count(1)
@@ -134,7 +134,7 @@ def test_a_link_is_opened_even_if_the_page_navigates_first(
     new_player: Callable[[], Page], address: str, step: str
 ) -> None:
     page = new_player()
-    red = begun(page, address)
+    red = begin_linked_match(page, address)
     page.get_by_role("button", name=say("menu")).evaluate(STEPS[step], f"{address}#m={red.seal('N:')}")
     expect(page.get_by_text(say("sealed-already", number=1, name="Ada"))).to_be_visible()
     expect(page).to_have_url(re.compile("#go=match&match="))
@@ -145,7 +145,7 @@ def test_a_link_in_a_new_tab_takes_match_and_draft_and_one_tab_signs(
     new_player: Callable[[], Page], address: str
 ) -> None:
     first = new_player()
-    red = begun(first, address)
+    red = begin_linked_match(first, address)
     text_box(first).fill(GIVEN)
     expect(first.get_by_role("listitem").filter(has_text=GIVEN)).to_have_count(1)
     # As a messenger app opens it.
@@ -191,7 +191,7 @@ def crowd() -> tuple[list[Device], dict[str, object]]:
     return people, mapping
 
 
-def soon(page: Page, shown: Locator, seconds: float) -> None:
+def expect_within(page: Page, shown: Locator, seconds: float) -> None:
     """Expect it within this many seconds."""
     began = time.monotonic()
     expect(shown.first).to_be_visible()
@@ -210,17 +210,17 @@ def test_a_match_of_24_by_link_opens_within_seconds_on_a_phone(new_player: Calla
     page = new_player()
     page.set_viewport_size({"width": 390, "height": 844})
     follow_link(page, f"{address}#m={maker.link()}")
-    soon(page, page.get_by_role("heading", name=say("join")), 8)
+    expect_within(page, page.get_by_role("heading", name=say("join")), 8)
     maker.open(find(take_seat(page, "Zoe")))
     follow_link(page, f"{address}#m={maker.start()}")
-    soon(page, page.get_by_role("heading", name=say("commands-now", name="Zoe")), 8)
+    expect_within(page, page.get_by_role("heading", name=say("commands-now", name="Zoe")), 8)
     page.evaluate("scrollTo(0, 9999)")
     for each in others[:-1]:
         each.open(maker.link())
     for each in people[:-1]:
         maker.open(each.seal("N:"))
     follow_link(page, f"{address}#m={maker.link()}")
-    soon(page, page.get_by_text(longest_part("sealed-already", number=2)), 8)
+    expect_within(page, page.get_by_text(longest_part("sealed-already", number=2)), 8)
     began = time.monotonic()
     seal_commands(page, "N:")
     expect(page.get_by_role("heading", name=SEALED)).to_be_visible()
@@ -233,4 +233,4 @@ def test_a_match_of_24_by_link_opens_within_seconds_on_a_phone(new_player: Calla
         each.open(maker.link())
         maker.open(each.show())
     paste_link(page, f"{address}#m={maker.link()}")
-    soon(page, page.get_by_role("heading", name=reveal_of(1)), 12)
+    expect_within(page, page.get_by_role("heading", name=reveal_of(1)), 12)

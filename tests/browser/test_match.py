@@ -22,7 +22,7 @@ from tests.support.browser.player_actions import (
 )
 from tests.support.browser.reusable_page import restart_with, visit
 from tests.support.engine.report_lines import add_hint, sentence
-from tests.support.labels import moving, own_tile, striking
+from tests.support.labels import move_label, own_tile, strike_label
 from tests.support.words import beginning, longest_part, reveal_of
 
 
@@ -69,7 +69,7 @@ def test_a_match_can_be_played_by_taps_to_victory(page: Page, address: str) -> N
     # Cargo: the transport carries infantry, and the infantry carries a missile.
     tap(page, say("i-am", name="Ada"))
     tap_tile(page, "Drift")
-    tap(page, moving("TRANS"), exact=False)
+    tap(page, move_label("TRANS"), exact=False)
     for _ in range(6):
         tap(page, say("more-of", what="INF"))
     tap(page, say("more-of", what="SRNUKE"))
@@ -91,7 +91,7 @@ def test_a_match_can_be_played_by_taps_to_victory(page: Page, address: str) -> N
 
     tap(page, say("i-am", name="Ada"))
     tap_tile(page, "B6")
-    tap(page, striking("SRNUKE"), exact=False)
+    tap(page, strike_label("SRNUKE"), exact=False)
     tap_tile(page, "Braxx")
     tap_tile(page, "Braxx")
     expect_commands(page, "S: SRNUKE @ B6 > Braxx")
@@ -105,7 +105,7 @@ def test_a_match_can_be_played_by_taps_to_victory(page: Page, address: str) -> N
     play_no_commands(page, "Ben")
     tap(page, say("i-am", name="Ada"))
     tap_tile(page, "B6")
-    tap(page, moving("INF"), exact=False)
+    tap(page, move_label("INF"), exact=False)
     tap_tile(page, "Braxx")
     tap(page, say("add"))
     submit(page)

@@ -31,7 +31,7 @@ CHEAP = {"transform", "opacity", "strokeDashoffset"}
 LONGEST_MILLISECONDS = 1500
 
 
-class Still:
+class SlowedPages:
     """Pages with animations slowed almost to a stop, because a busy machine may look late."""
 
     def __init__(self, browser: Browser) -> None:
@@ -47,8 +47,8 @@ class Still:
 
 
 @pytest.fixture(scope="module")
-def still(browser: Browser) -> Iterator[Still]:
-    pages = Still(browser)
+def slowed_pages(browser: Browser) -> Iterator[SlowedPages]:
+    pages = SlowedPages(browser)
     yield pages
     for page in pages.pages.values():
         page.context.close()
@@ -60,8 +60,8 @@ def moving(page: Page, address: str, name: str) -> list[dict[str, Any]]:
 
 
 @pytest.mark.parametrize("name", ["moves", "struck", "fallen", "fought", "roses", "taken", "crossed", "bombed"])
-def test_animations_are_cheap_and_end_soon(still: Still, address: str, name: str) -> None:
-    found = moving(still.page("no-preference"), address, name)
+def test_animations_are_cheap_and_end_soon(slowed_pages: SlowedPages, address: str, name: str) -> None:
+    found = moving(slowed_pages.page("no-preference"), address, name)
     assert found, "something moves"
     for each in found:
         assert set(each["changed"]) - ALWAYS <= CHEAP
@@ -69,8 +69,10 @@ def test_animations_are_cheap_and_end_soon(still: Still, address: str, name: str
 
 
 @pytest.mark.parametrize("name", ["moves", "struck", "fallen", "fought", "taken", "crossed", "bombed"])
-def test_reduced_motion_stops_animations_and_still_shows_the_result(still: Still, address: str, name: str) -> None:
-    page = still.page("reduce")
+def test_reduced_motion_stops_animations_and_still_shows_the_result(
+    slowed_pages: SlowedPages, address: str, name: str
+) -> None:
+    page = slowed_pages.page("reduce")
     found = moving(page, address, name)
     seen = [page.evaluate(f"getComputedStyle(document.querySelector('{part}') ?? document.body).opacity")
             for part in (".arrives", ".rays", ".traveller", ".blow")]  # fmt: skip
@@ -105,8 +107,8 @@ def answered() -> h.Node:
     return h.div(".picture.table-screen")[pictures.still(board, "p", "")]
 
 
-def test_a_move_and_its_reply_are_animated_one_after_the_other(still: Still, address: str) -> None:
-    page = still.page("no-preference")
+def test_a_move_and_its_reply_are_animated_one_after_the_other(slowed_pages: SlowedPages, address: str) -> None:
+    page = slowed_pages.page("no-preference")
     page_of(page, address, (answered, 320, 2.6, "light"))
     found = page.evaluate(
         """() => document.getAnimations().map(each => each.effect.getComputedTiming())
@@ -115,8 +117,8 @@ def test_a_move_and_its_reply_are_animated_one_after_the_other(still: Still, add
     assert sorted(found) == [[0, 620], [0, 1240], [620, 1240]], "the move, how long its piece stands, the answer"
 
 
-def test_reduced_motion_hides_the_piece_captured_by_the_reply(still: Still, address: str) -> None:
-    page = still.page("reduce")
+def test_reduced_motion_hides_the_piece_captured_by_the_reply(slowed_pages: SlowedPages, address: str) -> None:
+    page = slowed_pages.page("reduce")
     page_of(page, address, (answered, 320, 2.6, "light"))
     seen = page.evaluate("[...document.querySelectorAll('.come use')].map(each => getComputedStyle(each).opacity)")
     found = page.evaluate(ON)
@@ -135,9 +137,11 @@ def placed(is_shown: bool) -> h.Node:
 
 
 @pytest.mark.parametrize("is_shown", [True, False], ids=["in its step", "on the map"])
-def test_newly_set_up_armies_are_animated_unless_motion_is_reduced(still: Still, address: str, is_shown: bool) -> None:
+def test_newly_set_up_armies_are_animated_unless_motion_is_reduced(
+    slowed_pages: SlowedPages, address: str, is_shown: bool
+) -> None:
     for motion, is_on in (("no-preference", True), ("reduce", False)):
-        page = still.page(motion)
+        page = slowed_pages.page(motion)
         page_of(page, address, (lambda: placed(is_shown), 420, 2.0, "light"))
         found = page.evaluate(ON)
         assert bool(found) == is_on

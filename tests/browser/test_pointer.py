@@ -29,7 +29,7 @@ def commands_of(page: Page, address: str, scenario: str) -> Locator:
     return board
 
 
-def shown(board: Locator) -> list[float]:
+def view_box(board: Locator) -> list[float]:
     """Left, top, width and height of what is shown, in board units."""
     return [float(each) for each in str(board.get_attribute("viewBox")).split()]
 
@@ -37,7 +37,7 @@ def shown(board: Locator) -> list[float]:
 def expect_other(board: Locator, before: list[float]) -> list[float]:
     """Wait until the view changes; return the new one."""
     expect(board).not_to_have_attribute("viewBox", " ".join(f"{each:g}" for each in before))
-    return shown(board)
+    return view_box(board)
 
 
 def wait_for_left(page: Page, left: float) -> None:
@@ -67,7 +67,7 @@ def drag(page: Page, start: tuple[float, float], pixels: float) -> None:
 def pixels_to_a_unit(board: Locator) -> float:
     box = board.bounding_box()
     assert box
-    return min(box["width"] / shown(board)[2], box["height"] / shown(board)[3])
+    return min(box["width"] / view_box(board)[2], box["height"] / view_box(board)[3])
 
 
 def test_a_drag_pans_and_a_small_one_is_a_tap(page: Page, address: str) -> None:
@@ -79,20 +79,20 @@ def test_a_drag_pans_and_a_small_one_is_a_tap(page: Page, address: str) -> None:
 
     drag(page, middle(drift), 20)
     wait_for_left(page, before[0] + 20 / scale)
-    after = shown(board)
+    after = view_box(board)
     assert after[1:] == before[1:]
 
     # The drag selected nothing; the tap after it does, and the redraw keeps the view.
     drag(page, middle(drift), 3)
     expect(page.get_by_role("region", name="Drift")).to_be_visible()
     expect(drift).to_have_attribute("aria-pressed", "true")
-    assert shown(board) == after
+    assert view_box(board) == after
 
 
 def test_a_drag_selects_nothing(page: Page, address: str) -> None:
     board = commands_of(page, address, "Headquarters for Two")
     page.get_by_role("button", name=say("zoom-in")).click()
-    before = shown(board)
+    before = view_box(board)
     drag(page, middle(tile(page, "Drift")), 20)
     expect_other(board, before)
     # Events arrive in order: if the drag had selected Drift, that would show before the keyboard's tile.
@@ -105,7 +105,7 @@ def test_a_drag_selects_nothing(page: Page, address: str) -> None:
 def test_the_wheel_zooms_about_the_pointer(page: Page, address: str) -> None:
     board = commands_of(page, address, "Headquarters for Two")
     drift = tile(page, "Drift")
-    before, at = shown(board), middle(drift)
+    before, at = view_box(board), middle(drift)
     page.mouse.move(*at)
     page.mouse.wheel(0, -300)
     after = expect_other(board, before)
@@ -117,7 +117,7 @@ def test_the_wheel_zooms_about_the_pointer(page: Page, address: str) -> None:
 
 def test_the_buttons_zoom(page: Page, address: str) -> None:
     board = commands_of(page, address, "Headquarters for Two")
-    whole = shown(board)
+    whole = view_box(board)
     page.get_by_role("button", name=say("zoom-in")).click()
     near = expect_other(board, whole)
     assert near[2] == pytest.approx(whole[2] / 1.5, abs=0.1)
@@ -142,18 +142,18 @@ def test_zoom_buttons_are_enabled_while_useful_and_zoom_to_the_selection(
     expect(farther).to_be_disabled()
     tile(page, "Braxx").click()
     for _ in range(4):
-        before = shown(board)
+        before = view_box(board)
         nearer.click()
         expect_other(board, before)
         expect(farther).to_be_enabled()
     expect(tile(page, "Braxx")).to_be_in_viewport()
-    x, y, width, height = shown(board)
+    x, y, width, height = view_box(board)
     at = tile(page, "Braxx").evaluate("each => { const box = each.getBBox(); return [box.x, box.y]; }")
     assert x < at[0] + 50 < x + width and y < at[1] + 43 < y + height
     for _ in range(4):
         if nearer.get_attribute("aria-disabled") == "true":
             break
-        before = shown(board)
+        before = view_box(board)
         nearer.click()
         expect_other(board, before)
     expect(nearer).to_be_disabled()
@@ -168,7 +168,7 @@ def test_zoom_buttons_are_enabled_while_useful_and_zoom_to_the_selection(
 
 def test_two_fingers_pinch(page: Page, address: str) -> None:
     board = commands_of(page, address, "Headquarters for Two")
-    before, (x, y) = shown(board), middle(tile(page, "Drift"))
+    before, (x, y) = view_box(board), middle(tile(page, "Drift"))
     devtools = page.context.new_cdp_session(page)
 
     def touch(kind: str, *apart: float) -> None:
@@ -190,7 +190,7 @@ def test_the_first_tap_on_a_phone_zooms_to_a_tile_and_selects_it(page: Page, add
     board = commands_of(page, address, "Six Machines")
     assert page.locator("[data-do='tile']").count() == 217
     # Where tiles are too small to tap, the view starts at the player's home.
-    home = shown(board)
+    home = view_box(board)
     page.get_by_role("button", name=say("fit")).click()
     whole = expect_other(board, home)
     target = page.locator("[data-do='tile']").nth(100)
@@ -199,7 +199,7 @@ def test_the_first_tap_on_a_phone_zooms_to_a_tile_and_selects_it(page: Page, add
     expect(target).to_have_attribute("aria-pressed", "true")
     box = target.bounding_box()
     assert box and box["width"] > 24
-    assert shown(board) == near
+    assert view_box(board) == near
     # A tap that may be meant for a neighbor selects nothing.
     page.get_by_role("button", name=say("fit")).click()
     expect_other(board, near)
@@ -224,7 +224,7 @@ def test_a_reveal_shows_the_whole_board_then_the_view_returns(page: Page, addres
     tap(page, say("begin"))
     board = page.get_by_role("application", name="Six Machines")
     expect(board).to_be_visible()
-    home, whole = shown(board), str(board.get_attribute("data-fit"))
+    home, whole = view_box(board), str(board.get_attribute("data-fit"))
     for turn in (1, 2):
         submit(page)
         expect(page.get_by_role("heading", name=reveal_of(turn))).to_be_visible()
@@ -234,7 +234,7 @@ def test_a_reveal_shows_the_whole_board_then_the_view_returns(page: Page, addres
         expect(board).not_to_have_attribute("viewBox", whole)
         tap(page, say("next-turn"))
         expect(page.get_by_role("heading", name=say("commands-now", name="Red"))).to_be_visible()
-        assert shown(board) == home
+        assert view_box(board) == home
     choose_in_menu(page, say("history"))
     tap(page, say("watch-turn", moment=in_turn(1)))
     expect(board).to_have_attribute("viewBox", whole)
@@ -269,7 +269,7 @@ def test_dragging_a_piece_to_a_legal_place_does_not_pan(page: Page, address: str
     choose_scenario(page, "RosenKreuz, Skirmish")
     tap(page, say("begin"))
     board = page.get_by_role("application", name="RosenKreuz")
-    before = shown(board)
+    before = view_box(board)
     add = page.get_by_role("button", name=say("play-it"), exact=True)
     expect(add).to_have_attribute("aria-disabled", "true")
     start, end = middle(tile(page, "b2")), middle(tile(page, "b3"))
@@ -280,6 +280,6 @@ def test_dragging_a_piece_to_a_legal_place_does_not_pan(page: Page, address: str
     page.mouse.move(*end)
     page.mouse.up()
     expect(add).not_to_have_attribute("aria-disabled", "true")
-    assert shown(board) == before
+    assert view_box(board) == before
     tile(page, "b3").click()
     expect(page.get_by_role("heading", name=pattern("chooses-now")).first).to_contain_text("Cross")

@@ -22,7 +22,7 @@ from tests.support.browser.player_actions import (
     text_box,
 )
 from tests.support.browser.reusable_page import visit
-from tests.support.labels import moving
+from tests.support.labels import move_label
 from tests.support.words import beginning, in_turn
 
 SECRETS = ("ARMOR", "INF*", "Braxx", "B1", "meet at dawn")
@@ -65,7 +65,7 @@ def ordering(page: Page, address: str) -> Page:
     tap(page, say("i-am", name="Ben"))
     expect_commands(page, "P: ARMOR > Braxx")
     tap_tile(page, "Braxx")
-    tap(page, moving("INF"), exact=False)
+    tap(page, move_label("INF"), exact=False)
     tap_tile(page, "B1")
     return page
 

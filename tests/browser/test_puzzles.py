@@ -13,7 +13,7 @@ from rozz.ui.i18n.texts import say
 from tests.support.browser.player_actions import begin, submit, tap, tap_tile, text_box
 from tests.support.browser.reusable_page import revisit, visit
 from tests.support.engine.ended_match import missed_win
-from tests.support.labels import moving
+from tests.support.labels import move_label
 from tests.support.words import in_turn, reveal_of
 
 
@@ -23,7 +23,7 @@ def test_a_puzzle_is_solved_by_taps_and_stays_solved(page: Page, address: str) -
     tap(page, puzzle_name("rozz-2-two-hammers", ""), exact=False)
     for _ in range(2):
         tap_tile(page, "Elm")
-        tap(page, moving("ARMOR"), exact=False)
+        tap(page, move_label("ARMOR"), exact=False)
         tap_tile(page, "E1")
         tap(page, say("add"))
     expect(page.get_by_text(puzzle_task("rozz-2-two-hammers", "", ("RED", "BLUE")))).to_be_visible()
@@ -116,7 +116,7 @@ def test_a_missed_win_becomes_a_puzzle_that_can_be_solved_and_removed(page: Page
     mine = page.get_by_role("region", name=say("own-puzzles"))
     mine.get_by_role("button", name=task).click()
     tap_tile(page, "Elm")
-    tap(page, moving("INF"), exact=False)
+    tap(page, move_label("INF"), exact=False)
     tap_tile(page, "E1")
     tap(page, say("add"))
     expect(page.get_by_text(task)).to_be_visible()

@@ -21,7 +21,7 @@ from tests.support.browser.player_actions import (
     toast_margin,
 )
 from tests.support.browser.toast_overlap import NEWER, expect_nothing_covered
-from tests.support.labels import buying, moving
+from tests.support.labels import buy_label, move_label
 from tests.support.words import longest_part, pattern, reveal_of
 
 
@@ -98,7 +98,7 @@ def test_a_bad_line_is_kept_and_drops_no_good_one(ordering: Page) -> None:
 def test_ready_also_submits_the_command_being_entered(ordering: Page) -> None:
     text_box(ordering).fill("P: ARMOR > Drift")
     tap_tile(ordering, "Drift")
-    tap(ordering, moving("INF"), exact=False)
+    tap(ordering, move_label("INF"), exact=False)
     tap_tile(ordering, "D2")
     tap(ordering, say("ready"))
     play_no_commands(ordering, "Ben")
@@ -118,7 +118,7 @@ def test_the_focus_is_never_lost(ordering: Page, by_key: bool) -> None:
         assert focused(ordering) != "BODY", name
 
     tap_tile(ordering, "Drift")
-    move, buy = moving("INF"), buying("ARMOR")
+    move, buy = move_label("INF"), buy_label("ARMOR")
     for name in (move, say("fewer"), say("all", number=5), say("cancel"), buy, say("add"), move):
         press(name, exact=name in (say("add"), say("cancel")))
     press(say("cancel"))

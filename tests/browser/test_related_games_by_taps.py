@@ -271,7 +271,7 @@ def test_risk_can_be_played_to_the_end_by_taps(page: Page, address: str) -> None
     expect(page.get_by_role("heading", name=pattern("revealed"))).to_be_visible()
 
 
-def together(new_player: Callable[[], Page], scenario: str, seats: tuple[str, str]) -> tuple[Page, Page]:
+def start_linked_match(new_player: Callable[[], Page], scenario: str, seats: tuple[str, str]) -> tuple[Page, Page]:
     """Two browsers with a started match by link between them; the first player may begin."""
     ada, ben = new_player(), new_player()
     first = invite(ada, scenario, {seats[0]: say("plays-here"), seats[1]: say("plays-link")}, {seats[0]: "Ada"})
@@ -281,20 +281,20 @@ def together(new_player: Callable[[], Page], scenario: str, seats: tuple[str, st
     return ada, ben
 
 
-def shown(page: Page, onward: str = say("next-move")) -> None:
+def watch_moment(page: Page, onward: str = say("next-move")) -> None:
     """Look at a moment that everyone sees, and continue."""
     expect(page.get_by_role("heading", name=pattern("revealed"))).to_be_visible()
     tap(page, onward)
 
 
 def test_rosenkreuz_can_be_played_by_links_until_a_player_resigns(new_player: Callable[[], Page]) -> None:
-    ada, ben = together(new_player, "RosenKreuz, Skirmish", ("Rose", "Cross"))
+    ada, ben = start_linked_match(new_player, "RosenKreuz, Skirmish", ("Rose", "Cross"))
     for number, move in enumerate(GAME[:3], 1):
         mover, other, name = (ada, ben, "Ada") if number % 2 else (ben, ada, "Ben")
         expect(mover.get_by_role("heading", name=moves_now(name, number))).to_be_visible()
         play_move(mover, move)
         follow_link(other, link_to_send(mover))
-        shown(other)
+        watch_moment(other)
     ada.reload()
     expect(ada.get_by_role("heading", name=say("link-played"))).to_be_visible()
     choose_in_menu(ben, say("menu-resign"))
@@ -302,5 +302,5 @@ def test_rosenkreuz_can_be_played_by_links_until_a_player_resigns(new_player: Ca
     expect(ben.get_by_role("heading", name=say("won", names="Ada"))).to_be_visible()
     expect(ben.get_by_role("heading", name=say("ending-unsent"))).to_be_visible()
     follow_link(ada, link_to_send(ben))
-    shown(ada, say("to-result"))
+    watch_moment(ada, say("to-result"))
     expect(ada.get_by_role("heading", name=say("won", names="Ada"))).to_be_visible()

@@ -19,7 +19,7 @@ from tests.support.browser.screen_reader import (
     listen,
 )
 from tests.support.engine.report_lines import add_hint, moved, pieces, sentence
-from tests.support.labels import buying, moving, own_tile, striking
+from tests.support.labels import buy_label, move_label, own_tile, strike_label
 from tests.support.words import longest_part, pattern_text, words_for
 
 #: The most keys for a whole match of two; six turns took 574 before there were keys for Ready, next and the board.
@@ -70,7 +70,7 @@ class KeyboardPlayer:
         """Expect a new screen whose heading is announced."""
         expect_new_screen(self.page, f"^{re.escape(heading)}$")
 
-    def seeks(self, key: str, name: str, most: int = 30) -> None:
+    def press_until_focused(self, key: str, name: str, most: int = 30) -> None:
         """Press a key until the focused element has this name."""
         for _ in range(most):
             before = self.focused
@@ -89,23 +89,23 @@ class KeyboardPlayer:
                 return
         raise AssertionError(f"{words} is not said for {key}, but {status.inner_text()}")
 
-    def takes(self, name: str) -> None:
+    def take_device(self, name: str) -> None:
         """Take the device as this player."""
         self.screen(say("pass-to", name=name))
         self.press("Tab", "Enter")
         self.screen(say("commands-now", name=name))
 
-    def hands_in(self) -> None:
+    def hand_in(self) -> None:
         """Press Ready, and again if the page asks whether that is all."""
         self.press("r")
         if self.focused.startswith(say("doubts")):
             self.press("r")
 
-    def gives_nothing(self, name: str) -> None:
-        self.takes(name)
-        self.hands_in()
+    def play_no_commands(self, name: str) -> None:
+        self.take_device(name)
+        self.hand_in()
 
-    def reveals(self, onward: str) -> None:
+    def reveal(self, onward: str) -> None:
         """Show the turn to everyone, then continue."""
         self.screen(say("all-in"))
         self.press("Tab", "Enter")
@@ -130,55 +130,55 @@ def test_a_whole_match_can_be_won_by_keys_alone(page: Page, address: str) -> Non
     hands.tab_to(say("name-of", colour="Blue"))
     hands.press(*"Ben", "Enter")
     # Letter keys cycle through the purchases, forward and back; + and − set the cargo.
-    hands.takes("Ada")
+    hands.take_device("Ada")
     hands.press("g", "Enter")
     hands.until("P", add_hint("buy", pieces="1 TRANS", tile="Drift", cost=16))
     hands.press("a")
     hands.until("p", add_hint("buy", pieces="1 SRNUKE", tile="Drift", cost=15))
     hands.press("a")
-    hands.hands_in()
-    hands.gives_nothing("Ben")
-    hands.reveals(say("pass-to", name="Ben"))
-    hands.gives_nothing("Ben")
-    hands.takes("Ada")
+    hands.hand_in()
+    hands.play_no_commands("Ben")
+    hands.reveal(say("pass-to", name="Ben"))
+    hands.play_no_commands("Ben")
+    hands.take_device("Ada")
     move_transport(hands, "Drift", "R6")
-    hands.reveals(say("pass-to", name="Ada"))
-    hands.takes("Ada")
+    hands.reveal(say("pass-to", name="Ada"))
+    hands.take_device("Ada")
     move_transport(hands, "R6", "B6")
-    hands.gives_nothing("Ben")
-    hands.reveals(say("pass-to", name="Ben"))
-    hands.gives_nothing("Ben")
-    hands.takes("Ada")
-    hands.seeks("o", own_tile("B6"))
+    hands.play_no_commands("Ben")
+    hands.reveal(say("pass-to", name="Ben"))
+    hands.play_no_commands("Ben")
+    hands.take_device("Ada")
+    hands.press_until_focused("o", own_tile("B6"))
     hands.press("Enter", "s")
-    hands.seeks("j", in_reach("Braxx: Ben, HQ 1, INF 5", "rozz-may-strike"))
+    hands.press_until_focused("j", in_reach("Braxx: Ben, HQ 1, INF 5", "rozz-may-strike"))
     hands.press("Enter", "Enter")
-    hands.hands_in()
-    hands.reveals(say("pass-to", name="Ada"))
-    hands.takes("Ada")
-    hands.seeks("o", own_tile("B6"))
+    hands.hand_in()
+    hands.reveal(say("pass-to", name="Ada"))
+    hands.take_device("Ada")
+    hands.press_until_focused("o", own_tile("B6"))
     hands.press("Enter")
     hands.until("m", sentence("rozz-command-where-to", pieces="5 INF", start="B6"))
-    hands.seeks("j", in_reach("Braxx: Ben, HQ 1", "rozz-may-move"))
+    hands.press_until_focused("j", in_reach("Braxx: Ben, HQ 1", "rozz-may-move"))
     hands.press("Enter", "Enter")
-    hands.hands_in()
-    hands.gives_nothing("Ben")
-    hands.reveals(say("won", names="Ada"))
+    hands.hand_in()
+    hands.play_no_commands("Ben")
+    hands.reveal(say("won", names="Ada"))
     print(f"{hands.count} keys")
     assert hands.count <= MOST_KEYS
 
 
 def move_transport(hands: KeyboardPlayer, start: str, end: str) -> None:
     """Move a transport with five infantry and a missile."""
-    hands.seeks("o", own_tile(start))
+    hands.press_until_focused("o", own_tile(start))
     hands.press("Enter")
     hands.until("m", sentence("rozz-command-where-to", pieces="1 TRANS", start=start))
     hands.press("+", "+", "+", "+", "+")
     hands.tab_to(say("more-of", what="SRNUKE"))
     hands.press("Enter", "g")
-    hands.seeks("j", in_reach(say("rozz-tile-empty", tile=end), "rozz-may-move"))
+    hands.press_until_focused("j", in_reach(say("rozz-tile-empty", tile=end), "rozz-may-move"))
     hands.press("Enter", "Enter")
-    hands.hands_in()
+    hands.hand_in()
 
 
 def test_few_tabs_lead_from_a_tile_to_ready(page: Page, address: str) -> None:
@@ -191,11 +191,11 @@ def test_few_tabs_lead_from_a_tile_to_ready(page: Page, address: str) -> None:
     hands.tab_to(f"{say('ready')}$", MOST_TABS)
     print(f"{hands.count} Tabs")
     # The sheet's choices are one Tab stop, and arrow keys move between them.
-    page.get_by_role("button", name=moving("INF")).focus()
+    page.get_by_role("button", name=move_label("INF")).focus()
     hands.press("ArrowRight")
-    expect(page.get_by_role("button", name=buying("INF"))).to_be_focused()
+    expect(page.get_by_role("button", name=buy_label("INF"))).to_be_focused()
     hands.press("End", "ArrowRight")
-    expect(page.get_by_role("button", name=moving("INF"))).to_be_focused()
+    expect(page.get_by_role("button", name=move_label("INF"))).to_be_focused()
 
 
 def test_key_help_shows_for_keyboard_players_who_are_not_typing(page: Page, address: str) -> None:
@@ -231,23 +231,23 @@ def test_a_whole_match_can_be_won_by_names_and_live_regions_alone(page: Page, ad
     activate(page, f"{own_tile('Drift', 'HQ 1, INF 3, ARMOR 1')}; {say('in-hand')}")
     expect_focused(page, own_tile("Drift"))
     enter_command(
-        page, own_tile("Drift", "HQ 1, INF 3, ARMOR 1"), f"{buying('SRNUKE')} $15 , Short-Range Nuclear Missile"
+        page, own_tile("Drift", "HQ 1, INF 3, ARMOR 1"), f"{buy_label('SRNUKE')} $15 , Short-Range Nuclear Missile"
     )
     expect_announced(page, f"{say('put-in', command='P: SRNUKE > Drift')} {commands_left(1, 35)}.")
     enter_command(
         page,
         own_tile("Drift", "HQ 1, INF 3, ARMOR 1"),
-        moving("ARMOR"),
+        move_label("ARMOR"),
         in_reach(own_tile("D3", "INF 2"), "rozz-may-move"),
     )
     expect_announced(page, f"{say('put-in', command='M: ARMOR @ Drift > D3')} {commands_left(2, 35)}.")
     submit_and_listen(page, moved("Ada", "ARMOR", 1, "Drift", "D3"))
 
     tile = in_reach(own_tile("D3", "INF 2, ARMOR 1"), "rozz-may-move")
-    enter_command(page, own_tile("Drift", "HQ 1, INF 3; SRNUKE 1"), f"{moving('INF')} ×3", tile, 1)
+    enter_command(page, own_tile("Drift", "HQ 1, INF 3; SRNUKE 1"), f"{move_label('INF')} ×3", tile, 1)
     expect_announced(page, say("put-in", command="M: INF*3+SRNUKE @ Drift > D3"))
     enter_command(
-        page, own_tile("D3", "INF 2, ARMOR 1"), striking("ARMOR"), in_reach("V6: Blue, INF 2", "rozz-may-strike")
+        page, own_tile("D3", "INF 2, ARMOR 1"), strike_label("ARMOR"), in_reach("V6: Blue, INF 2", "rozz-may-strike")
     )
     expect_announced(page, say("put-in", command="S: ARMOR @ D3 > BLUE/INF @ V6"))
     submit_and_listen(
@@ -266,7 +266,7 @@ def test_a_whole_match_can_be_won_by_names_and_live_regions_alone(page: Page, ad
     enter_command(
         page,
         own_tile("D3", "INF 5, ARMOR 1; SRNUKE 1"),
-        moving("ARMOR"),
+        move_label("ARMOR"),
         in_reach("V6: Blue, INF 1", "rozz-may-move"),
         1,
     )
@@ -293,14 +293,14 @@ def test_a_whole_match_can_be_won_by_names_and_live_regions_alone(page: Page, ad
         ),
     )
 
-    enter_command(page, own_tile("V6", "ARMOR 1"), moving("ARMOR"), in_reach("Vess: Blue, HQ 1", "rozz-may-move"))
+    enter_command(page, own_tile("V6", "ARMOR 1"), move_label("ARMOR"), in_reach("Vess: Blue, HQ 1", "rozz-may-move"))
     submit_and_listen(page, sentence("rozz-victory-headquarters-of", winners="Ada", loser="Blue"), say("to-result"))
     expect(page.get_by_role("heading", name=say("won", names="Ada"))).to_be_focused()
 
 
 #: The missile strikes from where it will be after this turn's moves.
 STRIKE = (
-    f"{striking('SRNUKE')} {sentence('rozz-command-if-it-arrives')}",
+    f"{strike_label('SRNUKE')} {sentence('rozz-command-if-it-arrives')}",
     in_reach("Vess: Blue, HQ 1, INF 3, ARMOR 1", "rozz-may-strike"),
 )
 

@@ -345,7 +345,7 @@ def test_a_snapshot_that_cannot_be_restored_is_made_once_and_explained(
 
 
 @pytest.fixture
-def warned(relaunch: Callable[..., BrowserContext]) -> tuple[BrowserContext, list[str]]:
+def logged_visitor(relaunch: Callable[..., BrowserContext]) -> tuple[BrowserContext, list[str]]:
     """A browser that has visited the site, and the warnings of its console."""
     context, warnings = relaunch(), list[str]()
     context.on("console", lambda message: warnings.append(message.text) if message.type == "warning" else None)
@@ -353,9 +353,9 @@ def warned(relaunch: Callable[..., BrowserContext]) -> tuple[BrowserContext, lis
 
 
 @pytest.fixture
-def unkept(warned: tuple[BrowserContext, list[str]], address: str) -> Page:
+def open_page(logged_visitor: tuple[BrowserContext, list[str]], address: str) -> Page:
     """An open page without a snapshot; its maker is quick and is counted."""
-    page = warned[0].new_page()
+    page = logged_visitor[0].new_page()
     page.add_init_script(SOON_IDLE)
     page.add_init_script(MAKER % "")
     page.goto(address)
@@ -367,63 +367,66 @@ def unkept(warned: tuple[BrowserContext, list[str]], address: str) -> Page:
 
 
 def test_a_snapshot_lost_with_its_maker_is_made_only_once(
-    unkept: Page, warned: tuple[BrowserContext, list[str]]
+    open_page: Page, logged_visitor: tuple[BrowserContext, list[str]]
 ) -> None:
-    unkept.evaluate("() => { window.lose = () => true }")
+    open_page.evaluate("() => { window.lose = () => true }")
     for _ in range(2):
-        unkept.evaluate(SETTLED, NO_SNAPSHOT)
-        assert unkept.evaluate("made") == 1
-    assert unkept.evaluate("localStorage.getItem('rozz:/no-snapshot')")
-    assert unkept.evaluate("caches.has('rozz:/snapshot')") is False
-    assert len([each for each in warned[1] if "does not keep what is stored" in each]) == 1
+        open_page.evaluate(SETTLED, NO_SNAPSHOT)
+        assert open_page.evaluate("made") == 1
+    assert open_page.evaluate("localStorage.getItem('rozz:/no-snapshot')")
+    assert open_page.evaluate("caches.has('rozz:/snapshot')") is False
+    assert len([each for each in logged_visitor[1] if "does not keep what is stored" in each]) == 1
 
 
 def test_a_snapshot_is_kept_where_a_cache_lives_only_with_a_page(
-    unkept: Page, warned: tuple[BrowserContext, list[str]]
+    open_page: Page, logged_visitor: tuple[BrowserContext, list[str]]
 ) -> None:
-    unkept.evaluate("() => { window.lose = () => !held.has('rozz:/snapshot') }")
-    unkept.evaluate(SETTLED, NO_SNAPSHOT)
-    assert unkept.evaluate("made") == 1 and unkept.evaluate("caches.has('rozz:/snapshot')")
-    assert unkept.evaluate("localStorage.getItem('rozz:/no-snapshot')") is None and warned[1] == []
+    open_page.evaluate("() => { window.lose = () => !held.has('rozz:/snapshot') }")
+    open_page.evaluate(SETTLED, NO_SNAPSHOT)
+    assert open_page.evaluate("made") == 1 and open_page.evaluate("caches.has('rozz:/snapshot')")
+    assert open_page.evaluate("localStorage.getItem('rozz:/no-snapshot')") is None and logged_visitor[1] == []
 
 
 def test_a_snapshot_lost_between_visits_is_not_made_forever(
-    unkept: Page, warned: tuple[BrowserContext, list[str]]
+    open_page: Page, logged_visitor: tuple[BrowserContext, list[str]]
 ) -> None:
     for made in (1, 2):
-        unkept.evaluate(SETTLED, NO_SNAPSHOT)
-        assert unkept.evaluate("localStorage.getItem('rozz:/snapshots-made')").startswith(f"{made} ")
-        unkept.evaluate("caches.delete('rozz:/snapshot')")
-    assert unkept.evaluate("localStorage.getItem('rozz:/no-snapshot')") is None and warned[1] == []
-    unkept.evaluate(SETTLED, NO_SNAPSHOT)
-    assert unkept.evaluate("localStorage.getItem('rozz:/no-snapshot')")
-    assert unkept.evaluate("made") == 2
-    assert len([each for each in warned[1] if "does not keep what is stored" in each]) == 1
+        open_page.evaluate(SETTLED, NO_SNAPSHOT)
+        assert open_page.evaluate("localStorage.getItem('rozz:/snapshots-made')").startswith(f"{made} ")
+        open_page.evaluate("caches.delete('rozz:/snapshot')")
+    assert open_page.evaluate("localStorage.getItem('rozz:/no-snapshot')") is None and logged_visitor[1] == []
+    open_page.evaluate(SETTLED, NO_SNAPSHOT)
+    assert open_page.evaluate("localStorage.getItem('rozz:/no-snapshot')")
+    assert open_page.evaluate("made") == 2
+    assert len([each for each in logged_visitor[1] if "does not keep what is stored" in each]) == 1
 
 
 def test_a_snapshot_that_the_page_cannot_read_is_made_only_once(
-    unkept: Page, warned: tuple[BrowserContext, list[str]]
+    open_page: Page, logged_visitor: tuple[BrowserContext, list[str]]
 ) -> None:
-    unkept.evaluate("() => { Cache.prototype.match = () => Promise.reject(new Error('out of order')) }")
+    open_page.evaluate("() => { Cache.prototype.match = () => Promise.reject(new Error('out of order')) }")
     for _ in range(2):
-        unkept.evaluate(SETTLED, NO_SNAPSHOT)
-        assert unkept.evaluate("made") == 1
-    assert unkept.evaluate("localStorage.getItem('rozz:/no-snapshot')")
-    assert len([each for each in warned[1] if "out of order" in each]) == 1
+        open_page.evaluate(SETTLED, NO_SNAPSHOT)
+        assert open_page.evaluate("made") == 1
+    assert open_page.evaluate("localStorage.getItem('rozz:/no-snapshot')")
+    assert len([each for each in logged_visitor[1] if "out of order" in each]) == 1
 
 
-def test_two_tabs_make_one_snapshot(unkept: Page, warned: tuple[BrowserContext, list[str]], address: str) -> None:
-    beside = warned[0].new_page()
+def test_two_tabs_make_one_snapshot(
+    open_page: Page, logged_visitor: tuple[BrowserContext, list[str]], address: str
+) -> None:
+    beside = logged_visitor[0].new_page()
     beside.add_init_script(SOON_IDLE)
     beside.add_init_script(MAKER % "slow")
     beside.goto(address)
     beside.wait_for_function("window.made === 1")
-    unkept.evaluate(SETTLED, NO_SNAPSHOT)
-    assert unkept.evaluate("made") == 0
+    open_page.evaluate(SETTLED, NO_SNAPSHOT)
+    assert open_page.evaluate("made") == 0
     beside.close()
-    wait_until(unkept, "async () => !(await navigator.locks.query()).held.some(each => each.name === 'rozz:/snapshot')")
-    unkept.evaluate(SETTLED, NO_SNAPSHOT)
-    assert unkept.evaluate("made") == 1 and not warned[1]
+    is_free = "async () => !(await navigator.locks.query()).held.some(each => each.name === 'rozz:/snapshot')"
+    wait_until(open_page, is_free)
+    open_page.evaluate(SETTLED, NO_SNAPSHOT)
+    assert open_page.evaluate("made") == 1 and not logged_visitor[1]
 
 
 @pytest.mark.parametrize("when", ["while Python is fetched", "while a snapshot is made"])

@@ -180,7 +180,7 @@ def fourteen(page: Page, address: str) -> None:
     wait_until(page, f"() => {SUMMARIES} === 14 && {AT_HOME}")
 
 
-def trying_out(page: Page, address: str) -> None:
+def open_what_if(page: Page, address: str) -> None:
     """One of fourteen matches is open, in a what-if."""
     fourteen(page, address)
     page.get_by_role("button", name=f"{say('go-on')}: Ada – Ben").first.click()
@@ -240,7 +240,7 @@ def test_a_full_store_hides_no_match(page: Page, lend_page: Callable[[], Page], 
 def test_match_summaries_survive_a_reload_from_a_what_if(
     page: Page, lend_page: Callable[[], Page], address: str
 ) -> None:
-    page.add_init_script(store_script(stored_after(lend_page, address, trying_out)))
+    page.add_init_script(store_script(stored_after(lend_page, address, open_what_if)))
     page.add_init_script(f"""
         globalThis.least = 99;
         const does = Storage.prototype.setItem;

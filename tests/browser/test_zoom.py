@@ -11,7 +11,7 @@ from rozz.ui.i18n.texts import say
 from tests.support.browser.axe import violations
 from tests.support.browser.player_actions import begin, buy, choose_in_menu, play_no_commands, submit, tap, tap_tile
 from tests.support.browser.reusable_page import visit
-from tests.support.labels import buying, own_tile
+from tests.support.labels import buy_label, own_tile
 
 pytestmark = pytest.mark.thorough
 
@@ -55,7 +55,7 @@ def test_nothing_is_lost_when_the_page_is_zoomed(page: Page, address: str, zoom:
         if wide > width or (seen := violations(page)):
             found[screen] = f"{wide} pixels wide" if wide > width else seen
         if screen == "sheet":
-            for name in (buying("INF"), say("cancel"), say("clear"), say("ready")):
+            for name in (buy_label("INF"), say("cancel"), say("clear"), say("ready")):
                 assert_can_be_seen(page, page.get_by_role("button", name=name).first)
             assert_can_be_seen(page, page.get_by_role("application").get_by_role("button", name=own_tile("Drift")))
         if screen == "last step":
@@ -78,9 +78,9 @@ def test_selections_are_visible_in_forced_colors(page: Page, address: str) -> No
     page.emulate_media(forced_colors="active")
     tap(page, say("i-am", name="Ada"))
     buy(page, "Drift", "ARMOR")
-    tap(page, buying("INF"), exact=False)
+    tap(page, buy_label("INF"), exact=False)
     outline = "element => getComputedStyle(element).outlineStyle + getComputedStyle(element).outlineWidth"
-    assert page.get_by_role("button", name=buying("INF"), pressed=True).evaluate(outline) == "solid3px"
+    assert page.get_by_role("button", name=buy_label("INF"), pressed=True).evaluate(outline) == "solid3px"
     assert page.locator("[aria-current=true]").evaluate(outline) == "solid3px", "whoever is at it"
     ring = "element => getComputedStyle(element.querySelector('[class=ring]')).stroke"
     chosen = page.get_by_role("button", name=own_tile("Drift", "HQ 1, INF 5")).evaluate(ring)

@@ -264,7 +264,7 @@ def places(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
 
 
 @st.composite
-def spoiled(draw: st.DrawFn, whole: dict[str, Any]) -> dict[str, Any]:
+def corrupted_mappings(draw: st.DrawFn, whole: dict[str, Any]) -> dict[str, Any]:
     """A valid mapping with one to three values changed, removed or added."""
     mapping = copy.deepcopy(whole)
     for _ in range(draw(st.integers(1, 3))):
@@ -311,7 +311,7 @@ def test_the_rich_scenario_is_valid():
     assert ROZZ.read(RICH).warnings == ()
 
 
-@given(spoiled(RICH))
+@given(corrupted_mappings(RICH))
 @CALM
 def test_any_scenario_is_refused_or_can_be_played_saved_and_read_again(mapping):
     try:
@@ -326,7 +326,7 @@ def test_any_scenario_is_refused_or_can_be_played_saved_and_read_again(mapping):
     assert record.to_json(record.from_json(text, library.game)) == text
 
 
-@given(spoiled({**case(), "correspondence": {"RED": 1}, "turn": 3, "bankroll": {"RED": 20}}))
+@given(corrupted_mappings({**case(), "correspondence": {"RED": 1}, "turn": 3, "bankroll": {"RED": 20}}))
 @CALM
 def test_any_case_is_refused_or_can_be_adjudicated(mapping):
     try:
@@ -345,7 +345,7 @@ def saved() -> dict[str, Any]:
     return json.loads(record.to_json(match))
 
 
-@given(spoiled(saved()))
+@given(corrupted_mappings(saved()))
 @CALM
 def test_any_record_is_refused_or_can_be_saved_again(mapping):
     try:

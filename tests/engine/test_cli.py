@@ -45,11 +45,11 @@ def bought(counts, **facts):
     return line("rozz-report-bought", "R4.2", counts, **facts)
 
 
-def earned(counts, **facts):
+def earned_line(counts, **facts):
     return line("rozz-report-earned", "R11", counts, **facts)
 
 
-def because(reason, **facts):
+def refusal_text(reason, **facts):
     return engine_texts.written(explain(verdict(reason, **facts)))
 
 
@@ -71,8 +71,8 @@ def test_adjudicate_prints_one_object_per_case_with_players_in_seat_order(rozz, 
     assert (shown["messages"], shown["winners"], shown["over"]) == ([], [], False)
     assert shown["report"] == [
         bought("RED INF 4 → 5", name="RED", pieces=pieces("INF", 1), tile="Karn", cost=1),
-        earned("HQ $5: $49 → $54", name="RED", number=5),
-        earned("HQ $5: $50 → $55", name="BLUE", number=5),
+        earned_line("HQ $5: $49 → $54", name="RED", number=5),
+        earned_line("HQ $5: $50 → $55", name="BLUE", number=5),
     ]
 
 
@@ -94,10 +94,10 @@ def test_a_reason_is_a_rule_and_a_sentence(rozz, written):
     assert shown["status"] == {"RED": ["void", "void"], "BLUE": ["failed"]}
     assert shown["reasons"] == {
         "RED": [
-            ["R4.1", because("unaffordable", cost=100, money=50)],
-            ["R3.5", because("over-allowance", commands=1)],
+            ["R4.1", refusal_text("unaffordable", cost=100, money=50)],
+            ["R3.5", refusal_text("over-allowance", commands=1)],
         ],
-        "BLUE": [["R8.1", because("striker-missing", item="ARMOR", tile="Quell")]],
+        "BLUE": [["R8.1", refusal_text("striker-missing", item="ARMOR", tile="Quell")]],
     }
 
 
@@ -208,8 +208,8 @@ def test_turn_prints_the_longer_record_and_reports_the_turn_on_stderr(rozz, writ
     assert ran.err.splitlines() == [
         "Turn 1",
         "  " + bought("RED INF 4 → 6", name="RED", pieces=pieces("INF", 2), tile="Karn", cost=2),
-        "  " + earned("HQ $5: $48 → $53", name="RED", number=5),
-        "  " + earned("HQ $5: $50 → $55", name="BLUE", number=5),
+        "  " + earned_line("HQ $5: $48 → $53", name="RED", number=5),
+        "  " + earned_line("HQ $5: $50 → $55", name="BLUE", number=5),
     ]
     record = json.loads(ran.out)
     assert [turn["commands"] for turn in record["turns"]] == [{"RED": ["P: INF*2 > Karn"]}]

@@ -94,17 +94,17 @@ def test_every_report_line_has_words_without_notation() -> None:
 
 def test_a_player_is_you_in_the_composer_and_named_in_the_report() -> None:
     refused = verdict("governed-already", item="GOV", tile="Drift", seat="RED")
-    assert dict(said_of(explain(refused)).facts)["who"] == "you"
-    named = dict(said_of(explain(refused, "Ada")).facts)
+    assert dict(as_said(explain(refused)).facts)["who"] == "you"
+    named = dict(as_said(explain(refused, "Ada")).facts)
     assert (named["who"], named["name"]) == ("other", "Ada")
     owned = verdict("target-gone", target="INF", owner="BLUE", destination="Drift")
-    assert dict(said_of(explain(owned)).facts)["owner"] == BLUE
-    assert said_of(explain(verdict("target-gone", target="IU", owner="neutral", destination="Drift"))).key.endswith(
+    assert dict(as_said(explain(owned)).facts)["owner"] == BLUE
+    assert as_said(explain(verdict("target-gone", target="IU", owner="neutral", destination="Drift"))).key.endswith(
         "-neutral"
     )
 
 
-def said_of(text: object) -> Said:
+def as_said(text: object) -> Said:
     assert isinstance(text, Said)
     return text
 

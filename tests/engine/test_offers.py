@@ -16,7 +16,7 @@ from rozz.engine.said import Player, Said, Text, said
 from tests.support.engine.small_scenarios import GAME, a_match
 
 
-def because(reason: str, **facts: Any) -> Text:
+def refusal_text(reason: str, **facts: Any) -> Text:
     """The refusal for a reason."""
     return explain(verdict(reason, **facts))
 
@@ -47,7 +47,7 @@ def test_pieces_that_drafted_moves_use_are_not_offered_again() -> None:
     assert move_of(state, (Move("INF", "Rozz", "R1", 3),), "INF").most == 2
     spent = move_of(state, (Move("INF", "Rozz", "R1", 3), Move("INF", "Rozz", "R2", 2)), "INF")
     assert spent.most == 0
-    assert spent.refusal == because("over-worked-move", available=5, item="INF", tile="Rozz", used=5)
+    assert spent.refusal == refusal_text("over-worked-move", available=5, item="INF", tile="Rozz", used=5)
 
 
 def test_drafted_moves_use_up_their_cargo_too() -> None:
@@ -86,7 +86,7 @@ def test_purchases_go_as_far_as_money_and_limits_allow() -> None:
     most = {item: choice.most for (item, _), choice in choices.items()}
     # With $100: 100 INF at 1, 5 ARMOR at 20, 5 BOMBER at 18, 1 MDS at 50 (one a tile), 1 GOV.
     assert (most["INF"], most["ARMOR"], most["BOMBER"], most["MDS"], most["GOV"]) == (100, 5, 5, 1, 1)
-    assert choices["CC", ""].refusal == because("limit", limit=1, item="CC", present=1, tile="Rozz")
+    assert choices["CC", ""].refusal == refusal_text("limit", limit=1, item="CC", present=1, tile="Rozz")
     assert ("HQ", "") not in choices and ("CORR", "") not in choices
     # AID can be bought only where another player's headquarters stands: elsewhere not even the refusal is shown.
     assert ("AID", "") not in choices
@@ -97,13 +97,13 @@ def test_purchases_after_drafted_ones() -> None:
     choices = offered(war(), "purchase", "Rozz", "P: INF*90 > Rozz", "P: GOV > Rozz")
     assert choices["INF", ""].most == 6
     assert choices["ARMOR", ""].refusal == said("rozz-reason-too-dear", money=6)
-    assert choices["GOV", ""].refusal == because("governed-already", item="GOV", tile="Rozz")
+    assert choices["GOV", ""].refusal == refusal_text("governed-already", item="GOV", tile="Rozz")
 
 
 def test_one_refusal_covers_all_purchases_in_an_unoccupied_tile() -> None:
     choices = offered(war(), "purchase", "R1")
     assert [choice.refusal for choice in choices.values()] == [
-        because("not-occupied", tile="R1", occupying=("HQ", "INF", "ARMOR"))
+        refusal_text("not-occupied", tile="R1", occupying=("HQ", "INF", "ARMOR"))
     ]
 
 
@@ -112,7 +112,7 @@ def test_offers_off_the_board() -> None:
     choices = {(each.kind, each.item, each.colour): each for each in command_plans.at(state, "RED", (), "")}
     assert list(choices) == [("purchase", "CORR", ""), ("purchase", "AID", "BLUE"), ("message", "", "BLUE")]
     assert choices["purchase", "CORR", ""].most == 100
-    assert choices["message", "", "BLUE"].refusal == because("no-correspondence", item="CORR")
+    assert choices["message", "", "BLUE"].refusal == refusal_text("no-correspondence", item="CORR")
     picks = [(pick.label, pick.note) for pick in GAME.offer(state, "RED", (), ()).picks if not pick.place]
     assert picks == [
         (said("rozz-command-choice-purchase", item="CORR"), said("money", number=1)),
@@ -197,7 +197,7 @@ def test_moves_with_their_cargo() -> None:
     assert moves["JET", ""].cargo == ()
     # A TRANS takes INF and what INF carries, R5.4; not ARMOR, not a CC, and not itself.
     assert dict(moves["TRANS", ""].cargo) == {"INF": 5, "SRNUKE": 1, "PATRIOT": 2}
-    assert moves["SRNUKE", ""].refusal == because("never-moves-itself", item="SRNUKE")
+    assert moves["SRNUKE", ""].refusal == refusal_text("never-moves-itself", item="SRNUKE")
     # Three steps: the ring, and the tiles of the other territory as near as its center, three steps away.
     away = war().scenario.board.within("Rozz", 3)
     assert {target.tile for target in moves["JET", ""].targets} == set(away) - {"Rozz"}
@@ -213,7 +213,7 @@ def test_a_transport_may_carry_other_transports_but_not_itself() -> None:
 def test_pieces_of_other_players_are_not_moved() -> None:
     moves = offered(war(), "move", "R1")
     assert {item: choice.refusal for (item, _), choice in moves.items()} == {
-        "SRNUTE": because("not-controlled", tile="R1")
+        "SRNUTE": refusal_text("not-controlled", tile="R1")
     }
     assert offered(war(), "move", "R2") == {}
 
@@ -283,7 +283,7 @@ def test_strikes_by_arriving_or_captured_pieces_are_conditional() -> None:
     strikes = offered(war(), "strike", "R3", "M: ARMOR @ Rozz > R3")
     assert strikes["ARMOR", ""].conditional
     # The missile in R1 is not Red's; it may be once Red's forces get there and win, R8.1.
-    assert offered(war(), "strike", "R1")["SRNUTE", ""].refusal == because("not-controlled", tile="R1")
+    assert offered(war(), "strike", "R1")["SRNUTE", ""].refusal == refusal_text("not-controlled", tile="R1")
     state = war()
     march, launch = (GAME.parse(state.scenario, text)[0] for text in ("M: INF*5 @ Rozz > R1", "S: SRNUTE @ R1 > R2"))
     taken = offered(state, "strike", "R1", "M: INF*5 @ Rozz > R1")["SRNUTE", ""]
@@ -298,9 +298,10 @@ def test_strikers_are_used_up_by_drafted_strikes() -> None:
     strike = "S: ARMOR @ Rozz > BLUE/INF @ R1"
     assert not offered(war(), "strike", "Rozz", strike)["ARMOR", ""].refusal
     spent = offered(war(), "strike", "Rozz", strike, strike)["ARMOR", ""]
-    assert (spent.most, spent.refusal) == (0, because("over-worked-strike", available=2, item="ARMOR", tile="Rozz"))
+    refusal = refusal_text("over-worked-strike", available=2, item="ARMOR", tile="Rozz")
+    assert (spent.most, spent.refusal) == (0, refusal)
     bought = offered(a_match(), "strike", "Rozz", "P: JET > Rozz")["JET", ""]
-    assert bought.refusal == because("striker-just-bought", item="JET", tile="Rozz")
+    assert bought.refusal == refusal_text("striker-just-bought", item="JET", tile="Rozz")
 
 
 def test_which_seats_can_give_commands() -> None:

@@ -18,7 +18,7 @@ from tests.support.engines import by_link, screens, visits
 from tests.support.engines.driver import Driver, Engine
 from tests.support.engines.findings import Findings
 from tests.support.engines.visits import Address
-from tests.support.labels import buying, moving
+from tests.support.labels import buy_label, move_label
 from tests.support.words import beginning, reveal_of
 
 pytestmark = [pytest.mark.engines, pytest.mark.timeout(300)]
@@ -101,7 +101,7 @@ def hand_in(driver: Driver) -> None:
 def test_three_turns_against_the_computer(driver: Driver, address: Address) -> None:
     driver.open(address.rozz)
     driver.press("Drift:", "begins")
-    driver.press(buying("ARMOR"), "begins")
+    driver.press(buy_label("ARMOR"), "begins")
     driver.press(say("add"))
     driver.shows("P: ARMOR > Drift")
     driver.press(say("hint"))
@@ -136,7 +136,7 @@ def test_a_puzzle_is_solved(driver: Driver, address: Address) -> None:
     driver.press(puzzle_name("rozz-2-two-hammers", ""), "begins")
     for _ in range(2):
         driver.press("Elm", "begins")
-        driver.press(moving("ARMOR"), "begins")
+        driver.press(move_label("ARMOR"), "begins")
         driver.press("E1", "begins")
         driver.press(say("add"))
     driver.shows(puzzle_task("rozz-2-two-hammers", "", ("RED", "BLUE")))

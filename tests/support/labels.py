@@ -5,17 +5,17 @@ from __future__ import annotations
 from rozz.ui.i18n.texts import say
 
 
-def buying(item: str) -> str:
+def buy_label(item: str) -> str:
     """The button that buys a piece in Rozz."""
     return say("rozz-command-choice-purchase", item=item)
 
 
-def moving(item: str) -> str:
+def move_label(item: str) -> str:
     """The button that moves pieces of one kind in Rozz."""
     return say("rozz-command-choice-move", item=item)
 
 
-def striking(item: str) -> str:
+def strike_label(item: str) -> str:
     """The button that strikes with a piece in Rozz."""
     return say("rozz-command-choice-strike", item=item)
 

@@ -31,7 +31,7 @@ def switched(table: Table) -> str:
     return words(table.shown).split(say("reveal-switch"))[1].split()[1]
 
 
-def waits(table: Table) -> list[int]:
+def wait_times(table: Table) -> list[int]:
     return [each.milliseconds for each in table.effects if isinstance(each, Wait)]
 
 
@@ -39,7 +39,7 @@ def played_on(table: Table) -> list[int]:
     """Let the turn play to its end, and return how long each step stays."""
     stays = []
     while table.model.is_playing:
-        stays += waits(table)
+        stays += wait_times(table)
         table.send(m.Tick(table.model.beat))
     return stays
 
@@ -88,7 +88,7 @@ def test_the_show_takes_four_to_eight_seconds_or_half_of_that(speed: int, least:
     assert min(stays) >= step_durations.LEAST_STAY * SPEEDS[speed] / SPEEDS[1]
 
 
-def shown_by_itself(game: str, turn: int) -> dict[str, tuple[int, int]]:
+def step_lengths(game: str, turn: int) -> dict[str, tuple[int, int]]:
     """For each step of a turn of the rules page but the last: how many sentences it has, and how long it stays."""
     match = played(game)
     table = Table()
@@ -96,7 +96,7 @@ def shown_by_itself(game: str, turn: int) -> dict[str, tuple[int, int]]:
     stays = []
     table.send(m.BeginShow())
     while table.model.is_playing and table.session.shown_turn == turn:
-        stays += waits(table)
+        stays += wait_times(table)
         table.send(m.Tick(table.model.beat))
     steps = replay_steps.steps(match, turn)
     return {step.title: (len(replay_steps.sentences(match, turn, place)), stay)
@@ -104,7 +104,7 @@ def shown_by_itself(game: str, turn: int) -> dict[str, tuple[int, int]]:
 
 
 def test_a_step_stays_longer_if_more_happens_in_it() -> None:
-    shown = shown_by_itself("ozymandia", 1)
+    shown = step_lengths("ozymandia", 1)
     (few, shorter), (many, longer) = shown[say("areas-step-all")], shown[say("areas-step-borders")]
     assert few < many and shorter < longer
     one, briefly = shown[say("areas-step-battles")]
@@ -150,7 +150,7 @@ def test_a_manual_step_ends_the_show_and_play_keeps_the_readers_pace() -> None:
     assert not table.model.is_playing
     table.send(m.BeginShow())
     assert not table.model.is_playing, "a show that was offered late does not begin in the middle"
-    assert waits(table.send(m.PlayOn())) == [SPEEDS[1]]
+    assert wait_times(table.send(m.PlayOn())) == [SPEEDS[1]]
 
 
 def test_a_screen_reader_hears_the_whole_turn_after_the_show() -> None:

@@ -617,7 +617,7 @@ def test_several_actions_of_a_turn_are_numbered_and_say_who_acts() -> None:
     assert chips == ["Activation 1 · Ada", "Activation 2 · Ben", "Activation 3 · Ada", "Activation 4 · Ben"]
 
 
-def crowded() -> Any:
+def crowded_space() -> Any:
     """All forces in one space, more than it has room for."""
     state = begun(1).state
     units = [f"MREG{number}" for number in range(1, 8)]
@@ -631,7 +631,7 @@ def crowded() -> Any:
 
 @pytest.mark.parametrize("tier", ["near", "few"])
 def test_forces_without_room_become_a_number_and_the_label_names_all(tier: str) -> None:
-    state = crowded()
+    state = crowded_space()
     drawn = str(board(battle_scenes.standing(state), Marks(tier=tier), NAMES, "Battle"))
     (over,) = re.findall(r'class="over"[^>]*>\+(\d+)<', drawn)
     assert 1 <= int(over) <= 5
@@ -661,7 +661,7 @@ def test_the_largest_force_is_never_left_out() -> None:
 
 
 def test_sides_can_be_told_apart_without_color() -> None:
-    drawn = str(board(battle_scenes.standing(crowded()), Marks(tier="near"), NAMES, "Battle"))
+    drawn = str(board(battle_scenes.standing(crowded_space()), Marks(tier="near"), NAMES, "Battle"))
     assert 'class="tab-letter"' in drawn and ">W</text>" in drawn and ">M</text>" in drawn
     assert 'class="inner"' in drawn, "the defender's counters have a line inside"
 

@@ -21,7 +21,7 @@ from rozz.ui.games.rozz.turn_steps import victims_of
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Focus, Remember, Scroll
-from tests.support.engine.report_lines import add_hint, because, sentence
+from tests.support.engine.report_lines import add_hint, refusal_text, sentence
 from tests.support.ui.opponents_table import begin_match
 from tests.support.ui.table import Table, words
 from tests.support.words import beginning, longest_part, pattern, pattern_text
@@ -225,7 +225,7 @@ def test_one_sentence_lists_what_is_too_expensive() -> None:
 
 def test_void_commands_name_players_not_colors() -> None:
     table = Table().send(m.IAm(), m.Type("P: INF > Rozz"))
-    why = because("not-occupied", tile="Rozz", occupying=("HQ", "INF", "ARMOR"))
+    why = refusal_text("not-occupied", tile="Rozz", occupying=("HQ", "INF", "ARMOR"))
     assert why in words(table.shown)
     table.send(m.Ready())
     asked = words(table.shown[table.shown.index('id="dialog"') :])
@@ -371,7 +371,7 @@ def test_every_unreadable_line_is_listed_with_its_reason() -> None:
     assert not pattern("mistakes").search(words(part(table.shown, "typed-mistake")))
 
 
-def unread(word: str, wanted: str, meant: str = "none", **facts: object) -> str:
+def unread_word(word: str, wanted: str, meant: str = "none", **facts: object) -> str:
     """The message for a word where something else was expected."""
     return say("not-understood", line=1, word=word, expected=say(wanted, **facts), meant=meant)
 
@@ -393,18 +393,18 @@ def missing(after: str, expected: str) -> str:
             "rozz",
             "headquarters-2",
             "P: INFF > Drift",
-            unread("INFF", "rozz-typed-item", meant="INF"),
+            unread_word("INFF", "rozz-typed-item", meant="INF"),
         ),
         ("rozz", "headquarters-2", "M: INF @ Drift >", missing(">", "rozz-typed-tile")),
-        ("rozz", "headquarters-2", "Q: INF > Drift", unread("Q:", "rozz-typed-letters")),
-        ("rosenkreuz", "rosenkreuz", "c3-c4 c5", unread("c5", "rosenkreuz-typed-end")),
-        ("rosenkreuz", "rosenkreuz", "i3-c4", unread("i3-c4", "rosenkreuz-typed-square")),
+        ("rozz", "headquarters-2", "Q: INF > Drift", unread_word("Q:", "rozz-typed-letters")),
+        ("rosenkreuz", "rosenkreuz", "c3-c4 c5", unread_word("c5", "rosenkreuz-typed-end")),
+        ("rosenkreuz", "rosenkreuz", "i3-c4", unread_word("i3-c4", "rosenkreuz-typed-square")),
         ("rosenkreuz", "rosenkreuz", "c3-", missing("c3-", "rosenkreuz-typed-square")),
         ("ozymandia", "five-isles", "attack!", quoted("attack!")),
         ("ozymandia", "five-isles", "hide\u202e”it", quoted("hide’it")),
         ("ozymandia", "five-isles", "q" * 500, quoted(f"{'q' * 300}…")),
-        ("ozymandia", "five-isles", "3 Ash", unread("3 Ash", "areas-typed-arrow", places="areas")),
-        ("ozymandia", "five-isles", "+ Ash", unread("Ash", "areas-typed-number")),
+        ("ozymandia", "five-isles", "3 Ash", unread_word("3 Ash", "areas-typed-arrow", places="areas")),
+        ("ozymandia", "five-isles", "+ Ash", unread_word("Ash", "areas-typed-number")),
     ],
 )
 def test_unreadable_text_is_quoted_with_its_column_in_small_print(

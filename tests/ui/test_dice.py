@@ -31,7 +31,7 @@ def tiny_games(monkeypatch: pytest.MonkeyPatch) -> None:
     register(monkeypatch, PlainFace(RockPaperScissors(), "Shapes"), players=["ANN", "BEN"], wins=3)
 
 
-def begins(face: int) -> str:
+def first_player_text(face: int) -> str:
     """The text of a die that says who begins."""
     return say("die-for", what="Who begins", face=face, sides=2)
 
@@ -42,12 +42,12 @@ def test_a_shown_moment_lists_its_dice_with_purpose_and_rule() -> None:
     (roll,) = table.session.match.played[0].rolls
     text = table.shown.split(f'<ul class="dice" aria-label="{say("dice")}">')[1].split("</ul>")[0]
     assert '<svg class="die"' in text and 'aria-hidden="true"' in text
-    assert spoken_words(f"<ul>{text}").split() == [*begins(roll.face).split(), "D2"]
-    assert f"{begins(roll.face)}." in table.model.said, "and a screen reader says it"
+    assert spoken_words(f"<ul>{text}").split() == [*first_player_text(roll.face).split(), "D2"]
+    assert f"{first_player_text(roll.face)}." in table.model.said, "and a screen reader says it"
 
 
 def test_the_last_dice_are_shown_at_the_table_if_everyone_watches() -> None:
-    table = DuelTable().struck()
+    table = DuelTable().after_strike()
     assert table.session.stage == COMPOSE
     (played,) = table.session.match.played[1:]
     name = table.session.match.names[played.moment.seats[0]]
@@ -60,17 +60,17 @@ def test_the_last_dice_are_shown_at_the_table_if_everyone_watches() -> None:
 
 
 def test_history_replay_and_copied_report_show_the_dice_too() -> None:
-    table = DuelTable().struck()
+    table = DuelTable().after_strike()
     face = table.session.match.played[0].rolls[0].face
     table.send(m.ShowHistory())
-    assert table.shown.count('class="dice-told"') == 2 and begins(face) in table.shown
+    assert table.shown.count('class="dice-told"') == 2 and first_player_text(face) in table.shown
     table.send(m.Replay(1))
-    assert table.session.stage == REVEAL and begins(face) in table.shown
+    assert table.session.stage == REVEAL and first_player_text(face) in table.shown
     table.send(m.CopyReport(1))
     (copied,) = (each.text for each in table.effects if isinstance(each, Copy))
-    assert copied.splitlines()[-1] == begins(face)
+    assert copied.splitlines()[-1] == first_player_text(face)
     table.model, _ = update(table.model, m.Print())
-    assert begins(face) in pages.page(table.model).split('class="on-paper"')[1]
+    assert first_player_text(face) in pages.page(table.model).split('class="on-paper"')[1]
 
 
 def test_dice_without_a_stated_purpose_show_only_their_rule() -> None:

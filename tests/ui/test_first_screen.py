@@ -27,7 +27,7 @@ from rozz.ui.views.widgets.pictures import played
 DOOR = r'class="door[ "]'
 
 
-def usual(least: int, most: int) -> str:
+def usual_length(least: int, most: int) -> str:
     """How long a match usually is."""
     return say("length-usual", told=say("length", least=least, most=most))
 
@@ -154,10 +154,10 @@ def test_each_game_shows_its_first_scenario_goal_and_length() -> None:
     about_twelve = say("length-usual", told=say("length-about", most=12))
     always_six = say("length-usual", told=say("length-always", most=6))
     for line in (
-        f"<strong>Headquarters for Two</strong>. {say('games-capture-headquarters')} {usual(16, 25)}",
+        f"<strong>Headquarters for Two</strong>. {say('games-capture-headquarters')} {usual_length(16, 25)}",
         f"<strong>Five Isles</strong>. {say('games-areas-goal-cities', cities=3, turn=12)} {about_twelve}",
         f"<strong>Archipelago</strong>. {say('games-areas-goal-last', turn=40)}",
-        f"<strong>RosenKreuz, Skirmish</strong>. {say('games-rosenkreuz-goal')} {usual(38, 47)}",
+        f"<strong>RosenKreuz, Skirmish</strong>. {say('games-rosenkreuz-goal')} {usual_length(38, 47)}",
         f"<strong>Skirmish at the ford</strong>. {say('games-last-on-the-board', turns=6)} {always_six}",
     ):
         assert line in shown

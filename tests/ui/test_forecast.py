@@ -29,13 +29,13 @@ from tests.support.ui.opponents_table import Table, begin_match, table_against
 from tests.support.words import longest_part
 
 
-def tried(level: int = 1) -> Table:
+def what_if_table(level: int = 1) -> Table:
     """A match against a computer player that has given its commands, and a what-if with a draft."""
     return table_against(level).think().send(m.Type("M: INF*2 @ Drift > D2"), m.TryDifferently())
 
 
 def test_a_forecast_shows_shares_in_words_and_ghost_arrows() -> None:
-    table = tried()
+    table = what_if_table()
     assert say("foretell") in table.shown and table.thinking is None and table.model.forecast is None
     table.send(m.Foretell())
     assert say("hint-thinking", name="Marshal") in table.shown
@@ -73,7 +73,7 @@ def test_progress_of_a_forecast_is_measured_by_level_and_game(game: str) -> None
 
 
 def test_a_changed_draft_has_no_forecast_until_it_is_requested_again() -> None:
-    table = tried().send(m.Foretell()).think()
+    table = what_if_table().send(m.Foretell()).think()
     table.send(m.Type("M: INF*1 @ Drift > D2"))
     assert table.model.forecast is None and table.thinking is None and 'id="likely"' not in table.shown
     table.send(m.Foretell())
@@ -85,14 +85,14 @@ def test_a_changed_draft_has_no_forecast_until_it_is_requested_again() -> None:
 
 
 def test_a_forecast_is_computed_once_and_ends_with_the_what_if() -> None:
-    table = tried().send(m.Foretell()).think().send(m.Foretell())
+    table = what_if_table().send(m.Foretell()).think().send(m.Foretell())
     assert table.thinking is None and table.model.forecast
     table.send(m.BackToTable())
     assert table.model.forecast is None and 'id="likely"' not in table.shown
 
 
 def test_a_forecast_uses_only_what_the_seat_may_know() -> None:
-    table = tried(2)
+    table = what_if_table(2)
     assert table.model.aside is not None and "BLUE" in table.model.aside.match.pending
     table.send(m.Sit("BLUE"), m.Type("P: INF*7 > Braxx"), m.Sit("RED"), m.Foretell())
     (question,) = (each.question for each in table.effects if isinstance(each, Think))
@@ -126,7 +126,7 @@ def test_a_match_by_link_has_no_forecast_even_in_its_what_ifs() -> None:
 
 
 def test_a_failed_forecast_is_reported_and_nothing_is_lost() -> None:
-    table = tried().send(m.Foretell(), m.ThinkerFailed(0))
+    table = what_if_table().send(m.Foretell(), m.ThinkerFailed(0))
     assert any(isinstance(each, Think) for each in table.effects)
     table.send(m.ThinkerFailed(1))
     assert say("hint-failed") in table.shown and table.model.foretelling is None
@@ -134,7 +134,7 @@ def test_a_failed_forecast_is_reported_and_nothing_is_lost() -> None:
 
 
 def test_a_predicted_plan_is_played_out_only_if_chosen() -> None:
-    table = tried().send(m.Foretell()).think()
+    table = what_if_table().send(m.Foretell()).think()
     forecast = table.model.forecast
     assert (
         forecast and forecast[0].commands and table.shown.count(f"{say('foretold-let-them')}</button>") == len(forecast)
@@ -152,7 +152,7 @@ def test_a_predicted_plan_is_played_out_only_if_chosen() -> None:
 
 
 def test_a_chosen_plan_can_be_dropped_and_only_predicted_plans_chosen() -> None:
-    table = tried().send(m.LetThem(0)).send(m.Foretell()).think()
+    table = what_if_table().send(m.LetThem(0)).send(m.Foretell()).think()
     assert not table.session.drafts.get("BLUE"), "nothing had been foretold"
     for _ in range(2):
         table.send(m.LetThem(0))
@@ -185,7 +185,7 @@ def test_without_a_move_in_hand_the_forecast_names_the_move_answered() -> None:
 
 
 def test_the_forecast_scrolls_into_view_when_requested_and_when_ready() -> None:
-    table = tried().send(m.Foretell())
+    table = what_if_table().send(m.Foretell())
     assert Scroll("likely", is_whole=True) in table.effects
     table.think()
     assert Scroll("likely", is_whole=True) in table.effects
@@ -210,7 +210,7 @@ def test_the_plans_of_more_than_two_rivals_are_folded(scenario: str, is_folded: 
 
 
 def test_the_remaining_share_of_a_forecast_is_shown() -> None:
-    table = tried().send(m.Foretell()).think()
+    table = what_if_table().send(m.Foretell()).think()
     forecast = table.model.forecast
     assert forecast
     thirds = [replace(forecast[0], share=share) for share in (0.3571, 0.3088, 0.2918)]
@@ -223,7 +223,7 @@ def test_the_remaining_share_of_a_forecast_is_shown() -> None:
 
 
 def test_plans_are_shown_in_words_with_their_notation() -> None:
-    table = tried().send(m.Foretell()).think()
+    table = what_if_table().send(m.Foretell()).think()
     forecast = table.model.forecast
     assert forecast
     game, match = table.session.match.game, table.session.match

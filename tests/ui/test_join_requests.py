@@ -389,7 +389,7 @@ def test_a_joiner_reads_how_to_decline_and_another_can_ask() -> None:
     assert ben.send(m.OpenLink(ada.link)).linked.lost == ("BLUE",)
 
 
-def as_kept_before(device: Device) -> str:
+def page_of_old_save(device: Device) -> str:
     """The page of a match as saved by a version that stored neither the key nor lost seats."""
     kept = {name: each for name, each in plain(device.linked).items() if name not in ("key", "lost")}
     opened = Device("later")
@@ -402,17 +402,17 @@ def test_a_player_who_lost_a_seat_in_an_older_version_is_no_creator() -> None:
     ben, cleo = joining_device(ada, "BLUE", "Ben"), joining_device(ada, "BLUE", "Cleo")
     ada.send(m.OpenLink(ben.link), m.OpenLink(cleo.link))
     ada.send(m.StartMatch(picked(ada, RED="Ada", BLUE="Ben")))
-    text = as_kept_before(cleo.send(m.OpenLink(ada.link)))
+    text = page_of_old_save(cleo.send(m.OpenLink(ada.link)))
     assert say("link-made-here") not in text and say("link-started") not in text
     assert say("link-lost-somehow") in text
-    assert say("link-lost-somehow") not in as_kept_before(ada)
+    assert say("link-lost-somehow") not in page_of_old_save(ada)
 
 
 def test_pages_saved_by_an_older_version_say_nothing_wrong() -> None:
     otto, (_, _, cleo) = organised(("RED", "Ben"), ("BLUE", "Anna"), ("RED", "Cleo"))
     otto.send(m.StartMatch(picked(otto, RED="Ben", BLUE="Anna")))
     for each in (otto, cleo.send(m.OpenLink(otto.link))):
-        text = as_kept_before(each)
+        text = page_of_old_save(each)
         assert say("link-others-play") in text
         assert say("link-made-here") not in text and say("link-lost-somehow") not in text
     assert say("link-made-here") in page_words(otto)

@@ -282,7 +282,7 @@ def reported(game: str) -> list[list[Text]]:
     return [[line.plain for line in rules.report(played, names)] for played in pupil.session.match.played]
 
 
-def beat(key: str, larger: int, smaller: int, **where: str) -> Said:
+def beat_report(key: str, larger: int, smaller: int, **where: str) -> Said:
     """The report that Red beat Blue, with the numbers of the rule."""
     difference = larger - smaller
     lost = max(0, smaller - difference)
@@ -293,13 +293,13 @@ def beat(key: str, larger: int, smaller: int, **where: str) -> Said:
 def test_the_ozymandia_lesson_describes_what_happens() -> None:
     first, second, third, fourth = reported("ozymandia")
     assert said("areas-report-arrived", name="Blue", number=1, area="Cliff City") in first
-    assert beat("battle-won-freely", 2, 1, area="Drake") in first
-    assert beat("battle-won", 6, 4, area="Drake") in second
+    assert beat_report("battle-won-freely", 2, 1, area="Drake") in first
+    assert beat_report("battle-won", 6, 4, area="Drake") in second
     bomb = {"name": "Red", "owner": "Blue"}
     assert said("areas-report-bomb-hit", **bomb, area="Cliff City", number=2, lost=2, left=0) in third
     assert said("areas-report-placed", name="Red", number=1, area="Bell City") in third
     assert said("areas-report-arrived", name="Blue", number=1, area="Brine") in third
-    assert beat("battle-won-freely", 3, 1, area="Bell City") in fourth
+    assert beat_report("battle-won-freely", 3, 1, area="Bell City") in fourth
     assert fourth[-1] == said("areas-victory-cities", winner="Red", loser="Blue", number=3)
 
 
@@ -307,10 +307,10 @@ def test_the_simultaneous_risk_lesson_describes_what_happens() -> None:
     *_, third, fourth = reported("simultaneous-risk")
     assert said("areas-report-placed", name="Red", number=7, area="Finch") in third
     assert said("areas-report-placed", name="Red", number=7, area="Heron") in fourth
-    assert beat("border-won-freely", 7, 1, start="Finch", end="Jade") in third
+    assert beat_report("border-won-freely", 7, 1, start="Finch", end="Jade") in third
     bomb = {"name": "Red", "owner": "Blue"}
     assert said("areas-report-bomb-hit", **bomb, area="Lead", number=6, lost=3, left=3) in third
-    assert beat("battle-won-freely", 15, 6, area="Lead") in fourth
+    assert beat_report("battle-won-freely", 15, 6, area="Lead") in fourth
 
 
 def test_armies_can_be_distributed_in_any_order() -> None:

@@ -272,29 +272,29 @@ def test_an_unfinished_match_has_no_rematch(two_devices: Two) -> None:
 def test_a_match_waits_for_the_player_with_something_to_do() -> None:
     ada = inviting_device("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
 
-    def waits(device: Device) -> bool:
+    def is_waiting(device: Device) -> bool:
         return waits_here(device.session)
 
     def send(device: Device) -> None:
         device.send(m.LinkLeft("shared", device.linked.identity, send_status.mark(device.linked)))
 
-    assert waits(ada)
+    assert is_waiting(ada)
     send(ada)
-    assert not waits(ada)
+    assert not is_waiting(ada)
     ben = Device("Ben").send(m.OpenLink(ada.link))
-    assert waits(ben)
+    assert is_waiting(ben)
     ben.send(m.JoinMatch("BLUE", "Ben"))
-    assert waits(ben)
+    assert is_waiting(ben)
     ada.send(m.OpenLink(ben.link))
-    assert waits(ada)
+    assert is_waiting(ada)
     ada.send(m.StartMatch())
-    assert waits(ada)
+    assert is_waiting(ada)
     ben.send(m.OpenLink(ada.link))
-    assert waits(ben)
+    assert is_waiting(ben)
     ada.command("N:")
-    assert waits(ada)
+    assert is_waiting(ada)
     looks_on = Device("Eve").send(m.OpenLink(ada.link))
-    assert not waits(looks_on)
+    assert not is_waiting(looks_on)
 
 
 def test_waiting_matches_come_first_on_the_first_screen_and_are_counted(two_devices: Two) -> None:

@@ -29,19 +29,20 @@ def test_a_buying_plan_says_what_it_brings_here_instead_of_the_card() -> None:
     rules = library.game("rozz")
     match = Match.begin(rules, rules.read(library.scenario_mapping("headquarters-2")), "x")
 
-    def brought(*texts: str) -> tuple[str, ...]:
+    def purchase_texts(*texts: str) -> tuple[str, ...]:
         commands = [each for text in texts for each in rules.parse(match.scenario, text)]
         return face_of("rozz").brought(match, "RED", commands)
 
-    def said(key: str, number: int, item: str, **facts: object) -> tuple[str, ...]:
+    def expected_texts(key: str, number: int, item: str, **facts: object) -> tuple[str, ...]:
         what = written(counted(number, item, match.scenario.catalog))
         return (say(f"rozz-{key}", what=what, tile="Drift", **facts),)
 
-    assert brought("P: IU*2 > Drift", "P: IU > Drift") == said("brings-money", 3, "IU", money=6)
-    assert brought("P: ARMOR > Drift") == said("away", 1, "ARMOR", name="BLUE", far=6, there="Braxx")
-    assert brought("P: LRNUKE > Drift") == said("reaches", 1, "LRNUKE", places="Braxx")
-    assert brought("P: SRNUKE > Drift") == said("reaches-none", 1, "SRNUKE")
-    assert brought("P: TRANS > Drift", "M: INF @ Drift > D2", "P: CORR") == (), "no text is better than the card's"
+    assert purchase_texts("P: IU*2 > Drift", "P: IU > Drift") == expected_texts("brings-money", 3, "IU", money=6)
+    assert purchase_texts("P: ARMOR > Drift") == expected_texts("away", 1, "ARMOR", name="BLUE", far=6, there="Braxx")
+    assert purchase_texts("P: LRNUKE > Drift") == expected_texts("reaches", 1, "LRNUKE", places="Braxx")
+    assert purchase_texts("P: SRNUKE > Drift") == expected_texts("reaches-none", 1, "SRNUKE")
+    texts = purchase_texts("P: TRANS > Drift", "M: INF @ Drift > D2", "P: CORR")
+    assert texts == (), "no text is better than the card's"
 
 
 def test_the_doomsday_goal_says_what_it_takes() -> None:

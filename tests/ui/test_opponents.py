@@ -292,17 +292,17 @@ def test_watch_out_names_only_the_opponents_whose_commands_do_harm() -> None:
     blue, green = ("M: INF*2 @ Quell > Q1", "M: INF @ Quell > Q2"), ("M: INF @ Vess > V1",)
     one, two = (tuple(c for line in lines for c in match.game.parse(match.scenario, line)) for lines in (blue, green))
 
-    def warned(reason: Reason) -> str:
+    def warns(reason: Reason) -> str:
         advice = Advice((Plan((), 1.0, 0.5, reason=reason),), ({"BLUE": blue, "GREEN": green},), 0)
         model = replace(table.model, dialog=HINT, advice=advice)
         return html.unescape(str(h.fragment[hint(model)])).split("<details", 1)[0]
 
     line = "; ".join(deed(match, each) for each in one)
-    assert say("hint-watch-out", name="Ben", commands=line, more=0) in warned(Reason(taken=("Gr6",), foes=("BLUE",)))
-    assert say("hint-watch-out", name="Cay", commands=deed(match, two[0]), more=0) in warned(Reason(foes=("GREEN",)))
+    assert say("hint-watch-out", name="Ben", commands=line, more=0) in warns(Reason(taken=("Gr6",), foes=("BLUE",)))
+    assert say("hint-watch-out", name="Cay", commands=deed(match, two[0]), more=0) in warns(Reason(foes=("GREEN",)))
     both = "; ".join((in_a_line(match, "BLUE", one[-1:]), in_a_line(match, "GREEN", two)))
-    assert say("hint-watch-out-several", commands=both, more=1) in warned(Reason(foes=("BLUE", "GREEN")))
-    safe = warned(Reason(taken=("Gr6",), is_safe=True))
+    assert say("hint-watch-out-several", commands=both, more=1) in warns(Reason(foes=("BLUE", "GREEN")))
+    safe = warns(Reason(taken=("Gr6",), is_safe=True))
     assert beginning("hint-watch-out") not in safe, "a reply that takes nothing is no warning"
 
 

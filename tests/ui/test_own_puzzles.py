@@ -38,14 +38,14 @@ from tests.support.ui.puzzle_page import PuzzlePage
 TASK = own_task("RED", "win", 1, True)
 
 
-def ended() -> PuzzlePage:
+def finished_match_page() -> PuzzlePage:
     """RED could have captured the headquarters at once, but walks away and loses its own."""
     return PuzzlePage().send(m.ImportMatch(missed_win(), "fresh"), m.OwnPuzzlesRead(()))
 
 
 @pytest.fixture(scope="module")
 def searched() -> Model:
-    return ended().send(m.ShowReview()).work().model
+    return finished_match_page().send(m.ShowReview()).work().model
 
 
 @pytest.fixture
@@ -70,7 +70,7 @@ def listed(kept: tuple[OwnPuzzle, ...], unread: int = 0) -> PuzzlePage:
 
 
 def test_after_the_review_the_match_is_searched_and_puzzles_are_kept() -> None:
-    desk = ended().send(m.ShowReview())
+    desk = finished_match_page().send(m.ShowReview())
     thinking = []
     while desk.working is not None:
         thinking.append(type(desk.model.thinking).__name__)
@@ -89,7 +89,8 @@ def test_after_the_review_the_match_is_searched_and_puzzles_are_kept() -> None:
 
 @pytest.mark.thorough
 def test_a_match_is_searched_once_and_that_fact_is_saved_with_it(desk: PuzzlePage) -> None:
-    text = next(each.text for each in reversed(ended().send(m.ShowReview()).work().effects) if isinstance(each, Save))
+    page = finished_match_page().send(m.ShowReview()).work()
+    text = next(each.text for each in reversed(page.effects) if isinstance(each, Save))
     again = session_codec.from_text(text)
     assert again.review is not None and desk.model.own is not None
     assert again.review.puzzles == tuple(each.identity for each in desk.model.own)

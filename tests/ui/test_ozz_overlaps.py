@@ -106,7 +106,7 @@ def positions(name: str) -> Iterator[State]:
             yield state
 
 
-def crowded(state: State, chance: Random) -> MapScene:
+def crowded_map(state: State, chance: Random) -> MapScene:
     """Likely marches of up to eight stacks along one or two links, and one march that is being written."""
     scene = of_state(state)
     links = state.scenario.map.links
@@ -125,7 +125,7 @@ def crowded(state: State, chance: Random) -> MapScene:
 def test_march_shares_cover_no_counters_and_no_names(name: str) -> None:
     wanted = drawn = heads = hidden = 0
     for number, state in enumerate(positions(name)):
-        scene = crowded(state, Random(f"{name} {number}"))
+        scene = crowded_map(state, Random(f"{name} {number}"))
         for size in SIZES:
             found = Measured(scene, size)
             for pill in found.pills:

@@ -14,7 +14,7 @@ from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.views.shell import page_markup as pages
-from tests.support.engine.report_lines import because, command, moved, sentence
+from tests.support.engine.report_lines import command, moved, refusal_text, sentence
 from tests.support.ui.link_devices import Device, inviting_device
 from tests.support.ui.table import GameTable, Table, revealed_table, spoken_words, words
 from tests.support.words import beginning
@@ -172,7 +172,7 @@ def test_a_purchase_button_is_heard_with_the_full_name_at_the_end() -> None:
 
 def test_missing_correspondence_is_mentioned_only_if_some_was_bought() -> None:
     """It used to appear on every turn of every match."""
-    why = because("no-correspondence", item="CORR")
+    why = refusal_text("no-correspondence", item="CORR")
     table = Table().send(m.IAm())
     assert why not in table.shown and 'data-key="purchase:CORR"' in table.shown
     table.send(m.Type("P: CORR"))

@@ -169,7 +169,7 @@ def falls(taken: str = "", lost: str = "") -> str:
     return say("rosenkreuz-offer-falls", taken=taken, takes=int(bool(taken)), lost=lost, loses=int(bool(lost)))
 
 
-def fell(text: str, piece: str) -> str:
+def captured_label(text: str, piece: str) -> str:
     """A label with a piece of Ben's that was just captured."""
     return say("rosenkreuz-square-fell", label=text, what=whose(piece, "Ben"))
 
@@ -721,7 +721,7 @@ def test_captured_pieces_stay_with_their_taker_when_the_board_turns() -> None:
     assert int(row.search(table.shown)[2]) < 400  # type: ignore[index]
 
 
-def crossed(shown: str) -> int:
+def count_destroyed(shown: str) -> int:
     return shown.split('<g id="arrows"')[1].split("</svg>")[0].count('class="token destroyed"')
 
 
@@ -734,10 +734,10 @@ def test_the_news_of_an_open_move_comes_before_everything_else() -> None:
 def test_a_captured_piece_is_shown_and_read_out_until_its_taker_moves() -> None:
     """A computer answers at once, so players would never see what their own move captured."""
     table = rosenkreuz_table(*LESSON[:7])
-    assert label(table.shown, "g5") == fell(empty("g5", "black"), "CROSS-black")
-    assert crossed(table.shown) == 1
+    assert label(table.shown, "g5") == captured_label(empty("g5", "black"), "CROSS-black")
+    assert count_destroyed(table.shown) == 1
     table = rosenkreuz_table(*LESSON[:8])
-    assert label(table.shown, "g5") == fell(empty("g5", "black"), "CROSS-black")
+    assert label(table.shown, "g5") == captured_label(empty("g5", "black"), "CROSS-black")
     news = table.shown.split('id="last-move"')[1].split("</p>")[0].split(">")[1]
     assert news == " ".join(
         (
@@ -748,8 +748,8 @@ def test_a_captured_piece_is_shown_and_read_out_until_its_taker_moves() -> None:
     )
     table = rosenkreuz_table(*LESSON[:9])
     assert label(table.shown, "g5") == empty("g5", "black")
-    assert label(table.shown, "f6") == fell(piece_label("f6", "ROSE-black", "black", "Ada"), "CROSS-white")
-    assert crossed(table.shown) == 1
+    assert label(table.shown, "f6") == captured_label(piece_label("f6", "ROSE-black", "black", "Ada"), "CROSS-white")
+    assert count_destroyed(table.shown) == 1
 
 
 def test_a_tile_without_your_pieces_does_not_mention_moving() -> None:

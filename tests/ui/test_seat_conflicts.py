@@ -21,14 +21,14 @@ __all__ = ["contested_seat"]
 Three = tuple[Device, Device, Device]
 
 
-def both_ways(*names: str) -> str:
+def names_in_both_orders(*names: str) -> str:
     """Two names in either order: no device knows who asked first."""
     return f"({names[0]} and {names[1]}|{names[1]} and {names[0]})"
 
 
 def test_card_and_message_name_the_rivals_for_a_seat(contested_seat: Three) -> None:
     ada, _, _ = contested_seat
-    who = both_ways("Ben", "Cleo")
+    who = names_in_both_orders("Ben", "Cleo")
     assert re.fullmatch(say("path-invite-rivals", seats="Green", names=who), next_steps(ada)[0])
     assert re.fullmatch(
         f"Rozz, Headquarters for Three: {say('note-contested', names=who, seats='Blue', free='Green')}",

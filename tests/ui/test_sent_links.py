@@ -107,7 +107,7 @@ def news(device: Device) -> str:
     return letter(device).split("\n")[0].removeprefix("Rozz, Headquarters for Three: ")
 
 
-def asks(device: Device) -> str:
+def request_in_note(device: Device) -> str:
     """Its part about who should do what."""
     return letter(device).split("\n")[1]
 
@@ -119,12 +119,12 @@ def test_the_messages_of_the_two_rounds_differ() -> None:
     assert letter(ada).startswith(
         f"Rozz, Headquarters for Three: {say('letter-sealed', number=1, names='', moment=in_turn(1))}\n"
     )
-    assert asks(ada) == say("letter-command", number=2, names="Ben and Cleo")
+    assert request_in_note(ada) == say("letter-command", number=2, names="Ben and Cleo")
     cleo.send(m.OpenLink(ada.link), m.OpenLink(ben.link)).command("N:")
     assert news(cleo) == say("letter-opened", number=1, names="", moment=in_turn(1))
     ada.send(m.OpenLink(cleo.link), m.OpenLink(ben.link))
     assert news(ada) == say("letter-opened", number=1, names="", moment=in_turn(1)) and news(ada) in page_words(ada)
-    assert asks(ada) == say("letter-reveal", number=1, names="Ben")
+    assert request_in_note(ada) == say("letter-reveal", number=1, names="Ben")
     ben.send(m.OpenLink(ada.link)).seen()
     assert news(ben) == say("letter-shown", moment=in_turn(1)), "where the turn is over for Ben"
     ben.command("N:")
@@ -138,7 +138,7 @@ def test_a_vote_belongs_to_its_own_round_and_resigning_opens_nothing() -> None:
     ada.command("N:")
     ada.send(m.SkipSeat("RED", "GREEN"))
     assert news(ada) == say("letter-voted", number=1, names="", other="Cleo", moment=in_turn(1))
-    assert asks(ada) == say("letter-vote")
+    assert request_in_note(ada) == say("letter-vote")
     ben.command("R:")
     assert news(ben) == say("letter-resigned", number=1, names="", moment=in_turn(1))
 

@@ -19,7 +19,7 @@ from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Download, Forget, Save
 from rozz.ui.state.model import Composer, Written
 from rozz.ui.views.shell import page_markup as pages
-from tests.support.engine.report_lines import add_hint, because
+from tests.support.engine.report_lines import add_hint, refusal_text
 from tests.support.ui.table import ADA_BUYS, Table, second_turn_table
 from tests.support.words import beginning, longest_part, pattern, pattern_text
 
@@ -57,7 +57,7 @@ def test_undo_reverts_the_last_change_to_the_list() -> None:
 
 def test_disabled_choices_say_why() -> None:
     table = Table().send(m.IAm(), m.TapTile("Rozz"))
-    assert because("not-occupied", tile="Rozz", occupying=("HQ", "INF", "ARMOR")) in table.shown
+    assert refusal_text("not-occupied", tile="Rozz", occupying=("HQ", "INF", "ARMOR")) in table.shown
 
 
 @pytest.mark.parametrize("leave", [m.HandIn(), m.Hide(), m.GoHome()])

@@ -14,7 +14,7 @@ WHOLE = Viewport(Frame(-500, -250, 1000, 500), 40, 500, 500)
 NEAR = replace(WHOLE, share=0.25, x=100, y=50)
 
 
-def under(view: Viewport, right: float, down: float) -> tuple[float, float]:
+def board_point(view: Viewport, right: float, down: float) -> tuple[float, float]:
     """The point of the board under a point of the screen, to compare with."""
     shown = view.shown
     return (
@@ -41,12 +41,12 @@ def test_the_whole_board_is_shown_at_first() -> None:
 def test_zoom_keeps_the_point_under_the_pointer(view: Viewport, factor: float, at: tuple[float, float]) -> None:
     nearer = view.zoomed(factor, *at)
     assert nearer.scale == pytest.approx(view.scale * factor)
-    assert point(nearer, *at) == under(view, *at)
+    assert point(nearer, *at) == board_point(view, *at)
 
 
 def test_zooming_in_and_out_returns_to_the_same_view() -> None:
     back = NEAR.zoomed(1.5, 30, 10).zoomed(1 / 1.5, 30, 10)
-    assert point(back, 0, 0) == under(NEAR, 0, 0)
+    assert point(back, 0, 0) == board_point(NEAR, 0, 0)
 
 
 def test_the_nearest_zoom_shows_two_tiles_and_does_not_slide() -> None:
@@ -62,7 +62,7 @@ def test_the_farthest_zoom_shows_the_whole_board() -> None:
 
 
 def test_panning_moves_the_board_with_the_finger() -> None:
-    assert point(NEAR.panned(20, -6), 20, -6) == under(NEAR, 0, 0)
+    assert point(NEAR.panned(20, -6), 20, -6) == board_point(NEAR, 0, 0)
 
 
 def test_panning_ends_at_the_edge_of_the_board() -> None:
@@ -142,7 +142,7 @@ def test_the_view_knows_which_zoom_limit_it_has_reached() -> None:
 SMALL = Viewport(Frame(0, 0, 2000, 1500), 100, 400, 300)
 
 
-def wide(view: Viewport) -> float:
+def tile_width(view: Viewport) -> float:
     """A tile's width in pixels."""
     return view.tile_width * view.scale
 
@@ -162,13 +162,13 @@ def test_a_report_is_zoomed_in_until_it_can_be_read() -> None:
     area = Frame(300, 300, 300, 200)
     view = SMALL.showing_report(area, area)
     assert holds(view, area)
-    assert READABLE_PIXELS <= wide(view) < 100, "its surroundings are visible too"
+    assert READABLE_PIXELS <= tile_width(view) < 100, "its surroundings are visible too"
 
 
 def test_a_report_across_the_whole_board_is_followed_line_by_line() -> None:
     everywhere, line = Frame(0, 0, 2000, 1500), Frame(1500, 1200, 200, 100)
     view = SMALL.showing_report(everywhere, line)
-    assert holds(view, line) and wide(view) == pytest.approx(READABLE_PIXELS)
+    assert holds(view, line) and tile_width(view) == pytest.approx(READABLE_PIXELS)
     other = Frame(1300, 1200, 100, 100)
     assert view.showing_report(everywhere, other) == view, "the view moves no farther than needed"
     first = Frame(100, 100, 100, 100)
@@ -184,4 +184,5 @@ def test_a_legible_board_is_not_zoomed() -> None:
 def test_a_report_zooms_in_no_farther_than_the_player_already_has() -> None:
     area = Frame(300, 300, 300, 200)
     near = SMALL.showing_report(area, area).zoomed(1.5)
-    assert holds(near.showing_report(area, area), area) and wide(near.showing_report(area, area)) <= wide(near)
+    shown = near.showing_report(area, area)
+    assert holds(shown, area) and tile_width(shown) <= tile_width(near)

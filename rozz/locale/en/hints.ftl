@@ -1,4 +1,4 @@
-### Advice: hints, threats, and commands that are repeated.
+### Advice: hints, what the others might do, and commands that are repeated.
 
 ## Hint
 
@@ -119,7 +119,7 @@ hint-use = Use this plan
 hint-used = This plan is in your list now. “{ undo }” brings back what you had.
 hint-failed = The computer player couldn’t finish thinking. Try again.
 
-## Threats
+## What the others might do
 
 # In a what-if: asks what the other players will probably do.
 foretell = What might they do?

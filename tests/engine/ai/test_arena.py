@@ -26,7 +26,7 @@ def card(seed: str = "3") -> Card:
     return Card("rozz", library.scenario_mapping("basic-training"), (2, 1), seed)
 
 
-def timeless(each: Bout) -> Bout:
+def without_times(each: Bout) -> Bout:
     """A game without its clock times."""
     return replace(each, seconds={}, slowest={})
 
@@ -43,20 +43,20 @@ def test_seats_rotate_from_game_to_game() -> None:
 
 @pytest.mark.thorough
 def test_a_stopped_arena_resumes_with_the_same_result(tmp_path: Path) -> None:
-    whole = [timeless(each) for each in arena.bouts(card(), 2)]
+    whole = [without_times(each) for each in arena.bouts(card(), 2)]
     path = tmp_path / "games"
     list(arena.bouts(card(), 1, path=path))
     # It was stopped in the middle of a line.
     path.write_text(path.read_text() + '{"number": 1, "seats": {"RE')
     resumed = list(arena.bouts(card(), 2, path=path))
-    assert [timeless(each) for each in sorted(resumed, key=lambda each: each.number)] == whole
+    assert [without_times(each) for each in sorted(resumed, key=lambda each: each.number)] == whole
     before = path.read_text()
     assert [each.number for each in arena.bouts(card(), 2, path=path)] == [0, 1]
     assert path.read_text() == before
 
 
 def test_equal_players_do_not_play_the_same_game_twice() -> None:
-    one, two = (timeless(each) for each in arena.bouts(replace(card(), levels=(1, 1)), 2))
+    one, two = (without_times(each) for each in arena.bouts(replace(card(), levels=(1, 1)), 2))
     assert (one.turns, one.evaluations) != (two.turns, two.evaluations)
 
 

@@ -49,7 +49,7 @@ class DuelMind(Evaluator):
         return self.number
 
 
-def struck() -> State:
+def duel_state() -> State:
     """ANN strikes or rests next, then BEN."""
     scenario = DUEL.read({"game": "duel", "name": "At dawn", "players": ["ANN", "BEN"]})
     state = DUEL.begin(scenario, Given(()))
@@ -71,10 +71,11 @@ def hurt(state: State) -> State:
 
 
 def test_moments_of_one_turn_have_separate_dice() -> None:
-    one, other = context(struck()), context(hurt(struck()))
+    one, other = context(duel_state()), context(hurt(duel_state()))
     assert one.moment == other.moment
     assert one.dice.draw(10**9, "") != other.dice.draw(10**9, "")
-    assert context(struck()).dice.draw(10**9, "") == context(struck()).dice.draw(10**9, ""), "and always the same ones"
+    first, second = context(duel_state()), context(duel_state())
+    assert first.dice.draw(10**9, "") == second.dice.draw(10**9, ""), "and always the same ones"
 
 
 def test_a_moment_that_is_a_whole_turn_keeps_its_dice() -> None:
@@ -100,9 +101,9 @@ def test_the_evaluator_sets_how_many_rolls_are_averaged() -> None:
 
     for rolls in (1, 3, 8):
         asked.clear()
-        moment = DUEL.moment(struck())
+        moment = DUEL.moment(duel_state())
         assert moment is not None
-        made = SearchContext(Counting(), DuelMind(rolls), struck(), moment, "ANN", LEVELS[3], KEY, 50)
+        made = SearchContext(Counting(), DuelMind(rolls), duel_state(), moment, "ANN", LEVELS[3], KEY, 50)
         made.weigh({"ANN": ("strike",)})
         assert (len(asked), made.spent) == (rolls, 1)
         asked.clear()
@@ -163,10 +164,10 @@ def test_a_line_ends_at_a_roll() -> None:
 
 def test_a_game_with_rolls_in_open_play_is_searched() -> None:
     tree = Contracted(DUEL, DuelMind(), 9, key=KEY)
-    steps = {step.move: step.after for step in tree.steps(tree.place(struck()))}
+    steps = {step.move: step.after for step in tree.steps(tree.place(duel_state()))}
     assert isinstance(steps["strike",], Chance) and not isinstance(steps["rest",], Chance)
     assert len(steps["strike",].after) == 3
-    search = AlphaBeta(tree, tree.place(struck()), Limits(400, 4))
+    search = AlphaBeta(tree, tree.place(duel_state()), Limits(400, 4))
     best = {line.move: line.value for line in search.run()}
     assert best["strike",] > best["rest",], "striking costs nothing"
 
@@ -178,8 +179,8 @@ def test_plans_share_their_rolls_and_positions_do_not() -> None:
         steps = {step.move: step.after for step in tree.steps(tree.place(state))}
         return [each.state.asks for each in steps["strike",].after]
 
-    assert asks(struck()) == asks(struck())
-    states = [replace(struck(), held={**struck().held, "BEN": {"shield": n, "heart": 2}}) for n in range(1, 6)]
+    assert asks(duel_state()) == asks(duel_state())
+    states = [replace(duel_state(), held={**duel_state().held, "BEN": {"shield": n, "heart": 2}}) for n in range(1, 6)]
     assert len({tuple(asks(state)) for state in states}) > 1
 
 
@@ -192,7 +193,8 @@ def test_replies_in_moments_of_one_turn_have_separate_dice() -> None:
         except StopIteration as over:
             return {DUEL.write(command) for reply in over.value for command in reply.plan}
 
-    found = [asked(replace(struck(), held={**struck().held, "ANN": {"shield": n, "heart": 2}})) for n in range(8)]
+    state = duel_state()
+    found = [asked(replace(state, held={**state.held, "ANN": {"shield": n, "heart": 2}})) for n in range(8)]
     assert any(each <= {"shield", "heart"} for each in found) and any(each <= {"strike", "rest"} for each in found)
 
 
@@ -217,7 +219,7 @@ class DuelPosed(PuzzleAdapter):
 
 def test_bad_luck_is_no_mistake() -> None:
     """ANN strikes: whatever the die shows, striking was best."""
-    match = Match.begin(DUEL, struck().scenario, "luck", key=b"k")
+    match = Match.begin(DUEL, duel_state().scenario, "luck", key=b"k")
     match = match.resolved({"ANN": ("wary",), "BEN": ("wary",)}, Given((1,)))
     for face in range(1, 7):
         after = match.resolved({"ANN": ("strike",)}, Given((face,)))

@@ -27,7 +27,7 @@ def beginning(name: str) -> Any:
     return ROZZ.begin(ROZZ.read(library.scenario_mapping(name)), NO_DICE)
 
 
-def thought(state: Any, seat: str, seed: int, level: int = 4) -> Thought:
+def decision_of(state: Any, seat: str, seed: int, level: int = 4) -> Thought:
     return think(ROZZ, library.mind("rozz"), state, seat, LEVELS[level], b"%d" % seed)
 
 
@@ -79,13 +79,13 @@ def test_a_line_that_ended_or_became_illegal_counts_as_thinking() -> None:
 
 def test_games_begin_differently_and_thoughts_contain_data_for_hints() -> None:
     state = beginning("original-2")
-    given = [thought(state, "BLUE", seed) for seed in range(9)]
+    given = [decision_of(state, "BLUE", seed) for seed in range(9)]
     assert len({each.commands for each in given}) > 2
     for each in given:
         assert each.commands in each.table.plans
         assert each.feared and each.expected
         assert each.evaluations <= LEVELS[4].work
-    assert given[0] == thought(state, "BLUE", 0)
+    assert given[0] == decision_of(state, "BLUE", 0)
     assert sum(share.share for share in given[0].shares) < 1, "three of more than three"
 
 
@@ -109,7 +109,7 @@ def test_weaker_levels_and_other_positions_have_no_book() -> None:
     state, mind = beginning("headquarters-2"), library.mind("rozz")
     assert mind is not None
     # Level 3 may find one of the plans by itself, but not as one of many.
-    assert len(thought(state, "RED", 1, 3).table.plans) == 0
+    assert len(decision_of(state, "RED", 1, 3).table.plans) == 0
     assert mind.openings(replace(state, turn=9), "RED") == ()
     assert mind.openings(replace(state, position=dict(list(state.position.items())[1:])), "RED") == ()
     for name in ("headquarters-3", "rails-2"):
@@ -127,7 +127,7 @@ def test_any_budget_still_gives_a_legal_first_plan() -> None:
 
 def test_the_second_turn_considers_plans_of_different_kinds() -> None:
     state = beginning("headquarters-2")
-    second = thought(ROZZ.after(state, {}, NO_DICE), "RED", 0)
+    second = decision_of(ROZZ.after(state, {}, NO_DICE), "RED", 0)
     assert len(second.table.plans) > 1
     mind = library.mind("rozz")
     assert mind is not None

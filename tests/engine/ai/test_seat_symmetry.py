@@ -155,14 +155,14 @@ def test_both_decide_alike_with_the_same_dice(name: str, level: int) -> None:
     turned = Turned(ROZZ.read(library.scenario_mapping(name)))
     for state in list(positions(name, 12, 5))[::6]:
         for seat, other in OTHER.items():
-            one, two = thought(state, seat, level), thought(turned.state(state), other, level)
+            one, two = decision_of(state, seat, level), decision_of(turned.state(state), other, level)
             assert turned.plan(one.commands) == two.commands
             assert [(turned.plan(each.plan), each.share, each.value) for each in one.shares] == [
                 (each.plan, each.share, each.value) for each in two.shares
             ]
 
 
-def thought(state: State, seat: str, level: int) -> Thought:
+def decision_of(state: State, seat: str, level: int) -> Thought:
     """What a seat decides, with dice that do not depend on the seat."""
     moment = ROZZ.moment(state)
     assert moment is not None

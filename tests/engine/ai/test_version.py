@@ -26,7 +26,7 @@ POSITIONS = (
 )  # fmt: skip
 
 
-def decided(game: str, scenario: str) -> dict[str, str]:
+def decisions(game: str, scenario: str) -> dict[str, str]:
     """The digits of each level's decision after two moments that the first level has played."""
     rules, mind = library.game(game), library.mind(game)
     state = rules.begin(rules.read(library.scenario_mapping(scenario, game)), Keyed(b"opening", "0"))
@@ -50,9 +50,9 @@ def decided(game: str, scenario: str) -> dict[str, str]:
 def test_decisions_match_the_recorded_version(game: str, scenario: str) -> None:
     kept = json.loads(KEPT.read_text(encoding="utf-8"))
     assert kept["minds"] == MINDS, "the version was raised: rewrite minds.json"
-    assert decided(game, scenario) == kept["decided"][f"{game}/{scenario}"], __doc__
+    assert decisions(game, scenario) == kept["decided"][f"{game}/{scenario}"], __doc__
 
 
 if __name__ == "__main__":
-    made = {f"{game}/{scenario}": decided(game, scenario) for game, scenario in POSITIONS}
+    made = {f"{game}/{scenario}": decisions(game, scenario) for game, scenario in POSITIONS}
     KEPT.write_text(json.dumps({"minds": MINDS, "decided": made}, indent=1) + "\n", encoding="utf-8")

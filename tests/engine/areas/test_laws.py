@@ -162,15 +162,15 @@ def test_a_mirrored_turn_has_the_mirrored_result(seed: int) -> None:
     given_orders = both(before, chance)
     other_seat = before.scenario.other
 
-    def turned(armies: Any) -> Any:
+    def mirrored_armies(armies: Any) -> Any:
         return {other_seat(seat): {mirrored(area): n for area, n in held.items()} for seat, held in armies.items()}
 
     image = replace(
-        before, armies=turned(before.armies), bombs={other_seat(seat): n for seat, n in before.bombs.items()}
+        before, armies=mirrored_armies(before.armies), bombs={other_seat(seat): n for seat, n in before.bombs.items()}
     )
     theirs = {other_seat(seat): [in_the_mirror(each) for each in parts] for seat, parts in given_orders.items()}
     after, there = game.after(before, given_orders, NO_DICE), game.after(image, theirs, NO_DICE)
-    assert there.armies == turned(after.armies)
+    assert there.armies == mirrored_armies(after.armies)
     assert there.bombs == {other_seat(seat): n for seat, n in after.bombs.items()}
 
 
@@ -182,13 +182,13 @@ def test_exchanged_seats_have_the_exchanged_result(place: tuple[str, str], seed:
     given_orders = both(before, chance)
     first, second = before.scenario.players
 
-    def exchanged(by_seat: Any) -> Any:
+    def with_seats_swapped(by_seat: Any) -> Any:
         return {first: by_seat[second], second: by_seat[first]}
 
-    image = replace(before, armies=exchanged(before.armies), bombs=exchanged(before.bombs))
+    image = replace(before, armies=with_seats_swapped(before.armies), bombs=with_seats_swapped(before.bombs))
     after = game.after(before, given_orders, NO_DICE)
-    there = game.after(image, exchanged(given_orders), NO_DICE)
-    assert (there.armies, there.bombs) == (exchanged(after.armies), exchanged(after.bombs))
+    there = game.after(image, with_seats_swapped(given_orders), NO_DICE)
+    assert (there.armies, there.bombs) == (with_seats_swapped(after.armies), with_seats_swapped(after.bombs))
 
 
 # picks

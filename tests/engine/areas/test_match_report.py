@@ -28,11 +28,11 @@ def sent(name: str, number: int, start: str, end: str, counts: str) -> Row:
     return "Z2", said("areas-report-left", name=name, number=number, start=start, end=end), counts
 
 
-def arrived(name: str, number: int, area: str, counts: str) -> Row:
+def arrival_row(name: str, number: int, area: str, counts: str) -> Row:
     return "Z2", said("areas-report-arrived", name=name, number=number, area=area), counts
 
 
-def won_freely(area: str, name: str, loser: str, larger: int, smaller: int, counts: str) -> Row:
+def unscathed_win_row(area: str, name: str, loser: str, larger: int, smaller: int, counts: str) -> Row:
     """A battle in which the larger force lost no army."""
     numbers = {"larger": larger, "smaller": smaller, "difference": larger - smaller, "lost": 0, "left": larger}
     return "Z6", said("areas-report-battle-won-freely", area=area, name=name, loser=loser, **numbers), counts
@@ -57,10 +57,10 @@ STORY: list[list[Row]] = [
         sent("Ada", 2, "Brine", "Bell City", "Ada Brine 3 → 1"),
         sent("Ada", 1, "Brine", "Drake", "Ada Brine 1 → 0"),
         sent("Ben", 3, "Coral", "Drake", "Ben Coral 3 → 0"),
-        arrived("Ada", 2, "Bell City", "Ada 0 → 2"),
-        arrived("Ada", 1, "Drake", "Ada 0 → 1"),
-        arrived("Ben", 3, "Drake", "Ben 0 → 3"),
-        won_freely("Drake", "Ben", "Ada", 3, 1, "Ada 1 → 0, Ben 3 → 3"),
+        arrival_row("Ada", 2, "Bell City", "Ada 0 → 2"),
+        arrival_row("Ada", 1, "Drake", "Ada 0 → 1"),
+        arrival_row("Ben", 3, "Drake", "Ben 0 → 3"),
+        unscathed_win_row("Drake", "Ben", "Ada", 3, 1, "Ada 1 → 0, Ben 3 → 3"),
         ("Z10", said("areas-report-bomb-own", name="Ben", area="Drake", number=3, lost=1, left=2), "Ben 3 → 2"),
     ],
     [
@@ -70,15 +70,15 @@ STORY: list[list[Row]] = [
             start="Bell City", end="Drake",
         ),
         sent("Ben", 2, "Drake", "Brine", "Ben Drake 2 → 0"),
-        arrived("Ben", 2, "Brine", "Ben 0 → 2"),
-        won_freely("Brine", "Ben", "Ada", 2, 1, "Ada 1 → 0, Ben 2 → 2"),
+        arrival_row("Ben", 2, "Brine", "Ben 0 → 2"),
+        unscathed_win_row("Brine", "Ben", "Ada", 2, 1, "Ada 1 → 0, Ben 2 → 2"),
     ],
     [
         ("Z8", said("areas-report-placed", name="Ada", number=1, area="Bell City"), "Ada 2 → 3"),
         sent("Ada", 3, "Fern", "Foam City", "Ada Fern 3 → 0"),
         sent("Ben", 3, "Gull", "Grotto City", "Ben Gull 3 → 0"),
-        arrived("Ada", 3, "Foam City", "Ada 0 → 3"),
-        arrived("Ben", 3, "Grotto City", "Ben 0 → 3"),
+        arrival_row("Ada", 3, "Foam City", "Ada 0 → 3"),
+        arrival_row("Ben", 3, "Grotto City", "Ben 0 → 3"),
         void("Z2", "Ada", BOMB_GULL, "two-bombardments", "Bomb Gull"),
         void("Z2", "Ada", BOMB_GULL, "two-bombardments", "Bomb Gull"),
     ],

@@ -55,7 +55,7 @@ def scenario() -> dict[str, Any]:
     }
 
 
-def spoiled(whole: dict[str, Any], path: str, value: Any) -> dict[str, Any]:
+def with_value_at(whole: dict[str, Any], path: str, value: Any) -> dict[str, Any]:
     """A copy with one value changed."""
     mapping = copy.deepcopy(whole)
     *way, last = path.split("/")
@@ -178,7 +178,7 @@ def test_the_scenario_before_it_is_spoiled_is_valid() -> None:
 @pytest.mark.parametrize(("path", "value", "refusal"), SCENARIOS_REFUSED, ids=[row[0] for row in SCENARIOS_REFUSED])
 def test_an_invalid_scenario_is_refused(path: str, value: Any, refusal: str) -> None:
     with pytest.raises(BadScenario) as refused:
-        GAME.read(spoiled(scenario(), path, value))
+        GAME.read(with_value_at(scenario(), path, value))
     assert brief_of(refused.value) == refusal
 
 
@@ -256,7 +256,7 @@ def read_case(mapping: dict[str, Any]) -> cases.Case:
 def test_an_invalid_case_is_refused(path: str, value: Any, refusal: str) -> None:
     assert read_case(copy.deepcopy(CASE)).state.turn == 4
     with pytest.raises(BadFile) as refused:
-        read_case(spoiled(CASE, path, value))
+        read_case(with_value_at(CASE, path, value))
     assert brief_of(refused.value) == refusal
 
 
@@ -300,7 +300,7 @@ def test_an_invalid_frozen_state_is_refused(path: str, value: Any, refusal: str)
     standard = SCENARIOS["ozymandia", "standard"]
     frozen = GAME.freeze(GAME.begin(standard, NO_DICE))
     with pytest.raises(BadFile) as refused:
-        GAME.thaw(standard, spoiled(frozen, path, value))
+        GAME.thaw(standard, with_value_at(frozen, path, value))
     assert brief_of(refused.value) == refusal
 
 
@@ -332,7 +332,7 @@ def test_any_input_is_read_or_refused(data: st.DataObject) -> None:
         (copy.deepcopy(CASE), lambda each: cases.shown(read_case(each), GAME, written)),
     ]
     whole, read = data.draw(st.sampled_from(reads))
-    changed = spoiled(whole, data.draw(st.sampled_from(paths(whole))), data.draw(ANYTHING))
+    changed = with_value_at(whole, data.draw(st.sampled_from(paths(whole))), data.draw(ANYTHING))
     try:
         read(changed)
     except Fault as fault:
@@ -340,8 +340,9 @@ def test_any_input_is_read_or_refused(data: st.DataObject) -> None:
 
 
 def test_adjudicate_reads_the_cases_of_every_game(rozz: Any, written: Any) -> None:
-    good, wrong = written(CASE, "good.yaml"), written(spoiled(CASE, "expect/status/FIRST/move", "void"), "wrong.yaml")
-    refused = written(spoiled(CASE, "orders/FIRST", "1 M > Q"), "refused.yaml")
+    good = written(CASE, "good.yaml")
+    wrong = written(with_value_at(CASE, "expect/status/FIRST/move", "void"), "wrong.yaml")
+    refused = written(with_value_at(CASE, "orders/FIRST", "1 M > Q"), "refused.yaml")
     assert rozz("adjudicate", good).status == 0
     ran = rozz("adjudicate", wrong)
     assert ran.status == 1 and "status.FIRST.move: expected void, got done" in ran.err

@@ -365,7 +365,7 @@ def test_turns_invented_without_the_others_signatures_are_refused(players, numbe
 # Numbers above every limit
 
 
-def written_as(*numbers: int, data: bytes = b"") -> Reading:
+def reading_of_fields(*numbers: int, data: bytes = b"") -> Reading:
     """Fields of whole numbers, followed by bytes."""
     fields = Writing()
     for number in numbers:
@@ -392,7 +392,7 @@ def test_a_box_longer_than_all_commands_is_refused():
 def test_an_out_of_range_number_in_an_envelope_is_refused(numbers):
     red, _ = started_devices(*TWO)
     with refusing(Refused, "links-number-too-large"):
-        read_envelopes(written_as(*numbers), red.ledger.contents)
+        read_envelopes(reading_of_fields(*numbers), red.ledger.contents)
 
 
 def test_long_commands_use_up_a_seats_share_of_text():

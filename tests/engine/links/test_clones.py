@@ -19,9 +19,9 @@ from tests.support.links.parties import (
     check,
     check_agreement,
     check_reads_back,
+    count_new_keys,
     exchange,
     honest_table,
-    rekeyed,
     successor,
     take_honest,
 )
@@ -168,5 +168,5 @@ def test_a_player_who_lost_a_device_returns_by_the_others_votes(part):
         for device in party.honest:
             check(device, [*party.honest, *party.away])
             check_reads_back(device)
-        turns += rekeyed(party.honest)
+        turns += count_new_keys(party.honest)
     assert turns * 2 >= len(matches)

@@ -311,7 +311,7 @@ def test_a_merge_that_could_not_be_read_again_is_discarded(monkeypatch):
     other.roll_back(before)
     other.open(red.link())
     with monkeypatch.context() as bent:
-        bent.setattr("rozz.engine.links.ledger.link_merge.joined", lambda mine, theirs, own=(): elsewhere(theirs))
+        bent.setattr("rozz.engine.links.ledger.link_merge.joined", lambda mine, theirs, own=(): split_ledger(theirs))
         merged = blue.open(red.link())
     assert merged.what == "forked" and merged.ledger is before and merged.text.key == "links-contradicts"
     monkeypatch.setattr("rozz.engine.links.ledger.link_merge.reread_fault", lambda *known: damaged("it is bent"))
@@ -319,7 +319,7 @@ def test_a_merge_that_could_not_be_read_again_is_discarded(monkeypatch):
     assert forked.what == "forked" and forked.text.key == "links-contradicts"
 
 
-def elsewhere(ledger):
+def split_ledger(ledger):
     """A ledger whose envelopes belong to another history."""
     envelopes = tuple(replace(each, before=bytes(32)) for each in ledger.contents.envelopes)
     return replace(ledger, contents=replace(ledger.contents, envelopes=envelopes))

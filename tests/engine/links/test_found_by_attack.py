@@ -288,12 +288,12 @@ def test_a_short_link_of_many_turns_needs_little_work():
         last = signed(red, Seal(turns + 1, "RED", contents.before, bytes(32), bytes(32)))
         text = link_codec.write(Ledger(normal(replace(contents, envelopes=(last,)))))
         opened = link_codec.read(text, library.game, scenario_named)
-        calls.append(counted(lambda opened=opened: run(merge(KEYS, None, opened))))
+        calls.append(count_calls(lambda opened=opened: run(merge(KEYS, None, opened))))
     # Six times the turns take about six times the work; recounting in each turn would take over twenty times.
     assert calls[1] < 8 * calls[0], calls
 
 
-def counted(work: Callable[[], object]) -> int:
+def count_calls(work: Callable[[], object]) -> int:
     """Count the function calls that some work takes: the same on every machine, however busy it is."""
     number = 0
 

@@ -11,7 +11,7 @@ HEADQUARTERS = library.scenario_mapping("headquarters-2")
 PIGEON = {"name": "Pigeon", "cost": 3, "owner": "none", "effect": "message"}
 
 
-def sold(scenario) -> set[str]:
+def message_items(scenario) -> set[str]:
     """The items for sale that let players send each other messages."""
     items = scenario.catalog.items
     return {name for name, item in items.items() if item.effect == "message" and item.cost is not None}
@@ -21,7 +21,7 @@ def sold(scenario) -> set[str]:
 def test_every_shipped_scenario_can_be_silenced_without_other_changes(name):
     loud = ROZZ.read(library.scenario_mapping(name))
     quiet = ROZZ.having(loud, {"messages": "none"})
-    assert not sold(quiet)
+    assert not message_items(quiet)
     assert ROZZ.having(quiet, {"messages": "none"}).written == quiet.written
     assert {each: item.cost for each, item in quiet.catalog.items.items() if item.effect != "message"} == {
         each: item.cost for each, item in loud.catalog.items.items() if item.effect != "message"
@@ -40,9 +40,9 @@ def test_every_shipped_scenario_can_be_silenced_without_other_changes(name):
 )
 def test_custom_catalogs_can_be_silenced_too(catalog):
     loud = ROZZ.read({**HEADQUARTERS, "catalog": catalog})
-    assert sold(loud)
+    assert message_items(loud)
     quiet = ROZZ.having(loud, {"messages": "none"})
-    assert not sold(quiet)
+    assert not message_items(quiet)
     assert quiet.catalog.items["INF"].cost == loud.catalog.items["INF"].cost
 
 

@@ -26,9 +26,9 @@ from tests.support.links.parties import (
     check_agreement,
     check_going_on,
     check_reads_back,
+    count_new_keys,
     exchange,
     honest_table,
-    rekeyed,
     successor,
     take_honest,
 )
@@ -109,7 +109,7 @@ class Table:
             check_reads_back(device)
         check_agreement(self.honest)
         self.counts["going on"] += check_going_on(self.honest)
-        self.counts["rekeyed"] += rekeyed(self.honest)
+        self.counts["rekeyed"] += count_new_keys(self.honest)
 
     def act(self, step: int) -> None:
         """An honest device acts or asks for a new key."""

@@ -33,7 +33,7 @@ LOST = {"asked": ASKED, "returning": ASKED, "lost": ("RED",), "sealed": True}
 # Letter B
 
 
-def attacked(world: WorldB, invariant: str) -> list[str]:
+def shortest_attack(world: WorldB, invariant: str) -> list[str]:
     """The shortest attack on letter B that breaks an invariant."""
     found = explore(
         world,
@@ -46,26 +46,26 @@ def attacked(world: WorldB, invariant: str) -> list[str]:
 
 def test_letter_b_lets_the_last_seat_change_its_command_after_the_reveal():
     """Attack 1: RED shows A, reads all commands, and claims that the turn ended with B."""
-    path = attacked(WorldB(THREE, THREE[:2], False, (("A", "s1"), ("B", "s1"))), "I1")
+    path = shortest_attack(WorldB(THREE, THREE[:2], False, (("A", "s1"), ("B", "s1"))), "I1")
     assert "RED:B" in path[-1] and "RED SHOW A" in path[0] and len(path) == 5
     assert sum("RED" in each.split(":")[0] or "is told" in each or "is handed" in each for each in path) <= 3
 
 
 def test_letter_b_lets_the_last_seat_choose_the_dice():
     """Attack 2: the same with another salt."""
-    path = attacked(WorldB(THREE, THREE[:2], True, SALTS), "I6")
+    path = shortest_attack(WorldB(THREE, THREE[:2], True, SALTS), "I6")
     assert "dice s1,s1,s2" in path[-1] and len(path) == 5
 
 
 def test_letter_b_locks_out_a_skipped_player():
     """Attack 3, without an attacker: salts that no longer travel are taken as blank."""
-    path = attacked(WorldB(THREE, THREE, True, (), silent="RED"), "I3")
+    path = shortest_attack(WorldB(THREE, THREE, True, (), silent="RED"), "I3")
     assert not any("told" in each or "handed" in each for each in path)
 
 
 def test_letter_b_lets_a_salt_be_poisoned():
     """Attack 4: the same turn with a larger salt for the seat without a seal."""
-    path = attacked(WorldB(THREE, THREE[:2], True, (("A", "s1"),)), "I3")
+    path = shortest_attack(WorldB(THREE, THREE[:2], True, (("A", "s1"),)), "I3")
     assert "('RED', 's2')" in path[-1] or "('RED', 's9')" in path[-1]
 
 

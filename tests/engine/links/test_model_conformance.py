@@ -253,7 +253,7 @@ class Played:
             assert has_reported or device.ledger.proofs or not must_report, "a contradiction is not reported"
             assert is_proven or model.parted or not has_reported, "a contradiction is reported, but there is none"
             if not is_proven and not device.ledger.is_over:
-                assert set(waits(device)) == set(protocol.waiting_for(self.world.rules, model)), device.seat
+                assert set(seats_waited_for(device)) == set(protocol.waiting_for(self.world.rules, model)), device.seat
 
 
 async def unchanged(ledger):
@@ -267,7 +267,7 @@ def real_turn(contents, turn) -> tuple:
     return commands, "".join(turn.skipped), set(turn.resigned), turn.rekeyed
 
 
-def waits(device: Device) -> tuple[str, ...]:
+def seats_waited_for(device: Device) -> tuple[str, ...]:
     """The seats that a device waits for, including its own."""
     ledger = device.ledger
     unbound = tuple(each for each in ledger.owing if each not in ledger.bound)

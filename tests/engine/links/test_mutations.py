@@ -88,14 +88,14 @@ def test_no_mutated_link_is_accepted(part):
     assert known.contents is contents and device.ledger is known
 
 
-def altered(value: object, chance: Random) -> object:
+def with_hostile_value(value: object, chance: Random) -> object:
     """A scenario's mapping with one random value replaced by a hostile one."""
     if isinstance(value, dict) and value and chance.random() < 0.8:
         key = chance.choice(list(value))
-        return {**value, key: altered(value[key], chance)}
+        return {**value, key: with_hostile_value(value[key], chance)}
     if isinstance(value, list) and value and chance.random() < 0.8:
         place = chance.randrange(len(value))
-        return [*value[:place], altered(value[place], chance), *value[place + 1 :]]
+        return [*value[:place], with_hostile_value(value[place], chance), *value[place + 1 :]]
     hostile = (
         None,
         True,
@@ -121,7 +121,7 @@ def test_altered_scenarios_are_always_refused():
     chance = Random(1)
     for _ in range(max(1, LINKS // PARTS)):
         name = chance.choice(library.scenario_names())
-        mapping = altered(altered(library.scenario_mapping(name), chance), chance)
+        mapping = with_hostile_value(with_hostile_value(library.scenario_mapping(name), chance), chance)
         text = json.dumps(mapping, ensure_ascii=False, separators=(",", ":"))
         try:
             opened = link_codec.read(invitation_link(text=text), library.game, scenario_named)

@@ -133,7 +133,7 @@ def test_a_seat_without_choices_can_still_verify_its_last_turn(monkeypatch):
 # Dice, options, and related games
 
 
-def tied(one: Device, other: Device) -> None:
+def play_a_tie(one: Device, other: Device) -> None:
     """One turn in which both show rock."""
     one.seal("rock")
     other.open(one.link())
@@ -145,7 +145,7 @@ def tied(one: Device, other: Device) -> None:
 
 def test_dice_come_from_unpredictable_salts_and_stay_in_the_link():
     one, other = tiny_table({**SHAPES, "wins": 9})
-    tied(one, other)
+    play_a_tie(one, other)
     (turn,) = one.ledger.contents.turns
     assert turn.rolls and one.ledger == other.ledger
     (roll,) = one.ledger.match.played[0].rolls
@@ -153,7 +153,7 @@ def test_dice_come_from_unpredictable_salts_and_stay_in_the_link():
     # T includes the roll: another roll is another history.
     assert one.ledger.contents.chain[1] != other_chain(one)
     # A device that opens the link later has no salts to derive the roll from, so it reads the roll.
-    tied(one, other)
+    play_a_tie(one, other)
     fresh = Device(9, game_named=GAMES.__getitem__)
     assert fresh.open(one.link()).ledger.match.state == one.ledger.match.state
 
@@ -161,7 +161,7 @@ def test_dice_come_from_unpredictable_salts_and_stay_in_the_link():
 def test_no_seat_determines_the_dice_alone():
     """The chance of a turn uses both salts: the one in the seal, and the one of the seat that shows without a seal."""
     one, other = tiny_table({**SHAPES, "wins": 9})
-    tied(one, other)
+    play_a_tie(one, other)
     shows = one.ledger.contents.of_turn(1)
     chance = chance_of(one.ledger.before(1, shows))
     for show, another in (shows, shows[::-1]):
@@ -178,7 +178,7 @@ def other_chain(device: Device) -> bytes:
 
 def test_a_link_with_a_changed_roll_is_refused():
     one, other = tiny_table({**SHAPES, "wins": 9})
-    tied(one, other)
+    play_a_tie(one, other)
     contents = one.ledger.contents
     for rolls in ((3 - contents.turns[0].rolls[0],), (), (1, 1), (3,)):
         before = replace(contents, turns=(), chain=contents.chain[:1], envelopes=())

@@ -89,12 +89,12 @@ def test_a_show_without_a_seal_is_named_like_any_other():
     exchange_links([red, blue, green])
     for device in (blue, green):
         shown = device.show()
-        assert shown and dict(shown_by(device).seals)["RED"] == z
+        assert shown and dict(last_show(device).seals)["RED"] == z
     exchange_links([red, blue, green])
     assert red.ledger == blue.ledger == green.ledger and red.ledger.contents.turn == 2
 
 
-def shown_by(device: Device) -> Show:
+def last_show(device: Device) -> Show:
     """What a device has shown in turn 1."""
     shows = (each for each in device.ledger.contents.of_turn(1) if isinstance(each, Show))
     (found,) = (each for each in shows if each.seat == device.seat)
@@ -119,7 +119,7 @@ def test_the_first_show_binds_a_seat_that_sealed_twice():
         blues.open(reds.link())
         assert blues.ledger.proofs and blues.ledger.bound["GREEN"] == one.z
         blues.show()
-        assert dict(shown_by(blues).seals)["GREEN"] == one.z
+        assert dict(last_show(blues).seals)["GREEN"] == one.z
         reds.open(blues.link())
         assert reds.ledger == blues.ledger and reds.standing.waiting_for == ("GREEN",)
 
@@ -353,7 +353,7 @@ def test_a_resigned_seats_vote_counts_with_another_vote():
 # R5: keeping
 
 
-def crossed() -> tuple[Device, Device, Device]:
+def reveal_crossing_a_vote() -> tuple[Device, Device, Device]:
     """All have sealed, RED has shown and then voted to skip GREEN; GREEN's reveal crosses that vote."""
     red, blue, green = sealed()
     red.show()
@@ -365,7 +365,7 @@ def crossed() -> tuple[Device, Device, Device]:
 
 
 def test_a_keep_is_signed_automatically_once_all_reveals_fit():
-    red, blue, green = crossed()
+    red, blue, green = reveal_crossing_a_vote()
     blue.open(green.link())
     blue.open(red.link())
     # GREEN's reveal alone proves nothing yet: GREEN may have sealed twice.
@@ -376,7 +376,7 @@ def test_a_keep_is_signed_automatically_once_all_reveals_fit():
 
 
 def test_a_keep_is_signed_automatically_for_a_finished_turn():
-    red, blue, green = crossed()
+    red, blue, green = reveal_crossing_a_vote()
     blue.open(green.link())
     blue.show()
     assert blue.ledger.contents.turn == 2
@@ -387,7 +387,7 @@ def test_a_keep_is_signed_automatically_for_a_finished_turn():
 
 
 def test_the_seat_in_question_and_spectators_sign_no_keep():
-    red, blue, green = crossed()
+    red, blue, green = reveal_crossing_a_vote()
     green.open(red.link())
     spectator = Device(9)
     for device in (green, blue):
@@ -411,7 +411,7 @@ def test_a_seat_without_a_known_reveal_cannot_be_kept():
 
 
 def test_an_incomplete_vote_keeps_the_turn_open():
-    red, blue, green = crossed()
+    red, blue, green = reveal_crossing_a_vote()
     blue.show()
     for device in (blue, green):
         red.open(device.link())
@@ -420,7 +420,7 @@ def test_an_incomplete_vote_keeps_the_turn_open():
 
 
 def test_a_keep_releases_an_incomplete_vote():
-    red, blue, green = crossed()
+    red, blue, green = reveal_crossing_a_vote()
     blue.show()
     for device in (blue, green):
         red.open(device.link())
@@ -434,7 +434,7 @@ def test_a_keep_releases_an_incomplete_vote():
 
 
 def test_a_vote_in_vain_leaves_the_link_once_its_voter_plays_on():
-    red, blue, green = crossed()
+    red, blue, green = reveal_crossing_a_vote()
     blue.show()
     exchange_links([red, blue, green])
     for device in (blue, green):
@@ -448,7 +448,7 @@ def test_a_vote_in_vain_leaves_the_link_once_its_voter_plays_on():
 
 
 def test_a_keep_by_the_skipped_seat_itself_releases_nothing():
-    red, blue, green = crossed()
+    red, blue, green = reveal_crossing_a_vote()
     blue.show()
     for device in (blue, green):
         red.open(device.link())
@@ -514,7 +514,7 @@ def test_conflicting_shows_keep_a_turn_open_until_a_skip():
 
 
 def test_a_voter_does_not_follow_a_turn_that_contradicts_its_vote():
-    red, blue, green = crossed()
+    red, blue, green = reveal_crossing_a_vote()
     blue.open(green.link())
     blue.show()
     assert blue.ledger.contents.turn == 2
@@ -528,7 +528,7 @@ def test_a_voter_does_not_follow_a_turn_that_contradicts_its_vote():
 
 
 def test_a_voter_follows_when_another_voter_keeps_the_seat():
-    red, blue, green = crossed()
+    red, blue, green = reveal_crossing_a_vote()
     blue.open(green.link())
     blue.show()
     red.open(blue.link())
@@ -538,7 +538,7 @@ def test_a_voter_follows_when_another_voter_keeps_the_seat():
 
 
 def test_a_voter_waits_for_a_keep_even_after_others_play_on():
-    red, blue, green = crossed()
+    red, blue, green = reveal_crossing_a_vote()
     blue.open(green.link())
     blue.show()
     green.open(blue.link())
@@ -559,7 +559,7 @@ def test_a_voter_waits_for_a_keep_even_after_others_play_on():
 # R8: a complete skip is final
 
 
-def ahead_of_a_skip() -> tuple[Device, Device, Device]:
+def device_ahead_of_a_skip() -> tuple[Device, Device, Device]:
     """RED and BLUE have shown and then skipped GREEN, whose reveal ended turn 1 on its own device alone."""
     red, blue, green = sealed()
     for device in (red, blue):
@@ -576,7 +576,7 @@ def ahead_of_a_skip() -> tuple[Device, Device, Device]:
 
 
 def test_a_complete_skip_undoes_a_finished_turn():
-    red, blue, green = ahead_of_a_skip()
+    red, blue, green = device_ahead_of_a_skip()
     green.seal("P: INF > Quell")
     old = green.link()
     merged = green.open(red.link())
@@ -594,7 +594,7 @@ def test_a_complete_skip_undoes_a_finished_turn():
 
 
 def test_a_complete_skip_undoes_the_turn_for_a_spectator_too():
-    _, blue, green = ahead_of_a_skip()
+    _, blue, green = device_ahead_of_a_skip()
     spectator = Device(9)
     spectator.open(green.link())
     assert skipped_in(spectator) == ()
@@ -616,7 +616,7 @@ def test_the_votes_alone_undo_a_finished_turn():
     green.show()
     assert green.ledger.contents.turn == 2
     votes = [vote_of(each, Skip, "GREEN", contents) for each in (red, blue)]
-    merged = green.open(link_beside(contents, shown_by(red), seal, *votes))
+    merged = green.open(link_beside(contents, last_show(red), seal, *votes))
     # All reveals except its own are already known, so turn 1 ends again at once, without GREEN.
     assert merged.replaced == 1 and skipped_in(green) == ("GREEN",)
     assert green.ledger.contents.turn == 2 and green.standing.state == "composing"
@@ -626,7 +626,7 @@ def test_the_votes_alone_undo_a_finished_turn():
 def test_voting_both_skip_and_keep_is_proof_against_the_voter():
     """BLUE keeps GREEN, so RED accepts the turn with GREEN's commands; then BLUE votes to skip GREEN after all."""
     sealed_by_red = next(each for each in sealed()[0].ledger.contents.envelopes if each.seat == "RED")
-    red, blue, green = crossed()
+    red, blue, green = reveal_crossing_a_vote()
     blue.open(green.link())
     blue.show()
     blue.open(red.link())
@@ -658,7 +658,7 @@ def test_voting_both_skip_and_keep_is_proof_against_the_voter():
 
 
 def test_an_old_vote_undoes_nothing_once_the_next_turn_is_over():
-    red, blue, green = crossed()
+    red, blue, green = reveal_crossing_a_vote()
     blue.open(green.link())
     blue.show()
     green.open(blue.link())
@@ -683,7 +683,7 @@ def test_an_old_vote_undoes_nothing_once_the_next_turn_is_over():
 
 def test_a_late_complete_skip_counts_while_the_next_turn_is_open():
     """BLUE never voted to keep GREEN and votes to skip it after playing on: a complete skip is final."""
-    red, blue, green = crossed()
+    red, blue, green = reveal_crossing_a_vote()
     blue.open(green.link())
     blue.show()
     green.open(blue.link())

@@ -25,7 +25,7 @@ from tests.support.links.modified_client import TWO, link_text, link_with, refus
 BASE = library.scenario_mapping("headquarters-2")
 
 
-def breeding(items: int, each: int = 9) -> dict:
+def breeding_scenario(items: int, each: int = 9) -> dict:
     """A scenario whose items all yield each other; one of them is on every tile where a player has pieces."""
     names = [f"X{place}" for place in range(items)]
     mapping = json.loads(json.dumps(BASE))
@@ -40,12 +40,12 @@ def breeding(items: int, each: int = 9) -> dict:
 
 def test_items_that_yield_each_other_are_refused_before_play():
     with refusing(BadScenario, "files-much-work"):
-        ROZZ.read(breeding(60))
-    assert ROZZ.read(breeding(3))
+        ROZZ.read(breeding_scenario(60))
+    assert ROZZ.read(breeding_scenario(3))
 
 
 def test_numbers_of_pieces_are_capped():
-    match = Match.begin(ROZZ, ROZZ.read(breeding(1, 10**9)), "x")
+    match = Match.begin(ROZZ, ROZZ.read(breeding_scenario(1, 10**9)), "x")
     for _ in range(40):
         match = match.reveal()
     counts = {number for stack in match.state.position.values() for piece, number in stack.items()}
@@ -56,7 +56,7 @@ def test_numbers_of_pieces_are_capped():
 @cache
 def breeders() -> Match:
     """A match that does as much per turn as a scenario allows, with more turns than any page replays."""
-    match = Match.begin(ROZZ, ROZZ.read(breeding(18)), "x")
+    match = Match.begin(ROZZ, ROZZ.read(breeding_scenario(18)), "x")
     while sum(map(replay_cost.of, match.played)) <= replay_cost.MOST:
         match = match.reveal()
     return match
@@ -75,7 +75,7 @@ def test_a_read_only_link_that_needs_too_much_work_is_refused():
 def test_a_match_link_that_needs_too_much_work_is_refused():
     """The attacker has both seats, so everything is correctly signed."""
     red, blue = Device(1, "RED"), Device(2, "BLUE")
-    red.ledger = run(link_steps.create(KEYS, ROZZ, ROZZ.read(breeding(18)), red.secret))
+    red.ledger = run(link_steps.create(KEYS, ROZZ, ROZZ.read(breeding_scenario(18)), red.secret))
     red.join()
     blue.open(red.link())
     red.open(blue.join())

@@ -12,7 +12,7 @@ from rozz.engine.areas.model.commands import Movement
 from rozz.engine.areas.model.state import State
 from rozz.engine.dice import NO_DICE
 from rozz.engine.game import Played, next_reach_of, reach_of
-from tests.support.engine.exhaustive_reach import Found, claimed, every_list, reached
+from tests.support.engine.exhaustive_reach import Found, every_list, reached, reported_reach
 
 CITIES = {
     "areas": {
@@ -72,10 +72,10 @@ def arrivals(played: Played) -> Found:
                 found.add((event.tile, "place", "", str(facts["number"])))
             elif event.kind == "bombed":
                 found.add((event.tile, "strike", "", "1"))
-    return found | together(found)
+    return found | armies_from_all_sides(found)
 
 
-def together(found: Found) -> Found:
+def armies_from_all_sides(found: Found) -> Found:
     """How many armies arrived in an area from all sides."""
     sums: dict[str, int] = {}
     for place, manner, _, number in found:
@@ -94,7 +94,8 @@ def test_an_area_is_marked_iff_some_orders_get_there(game: str, seed: int) -> No
     for *key, number in reached(rules, library.posed(game), state, "FIRST", 3, arrivals):
         most[tuple(key)] = max(most.get(tuple(key), 0), int(number))
     reach = reach_of(rules, state, "FIRST")
-    said = {(place, manner, start): int(n) for place, manner, start, n in claimed(reach, "manner", "start", "number")}
+    reported = reported_reach(reach, "manner", "start", "number")
+    said = {(place, manner, start): int(n) for place, manner, start, n in reported}
     assert said == {key: number for key, number in most.items() if key[1] != "all"}
     in_all = {key[0]: number for key, number in most.items() if key[1] == "all"}
     assert {place: ways.most for place, ways in reach.items()} == in_all
@@ -115,4 +116,4 @@ def test_an_area_is_marked_for_next_turn_iff_armies_then_stand_beside(game: str,
     }
     beside = state.scenario.map.neighbours
     expected = {(end, "move", start) for start in standing for end in beside[start]}
-    assert claimed(next_reach_of(rules, state, "FIRST"), "manner", "start") == expected
+    assert reported_reach(next_reach_of(rules, state, "FIRST"), "manner", "start") == expected

@@ -16,7 +16,7 @@ from rozz.engine.campaigns.model.state import Bell, Force, Forced, State
 from rozz.engine.campaigns.play import Campaigns
 from rozz.engine.dice import Keyed
 from rozz.engine.game import reach_of
-from tests.support.engine.exhaustive_reach import Found, claimed
+from tests.support.engine.exhaustive_reach import Found, reported_reach
 
 GAME = Campaigns()
 FORCES = {
@@ -33,7 +33,7 @@ SCENARIO = GAME.read(
 OWN, SPELLS = ("QUADLINGS", "WINKIES"), frozenset((stack_reach.FLEET_FEET, stack_reach.TRANSPORT))
 
 
-def standing(moment: str) -> State:
+def state_at(moment: str) -> State:
     """Enemies and friends in one space, a group of two speeds, and a Hero without units."""
     state = GAME.begin(SCENARIO, Keyed(b"reach", "0"))
     assert state.battle is not None
@@ -46,7 +46,7 @@ def standing(moment: str) -> State:
     return replace(state, moment=moment, battle=battle, known={"Rolf Guuf": "Fleet Feet"})
 
 
-def acting(state: State, seat: str) -> Found:
+def activation_targets(state: State, seat: str) -> Found:
     """What a seat reaches by one activation, whichever order it gives."""
     found: Found = set()
     battle = state.battle
@@ -96,23 +96,23 @@ def measured_from(before: State, then: State, seat: str, found: Found) -> Found:
 
 @pytest.mark.parametrize("seat", OWN)
 def test_before_orders_every_order_counts(seat: str) -> None:
-    state = standing("orders")
-    found = acting(state, seat)
-    assert found and claimed(reach_of(GAME, state, seat), "manner", "kind", "start") == found
+    state = state_at("orders")
+    found = activation_targets(state, seat)
+    assert found and reported_reach(reach_of(GAME, state, seat), "manner", "kind", "start") == found
 
 
 @pytest.mark.parametrize("seat", OWN)
 def test_before_spells_every_own_spell_counts(seat: str) -> None:
-    state = standing("spells")
+    state = state_at("spells")
     found: Found = set()
     for then in casting(state, seat):
-        found |= measured_from(state, then, seat, acting(then, seat))
-    assert claimed(reach_of(GAME, state, seat), "manner", "kind", "start") == found
+        found |= measured_from(state, then, seat, activation_targets(then, seat))
+    assert reported_reach(reach_of(GAME, state, seat), "manner", "kind", "start") == found
 
 
 def test_a_coordinating_ruler_still_reaches_what_the_whole_force_can() -> None:
     """C13.4: Glenda has announced it, QREG2 has joined; after the others act, both advance from 2C to row 3."""
-    state = standing("activation")
+    state = state_at("activation")
     assert state.battle is not None
     forces = (
         Force("A", "2C", ("Glenda",), ("QREG1",), "A", is_turned=True),

@@ -20,7 +20,7 @@ from rozz.engine.campaigns.play import Campaigns
 from rozz.engine.campaigns.text.wording import spot
 from rozz.engine.dice import Keyed
 from rozz.engine.game import reach_of
-from tests.support.engine.exhaustive_reach import Found, claimed
+from tests.support.engine.exhaustive_reach import Found, reported_reach
 from tests.support.engine.random_campaigns import random_legal_command
 
 GAME = Campaigns()
@@ -109,11 +109,11 @@ def battles(seed: int) -> Iterator[State]:
             return
         if state.moment == "activation":
             yield state
-        orders = {seat: (_given(state, seat, chance),) for seat in moment.seats}
+        orders = {seat: (_random_orders(state, seat, chance),) for seat in moment.seats}
         state = GAME.after(state, orders, Keyed(b"reach", f"{seed} {number}"))
 
 
-def _given(state: State, seat: str, chance: Random) -> object:
+def _random_orders(state: State, seat: str, chance: Random) -> object:
     """Random commands, and orders for every force, so that they move."""
     if state.moment != "orders" or state.battle is None:
         return random_legal_command(state, seat, chance)
@@ -121,7 +121,7 @@ def _given(state: State, seat: str, chance: Random) -> object:
     return GiveOrders(tuple((each.name, chance.choice("AASB")) for each in forces))
 
 
-def acting(state: State, seat: str) -> Found:
+def activation_targets(state: State, seat: str) -> Found:
     """Where a seat's legal activations go, and what they attack."""
     battle = state.battle
     assert battle is not None
@@ -148,8 +148,8 @@ def test_a_space_is_marked_iff_some_activation_gets_there(seed: int) -> None:
             ready = replace(battle, next=side, forced=None)
             ruler = battle.coordinators.get(side)
             found = {way for each in (ready, replace(ready, forced=Forced(side, ruler)) if ruler else ready)
-                     for way in acting(replace(state, battle=each, asked=(seat,)), seat)}  # fmt: skip
-            assert claimed(reach_of(GAME, state, seat), "manner", "kind", "start") == found
+                     for way in activation_targets(replace(state, battle=each, asked=(seat,)), seat)}  # fmt: skip
+            assert reported_reach(reach_of(GAME, state, seat), "manner", "kind", "start") == found
             tried += bool(found)
     assert tried > 5
 

@@ -17,7 +17,7 @@ from rozz.engine.rozz.model.commands import Strike
 from rozz.engine.rozz.model.position import Piece, Pile
 from rozz.engine.rozz.model.scenario import Scenario
 from rozz.engine.rozz.model.state import State, opening
-from tests.support.engine.exhaustive_reach import Found, claimed, reached
+from tests.support.engine.exhaustive_reach import Found, reached, reported_reach
 
 GAME, POSED = library.game("rozz"), library.posed("rozz")
 #: Random positions; `make fuzz` takes a thousand.
@@ -87,7 +87,7 @@ def test_a_tile_is_marked_iff_some_list_gets_there(seed: int) -> None:
     # Strikes come last in a turn, so nothing else depends on them. With two commands all lists are played.
     is_long = allowance > 2
     found = reached(GAME, POSED, state, "RED", allowance, arrivals, lambda last: is_long and isinstance(last, Strike))
-    said = claimed(reach_of(GAME, state, "RED"), "manner", "kind", "start")
+    said = reported_reach(reach_of(GAME, state, "RED"), "manner", "kind", "start")
     without_starts = {(tile, manner, kind, "" if manner == "strike" else start) for tile, manner, kind, start in said}
     assert without_starts == found
 

@@ -21,7 +21,7 @@ from rozz.engine.rozz.model.commands import Move, Purchase
 from rozz.engine.rozz.model.position import EMPTY, Piece, Pile, Position, occupier
 from rozz.engine.rozz.model.scenario import Scenario
 from rozz.engine.rozz.model.state import State, opening
-from tests.support.engine.exhaustive_reach import Found, claimed
+from tests.support.engine.exhaustive_reach import Found, reported_reach
 
 GAME, POSED = library.game("rozz"), library.posed("rozz")
 #: Random positions; `make fuzz` takes a thousand.
@@ -134,7 +134,7 @@ def test_a_tile_is_marked_for_next_turn_iff_two_lists_get_there(seed: int) -> No
             lacks = min(2, allowance) - now.survey.allowances["RED"]
             own = {**now.own_commands, "RED": now.own_commands["RED"] + lacks}
             found |= continuing(state, replace(now, own_commands=own), tile)
-    assert claimed(next_reach_of(GAME, state, "RED"), "manner", "kind", "start") == found
+    assert reported_reach(next_reach_of(GAME, state, "RED"), "manner", "kind", "start") == found
 
 
 @pytest.mark.fuzz
@@ -157,7 +157,7 @@ def test_surplus_pieces_of_an_item_change_nothing(seed: int, monkeypatch: pytest
 def test_next_turn_reaches_more_than_this_turn() -> None:
     state = opening(SCENARIO, {"A1": Pile({Piece("RED", "HQ"): 1, Piece("RED", "INF"): 1})})
     assert set(reach_of(GAME, state, "RED")) == {"A2", "B2"}
-    found = {place for place, kind in claimed(next_reach_of(GAME, state, "RED"), "kind") if kind == "INF"}
+    found = {place for place, kind in reported_reach(next_reach_of(GAME, state, "RED"), "kind") if kind == "INF"}
     assert "A3" in found and "A4" not in found
 
 
@@ -167,7 +167,7 @@ def test_next_turn_nothing_strikes_from_a_tile_with_an_unowned_defense(loose: st
     own = Pile({Piece("RED", "HQ"): 1, Piece("RED", "ARMOR"): 1, Piece("RED", "INF"): 2})
     state = opening(SCENARIO, {"A2": own, "A3": Pile({Piece(NEUTRAL, loose): 1})})
     assert state.survey.allowances["RED"] > 1
-    found = claimed(next_reach_of(GAME, state, "RED"), "manner", "kind", "start")
+    found = reported_reach(next_reach_of(GAME, state, "RED"), "manner", "kind", "start")
     assert (("A4", "strike", "ARMOR", "A2") in found) is is_struck
 
 
@@ -175,9 +175,9 @@ def test_enough_pieces_win_a_fight_and_go_on() -> None:
     """R6: four infantry cost an attacker four, so of six two are left, and can go on from A2 to A3."""
     own, enemies = Pile({Piece("RED", "HQ"): 1, Piece("RED", "INF"): 6}), Pile({Piece("BLUE", "INF"): 4})
     state = opening(SCENARIO, {"A1": own, "A2": enemies})
-    assert ("A3", "move", "INF", "A2") in claimed(next_reach_of(GAME, state, "RED"), "manner", "kind", "start")
+    assert ("A3", "move", "INF", "A2") in reported_reach(next_reach_of(GAME, state, "RED"), "manner", "kind", "start")
     few = opening(SCENARIO, {"A1": Pile({Piece("RED", "HQ"): 1, Piece("RED", "INF"): 4}), "A2": enemies})
-    assert ("A3", "move", "INF", "A2") not in claimed(next_reach_of(GAME, few, "RED"), "manner", "kind", "start")
+    assert ("A3", "move", "INF", "A2") not in reported_reach(next_reach_of(GAME, few, "RED"), "manner", "kind", "start")
 
 
 @pytest.mark.parametrize(("money", "is_bought"), [(30, True), (0, False)])
@@ -185,5 +185,5 @@ def test_what_is_bought_now_moves_next_turn(money: int, is_bought: bool) -> None
     """R4: infantry is bought where armor holds the tile."""
     places = {"A1": Pile({Piece("RED", "HQ"): 1}), "A2": Pile({Piece("RED", "ARMOR"): 1})}
     state = opening(SCENARIO, places, {"RED": money})
-    found = claimed(next_reach_of(GAME, state, "RED"), "manner", "kind", "start")
+    found = reported_reach(next_reach_of(GAME, state, "RED"), "manner", "kind", "start")
     assert (("A3", "move", "INF", "A2") in found) is is_bought

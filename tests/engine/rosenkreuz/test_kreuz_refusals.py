@@ -341,10 +341,10 @@ def test_a_wrong_return_names_the_open_squares() -> None:
 def labels(state: State, *picked: str) -> list[str]:
     """The labels of the next picks."""
     offer = GAME.offer(state, state.position.to_move, (), picked)
-    return [_called(pick.label) + (f" – {pick.refusal.key}" if pick.refusal else "") for pick in offer.picks]
+    return [_label_key(pick.label) + (f" – {pick.refusal.key}" if pick.refusal else "") for pick in offer.picks]
 
 
-def _called(label: Text) -> str:
+def _label_key(label: Text) -> str:
     """A square with its key and facts, as "c3 (own, black)"."""
     if isinstance(label, str):
         return label

@@ -26,7 +26,7 @@ POSITIONS = int(os.environ.get("ROZZ_POSITIONS", "1000"))
 SCENARIOS = library.scenario_names("rosenkreuz")
 
 
-def by_play(number: int, chance: Random) -> Iterator[State]:
+def by_moves(number: int, chance: Random) -> Iterator[State]:
     """Positions of random play from the shipped setups, finished ones included; captures are preferred."""
     state: State | None = None
     for _ in range(number):
@@ -56,7 +56,7 @@ def compared(state: State) -> int:
 
 @pytest.mark.long
 @pytest.mark.fuzz
-@pytest.mark.parametrize(("kind", "number"), [(by_play, POSITIONS - POSITIONS // 3), (by_placement, POSITIONS // 3)])
+@pytest.mark.parametrize(("kind", "number"), [(by_moves, POSITIONS - POSITIONS // 3), (by_placement, POSITIONS // 3)])
 def test_the_engine_and_the_plain_model_agree(kind, number: int) -> None:
     moves = sum(compared(state) for state in kind(number, Random(f"{number} {kind.__name__}")))
     assert moves > number

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from rozz.ui.i18n.texts import say
 from tests.support.browser.reusable_page import FRESH, revisit, visit, visit_with
-from tests.support.labels import buying
+from tests.support.labels import buy_label
 from tests.support.words import beginning, pattern
 
 
@@ -91,7 +91,7 @@ def enter(page: Page, scenario_name: str, names: dict[str, str]) -> None:
 def buy(page: Page, where: str, item: str, more: int = 0) -> None:
     """Buy one of an item, and this many more."""
     tap_tile(page, where)
-    tap(page, buying(item), exact=False)
+    tap(page, buy_label(item), exact=False)
     for _ in range(more):
         tap(page, say("more"))
     tap(page, say("add"))

@@ -44,7 +44,7 @@ def _text(text: str, names: dict[str, str]) -> str:
     return re.sub(r"[A-Za-z][A-Za-z0-9]*", lambda found: _word(found.group(), names), bare) + quote + tail
 
 
-def ring_turned(board: dict[str, Any]) -> dict[str, str]:
+def rotated_ring(board: dict[str, Any]) -> dict[str, str]:
     """The tiles of a board's rings, each mapped to the one that a clockwise turn puts in its place: B6 → B1."""
     names: dict[str, str] = {}
     for name, place in board.get("territories", {}).items():
@@ -54,7 +54,7 @@ def ring_turned(board: dict[str, Any]) -> dict[str, str]:
     return names
 
 
-def turned(written: dict[str, Any]) -> dict[str, Any]:
+def rotated_scenario(written: dict[str, Any]) -> dict[str, Any]:
     """A scenario turned clockwise by 60 degrees, R1.3: axial (q, r) → (−r, q + r), and the lattice [u, v] likewise."""
 
     def at(pair: list[int]) -> list[int]:
@@ -62,7 +62,7 @@ def turned(written: dict[str, Any]) -> dict[str, Any]:
 
     board = written["board"]
     board = library.board_mapping(board) if isinstance(board, str) else board
-    renewed = renamed({**written, "board": board}, ring_turned(board))
+    renewed = renamed({**written, "board": board}, rotated_ring(board))
     for name, place in renewed["board"].get("territories", {}).items():
         where = {**place, "at": at(place["at"])} if isinstance(place, dict) else at(place)
         renewed["board"]["territories"][name] = where

@@ -47,7 +47,7 @@ def reached(
     return found
 
 
-def claimed(reach: Reach, *fields: str) -> Found:
+def reported_reach(reach: Reach, *fields: str) -> Found:
     """The reach that the rules report, reduced to the place and these fields of each arrival."""
     return {
         (place, *(str(getattr(way, name)) for name in fields)) for place, ways in reach.items() for way in ways.ways

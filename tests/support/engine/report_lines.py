@@ -29,7 +29,7 @@ def bought(name: str, item: str, number: int, tile: str, cost: int) -> str:
     return sentence("rozz-report-bought", name=name, pieces=pieces(item, number), tile=tile, cost=cost)
 
 
-def because(reason: str, **facts: Fact | tuple[int, int]) -> str:
+def refusal_text(reason: str, **facts: Fact | tuple[int, int]) -> str:
     """Why a command of Rozz is not carried out, as the player who writes it reads it."""
     return written(explain(verdict(reason, **facts)))
 

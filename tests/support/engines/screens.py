@@ -118,26 +118,26 @@ class Difference:
     only_in: str = ""
 
     @property
-    def by(self) -> list[int]:
+    def shifts(self) -> list[int]:
         """The difference in whole CSS pixels."""
         return [round(here - there) for there, here in zip(self.there, self.here, strict=True)]
 
     @property
     def is_any(self) -> bool:
         """Whether it is visible at all."""
-        return bool(self.only_in) or any(self.by)
+        return bool(self.only_in) or any(self.shifts)
 
     @property
     def is_far(self) -> bool:
         """Whether it is more than rounding of text."""
         near = (NEAR_PIXELS + NEAR_SHARE * there for there in self.there)
-        return bool(self.only_in) or any(abs(by) > most for by, most in zip(self.by, near, strict=True))
+        return bool(self.only_in) or any(abs(by) > most for by, most in zip(self.shifts, near, strict=True))
 
     def __str__(self) -> str:
         if self.only_in:
             return f"{self.screen}: {self.name} is only in {self.only_in}"
         ways = ("to the right", "to the left"), ("lower", "higher"), ("wider", "narrower"), ("taller", "shorter")
-        said = [f"{abs(by)} px {way[by < 0]}" for by, way in zip(self.by, ways, strict=True) if by]
+        said = [f"{abs(by)} px {way[by < 0]}" for by, way in zip(self.shifts, ways, strict=True) if by]
         return f"{self.screen}: {self.name} is {', '.join(said)}"
 
 

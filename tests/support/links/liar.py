@@ -108,7 +108,7 @@ class Liar:
             case kind:
                 return [self.sign(kind(turn, seat, before, chance.choice(others)))]
 
-    def voting_along(self, ledger: Ledger) -> list[Envelope]:
+    def vote_with_others(self, ledger: Ledger) -> list[Envelope]:
         """The vote that others have signed, for the key they name; sometimes for another key."""
         votes = [each for each in ledger.contents.of_turn(ledger.contents.turn) if isinstance(each, Skip)]
         seats = [seat for seat in self.secrets if not any(each.seat == seat for each in votes)]
@@ -206,15 +206,15 @@ class Liar:
     def statements(self, ledger: Ledger) -> list[Envelope]:
         """What the others signed in this turn, and what I claim to have signed in it."""
         odds = self.chance.choice((1, 1, 0.8))
-        given = [each for each in self.known(ledger.contents.before, odds) if self.wants(each)]
+        given = [each for each in self.known(ledger.contents.before, odds) if self.repeats(each)]
         ledger = with_envelopes(ledger, given)
         for _ in range(self.chance.choice((0, 1, 1, 2, 3))):
-            step = self.chance.choices((self.playing_along, self.anything, self.voting_along), (5, 3, 2))[0]
+            step = self.chance.choices((self.playing_along, self.anything, self.vote_with_others), (5, 3, 2))[0]
             given += step(ledger)
             ledger = with_envelopes(ledger, given)
         return given
 
-    def wants(self, envelope: Envelope) -> bool:
+    def repeats(self, envelope: Envelope) -> bool:
         """Whether to repeat a statement: usually; of my own, one or the other."""
         return envelope.seat not in self.secrets or self.chance.random() < 0.6
 
@@ -222,7 +222,7 @@ class Liar:
         """The ledger after the current turn as I claim it."""
         turn = resolved_now(before) if before.is_shown else self.best_guess(before)
         if self.chance.random() < 0.6:
-            turn = self.bent(before, turn)
+            turn = self.distorted_turn(before, turn)
         turn = replace(turn, rolls=self.rolled(before, turn))
         match = played(before, turn, Given(turn.rolls))
         shown = [seat for seat in before.owing if seat not in (*turn.skipped, *turn.resigned)]
@@ -239,7 +239,7 @@ class Liar:
                 orders[seat] = given
         return FinishedTurn(orders, resigned=before.resigning)
 
-    def bent(self, before: Ledger, turn: FinishedTurn) -> FinishedTurn:
+    def distorted_turn(self, before: Ledger, turn: FinishedTurn) -> FinishedTurn:
         """A slightly altered turn, usually in my own part: other commands, unread, resigned, skipped."""
         mine = [seat for seat in before.owing if seat in self.secrets] or list(before.owing)
         seat = self.chance.choice(mine if self.chance.random() < 0.85 else list(before.owing))

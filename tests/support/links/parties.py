@@ -97,7 +97,7 @@ class Honest(Device):
             for each in self.log
         )
 
-    def was_warned_of(self, seat: str) -> bool:
+    def has_proof_against(self, seat: str) -> bool:
         """Whether I hold two statements of a seat, or two were reported to me."""
         return any(one.seat == other.seat == seat for one, other in self.proofs)
 
@@ -152,7 +152,7 @@ def ask(device: Honest) -> bool:
     return True
 
 
-def rekeyed(devices: Sequence[Device]) -> int:
+def count_new_keys(devices: Sequence[Device]) -> int:
     """The number of finished turns in which a seat got a new key, on the device that knows the most."""
     return max(sum(bool(turn.rekeyed) for turn in each.ledger.contents.turns) for each in devices)
 
@@ -219,11 +219,11 @@ def _check_seen(device: Honest, seat: str, before: Ledger, turn: FinishedTurn) -
     """A turn says of a seat what a device saw it show, or the device learned of two statements of that seat."""
     seen = device.shown.get((seat, before.contents.before), set())
     is_single = not any(excludes(one, other) for one, other in combinations(seen, 2))
-    is_same = seat in turn.skipped or all(_is_as_told(before, turn, each) for each in seen)
-    assert (is_single and is_same) or device.was_warned_of(seat), f"{device.seat} saw {seen}, but {turn}"
+    is_same = seat in turn.skipped or all(_matches_statement(before, turn, each) for each in seen)
+    assert (is_single and is_same) or device.has_proof_against(seat), f"{device.seat} saw {seen}, but {turn}"
 
 
-def _is_as_told(before: Ledger, turn: FinishedTurn, each: Show | Resign) -> bool:
+def _matches_statement(before: Ledger, turn: FinishedTurn, each: Show | Resign) -> bool:
     """Whether a finished turn says of a seat what it signed."""
     if isinstance(each, Resign) or each.seat in turn.resigned:
         return isinstance(each, Resign) and each.seat in turn.resigned
@@ -249,7 +249,7 @@ def _check_dice(device: Honest, before: Ledger, turn: FinishedTurn, after: Ledge
         return
     ledger = after.before(number, [*shows, *(Resign(number, seat, chain) for seat in turn.resigned)])
     rolls = rolls_of(played(ledger, turn, dice_of(ledger)))
-    assert rolls == turn.rolls or any(map(device.was_warned_of, taking_part)), f"{device.seat}: {rolls}, but {turn}"
+    assert rolls == turn.rolls or any(map(device.has_proof_against, taking_part)), f"{device.seat}: {rolls}, but {turn}"
 
 
 def check_reads_back(device: Honest) -> None:

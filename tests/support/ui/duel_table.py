@@ -27,6 +27,6 @@ class DuelTable:
         assert self.model.session is not None
         return self.model.session
 
-    def struck(self) -> DuelTable:
+    def after_strike(self) -> DuelTable:
         """A player has struck, and the dice for it are rolled."""
         return self.send(m.NextTurn(), m.Type("strike"), m.HandIn())

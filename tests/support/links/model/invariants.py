@@ -52,7 +52,7 @@ def differing_devices_hold_proof(world: World, state: State) -> Iterator[str]:
 def differing(world: World, one: Device, other: Device) -> tuple[str, ...]:
     """I2 for two devices."""
     for _ in range(2):
-        one, other = exchanged(world.rules, one, other)
+        one, other = after_exchange(world.rules, one, other)
     if one.at in chain(other.at) or other.at in chain(one.at):
         return ()
     if is_proven(world.rules, one.held | other.held) and one.parted and other.parted:
@@ -78,7 +78,7 @@ def is_proven(rules: Rules, held: Held) -> bool:
     return False
 
 
-def exchanged(rules: Rules, one: Device, other: Device) -> tuple[Device, Device]:
+def after_exchange(rules: Rules, one: Device, other: Device) -> tuple[Device, Device]:
     """Two devices after each has opened the other's link."""
     links = [protocol.link_of(rules, each) for each in (one, other)]
     try:
@@ -89,7 +89,7 @@ def exchanged(rules: Rules, one: Device, other: Device) -> tuple[Device, Device]
 
 def honest_seats_are_clean(world: World, state: State, device: Device) -> Iterator[str]:
     """I3: no device holds two statements of an honest seat that exclude each other."""
-    clean = {(seat, "") for seat in world.steady if seat not in state.restored} | set(world.returning)
+    clean = {(seat, "") for seat in world.single_device_seats if seat not in state.restored} | set(world.returning)
     for by in clean:
         mine = [each for each in device.held if signer(each) == by]
         if proofs(frozenset(mine)):

@@ -85,7 +85,8 @@ class WorldB:
         """All moves that change something, and the states after them."""
         for who, device in enumerate(state.devices):
             for statement in signable(self, device):
-                made = normal(self, device._replace(held=added(device.held, statement), saw=device.saw | {statement}))
+                held = with_statement(device.held, statement)
+                made = normal(self, device._replace(held=held, saw=device.saw | {statement}))
                 yield Sign(who, statement), after(state, who, made, statement)
         for who, device in enumerate(state.devices):
             for move, link in links_to(self, state, who, device):
@@ -102,7 +103,7 @@ def after(state: StateB, who: int, device: DeviceB, *signed: Statement) -> State
     return StateB((*state.devices[:who], device, *state.devices[who + 1 :]), state.known | set(signed))
 
 
-def added(held: Held, statement: Statement) -> Held:
+def with_statement(held: Held, statement: Statement) -> Held:
     """The statements plus one; a SHOW replaces the SEAL."""
     return frozenset(each for each in held if not is_same_slot(each, statement)) | {statement}
 
@@ -244,7 +245,7 @@ def opened(world: WorldB, device: DeviceB, link: LinkB) -> DeviceB:
     held = device.held
     for each in link.held:
         if not any(is_same_slot(each, mine) and isinstance(mine, Show) for mine in held):
-            held = added(held, each)
+            held = with_statement(held, each)
     at = ahead
     # Statements that contradict a finished turn are dropped; of two evidences, the fuller one stays.
     held = frozenset(each for each in held if not contradicts(each, at))
@@ -289,7 +290,7 @@ def links_to(world: WorldB, state: StateB, who: int, device: DeviceB) -> Iterato
             for command, salt in world.liar_values:
                 named = tuple((each, None if each == seat else z[each]) for each in world.seats)
                 show = Show(seat, device.at, salt, command, named)
-                yield Hand(show, who), LinkB(device.at, added(device.held, show), device.evidence)
+                yield Hand(show, who), LinkB(device.at, with_statement(device.held, show), device.evidence)
         for link in lies(world, device, state.known, seat):
             yield Tell(link, who), link
 

@@ -189,7 +189,7 @@ def new_keys(rules: Rules, held: Held, at: Past, out: str) -> tuple[str, ...]:
     return tuple(sorted({"", *named_keys}))
 
 
-def stands(rules: Rules, held: Held, show: Show) -> bool:
+def has_support(rules: Rules, held: Held, show: Show) -> bool:
     """Whether each z that a SHOW names is bound by a known statement, so that it was made when all were bound."""
     without = (show.seat, *skips(rules, held, show.before))
     named = dict(show.named)
@@ -202,7 +202,7 @@ def answers(rules: Rules, held: Held, at: Past) -> dict[str, list[Show | Resign]
     """The valid SHOWs and the RESIGNs of each seat; only a seat that equivocates has more than one."""
     given: dict[str, list[Show | Resign]] = {seat: [] for seat in playing(rules.seats, at)}
     for each in said(held, at):
-        is_supported = isinstance(each, Show) and (not rules.shows_need_support or stands(rules, held, each))
+        is_supported = isinstance(each, Show) and (not rules.shows_need_support or has_support(rules, held, each))
         if isinstance(each, Resign) or is_supported:
             given[each.seat].append(each)
     return {seat: sorted(each, key=lambda one: (isinstance(one, Resign), str(one))) for seat, each in given.items()}
@@ -304,7 +304,7 @@ def must_keep(rules: Rules, device: Device) -> Iterator[Statement]:
         for other in playing(rules.seats, at):
             votes = voters(held, at, "Skip", other)
             is_late = over is not None and bool(votes - signers(held, over) - set(over.resigned))
-            counts = is_late or (over is None and bool(ways_over(rules, held, at, "")))
+            counts = is_late or (over is None and bool(possible_endings(rules, held, at, "")))
             has_voted = any(isinstance(each, Skip | Keep) and each.about == other for each in mine)
             if votes and other != seat and counts and not has_voted and seat in needed(rules, held, at, other):
                 yield Keep(seat, at, other)
@@ -314,7 +314,7 @@ def must_keep(rules: Rules, device: Device) -> Iterator[Statement]:
 
 
 @cache
-def ways_over(rules: Rules, held: Held, at: Past, out: str) -> tuple[Past, ...]:
+def possible_endings(rules: Rules, held: Held, at: Past, out: str) -> tuple[Past, ...]:
     """R6: the ways in which the turn after `at` can end without the seat `out`: one, unless a seat equivocates."""
     given = {seat: each for seat, each in answers(rules, held, at).items() if seat != out}
     if not given or not all(given.values()):
@@ -384,7 +384,7 @@ def is_about_votes(pair: tuple[Statement, Statement]) -> bool:
 def is_skip_signed(rules: Rules, held: Held, skipping: Past, counting: Past) -> bool:
     """R8 after the SKIPs are dropped: all whose votes the skip needed have signed past the turn without that seat."""
     out = skipping.skipped
-    voted = took_part(rules, skipping)
+    voted = participants(rules, skipping)
     if not out or counting.skipped or not rules.signing_past_skips or len(voted) < FEWEST_VOTES:
         return False
     return set(voted) <= signers(held, skipping) and not signers(held, counting) & set(voted)
@@ -396,7 +396,7 @@ def settled(rules: Rules, held: Held, at: Past) -> Past:
     at = gone_back(rules, held, at)
     while True:
         out = skipped(rules, held, at)
-        ways = ways_over(rules, held, at, out)
+        ways = possible_endings(rules, held, at, out)
         if not ways or (not out and any(pending(rules, held, at))):
             return at
         at = ways[0]
@@ -408,16 +408,16 @@ def settled(rules: Rules, held: Held, at: Past) -> Past:
 @cache
 def link_of(rules: Rules, device: Device) -> Link:
     """What a device passes on: all statements of a turn until all who took part have signed past it."""
-    return Link(device.at, travelling(rules, device.held, device.at))
+    return Link(device.at, statements_to_send(rules, device.held, device.at))
 
 
 @cache
-def travelling(rules: Rules, held: Held, at: Past) -> Held:
+def statements_to_send(rules: Rules, held: Held, at: Past) -> Held:
     """The statements that some device may still need, including the latest of each seat with each of its keys."""
     path = chain(at)
     kept = {each for each in held if each.before is at}
     for past in path[1:]:
-        if not set(took_part(rules, past)) <= signers(held, past):
+        if not set(participants(rules, past)) <= signers(held, past):
             kept |= {each for each in held if each.before is past.before}
     order = {past: place for place, past in enumerate(path)}
     latest: dict[Any, int] = {}
@@ -433,7 +433,7 @@ def travelling(rules: Rules, held: Held, at: Past) -> Held:
     return frozenset(kept)
 
 
-def took_part(rules: Rules, past: Past) -> tuple[str, ...]:
+def participants(rules: Rules, past: Past) -> tuple[str, ...]:
     """The seats that showed in a turn and still play."""
     return tuple(seat for seat in playing(rules.seats, past) if seat != past.skipped)
 
@@ -453,14 +453,14 @@ def fault_of(rules: Rules, link: Link) -> str:
     for past in path[1:]:
         out = past.skipped
         is_agreed = not out or out in skips(rules, link.held, past.before)
-        is_replayed = is_agreed and past in ways_over(rules, link.held, past.before, out)
+        is_replayed = is_agreed and past in possible_endings(rules, link.held, past.before, out)
         if not rules.replay_without_keeps and not past.skipped and any(pending(rules, link.held, past.before)):
             is_replayed = False
         if not is_replayed and not is_vouched_for(rules, link.held, past):
             return f"turn {past.number} does not come to what is told of it"
     if rules.shows_need_support:
         for each in said(link.held, link.at):
-            if isinstance(each, Show) and not stands(rules, link.held, each):
+            if isinstance(each, Show) and not has_support(rules, link.held, each):
                 return f"{each.seat} shows beside seals that nobody has signed"
     return ""
 
@@ -472,7 +472,7 @@ def is_vouched_for(rules: Rules, held: Held, past: Past) -> bool:
     All who showed signed past it, with the key of that turn or with their SHOW known; all who resigned say so; all who
     had to name a new key can have done so.
     """
-    showed, before = took_part(rules, past), past.before
+    showed, before = participants(rules, past), past.before
     shown = {each.seat for each in said(held, before) if isinstance(each, Show) and not denies(each, past)}
     later = {each.seat for each in held if past in chain(each.before) and signer(each)[1] == key_at(each.seat, before)}
     staying = {*showed} - {past.skipped}
@@ -545,7 +545,7 @@ def kept(rules: Rules, device: Device) -> Device:
     mine = own(device)
     held = {each for each in device.held if each.before in path} - mine
     proven = {each for pair in proofs(frozenset(held)) for each in pair}
-    return device._replace(held=travelling(rules, frozenset(held | mine), device.at) | proven | mine)
+    return device._replace(held=statements_to_send(rules, frozenset(held | mine), device.at) | proven | mine)
 
 
 @cache

@@ -17,9 +17,9 @@ Names = tuple[tuple[str, str], ...]
 def namings(world: World) -> tuple[Names, ...]:
     """All ways to swap equivalent seats: honest ones with one device, and dishonest ones."""
     assert list(world.rules.seats) == sorted(world.rules.seats)
-    groups = [world.steady, tuple(seat for seat in world.rules.seats if seat not in world.honest)]
+    groups = [world.single_device_seats, tuple(seat for seat in world.rules.seats if seat not in world.honest)]
     asked_for = {seat for seat, _ in world.rules.asked}
-    if not world.restores and len(world.steady) == len(world.honest):
+    if not world.restores and len(world.single_device_seats) == len(world.honest):
         return tuple(
             tuple(zip((*groups[0], *groups[1]), (*one, *other), strict=True))
             for one in permutations(groups[0])

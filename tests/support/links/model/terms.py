@@ -188,7 +188,7 @@ def denies(answer: Show | Resign, past: Past) -> bool:
     return (answer.seat, answer.command) not in past.commands or not is_salt_told
 
 
-def did_otherwise(one: Statement, other: Statement) -> bool:
+def diverged(one: Statement, other: Statement) -> bool:
     """Whether a seat has played on from two histories in which it did different things, or skipped different seats."""
     theirs = {past.before: past for past in chain(other.before)[1:]}
     for mine in chain(one.before)[1:]:
@@ -212,7 +212,7 @@ def excludes(one: Statement, other: Statement) -> bool:
     if one is other or one.seat != other.seat or signer(one) != signer(other):
         return False
     if one.before is not other.before:
-        return is_later(one, other) or is_later(other, one) or did_otherwise(one, other)
+        return is_later(one, other) or is_later(other, one) or diverged(one, other)
     match one, other:
         case ((Show() | Resign()), (Show() | Resign())):
             return True

@@ -141,7 +141,7 @@ class World:
         return (seat, key) not in self.honest_keys and (bool(key) or seat not in self.lost)
 
     @cached_property
-    def steady(self) -> tuple[str, ...]:
+    def single_device_seats(self) -> tuple[str, ...]:
         """The honest seats that have one device."""
         return tuple(seat for seat in self.honest if self.honest.count(seat) == 1)
 
