@@ -24,7 +24,7 @@ from rozz.ui.page_regions import region
 from rozz.ui.state.model import Model, Session
 from rozz.ui.state.session_kinds import SOLVED, Solving
 from rozz.ui.views.table.table import last_seen
-from rozz.ui.views.widgets.plan_commands import deeds
+from rozz.ui.views.widgets.plan_commands import as_text, deeds
 from rozz.ui.views.widgets.shared_parts import (
     bar,
     board_tabs,
@@ -282,7 +282,7 @@ def _solution(match: Match, solving: Solving) -> h.Element:
         [
             h.div[
                 h.h3[say("puzzle-turn", turn=number)] if puzzle.turns > 1 and not puzzle.adapter.has_dice else None,
-                deeds(match, plan),
+                [deeds(match, plan), as_text(match, plan)],
             ]
             for number, plan in enumerate(puzzle.solution, 1)
         ],
