@@ -28,6 +28,11 @@ def deeds(match: Match, commands: Sequence[Any], seat: str = "", faults: Sequenc
     return h.ul(".orders.deeds")[[_deed(match, each, seat, why) for each, why in lines] or h.li[say("hint-nothing")]]
 
 
+def unfolding(match: Match, commands: Sequence[Any], seat: str = "") -> h.Node:
+    """What is done by these commands, and below it their notation, folded."""
+    return [deeds(match, commands, seat), as_text(match, commands)]
+
+
 def as_text(match: Match, commands: Sequence[Any]) -> h.Element | None:
     """These commands in notation, folded; None if there are none."""
     if not commands:
