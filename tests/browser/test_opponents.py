@@ -161,7 +161,10 @@ def test_a_hint_can_be_requested_and_used(page: Page, address: str) -> None:
     # A purchase does nothing yet, so the hint says what it is for.
     nearest = say("rozz-away", what="", tile="Karn", name="Blue", far=5, there="Quell")
     expect(hint.get_by_text(nearest).first).to_be_visible()
-    plan = hint.get_by_role("listitem").first.get_by_role("code").all_inner_texts()
+    best = hint.get_by_role("listitem").first
+    expect(best.get_by_role("code")).to_have_count(0)  # notation only on demand
+    best.get_by_text(say("plan-as-text"), exact=True).click()
+    plan = best.get_by_role("code").all_inner_texts()
     hint.get_by_role("button", name=say("hint-use")).click()
     expect_commands(page, *plan)
     tap(page, say("undo"))

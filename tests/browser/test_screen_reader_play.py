@@ -259,7 +259,7 @@ def test_a_whole_match_can_be_won_by_names_and_live_regions_alone(page: Page, ad
             tile="V6",
             start="D3",
             owner="Blue",
-            pieces=pieces("INF", 1),
+            pieces=said("rozz-card-kind-inf"),
         ),
     )
 

@@ -98,10 +98,7 @@ FACTS: dict[str, dict[int, Said]] = {
         0: said("rozz-report-moved", name="Ann", pieces=pieces("INF", 3), start="B6", tile="Braxx"),
         1: said(
             "rozz-report-fought",
-            losses=(
-                said("rozz-report-lost", name="Bo", pieces=pieces("INF", 2)),
-                said("rozz-report-lost", name="Ann", pieces=pieces("INF", 2)),
-            ),
+            losses=said("rozz-report-each-lost", names=("Bo", "Ann"), pieces=pieces("INF", 2)),
             tile="Braxx",
         ),
         2: said("rozz-report-earned", name="Ann", number=5),
@@ -139,7 +136,7 @@ FACTS: dict[str, dict[int, Said]] = {
             weapon=said("rozz-card-kind-armor"),
             start="R1",
             tile="Rozz",
-            pieces=pieces("PATRIOT", 1),
+            pieces=said("rozz-card-kind-patriot"),
         ),
         2: said("rozz-report-used-up", pieces=pieces("SRNUTE", 1), number=1, tile="R1"),
         3: said(

@@ -112,9 +112,12 @@ def test_a_march_names_the_threat_it_guards_against_and_its_cost() -> None:
 def test_spells_show_their_effect_their_target_and_its_distance() -> None:
     state = at({"battle": {**FRONT, "spaces": {**FRONT["spaces"], "5C": {"D": ["Evora"]}}}}, "spells")  # type: ignore[dict-item]
     found = why(state, "S: Zoraster Poor Luck > WREG1")
-    spears = "Spears 1"
+    spears, own = "Spears 1", "Regular infantry 1"
     assert found == [
-        say("campaigns-outlook-poor-luck", unit=spears), say("campaigns-why-target", unit=spears, spaces=2),
+        say("campaigns-outlook-poor-luck", unit=spears), say("campaigns-why-target-foe", unit=spears, spaces=2),
+    ]  # fmt: skip
+    assert why(state, "S: Zoraster Good Luck > MREG1") == [
+        say("campaigns-outlook-good-luck", unit=own), say("campaigns-why-target", unit=own, spaces=2),
     ]  # fmt: skip
     assert why(state, "S: -") == [say("campaigns-why-no-spell")]
 

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from rozz import library
-from rozz.engine.campaigns.model.commands import Activate, Deploy, GiveOrders, Say
+from rozz.engine.campaigns.model.commands import Activate, Cast, Deploy, GiveOrders, Say
 from rozz.engine.campaigns.model.state import Force, Guard, Spell
 from rozz.engine.dice import Given
 from rozz.engine.game import Offer, Played, board_of, name_of
@@ -20,6 +20,7 @@ from rozz.engine.match import Match
 from rozz.engine.said import said
 from rozz.ui.app.update import update
 from rozz.ui.features.composer import command_editing
+from rozz.ui.features.replay import replay_steps
 from rozz.ui.features.replay.replay_actions import MOMENT_SHOWN
 from rozz.ui.games import face_of
 from rozz.ui.games.campaigns.drawing import battle_scenes
@@ -30,8 +31,9 @@ from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import with_commas
 from rozz.ui.state import messages as m
-from rozz.ui.state.effects import Scroll
+from rozz.ui.state.effects import Copy, Scroll
 from rozz.ui.state.model import Model, Session
+from rozz.ui.state.session_kinds import Here
 from rozz.ui.state.stages import COMPOSE, HANDOVER, OVER, REVEAL
 from rozz.ui.views.shell import page_markup as pages
 from rozz.ui.views.table import command_list
@@ -437,6 +439,17 @@ def rung() -> Table:
     return table
 
 
+def test_a_tap_on_a_magic_user_begins_its_spell() -> None:
+    table = Table().until("spells")
+    assert say("campaigns-offer-spells") in unescape(table.shown), "it says where to tap"
+    magic = next(pick for pick in table.going.picks if pick.mark == "own")
+    table.send(m.TapTile(magic.place))
+    assert table.going.made[0].startswith(f"{magic.key} "), "one of its own spells"
+    target = next(pick for pick in table.going.picks if pick.mark == "target")
+    table.send(m.TapTile(target.place))
+    assert isinstance(table.going.command, Cast) and table.going.command.castings[0].caster == magic.key
+
+
 def test_ringing_the_bell_says_who_cannot_move_then() -> None:
     table = ringing()
     notes = {pick.key: pick.note for pick in table.going.picks}
@@ -502,7 +515,18 @@ def test_the_dice_of_a_fight_say_whose_they_are_and_which_of_them_hit() -> None:
     assert [(die.owner, die.is_hit) for die in dice] == [
         ("Ada", True), ("Ada", False), ("Ben", False), ("Ben", False),
     ]  # fmt: skip
-    assert dice[0].what.startswith("Ada’s Spears 1 (hits on ")
+    assert dice[0].what.startswith("Ada’s Spears 1 attacks (hits on ")
+    assert dice[2].what.startswith("Ben’s Regular infantry 1 fights back (hits on ")
+
+
+def test_a_shown_fight_says_each_roll_once() -> None:
+    played = fought(1, 10, 10, 10)
+    match = replace(begun(1), opening=played.before, played=(played,))
+    number = next(number for number, step in enumerate(FACE.steps(played, NAMES)) if step.title == "Combat")
+    texts = replay_steps.sentences(match, 1, number)
+    assert sum("rolled " in text for text in texts) == len(played.rolls) == 4, texts
+    _, (copy,) = update(Model(session=Session(Here(match), REVEAL, shown_turn=1)), m.CopyReport(1))
+    assert isinstance(copy, Copy) and copy.text.count("rolled ") == 4, "in the copied report too"
 
 
 @pytest.mark.parametrize(
@@ -535,10 +559,10 @@ def test_a_summary_tells_fire_and_return_fire_apart() -> None:
     assert FACE.summary(fired(8, foes=("MCAV1",)), NAMES) == ["Marksmen 1 fired from 2R at 3C. The attack missed."]
 
 
-def test_a_report_of_return_fire_says_that_it_is_return_fire() -> None:
-    (step,) = (step for step in FACE.steps(fired(8, 7, 5, 9), NAMES) if step.title == "Combat")
-    told = [written(line.plain) for line in step.lines]
-    assert [" fired back and missed" in each for each in told] == [False, True, True, True], told
+def test_the_dice_of_return_fire_say_that_it_is_return_fire() -> None:
+    told = [die.what for die in FACE.dice(fired(8, 7, 5, 9), NAMES)]
+    assert [" fires back (" in each for each in told] == [False, True, True, True], told
+    assert [" fires (" in each for each in told] == [True, False, False, False], told
 
 
 def test_a_summary_names_the_losses_of_both_sides() -> None:

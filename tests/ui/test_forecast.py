@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import json
 import re
 from dataclasses import replace
@@ -26,7 +27,7 @@ from rozz.ui.views.widgets.plan_commands import own_in_a_line
 from rozz.ui.worker.turn_answers import answers
 from tests.support.ui.link_devices import Device
 from tests.support.ui.opponents_table import Table, begin_match, table_against
-from tests.support.words import longest_part
+from tests.support.words import beginning, longest_part
 
 
 def what_if_table(level: int = 1) -> Table:
@@ -184,6 +185,13 @@ def test_without_a_move_in_hand_the_forecast_names_the_move_answered() -> None:
     assert "<h3" in likely and likely.count("<h3") == 1, "what one might do oneself is not listed"
 
 
+def test_a_forecast_without_replies_promises_none() -> None:
+    table = begin_match("rosenkreuz", "rosenkreuz-skirmish").send(m.IAm(), m.TryDifferently(), m.Foretell()).think()
+    mine = tuple(each for each in table.model.forecast or () if each.seat == table.session.seat)
+    shown = html.unescape(str(likely_commands.likely(replace(table.model, forecast=mine))))
+    assert say("foretold-none") in shown and beginning("foretold-after") not in shown
+
+
 def test_the_forecast_scrolls_into_view_when_requested_and_when_ready() -> None:
     table = what_if_table().send(m.Foretell())
     assert Scroll("likely", is_whole=True) in table.effects
@@ -222,12 +230,16 @@ def test_the_remaining_share_of_a_forecast_is_shown() -> None:
     assert say("proof-other") not in page_markup.page(table.model), "nothing is left but what was rounded"
 
 
-def test_plans_are_shown_in_words_with_their_notation() -> None:
+def test_plans_are_shown_in_words_and_their_notation_unfolds() -> None:
     table = what_if_table().send(m.Foretell()).think()
     forecast = table.model.forecast
     assert forecast
     game, match = table.session.match.game, table.session.match
+    likely = str(likely_commands.likely(table.model))
+    in_words, *unfolded = re.split(f"<summary>{say('plan-as-text')}</summary>", likely)
+    assert "<code" not in in_words, "no notation beside the words"
+    assert len(unfolded) == sum(bool(each.commands) for each in forecast)
     for command in forecast[0].commands:
         words = face_of("rozz").deed(match.scenario, command, match.names)
-        assert words and str(escape(words)) in table.shown
-        assert str(escape(game.write(command))) in table.shown
+        assert words and str(escape(words)) in in_words
+        assert str(escape(game.write(command))) in unfolded[0].split("</details>")[0]

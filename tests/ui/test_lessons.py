@@ -286,7 +286,7 @@ def beat_report(key: str, larger: int, smaller: int, **where: str) -> Said:
     """The report that Red beat Blue, with the numbers of the rule."""
     difference = larger - smaller
     lost = max(0, smaller - difference)
-    numbers = {"larger": larger, "smaller": smaller, "difference": difference, "lost": lost, "left": larger - lost}
+    numbers = {"larger": larger, "smaller": smaller, "lost": lost, "left": larger - lost}
     return said(f"areas-report-{key}", name="Red", loser="Blue", **numbers, **where)
 
 

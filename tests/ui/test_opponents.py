@@ -270,6 +270,13 @@ def test_a_hint_of_a_book_opening_shows_no_chances_that_contradict_its_shares() 
     assert say("hint-table") not in shown, "no table of values either"
 
 
+def warning(model: Model) -> list[str]:
+    """The lines of the warning in the short hint."""
+    short = html.unescape(str(h.fragment[hint(model)])).split("<details", 1)[0]
+    _, _, drawn = short.partition('<div class="watch-out">')
+    return re.findall("<(?:p|li)>(.*?)</(?:p|li)>", drawn.split("</div>", 1)[0])
+
+
 def test_watch_out_names_two_commands_of_a_reply_and_counts_the_rest() -> None:
     table = table_against(1).think().send(m.AskHint()).think()
     match, advice = table.session.match, table.model.advice
@@ -281,9 +288,9 @@ def test_watch_out_names_two_commands_of_a_reply_and_counts_the_rest() -> None:
         model = replace(table.model, advice=replace(advice, replies=replies, feared=0, plans=(
             replace(advice.plans[0], against=(), reason=None),
         )))  # fmt: skip
-        shown = "; ".join(deed(match, each) for each in commands[:number][-2:])
-        line = say("hint-watch-out", name=match.names["BLUE"], commands=shown, more=max(0, number - 2))
-        assert line in html.unescape(str(h.fragment[hint(model)]))
+        lines_shown = [deed(match, each) for each in commands[:number][-2:]]
+        lines_shown += [say("hint-watch-out-more", more=1)] if number > 2 else []
+        assert warning(model) == [say("hint-watch-out", name=match.names["BLUE"]), *lines_shown]
 
 
 def test_watch_out_names_only_the_opponents_whose_commands_do_harm() -> None:
@@ -292,18 +299,20 @@ def test_watch_out_names_only_the_opponents_whose_commands_do_harm() -> None:
     blue, green = ("M: INF*2 @ Quell > Q1", "M: INF @ Quell > Q2"), ("M: INF @ Vess > V1",)
     one, two = (tuple(c for line in lines for c in match.game.parse(match.scenario, line)) for lines in (blue, green))
 
-    def warns(reason: Reason) -> str:
+    def warned(reason: Reason) -> list[str]:
         advice = Advice((Plan((), 1.0, 0.5, reason=reason),), ({"BLUE": blue, "GREEN": green},), 0)
-        model = replace(table.model, dialog=HINT, advice=advice)
-        return html.unescape(str(h.fragment[hint(model)])).split("<details", 1)[0]
+        return warning(replace(table.model, dialog=HINT, advice=advice))
 
-    line = "; ".join(deed(match, each) for each in one)
-    assert say("hint-watch-out", name="Ben", commands=line, more=0) in warns(Reason(taken=("Gr6",), foes=("BLUE",)))
-    assert say("hint-watch-out", name="Cay", commands=deed(match, two[0]), more=0) in warns(Reason(foes=("GREEN",)))
-    both = "; ".join((in_a_line(match, "BLUE", one[-1:]), in_a_line(match, "GREEN", two)))
-    assert say("hint-watch-out-several", commands=both, more=1) in warns(Reason(foes=("BLUE", "GREEN")))
-    safe = warns(Reason(taken=("Gr6",), is_safe=True))
-    assert beginning("hint-watch-out") not in safe, "a reply that takes nothing is no warning"
+    of_ben = [say("hint-watch-out", name="Ben"), *(deed(match, each) for each in one)]
+    assert warned(Reason(taken=("Gr6",), foes=("BLUE",))) == of_ben
+    assert warned(Reason(foes=("GREEN",))) == [say("hint-watch-out", name="Cay"), deed(match, two[0])]
+    assert warned(Reason(foes=("BLUE", "GREEN"))) == [
+        say("hint-watch-out-several"),
+        in_a_line(match, "BLUE", one[-1:]),
+        in_a_line(match, "GREEN", two),
+        say("hint-watch-out-more", more=1),
+    ]
+    assert warned(Reason(taken=("Gr6",), is_safe=True)) == [], "a reply that takes nothing is no warning"
 
 
 def test_a_player_who_resigned_among_computers_reads_it_and_can_leave() -> None:
@@ -380,7 +389,7 @@ def test_a_rosenkreuz_hint_names_saved_threatened_and_hanging_pieces() -> None:
         in text
     )
     assert say("hint-threat") in text and "Ben takes more" in text
-    assert say("hint-counts", counts="Ben 8 (now 8); Ada 7 (now 8)") in text
+    assert say("hint-counts", counts="Ben still 8; Ada 7 instead of 8") in text
     brought = Reason(brings=(Sentence("Ben loses a city", "Z9"),), unsaid=2)
     assert re.search(f"Ben loses a city.*{say('hint-unsaid', number=2)}", shown(brought)), (
         "a shortened list says that it is shortened"

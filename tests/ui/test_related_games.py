@@ -492,7 +492,7 @@ def test_the_numbers_in_the_captions_match_the_rules() -> None:
     shown = {game: re.sub("<[^>]+>", " ", str(rules_page(game))) for game in library.GAMES}
     assert "12 − (13 − 12) = 11" in shown["simultaneous-risk"]
     beat = {"name": "Red", "loser": "Blue"}
-    numbers = {"larger": 13, "smaller": 12, "difference": 1, "lost": 11, "left": 2}
+    numbers = {"larger": 13, "smaller": 12, "lost": 11, "left": 2}
     assert say("areas-report-battle-won", **beat, area="Lead", **numbers) in shown["simultaneous-risk"]
     assert say("areas-report-placed", name="Red", number=7, area="Heron") in shown["simultaneous-risk"]
     assert "Red 2 → 2, Blue 1 → 0" in shown["ozymandia"]

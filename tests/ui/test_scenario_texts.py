@@ -1,4 +1,4 @@
-"""Each shipped scenario has its messages; its English name is also the one in its file, records and links."""
+"""Each shipped scenario has its messages; its English name is the one in its file, or replaces it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 
 from rozz import library
 from rozz.ui.i18n import translations
-from rozz.ui.i18n.scenario_texts import scenario_about, scenario_name
+from rozz.ui.i18n.scenario_texts import RENAMED, scenario_about, scenario_name
 
 NAMES = translations.table(translations.ENGLISH, "scenarios")
 SHIPPED = [(game, file) for game in library.GAMES for file in library.scenario_names(game)]
@@ -14,9 +14,18 @@ LESSONS = [(str(library.shipped(f"lessons/{file}")["game"]), file) for file in l
 
 
 @pytest.mark.parametrize(("game", "file"), [*SHIPPED, *LESSONS])
-def test_the_english_name_is_the_one_in_the_file(game: str, file: str) -> None:
+def test_the_english_name_is_the_one_in_the_file_or_replaces_it(game: str, file: str) -> None:
     written = library.scenario_mapping(file, game) if (game, file) in SHIPPED else library.shipped(f"lessons/{file}")
-    assert NAMES[f"scenarios-{game}-{file}-name"] == written["name"]
+    shown, name = NAMES[f"scenarios-{game}-{file}-name"], str(written["name"])
+    assert scenario_name(game, name) == shown
+    assert (shown == name) != (RENAMED.get((game, name)) == f"{game}-{file}")
+
+
+def test_renamed_scenarios_have_their_new_names_in_other_languages_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(translations._Voice, "language", "de")
+    german = translations.table("de", "scenarios")
+    assert scenario_name("rozz", "Two Coasts") == german["scenarios-rozz-two-coasts-name"]
+    assert scenario_name("campaigns", "Two Coasts") == "Two Coasts", "of another game"
 
 
 def test_every_scenario_has_a_description_and_no_message_is_extra() -> None:

@@ -29,7 +29,7 @@ games-start-rozz = Hauptquartiere zu zweit
 games-start-rosenkreuz = RosenKreuz-Scharmützel
 games-start-ozymandia = Fünf Inseln
 games-start-simultaneous-risk = Archipel
-games-start-campaigns = Scharmützel an der Furt
+games-start-campaigns = Scharmützel auf freiem Feld
 games-begins = { $name }. { $goal }
 
 ## Rozz

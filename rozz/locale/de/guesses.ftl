@@ -66,6 +66,8 @@ plan-adopt = Übernehmen
 plan-adopt-it = Plan { $number } übernehmen
 plan-drop = Löschen
 plan-drop-it = Plan { $number } löschen
+plan-of = { $name }: { $commands }
+plan-as-text = Als Text
 
 ## Nach der Runde
 

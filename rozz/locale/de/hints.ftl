@@ -23,7 +23,7 @@ hint-nothing = Nichts
 hint-takes = Erobert { $places }.
 hint-keeps = Hält { $places }.
 hint-leaves = Gibt { $places } auf.
-hint-brings = Das bringt dir der Plan:
+hint-brings = Das bewirkt der Plan:
 hint-unsaid =
     { $number ->
         [one] Und noch eine ähnliche Folge.
@@ -50,24 +50,20 @@ hint-hangs-any = Danach sind viele deiner Figuren in Gefahr.
 hint-hangs-none = Danach ist keine deiner Figuren in Gefahr.
 hint-threat = Sonst:
 hint-counts = Figuren danach: { $counts }.
-hint-count = { $name } { $after } (jetzt { $before })
+hint-count = { $name } { $after } statt { $before }
+hint-count-same = { $name } weiter { $after }
 hint-counts-same = Niemand verliert eine Figur.
-hint-feared = Das ist bei Plan { $plan } gefährlich: { $commands }.
-hint-feared-reply = Bei Plan { $plan } ist Fall { $number } gefährlich: { $commands }.
+hint-feared = Das schadet Plan { $plan } am meisten:
+hint-feared-reply = Fall { $number } schadet Plan { $plan } am meisten.
 hint-table = Deine Siegchance mit jedem Plan in jedem Fall, in Prozent
 hint-reply = Fall { $number }
 hint-details = Mehr
-hint-watch-out =
+hint-watch-out = Vorsicht! { $name } könnte das tun:
+hint-watch-out-several = Vorsicht! Die anderen könnten das tun:
+hint-watch-out-more =
     { $more ->
-        [0] Vorsicht, { $name } könnte das tun: { $commands }.
-        [one] Vorsicht, { $name } könnte das tun: { $commands } und 1 weiterer Befehl.
-       *[other] Vorsicht, { $name } könnte das tun: { $commands } und { $more } weitere Befehle.
-    }
-hint-watch-out-several =
-    { $more ->
-        [0] Vorsicht, die anderen könnten das tun: { $commands }.
-        [one] Vorsicht, die anderen könnten das tun: { $commands } und 1 weiterer Befehl.
-       *[other] Vorsicht, die anderen könnten das tun: { $commands } und { $more } weitere Befehle.
+        [one] Dazu 1 weiterer Befehl.
+       *[other] Dazu { $more } weitere Befehle.
     }
 hint-on-board = Plan { $number } zeigen
 hint-use-plan = Plan { $number } übernehmen
@@ -79,10 +75,10 @@ hint-failed = Der Computergegner ist nicht fertig geworden. Versuch es noch einm
 
 foretell = Was haben die anderen vor?
 foretold = Was die anderen vorhaben könnten
-foretold-about = Von { $name }, dem stärksten Computergegner. Er weiß nur, was auch du siehst. Die Prozentzahl an einem Pfeil gilt für alle Pläne zusammen, die diesen Befehl enthalten.
+foretold-about = Von { $name }, dem stärksten Computergegner. Er weiß nur, was auch du siehst. Die Prozentzahl an einem Pfeil sagt, wie wahrscheinlich dieser Befehl ist.
 foretold-share = zu { $share } wahrscheinlich
-foretold-rest = Die übrigen { $share } verteilen sich auf weniger wahrscheinliche Pläne.
-foretold-let = Wähle, was die anderen tun, wenn du die Runde durchspielst. Sonst geben sie die Befehle aus ihren Listen oder tun nichts.
+foretold-rest = { $share } für alle anderen Pläne.
+foretold-let = Wähle für jeden der anderen einen Plan und spiel dann die Runde durch. Ohne Plan geben sie die Befehle aus ihren Listen oder tun nichts.
 foretold-let-them = Das sollen sie tun
 foretold-let-them-do = { $name } soll das tun (Wahrscheinlichkeit { $share })
 foretold-after = Du hast noch keinen Zug gewählt. Spielst du das, was der Computer wählen würde ({ $move }), sind diese Antworten wahrscheinlich:

@@ -13,10 +13,10 @@ review-points = Wendepunkte
 review-no-points = Niemand hat in einer einzelnen Runde viel verschenkt.
 review-loss =
     { $loss ->
-        [one] { $name } hat 1 Prozentpunkt verschenkt.
-       *[other] { $name } hat { $loss } Prozentpunkte verschenkt.
+        [one] Das hat die Siegchance von { $name } um 1 Punkt gesenkt.
+       *[other] Das hat die Siegchance von { $name } um { $loss } Punkte gesenkt.
     }
-review-measured = Die Prozentpunkte zeigen, wie viel schlechter die gegebenen Befehle waren als der beste gefundene Plan. Die Kurve kann stärker oder schwächer fallen, denn sie zeigt, wie alle vor und nach jeder Runde dastanden.
+review-measured = Die Punkte vergleichen die gegebenen Befehle mit dem besten gefundenen Plan. Die Kurve kann stärker oder schwächer fallen, denn sie zeigt, wie alle vor und nach jeder Runde dastanden.
 review-was = Was { $name } getan hat
 review-would = Ein besserer Plan
 review-gained = Mit dem besseren Plan hätte { $name } auch { $places } gehalten.

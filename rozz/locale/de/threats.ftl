@@ -6,8 +6,8 @@ threats-next = Nächste Runde
 threats-counting = Wird berechnet …
 threats-next-counting = Nächste Runde wird berechnet …
 threats-nothing = Zurzeit ist nichts in Reichweite.
-threats-legend = Gemustert: Hierher können Figuren kommen, höchstens so viele, wie die Zahl sagt. Stern: Hier kann ein Angriff treffen. Gestrichelt: nur mit Angriffen erreichbar, nicht mit Zügen. { -Tippe-auf } ein Feld, um mehr zu sehen.
-threats-next-legend = Blass, mit ›: erst in der nächsten Runde erreichbar, mit einem Halt unterwegs. Das gilt, wenn sonst niemand Befehle gibt.
+threats-legend = Ein Muster heißt: Hierher können Figuren ziehen, höchstens so viele, wie die Zahl sagt. Ein Stern heißt: Hier kann ein Angriff treffen. Bei gestricheltem Rand geht nur das. { -Tippe-auf } ein Feld, um mehr zu sehen.
+threats-next-legend = Blasses Muster und ›: Hierher kommen Figuren in der nächsten Runde, mit einem Halt unterwegs. Neue Befehle können das ändern.
 threats-at = Bedrohungen für { $place }
 threats-own-at = So erreichst du { $place }
 

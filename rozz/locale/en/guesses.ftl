@@ -88,6 +88,12 @@ plan-adopt-it = Use plan { $number }
 plan-drop = Delete
 plan-drop-it = Delete plan { $number }
 
+# Somebody’s commands in a line, each of them a whole phrase: “Ben: Buy 1 IC in Braxx, $40; Move 1 INF, Braxx → B6”.
+plan-of = { $name }: { $commands }
+
+# Below a plan in words: unfolds the same commands as they can be typed.
+plan-as-text = As text
+
 ## After the turn
 
 # $name guessed what $rival would do.

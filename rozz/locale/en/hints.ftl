@@ -42,7 +42,7 @@ hint-keeps = Keeps { $places }.
 hint-leaves = Gives up { $places }.
 
 # A heading over a list of sentences about what will happen, as are those with a colon below.
-hint-brings = What you get:
+hint-brings = What this plan does:
 hint-unsaid =
     { $number ->
         [one] And one more like these.
@@ -69,20 +69,24 @@ hint-threatens = Threatens { $places }.
 hint-threatens-any = Threatens many pieces.
 
 # In a game of chess-like captures.
-hint-hangs = An opponent can take { $places } in reply.
+hint-hangs = Your opponent can take { $places } in reply.
 
 # More pieces than can be named.
 hint-hangs-any = Many of your pieces are open to capture.
 
-hint-hangs-none = Nobody can take anything from you in reply.
+hint-hangs-none = Your opponent can’t take anything in reply.
 hint-threat = Otherwise:
+# $counts is a list of the next two.
 hint-counts = Pieces after that: { $counts }.
-hint-count = { $name } { $after } (now { $before })
+hint-count = { $name } { $after } instead of { $before }
+hint-count-same = { $name } still { $after }
 hint-counts-same = Nobody loses a piece.
 
-# $commands is like “Blue moves 2 INF from B3 to B4”.
-hint-feared = Watch out for this with plan { $plan }: { $commands }.
-hint-feared-reply = Watch out for case { $number } with plan { $plan }: { $commands }.
+# A heading over the others’ commands.
+hint-feared = What hurts plan { $plan } most:
+
+# The cases are numbered in a list.
+hint-feared-reply = Case { $number } hurts plan { $plan } most.
 
 # The heading of a table: a row for each plan, a column for each case. A case is what the others might do this turn.
 hint-table = Your chance to win with each plan in each case, in percent
@@ -91,22 +95,15 @@ hint-reply = Case { $number }
 # A button that opens the rest of the hint.
 hint-details = More
 
-# $name is an opponent, $commands are commands like “Move 2 INF, B3 → B4; Buy 1 INF in B4, $1”, and $more is how many other
-# commands there are.
-hint-watch-out =
-    { $more ->
-        [0] Watch out, { $name } might do this: { $commands }.
-        [one] Watch out, { $name } might do this: { $commands }, and 1 more command.
-       *[other] Watch out, { $name } might do this: { $commands }, and { $more } more commands.
-    }
+# Headings over a list of commands: of an opponent, or of several who do harm together.
+hint-watch-out = Watch out! { $name } might do this:
+hint-watch-out-several = Watch out! The others might do this:
 
-# Several opponents do harm together. $commands are sentences like “Blue moves 2 INF from B3 to B4; Green moves 1 INF from C3
-# to B4”.
-hint-watch-out-several =
+# The last line of that list.
+hint-watch-out-more =
     { $more ->
-        [0] Watch out, the others might do this: { $commands }.
-        [one] Watch out, the others might do this: { $commands }, and 1 more command.
-       *[other] Watch out, the others might do this: { $commands }, and { $more } more commands.
+        [one] And 1 more command.
+       *[other] And { $more } more commands.
     }
 
 # A button beside a plan: its arrows appear on the board.
@@ -124,12 +121,12 @@ hint-failed = The computer player couldn’t finish thinking. Try again.
 # In a what-if: asks what the other players will probably do.
 foretell = What might they do?
 foretold = What they might do
-foretold-about = From { $name }, the strongest computer player, who sees only what you see. The percentage on an arrow is the total for all plans that include that command.
+foretold-about = From { $name }, the strongest computer player, who sees only what you see. An arrow’s percentage says how likely that command is.
 
 # Beside a plan of another player. $share is like “20%”.
 foretold-share = { $share } likely
-foretold-rest = The remaining { $share } covers less likely plans.
-foretold-let = Choose what the others do when you play this turn out. Otherwise, they use the commands in their lists or do nothing.
+foretold-rest = { $share } for all other plans.
+foretold-let = Choose a plan for each of the others, then play this turn out. Without one, they use their own lists or do nothing.
 foretold-let-them = Let them do this
 foretold-let-them-do = Let { $name } do this, { $share } likely
 

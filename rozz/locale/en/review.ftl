@@ -15,10 +15,10 @@ review-points = Turning points
 review-no-points = Nobody gave away much in a single turn.
 review-loss =
     { $loss ->
-        [one] { $name } gave away 1 percentage point.
-       *[other] { $name } gave away { $loss } percentage points.
+        [one] This lowered { $name }’s chance to win by 1 point.
+       *[other] This lowered { $name }’s chance to win by { $loss } points.
     }
-review-measured = Percentage points show how far a player’s commands fell short of the best plan found. The curve can drop by a different amount, because it shows where everyone stood before and after each turn.
+review-measured = The points compare a player’s commands with the best plan found. The curve can drop by a different amount, because it shows where everyone stood before and after each turn.
 
 # Two headings side by side, over commands and what they did.
 review-was = What { $name } did
@@ -29,13 +29,13 @@ review-lost = With the better plan, { $name } would not have held { $places }.
 # Under a move in RosenKreuz, like hint-saves and hint-threatens: what it leaves to be taken. $places are squares.
 review-hangs =
     { $number ->
-        [one] Leaves { $name }’s piece on { $places } to be taken.
-       *[other] Leaves { $name }’s pieces on { $places } to be taken.
+        [one] Leaves { $name }’s piece on { $places } open to capture.
+       *[other] Leaves { $name }’s pieces on { $places } open to capture.
     }
 
 # More pieces than can be named.
-review-hangs-many = Leaves many of { $name }’s pieces to be taken.
-review-hangs-none = Leaves none of { $name }’s pieces to be taken.
+review-hangs-many = Leaves many of { $name }’s pieces open to capture.
+review-hangs-none = Leaves none of { $name }’s pieces open to capture.
 
 # A heading over what the opponent will do.
 review-answer = Best answer:

@@ -187,7 +187,8 @@ show-everyone = Reveal commands
 ## Passing the device on
 
 pass-to = Pass to { $name }
-begins-turn = { $name } goes first this turn. Players take turns going first.
+# Who gets the device first, not who moves first.
+begins-turn = { $name } writes commands first this turn. Next turn, someone else does. All commands count at the same time.
 pass-safe = Nothing on this page is secret. { $name }, your commands are behind the button. { -Tap } it when nobody else is looking.
 i-am = I’m { $name }
 

@@ -11,10 +11,10 @@ threats-next = Next turn
 threats-counting = Counting…
 threats-next-counting = Checking next turn…
 threats-nothing = Nothing is in reach right now.
-threats-legend = Patterned: pieces can move in, up to the number shown. Star: a strike can hit here. Dashed: strikes can reach here, but moves can’t. { -Tap } a place to see more.
+threats-legend = A pattern means that pieces can move in, up to the number shown. A star means that a strike can hit. With a dashed edge, only strikes can. { -Tap } a place to see more.
 
 # Stands after the same of this turn.
-threats-next-legend = Pale, with ›: not in reach until next turn, after one stop on the way. This assumes that nobody else gives commands.
+threats-next-legend = A pale pattern and a › mean next turn: pieces can get there after one stop on the way. New commands can change that.
 
 # A heading over a list of sentences. $place is a place on the board.
 threats-at = Threats to { $place }

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, Literal, Protocol, runtime_checkable
 
 import htpy as h
 from markupsafe import Markup
@@ -138,6 +138,8 @@ class Die:
     step: the step of the replay that mentions it, from 0; None means the last one.
     owner: the player who throws it, if the game says so.
     is_hit: whether it hits; its picture is filled then.
+    told_in: where a sentence says what was rolled, so that the die is not listed there again: nowhere, only in the
+    report, or also in the lines of the step.
     """
 
     face: int
@@ -148,6 +150,7 @@ class Die:
     step: int | None = None
     owner: str = ""
     is_hit: bool = False
+    told_in: Literal["", "report", "step"] = ""
 
 
 @dataclass(frozen=True)

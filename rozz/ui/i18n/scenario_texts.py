@@ -14,16 +14,22 @@ from rozz.ui.i18n.texts import say
 
 #: The group of messages, and how the id of a name ends.
 GROUP, NAME = "scenarios", "-name"
+#: Scenarios that the page calls something else than their files, by game and name in the file: as in ids. Links and
+#: saved matches contain the name in the file, so it stays.
+RENAMED = {
+    ("campaigns", "Skirmish at the ford"): "campaigns-skirmish-at-the-ford",
+    ("rozz", "Two Coasts"): "rozz-two-coasts",
+}
 
 
 def scenario_name(game: str, name: str) -> str:
     """A scenario's name as the page shows it, by the name in its file; that of a designer's own stays.
 
-    >>> scenario_name("rozz", "Land Rush"), scenario_name("rozz", "My Own War")
-    ('Land Rush', 'My Own War')
+    >>> scenario_name("rozz", "Land Rush"), scenario_name("rozz", "My Own War"), scenario_name("rozz", "Two Coasts")
+    ('Land Rush', 'My Own War', 'Race for Skerry')
     """
     memoize.Texts.written += 1
-    if translations.in_use() == translations.ENGLISH:
+    if translations.in_use() == translations.ENGLISH and (game, name) not in RENAMED:
         return name  # without reading the table, for the first screen
     shipped = _shipped(game, name)
     return say(f"scenarios-{shipped}-name") if shipped else name
@@ -61,7 +67,9 @@ def scenario_about(game: str, file: str) -> str:
 
 @cache
 def _shipped(game: str, name: str) -> str:
-    """The game and file of the shipped scenario with this English name, as in ids; or empty."""
+    """The game and file of the shipped scenario with this name in its file, as in ids; or empty."""
+    if (game, name) in RENAMED:
+        return RENAMED[game, name]
     start = f"{GROUP}-{game}-"
     found = (
         key

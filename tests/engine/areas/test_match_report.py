@@ -34,7 +34,7 @@ def arrival_row(name: str, number: int, area: str, counts: str) -> Row:
 
 def unscathed_win_row(area: str, name: str, loser: str, larger: int, smaller: int, counts: str) -> Row:
     """A battle in which the larger force lost no army."""
-    numbers = {"larger": larger, "smaller": smaller, "difference": larger - smaller, "lost": 0, "left": larger}
+    numbers = {"larger": larger, "smaller": smaller, "lost": 0, "left": larger}
     return "Z6", said("areas-report-battle-won-freely", area=area, name=name, loser=loser, **numbers), counts
 
 
@@ -183,9 +183,9 @@ def test_the_numbers_of_a_battle_follow_the_rule() -> None:
         for line in turn("ozymandia", {"Mu": ("FIRST", 7), "Shaomar": ("SECOND", 4)}, "7 M > S")
         if line.kind == "battle"
     )
-    numbers = {"larger": 7, "smaller": 4, "difference": 3, "lost": 1, "left": 6}
+    numbers = {"larger": 7, "smaller": 4, "lost": 1, "left": 6}
     assert line.plain == said("areas-report-battle-won", name="Ada", loser="Ben", area="Shaomar", **numbers)
-    assert "lost 4 − 3 = 1, and 6 survived" in written(line.plain)
+    assert "lost 1 and kept 6" in written(line.plain)
 
 
 def test_a_report_without_names_gets_them_when_written() -> None:

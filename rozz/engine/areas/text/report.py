@@ -205,7 +205,6 @@ class _Reporter:
             "loser": self.name(loser),
             "larger": larger,
             "smaller": smaller,
-            "difference": larger - smaller,
             "lost": lost,
             "left": larger - lost,
         }

@@ -321,6 +321,7 @@ class _Casting:
         every = castings_of(state, battle, side)
         by_key = {_key_of(each): each for each in every}
         begun = dict.fromkeys(part for key in by_key for part in _parts_of(key)[:-1])
+        casters = _first_spells(every)
         rings_here = can_ring(state.scenario, battle, state.pool, side)
         made: list[str] = []
         hand = ""
@@ -339,10 +340,14 @@ class _Casting:
                 hand = ""
             elif key in begun:
                 hand = key
+            elif key in casters:
+                hand = casters[key]
         command = Cast(tuple(by_key[each] for each in made if each in by_key), RING in made)
         whole = (*made, hand) if hand else tuple(made)
         last = hand or next((each for each in reversed(made) if each in by_key), "")
         picks = tuple(self._picks(state, battle, side, by_key, last, made, rings_here))
+        if not hand:
+            picks += tuple(_casters(battle, casters, {each.place for each in picks}))
         expects = said("campaigns-offer-spells" if by_key else "campaigns-offer-spells-bell")
         trail = _trail_of(battle, last) if last else ()
         if hand.count(ON):
@@ -384,6 +389,24 @@ class _Casting:
         yield Pick(NONE, said("campaigns-offer-nothing"), group="other")
         if last:
             yield from _targets(battle, by_key, last)
+
+
+def _first_spells(castings: Sequence[Casting]) -> dict[str, str]:
+    """By caster, the first of its spells as a statement: a tap on a magic user takes it in hand."""
+    found: dict[str, str] = {}
+    for each in castings:
+        found.setdefault(each.caster, f"{each.caster} {each.spell}")
+    return found
+
+
+def _casters(battle: Battle, casters: Iterable[str], taken: set[str]) -> Iterator[Pick]:
+    """The spaces of the magic users, except those `taken` by targets; in each the first magic user."""
+    spaces: dict[str, str] = {}
+    for caster in casters:
+        spaces.setdefault(battle.by_unit[caster].space, caster)
+    for space, caster in spaces.items():
+        if space not in taken:
+            yield Pick(caster, unit_name(caster), space, "own", group="caster")
 
 
 def _cost_of_ringing(state: State, battle: Battle, castings: Sequence[Casting]) -> Text:

@@ -264,8 +264,11 @@ def _is(battle: Battle, name: str, flag: str) -> bool:
 
 def _cast(state: State, battle: Battle, side: str, command: Cast) -> Iterator[Why]:
     for each in command.castings:
-        if near := _nearness(battle, each.target):
-            yield said("campaigns-why-target", unit=unit_name(each.target), spaces=near), "C11.1"
+        # A Fireball burns out at once; how likely it is to hit is said already.
+        if each.spell != "Fireball" and (near := _nearness(battle, each.target)):
+            is_own = battle.by_unit[each.target].side == side
+            key = "campaigns-why-target" if is_own else "campaigns-why-target-foe"
+            yield said(key, unit=unit_name(each.target), spaces=near), "C11.1"
     if command.rings:
         unit = casting.skeleton_for(state.scenario, battle, state.pool, side)
         yield said("campaigns-why-ring", unit=unit_name(unit)), "C19.5"

@@ -99,11 +99,14 @@ def most(strength: int, modifier: int) -> int:
 
 
 def placed(spaces: Sequence[tuple[str, Sequence[Sequence[str]]]]) -> Fact:
-    """The deployed forces by space."""
-    return listed(
+    """The deployed forces by space, with semicolons: the forces of a space are a list themselves."""
+    first, *others = (
         said("campaigns-report-in-space", forces=listed(group_named(each) for each in forces), space=space)
         for space, forces in spaces
     )
+    for each in others:
+        first = said("list-phrases", phrases=first, next=each)
+    return first
 
 
 def allies(seats: Sequence[str], names: Names) -> Fact:

@@ -44,13 +44,16 @@ def counted(number: int, item: str, catalog: Catalog) -> Said:
     known = catalog.known.get(item)
     if known is not None and _is_standard(known):
         return said(f"rozz-card-pieces-{item.lower()}", number=number)
-    return said("rozz-card-pieces", number=number, item=item)
+    # The plural of a designer's name is unknown.
+    return said("rozz-card-pieces", number=number, item=known.name if known is not None and number == 1 else item)
 
 
 def kind(item: str, catalog: Catalog) -> Text:
     """A kind of piece: "infantry"."""
     known = catalog.known.get(item)
-    return said(f"rozz-card-kind-{item.lower()}") if known is not None and _is_standard(known) else item
+    if known is None:
+        return item
+    return said(f"rozz-card-kind-{item.lower()}") if _is_standard(known) else known.name
 
 
 def full(item: Item) -> Text:

@@ -265,7 +265,8 @@ class _Reporter:
         item, target = self.catalog.items[facts["item"]], facts["target"]
         name, weapon = self.name(facts["seat"]), self.kind(facts["item"])
         if target is not None:
-            given = {"name": name, "weapon": weapon, "tile": tile, "pieces": self.counted(1, target.item)}
+            # What was lost is in the line about all strikes on the tile.
+            given = {"name": name, "weapon": weapon, "tile": tile, "pieces": self.kind(target.item)}
             here = "-here" if facts["start"] == tile else ""
             if not here:
                 given["start"] = facts["start"]
@@ -343,34 +344,41 @@ class _Reporter:
     def removed(self, event: Event) -> Said:
         """Who lost what, and what was used up."""
         hit, spent = self.apart(event)
-        losses = self.clauses("lost", hit)
+        losses = _joined(self.clauses("lost", hit)) if hit else ""
         if not spent:
-            return said("rozz-report-destroyed", losses=listed(losses), tile=event.tile)
+            return said("rozz-report-destroyed", losses=losses, tile=event.tile)
         pieces = listed(self.counted(number, item) for item, number in spent.items())
         number = spent.total()
         if not hit:
             return said("rozz-report-used-up", pieces=pieces, number=number, tile=event.tile)
         key = "rozz-report-destroyed-and-used-up"
-        return said(key, losses=listed(losses), pieces=pieces, number=number, tile=event.tile)
+        return said(key, losses=losses, pieces=pieces, number=number, tile=event.tile)
 
     def losses(self, changes: Sequence[Change]) -> Fact:
-        """The losses and gains of each player, and of nobody, as a list."""
+        """The losses and gains of each player, and of nobody."""
         gone = {Piece(*each.piece): each.before - each.after for each in changes if each.after < each.before}
         come = {Piece(*each.piece): each.after - each.before for each in changes if each.after > each.before}
-        return listed((*self.clauses("lost", gone), *self.clauses("gained", come)))
+        return _joined([*self.clauses("lost", gone), *self.clauses("gained", come)])
 
     def clauses(self, verb: str, pieces: Mapping[Piece, int]) -> list[Said]:
-        """A clause for each owner: who lost, or gained, what."""
+        """A clause for each owner: who lost, or gained, what; one for all players if they lost the same."""
         found = []
+        rows = {owner: self.of_owner(owner, pieces) for owner in dict.fromkeys(piece.owner for piece in pieces)}
+        if verb == "lost" and len(rows) > 1 and NEUTRAL not in rows and len(set(rows.values())) == 1:
+            names = listed(map(self.name, rows))
+            return [said("rozz-report-each-lost", names=names, pieces=next(iter(rows.values())))]
         # Neutral losses have no player; they come last.
         for owner in sorted(dict.fromkeys(piece.owner for piece in pieces), key=NEUTRAL.__eq__):
-            rows = {piece.item: number for piece, number in pieces.items() if piece.owner == owner}
-            what = listed(self.counted(number, item) for item, number in rows.items())
             if owner == NEUTRAL:
-                found.append(said(f"rozz-report-neutral-{verb}", pieces=what, number=sum(rows.values())))
+                number = sum(number for piece, number in pieces.items() if piece.owner == NEUTRAL)
+                found.append(said(f"rozz-report-neutral-{verb}", pieces=rows[owner], number=number))
             else:
-                found.append(said(f"rozz-report-{verb}", name=self.name(owner), pieces=what))
+                found.append(said(f"rozz-report-{verb}", name=self.name(owner), pieces=rows[owner]))
         return found
+
+    def of_owner(self, owner: str, pieces: Mapping[Piece, int]) -> Fact:
+        """The numbers of one owner's pieces."""
+        return listed(self.counted(number, piece.item) for piece, number in pieces.items() if piece.owner == owner)
 
     def pieces(self, changes: Sequence[Change]) -> Fact:
         """Numbers of pieces that have come or gone."""
@@ -382,6 +390,14 @@ def _sources(amounts: Mapping[str, int]) -> Text:
     first, *others = (said("rozz-income-source", item=item, number=number) for item, number in amounts.items())
     for each in others:
         first = said("list-more", names=first, next=each)
+    return first
+
+
+def _joined(clauses: Sequence[Said]) -> Said:
+    """Clauses one after another, which can be lists themselves."""
+    first, *others = clauses
+    for each in others:
+        first = said("rozz-report-clauses", first=first, next=each)
     return first
 
 

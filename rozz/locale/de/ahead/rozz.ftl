@@ -13,6 +13,7 @@ ahead-rozz-report-aid = { $name } schickt { $recipient } { $number } $ Auslands
 
 ahead-rozz-report-moved = { $name } zieht { $pieces } von { $start } nach { $tile }.
 ahead-rozz-report-fought = Kampf um { $tile }: { $losses }.
+ahead-rozz-report-each-lost = { $names } verlieren je { $pieces }
 ahead-rozz-report-lost = { $name } verliert { $pieces }
 ahead-rozz-report-gained = { $name } bekommt { $pieces }
 ahead-rozz-report-neutral-lost =
@@ -20,16 +21,17 @@ ahead-rozz-report-neutral-lost =
         [one] { $pieces } geht verloren
        *[other] { $pieces } gehen verloren
     }
+ahead-rozz-report-clauses = { $first }, und { $next }
 ahead-rozz-report-neutral-gained = es gibt dort { $pieces } mehr
 ahead-rozz-report-fought-by = { $name } verliert { $pieces } in { $tile } durch { $weapon }.
 ahead-rozz-report-captured = { $name } erbeutet { $pieces } von { $loser } in { $tile }.
 
 ## Angriffe
 
-ahead-rozz-report-struck-owned = { $name } greift { $tile } von { $start } aus an ({ $weapon }): { $owner } verliert { $pieces }.
-ahead-rozz-report-struck = { $name } greift { $tile } von { $start } aus an ({ $weapon }) und zerstört { $pieces }.
-ahead-rozz-report-struck-owned-here = { $name } greift in { $tile } an ({ $weapon }): { $owner } verliert { $pieces }.
-ahead-rozz-report-struck-here = { $name } greift in { $tile } an ({ $weapon }) und zerstört { $pieces }.
+ahead-rozz-report-struck-owned = { $name } greift von { $start } aus { $tile } an: { $weapon } gegen { $pieces } von { $owner }.
+ahead-rozz-report-struck = { $name } greift von { $start } aus { $tile } an: { $weapon } gegen { $pieces }.
+ahead-rozz-report-struck-owned-here = { $name } greift in { $tile } an: { $weapon } gegen { $pieces } von { $owner }.
+ahead-rozz-report-struck-here = { $name } greift in { $tile } an: { $weapon } gegen { $pieces }.
 ahead-rozz-report-hit = { $name } trifft { $tile } von { $start } aus ({ $weapon })!
 ahead-rozz-report-missed-left = { $name } greift { $tile } an ({ $weapon }), aber das Ziel ({ $pieces }) ist dann schon weg.
 ahead-rozz-report-missed = { $name } greift { $tile } von { $start } aus an ({ $weapon }), trifft aber nichts.

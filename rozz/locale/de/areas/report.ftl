@@ -37,10 +37,10 @@ areas-report-arrived =
        *[other] { $name } erreicht { $area } mit { $number } Armeen.
     }
 
-## Schlachten. $larger und $smaller sind Zahlen von Armeen, $difference ist ihr Unterschied.
+## Schlachten. $larger und $smaller sind Zahlen von Armeen.
 
-areas-report-battle-won = { $name } besiegt { $loser } in { $area } mit { $larger } Armeen gegen { $smaller }, verliert { $smaller } − { $difference } = { $lost } und behält { $left }.
-areas-report-border-won = { $name } besiegt { $loser } an der Grenze zwischen { $start } und { $end } mit { $larger } Armeen gegen { $smaller }, verliert { $smaller } − { $difference } = { $lost } und behält { $left }.
+areas-report-battle-won = { $name } besiegt { $loser } in { $area } mit { $larger } Armeen gegen { $smaller }, verliert { $lost } und behält { $left }.
+areas-report-border-won = { $name } besiegt { $loser } an der Grenze zwischen { $start } und { $end } mit { $larger } Armeen gegen { $smaller }, verliert { $lost } und behält { $left }.
 
 # Die größere Armee war mindestens doppelt so groß; sie ist mindestens 2.
 areas-report-battle-won-freely =

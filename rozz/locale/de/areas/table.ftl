@@ -123,8 +123,8 @@ areas-armies-in = { $number } in { $area }
 ## Was in einer Runde geschah, in aller Kürze
 
 # $areas ist eine Liste der Gebiete, die jemand ohne Kampf bekam.
-areas-takes = { $name } besetzt { $areas }
-areas-quiet = Es geschieht nichts
+areas-takes = { $name } besetzt { $areas }.
+areas-quiet = Es geschieht nichts.
 
 ## Die Karten der Kontinente
 

@@ -109,10 +109,16 @@ campaigns-moment-same-groups = Alle Gruppen bleiben, wie sie sind.
 
 # $most ist der höchste Wurf, der trifft.
 campaigns-moment-die-attack =
-    { $most ->
-        [0] { $unit } von { $name } (kann nicht treffen)
-        [10] { $unit } von { $name } (trifft immer)
-       *[other] { $unit } von { $name } (trifft bei höchstens { $most })
+    { $attack ->
+        [fire] { $unit } von { $name } schießt
+        [fire-back] { $unit } von { $name } schießt zurück
+        [fight-back] { $unit } von { $name } wehrt sich
+        [shot] { $unit } von { $name } schießt auf die Flieger
+       *[melee] { $unit } von { $name } greift an
+    } { $most ->
+        [0] (kann nicht treffen)
+        [10] (trifft immer)
+       *[other] (trifft bei höchstens { $most })
     }
 campaigns-moment-die-fireball =
     { $most ->

@@ -13,7 +13,7 @@ campaigns-offer-groups-in-hand = Wähle eine Gruppe für { $name }.
 campaigns-offer-groups-bell = Wähle, welche Einheit die Glocke trägt.
 
 # Wer zaubern kann, hat einen Zauber frei.
-campaigns-offer-spells = Wer zaubern kann, darf in dieser Runde einmal zaubern, muss aber nicht.
+campaigns-offer-spells = { -Tippe-auf } jemanden, der zaubern kann, oder wähle einen Zauber. Jeder darf in dieser Runde einmal zaubern.
 campaigns-offer-spells-bell = Läute die Glocke, um ein Skelett zu rufen, oder tu nichts.
 campaigns-offer-spells-in-hand = { -Tippe-auf } ein Ziel für „{ $spell }“.
 

@@ -128,6 +128,11 @@ campaigns-why-target =
         [one] { $unit } steht direkt am Feind, also wirkt sich der Zauber sofort aus.
        *[other] { $unit } ist { $spaces } Felder vom Feind entfernt, also wirkt sich der Zauber bald aus.
     }
+campaigns-why-target-foe =
+    { $spaces ->
+        [one] { $unit } steht direkt neben deinen Einheiten, also wirkt sich der Zauber sofort aus.
+       *[other] { $unit } ist { $spaces } Felder von deinen Einheiten entfernt, also wirkt sich der Zauber bald aus.
+    }
 campaigns-why-ring = Die Glocke bringt dir noch eine Einheit: { $unit }.
 
 # $spell und $unit stehen mitten im Satz.

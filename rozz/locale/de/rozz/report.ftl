@@ -22,6 +22,7 @@ rozz-report-message-hidden = { $name } schickt { $recipient } eine geheime Nachr
 
 rozz-report-moved = { $name } zieht { $pieces } von { $start } nach { $tile }.
 rozz-report-fought = Kampf um { $tile }: { $losses }.
+rozz-report-each-lost = { $names } verlieren je { $pieces }
 rozz-report-lost = { $name } verliert { $pieces }
 rozz-report-gained = { $name } bekommt { $pieces }
 rozz-report-neutral-lost =
@@ -29,17 +30,18 @@ rozz-report-neutral-lost =
         [one] { $pieces } geht verloren
        *[other] { $pieces } gehen verloren
     }
+rozz-report-clauses = { $first }, und { $next }
 rozz-report-neutral-gained = es gibt dort { $pieces } mehr
 rozz-report-fought-by = { $name } verliert { $pieces } in { $tile } durch { $weapon }.
 rozz-report-captured = { $name } erbeutet { $pieces } von { $loser } in { $tile }.
 
 ## Angriffe
 
-rozz-report-struck-owned = { $name } greift { $tile } von { $start } aus an ({ $weapon }): { $owner } verliert { $pieces }.
-rozz-report-struck = { $name } greift { $tile } von { $start } aus an ({ $weapon }) und zerstört { $pieces }.
-rozz-report-struck-owned-here = { $name } greift in { $tile } an ({ $weapon }): { $owner } verliert { $pieces }.
-rozz-report-struck-here = { $name } greift in { $tile } an ({ $weapon }) und zerstört { $pieces }.
-rozz-report-hit = Treffer! { $name } trifft { $tile } von { $start } aus ({ $weapon }).
+rozz-report-struck-owned = { $name } greift von { $start } aus { $tile } an: { $weapon } gegen { $pieces } von { $owner }.
+rozz-report-struck = { $name } greift von { $start } aus { $tile } an: { $weapon } gegen { $pieces }.
+rozz-report-struck-owned-here = { $name } greift in { $tile } an: { $weapon } gegen { $pieces } von { $owner }.
+rozz-report-struck-here = { $name } greift in { $tile } an: { $weapon } gegen { $pieces }.
+rozz-report-hit = { $name } trifft { $tile } von { $start } aus ({ $weapon })!
 rozz-report-missed-left = Daneben! { $name } greift { $tile } an ({ $weapon }), aber das Ziel ({ $pieces }) ist schon weg.
 rozz-report-missed = { $name } greift { $tile } von { $start } aus an ({ $weapon }), trifft aber nichts.
 rozz-report-shot-down =

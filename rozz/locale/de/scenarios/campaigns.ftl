@@ -5,7 +5,7 @@
 scenarios-campaigns-battle-on-the-board-name = Eine Schlacht auf dem Brett
 scenarios-campaigns-battle-on-the-board-about = Zoraster trifft in Harvest Cross auf Evora. Eine einzelne Schlacht ohne Feldzug, zwanzig Minuten.
 scenarios-campaigns-skirmish-at-the-ford-name = { games-start-campaigns }
-scenarios-campaigns-skirmish-at-the-ford-about = Hardsole hält Straw Ferry mit drei Regimentern und einem leichten Geschütz. Aus den Hügeln kommt Zerde mit Speerträgern, Lanzenreitern und Scharfschützen. Keine Magie, keine Glocke, zehn Minuten: eine gute Schlacht, um das Spiel kennenzulernen.
+scenarios-campaigns-skirmish-at-the-ford-about = Hardsole wartet mit drei Regimentern und einem leichten Geschütz. Zerde greift mit Speerträgern, Lanzenreitern und Scharfschützen an. Das Gelände ist offen, mit Hügeln an der einen Flanke und Wald an der anderen. Keine Magie, keine Glocke, zehn Minuten: eine gute Schlacht, um das Spiel kennenzulernen.
 scenarios-campaigns-the-bell-at-the-boneyard-name = Die Glocke in Boneyard
 scenarios-campaigns-the-bell-at-the-boneyard-about = Die Kaiserin hat ihre Glocke nach Boneyard gebracht, um die Toten zu wecken. Arella von den Gillikins kommt mit Bären und Musketieren, um die Glocke zu erbeuten. Und sie weiß, wie man eine Glocke läutet. Beide Seiten haben Magie. Eine halbe Stunde.
 

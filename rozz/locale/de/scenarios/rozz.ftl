@@ -21,8 +21,8 @@ scenarios-rozz-headquarters-6-about = Dreizehn Territorien bilden einen Stern mi
 scenarios-rozz-lake-2-name = Um den See herum
 scenarios-rozz-lake-2-about = Zwischen zwei Hauptquartieren liegt ein See, und zwei Ufer verbinden sie. Schickst du deine Armee am Nordufer entlang, ist sie nicht zu Hause, wenn der Feind von Süden kommt.
 
-scenarios-rozz-two-coasts-name = Zwei Küsten
-scenarios-rozz-two-coasts-about = Zwischen Hesk und Dorn liegt kaltes Wasser, und auf jeder Seite wartet ein Transporter am Kai. Die Insel Skerry in der Mitte bringt viel ein, und von dort lassen sich alle Seewege überblicken.
+scenarios-rozz-two-coasts-name = Wettlauf nach Skerry
+scenarios-rozz-two-coasts-about = Hesk im Westen und Dorn im Osten beginnen mit je einem Transporter. Die Insel Skerry genau dazwischen bringt viel ein, und sechs Felder grenzen an sie. Übers Wasser kommst du hier auch zu Fuß, mit einem Transporter aber schneller.
 
 scenarios-rozz-rails-2-name = Gleise und Fabriken
 scenarios-rozz-rails-2-about = Ein langes, schmales Land mit einem Hauptquartier an jedem Ende. Die Bahn bringt Infanterie und sogar Panzer mit einem Befehl fünf Felder weit. Die Fabrik liefert ihrem Besitzer Geld und Infanterie.

@@ -13,14 +13,16 @@ ahead-rozz-report-aid = { $name } will send { $recipient } ${ $number } in forei
 
 ahead-rozz-report-moved = { $name } will move { $pieces } from { $start } to { $tile }.
 
-# $losses is a list of the next four messages.
+# $losses is one or more of the next five messages.
 ahead-rozz-report-fought = { $losses } in the fight for { $tile }.
+ahead-rozz-report-each-lost = { $names } will each lose { $pieces }
 ahead-rozz-report-lost = { $name } will lose { $pieces }
 ahead-rozz-report-gained = { $name } will gain { $pieces }
 ahead-rozz-report-neutral-lost =
     { $number ->
        *[other] { $pieces } will be lost
     }
+ahead-rozz-report-clauses = { $first }, and { $next }
 ahead-rozz-report-neutral-gained = { $pieces } will appear
 
 ahead-rozz-report-fought-by = { $name } will lose { $pieces } to { $weapon } in { $tile }.
@@ -28,10 +30,10 @@ ahead-rozz-report-captured = { $name } will capture { $pieces } from { $loser } 
 
 ## Strikes
 
-ahead-rozz-report-struck-owned = { $name }’s { $weapon } will strike { $tile } from { $start }, and { $owner } will lose { $pieces }.
-ahead-rozz-report-struck = { $name }’s { $weapon } will strike { $tile } from { $start } and destroy { $pieces }.
-ahead-rozz-report-struck-owned-here = { $name }’s { $weapon } will strike in { $tile }, and { $owner } will lose { $pieces }.
-ahead-rozz-report-struck-here = { $name }’s { $weapon } will strike in { $tile } and destroy { $pieces }.
+ahead-rozz-report-struck-owned = { $name }’s { $weapon } in { $start } will strike { $owner }’s { $pieces } in { $tile }.
+ahead-rozz-report-struck = { $name }’s { $weapon } in { $start } will strike the { $pieces } in { $tile }.
+ahead-rozz-report-struck-owned-here = { $name }’s { $weapon } will strike { $owner }’s { $pieces } in { $tile }.
+ahead-rozz-report-struck-here = { $name }’s { $weapon } will strike the { $pieces } in { $tile }.
 
 ahead-rozz-report-hit = { $name }’s { $weapon } from { $start } will hit { $tile }!
 ahead-rozz-report-missed-left = { $name }’s { $weapon } will miss, because { $pieces } will have left { $tile }.

@@ -37,15 +37,15 @@ areas-report-arrived =
        *[other] { $name }’s { $number } armies arrived in { $area }.
     }
 
-## Battles. $larger and $smaller are numbers of armies, $difference the difference between the two.
+## Battles. $larger and $smaller are numbers of armies.
 
-# The larger force lost some: 6 against 4 lose 4 − 2 = 2, and 4 survive. It is never fewer than 3 against 2.
-areas-report-battle-won = { $name }’s { $larger } armies beat { $loser }’s { $smaller } in { $area }. { $name } lost { $smaller } − { $difference } = { $lost }, and { $left } survived.
-areas-report-border-won = { $name }’s { $larger } armies beat { $loser }’s { $smaller } on the border between { $start } and { $end }. { $name } lost { $smaller } − { $difference } = { $lost }, and { $left } survived.
+# The larger force lost some: of 6 against 4, 2 are lost and 4 survive. It is never fewer than 3 against 2.
+areas-report-battle-won = { $name }’s { $larger } armies beat { $loser }’s { $smaller } in { $area }. { $name } lost { $lost } and kept { $left }.
+areas-report-border-won = { $name }’s { $larger } armies beat { $loser }’s { $smaller } on the border between { $start } and { $end }. { $name } lost { $lost } and kept { $left }.
 
 # The larger force was at least twice as large; it is at least 2.
-areas-report-battle-won-freely = { $name }’s { $larger } armies beat { $loser }’s { $smaller } in { $area }. At two to one or better, { $name } lost nothing.
-areas-report-border-won-freely = { $name }’s { $larger } armies beat { $loser }’s { $smaller } on the border between { $start } and { $end }. At two to one or better, { $name } lost nothing.
+areas-report-battle-won-freely = { $name }’s { $larger } armies beat { $loser }’s { $smaller } in { $area }. With at least twice as many, { $name } lost nothing.
+areas-report-border-won-freely = { $name }’s { $larger } armies beat { $loser }’s { $smaller } on the border between { $start } and { $end }. With at least twice as many, { $name } lost nothing.
 
 areas-report-battle-equal =
     { $number ->

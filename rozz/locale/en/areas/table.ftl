@@ -121,8 +121,8 @@ areas-armies-in = { $number } in { $area }
 ## What happened in a turn, in short
 
 # $areas is a list of areas that a player got without a fight.
-areas-takes = { $name } takes { $areas }
-areas-quiet = Nothing happened
+areas-takes = { $name } took { $areas }.
+areas-quiet = Nothing happened.
 
 ## The cards of continents
 

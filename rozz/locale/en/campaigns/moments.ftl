@@ -109,10 +109,16 @@ campaigns-moment-same-groups = All groups stayed the same.
 
 # $most is the highest roll that hits.
 campaigns-moment-die-attack =
-    { $most ->
-        [0] { $name }’s { $unit } (can’t hit)
-        [10] { $name }’s { $unit } (hits on any roll)
-       *[other] { $name }’s { $unit } (hits on { $most } or less)
+    { $attack ->
+        [fire] { $name }’s { $unit } fires
+        [fire-back] { $name }’s { $unit } fires back
+        [fight-back] { $name }’s { $unit } fights back
+        [shot] { $name }’s { $unit } shoots at the flyers
+       *[melee] { $name }’s { $unit } attacks
+    } { $most ->
+        [0] (can’t hit)
+        [10] (hits on any roll)
+       *[other] (hits on { $most } or less)
     }
 campaigns-moment-die-fireball =
     { $most ->
@@ -184,7 +190,7 @@ campaigns-moment-pass =
        *[full] { $name } passes
     }
 
-# $placed is like “Zoraster with Regular infantry 1 and Medium artillery 1 in 4C”.
+# $placed is like “Zoraster (with Regular infantry 1 and Medium artillery 1) in 4C”.
 campaigns-moment-deploy =
     { $form ->
         [short] Deploy { $placed }
@@ -203,7 +209,7 @@ campaigns-moment-regroup-none =
 
 # A part of the two above. $forces is a list.
 campaigns-moment-in-space = { $forces } in { $space }
-campaigns-moment-led = { $leader } with { $units }
+campaigns-moment-led = { $leader } (with { $units })
 
 # $spells is a list of the two below.
 campaigns-moment-cast =
@@ -481,10 +487,10 @@ campaigns-moment-recruit =
     }
 campaigns-moment-recruited-by =
     { $method ->
-        [random] a random unit with { $hero }
-        [special] a specialist with { $hero }
-        [witch] a witch with { $hero }
-       *[hire] { $kind } with { $hero }
+        [random] a random unit for { $hero }
+        [special] a specialist for { $hero }
+        [witch] a witch for { $hero }
+       *[hire] { $kind } for { $hero }
     }
 campaigns-moment-recruit-none =
     { $form ->

@@ -14,7 +14,7 @@ campaigns-offer-groups-in-hand = Choose a group for { $name } to join.
 campaigns-offer-groups-bell = Choose a unit to carry the Bell.
 
 # Each magic user can cast one spell.
-campaigns-offer-spells = Each magic user can cast one spell this turn.
+campaigns-offer-spells = { -Tap } a magic user, or choose a spell. Each magic user can cast one spell this turn.
 campaigns-offer-spells-bell = Ring the Bell to create a skeleton, or do nothing.
 campaigns-offer-spells-in-hand = { -Tap } a target for { $spell }.
 

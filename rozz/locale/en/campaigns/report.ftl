@@ -94,7 +94,7 @@ campaigns-report-returned = { $leader } is back at { $point }!
 
 ## On the battleboard: armies and orders
 
-# $placed is a list of the message “in-space”.
+# $placed is the message “in-space”, or several of them with semicolons.
 campaigns-report-deployed = { $name } deployed { $placed }.
 campaigns-report-regrouped = { $name } formed new groups: { $placed }.
 

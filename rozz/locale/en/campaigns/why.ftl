@@ -125,11 +125,16 @@ campaigns-why-same-groups = No new group would be better than the ones you have.
 
 ## Spells
 
-# How far a unit is from its enemies.
+# How far a unit of the player is from its enemies, and an enemy unit from the player’s.
 campaigns-why-target =
     { $spaces ->
         [one] { $unit } is right next to the enemy, so the spell matters now.
        *[other] { $unit } is { $spaces } spaces from the enemy, so the spell will matter soon.
+    }
+campaigns-why-target-foe =
+    { $spaces ->
+        [one] { $unit } is right next to your units, so the spell matters now.
+       *[other] { $unit } is { $spaces } spaces from your units, so the spell will matter soon.
     }
 campaigns-why-ring = The Bell gives you one more unit, { $unit }.
 

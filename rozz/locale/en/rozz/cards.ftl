@@ -191,7 +191,7 @@ rozz-card-kind-dmech = doomsday mechanism
 
 ## A number of pieces within a sentence: “Ada lost 3 infantry”.
 
-# Pieces that only one scenario has: $item is the abbreviation.
+# Pieces that only one scenario has: $item is the name of one piece, and the abbreviation of several.
 rozz-card-pieces = { $number } { $item }
 
 rozz-card-pieces-hq = { $number } headquarters

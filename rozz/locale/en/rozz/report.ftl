@@ -28,8 +28,9 @@ rozz-report-message-hidden = { $name } sent { $recipient } a secret message.
 
 rozz-report-moved = { $name } moved { $pieces } from { $start } to { $tile }.
 
-# $losses is a list such as “Ada lost 2 infantry and Ben lost 3 infantry”, of the next four messages.
+# $losses is one of the next five messages, or several of them joined by rozz-report-clauses.
 rozz-report-fought = { $losses } in the fight for { $tile }.
+rozz-report-each-lost = { $names } each lost { $pieces }
 rozz-report-lost = { $name } lost { $pieces }
 rozz-report-gained = { $name } gained { $pieces }
 rozz-report-neutral-lost =
@@ -38,17 +39,19 @@ rozz-report-neutral-lost =
        *[other] { $pieces } were lost
     }
 rozz-report-neutral-gained = { $pieces } appeared
+rozz-report-clauses = { $first }, and { $next }
 
 rozz-report-fought-by = { $name } lost { $pieces } to { $weapon } in { $tile }.
 rozz-report-captured = { $name } captured { $pieces } from { $loser } in { $tile }.
 
 ## Strikes
 
-rozz-report-struck-owned = { $name }’s { $weapon } struck { $tile } from { $start }, and { $owner } lost { $pieces }.
-rozz-report-struck = { $name }’s { $weapon } struck { $tile } from { $start } and destroyed { $pieces }.
+# $pieces is a kind of piece like $weapon. What was lost follows in rozz-report-destroyed.
+rozz-report-struck-owned = { $name }’s { $weapon } in { $start } struck { $owner }’s { $pieces } in { $tile }.
+rozz-report-struck = { $name }’s { $weapon } in { $start } struck the { $pieces } in { $tile }.
 # The same within one tile, as bombers strike.
-rozz-report-struck-owned-here = { $name }’s { $weapon } struck in { $tile }, and { $owner } lost { $pieces }.
-rozz-report-struck-here = { $name }’s { $weapon } struck in { $tile } and destroyed { $pieces }.
+rozz-report-struck-owned-here = { $name }’s { $weapon } struck { $owner }’s { $pieces } in { $tile }.
+rozz-report-struck-here = { $name }’s { $weapon } struck the { $pieces } in { $tile }.
 
 rozz-report-hit = { $name }’s { $weapon } from { $start } hit { $tile }!
 rozz-report-missed-left = { $name }’s { $weapon } missed: { $pieces } had left { $tile }.

@@ -1,6 +1,6 @@
 ### Ozymandia and Simultaneous Risk: the names of the scenarios, and a line about each in the list of scenarios and
-### before a match. An English name is also in the scenario's file, which links and saved matches use: do not change it
-### here alone.
+### before a match. An English name is also in the scenario's file, which links and saved matches use. A name that
+### changes only here goes into RENAMED in rozz/ui/i18n/scenario_texts.py.
 
 scenarios-ozymandia-standard-name = Ozymandia
 scenarios-ozymandia-standard-about = Nine provinces, nine cities, and nine armies a side. March into the empty cities and guess where your opponent will go. Hold five cities at the start of a turn to win. The old map is lost, so we redrew it.

@@ -1,5 +1,6 @@
 ### Campaigns of Ozz: the names of the scenarios, and a line about each in the list of scenarios and before a match.
-### An English name is also in the scenario's file, which links and saved matches use: do not change it here alone.
+### An English name is also in the scenario's file, which links and saved matches use. A name that changes only here
+### goes into RENAMED in rozz/ui/i18n/scenario_texts.py.
 
 ## Battles
 
@@ -7,7 +8,7 @@ scenarios-campaigns-battle-on-the-board-name = A battle on the board
 scenarios-campaigns-battle-on-the-board-about = Zoraster meets Evora at Harvest Cross. One battle, no campaign, twenty minutes.
 
 scenarios-campaigns-skirmish-at-the-ford-name = { games-start-campaigns }
-scenarios-campaigns-skirmish-at-the-ford-about = Hardsole holds Straw Ferry with three regiments and a light gun. Zerde comes down from the hills with spears, lancers and marksmen. No magic, no Bell, ten minutes: a good battle to learn from.
+scenarios-campaigns-skirmish-at-the-ford-about = Hardsole waits with three regiments and a light gun. Zerde attacks with spears, lancers and marksmen. It’s open ground, with hills on one flank and a forest on the other. No magic, no Bell, ten minutes: a good battle to learn from.
 
 scenarios-campaigns-the-bell-at-the-boneyard-name = The Bell at the Boneyard
 scenarios-campaigns-the-bell-at-the-boneyard-about = The Empress has carried her Bell to the Boneyard to wake the dead. Arella of the Gillikins comes to take it, with bears and musketeers, and she knows how to ring it. Both sides have magic. Half an hour.

@@ -1,5 +1,6 @@
 ### RosenKreuz: the names of the scenarios, and a line about each in the list of scenarios and before a match.
-### An English name is also in the scenario's file, which links and saved matches use: do not change it here alone.
+### An English name is also in the scenario's file, which links and saved matches use. A name that changes only here
+### goes into RENAMED in rozz/ui/i18n/scenario_texts.py.
 
 scenarios-rosenkreuz-rosenkreuz-name = RosenKreuz
 scenarios-rosenkreuz-rosenkreuz-about = Sixteen pieces a side, all on squares of their own color, where they can’t be replaced. Only two empty ranks lie between the sides, and a jump from the rear rank lands on the first of them.

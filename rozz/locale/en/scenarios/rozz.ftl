@@ -1,5 +1,6 @@
 ### Rozz: the names of the scenarios, and a line about each in the list of scenarios and before a match.
-### An English name is also in the scenario's file, which links and saved matches use: do not change it here alone.
+### An English name is also in the scenario's file, which links and saved matches use. A name that changes only here
+### goes into RENAMED in rozz/ui/i18n/scenario_texts.py.
 
 scenarios-rozz-solo-training-name = Solo Training
 scenarios-rozz-solo-training-about = One territory against another, and the enemy never moves. Get your armor and a short-range missile across the border, then walk into the enemy’s headquarters.
@@ -22,8 +23,8 @@ scenarios-rozz-headquarters-6-about = Thirteen territories form a star, with a h
 scenarios-rozz-lake-2-name = The Long Way Round
 scenarios-rozz-lake-2-about = A lake lies between two headquarters, and two shores connect them. Send your army along the north shore, and it won’t be home when the enemy comes from the south.
 
-scenarios-rozz-two-coasts-name = Two Coasts
-scenarios-rozz-two-coasts-about = Hesk and Dorn face each other across cold water, each with one transport at the quay. The island of Skerry in the middle pays well and watches every sea lane.
+scenarios-rozz-two-coasts-name = Race for Skerry
+scenarios-rozz-two-coasts-about = Hesk in the west and Dorn in the east each start with one transport. Skerry, the island halfway between them, pays well, and six tiles border on it. Everyone can cross water on foot here, but a transport is faster.
 
 scenarios-rozz-rails-2-name = Rails and Factories
 scenarios-rozz-rails-2-about = A long, narrow country with a headquarters at each end. Trains carry infantry and even armor five tiles in one command. The factory makes money and infantry for the player who holds it.

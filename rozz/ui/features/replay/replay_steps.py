@@ -37,10 +37,14 @@ def dice(match: Match, number: int) -> tuple[Die, ...]:
 
 
 def dice_in(match: Match, number: int, step: int) -> tuple[Die, ...]:
-    """The dice that a step mentions."""
+    """The dice that a step shows below its lines: those that no line gives."""
     last = len(steps(match, number)) - 1
     thrown = dice(match, number)
-    return tuple(each for each in thrown if step == (last if each.step is None else min(each.step, last)))
+    return tuple(
+        each
+        for each in thrown
+        if each.told_in != "step" and step == (last if each.step is None else min(each.step, last))
+    )
 
 
 def describe_die(die: Die) -> str:

@@ -17,7 +17,7 @@ from rozz.ui.i18n.texts import say
 from rozz.ui.memoize import remembered
 from rozz.ui.state.model import Model, Session
 from rozz.ui.state.planning import MOST_PLANS
-from rozz.ui.views.widgets.plan_commands import deeds, fault, in_a_line
+from rozz.ui.views.widgets.plan_commands import deeds, fault, own_in_a_line
 from rozz.ui.views.widgets.shared_parts import pressed
 
 
@@ -118,14 +118,14 @@ def _plans(session: Session) -> h.Element:
 
 def _plan(session: Session, number: int, plan: tuple[Any, ...]) -> Markup:
     brings = guessed_outcome.in_a_line(session, guessed_outcome.outcome(session, plan))
-    return _drawn_plan(session.match, session.seat, number, plan, plan == session.composer.commands, brings)
+    return _drawn_plan(session.match, number, plan, plan == session.composer.commands, brings)
 
 
 @remembered(most=8)
-def _drawn_plan(match: Match, seat: str, number: int, plan: tuple[Any, ...], is_mine: bool, brings: str) -> Markup:
+def _drawn_plan(match: Match, number: int, plan: tuple[Any, ...], is_mine: bool, brings: str) -> Markup:
     drawn = h.li(class_="now" if is_mine else None)[
         h.p[h.strong[say("plan", number=number + 1)], " ", brings],
-        h.p(".note")[in_a_line(match, seat, plan)],
+        h.p(".note")[own_in_a_line(match, plan)],
         h.div(".row")[
             h.button(
                 ".button.small", data_do="adopt-plan", data_number=number, aria_pressed=pressed(is_mine),

@@ -24,7 +24,7 @@ from rozz.ui.page_regions import region
 from rozz.ui.state.model import Model, Session
 from rozz.ui.state.session_kinds import SOLVED, Solving
 from rozz.ui.views.table.table import last_seen
-from rozz.ui.views.widgets.plan_commands import deeds
+from rozz.ui.views.widgets.plan_commands import unfolding
 from rozz.ui.views.widgets.shared_parts import (
     bar,
     board_tabs,
@@ -270,7 +270,7 @@ def _refuted(match: Match, solving: Solving) -> h.Node:
         return [h.p[say("puzzle-idle", names=names)], later]
     return [
         h.p[say("puzzle-refuted", names=listed(match.names[other] for other, _ in rows))],
-        [deeds(match, given, other) for other, given in rows],
+        [unfolding(match, given, other) for other, given in rows],
         h.p(".note")[say("puzzle-refuted-later" if solving.turns_left else "puzzle-unmet")],
     ]
 
@@ -282,16 +282,16 @@ def _solution(match: Match, solving: Solving) -> h.Element:
         [
             h.div[
                 h.h3[say("puzzle-turn", turn=number)] if puzzle.turns > 1 and not puzzle.adapter.has_dice else None,
-                deeds(match, plan),
+                unfolding(match, plan),
             ]
             for number, plan in enumerate(puzzle.solution, 1)
         ],
         h.p[why_of(solving.name, puzzle)],
-        [h.h3[say("own-puzzle-given", name=match.names[puzzle.seat])], deeds(match, puzzle.given)]
+        [h.h3[say("own-puzzle-given", name=match.names[puzzle.seat])], unfolding(match, puzzle.given)]
         if puzzle.given is not None
         else None,
         [
-            h.div[h.h3[say("puzzle-also")], [deeds(match, plan) for plan in puzzle.also]]
+            h.div[h.h3[say("puzzle-also")], [unfolding(match, plan) for plan in puzzle.also]]
         ]
         if puzzle.also
         else None,

@@ -10,11 +10,10 @@ import htpy as h
 from rozz.ui.features.opponents import computer_levels, hint_board
 from rozz.ui.games import deed, face_of
 from rozz.ui.i18n.engine_texts import written
-from rozz.ui.i18n.marked_texts import say_marked
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed, with_semicolons
 from rozz.ui.state.model import Model, Session
-from rozz.ui.views.widgets.plan_commands import deeds, in_a_line, own_in_a_line
+from rozz.ui.views.widgets.plan_commands import as_text, deeds, in_a_line, own_in_a_line
 from rozz.ui.views.widgets.reason_lines import PLACES_NAMED, foretold_lines, saves_and_threatens
 from rozz.ui.views.widgets.shared_parts import pressed, rule_link
 from rozz.ui.worker.turn_questions import Advice, Plan
@@ -98,11 +97,15 @@ def _watch_out(session: Session, advice: Advice, plan: Plan) -> h.Element | None
     # The last commands of a list are usually its point: what is bought and moved before serves them.
     if len(given) > 1:
         texts = [in_a_line(match, each.seat, each.commands[-1:]) for each in given[:FEARED]]
-        key = "hint-watch-out-several"
-        return h.p(".watch-out")[say(key, commands=with_semicolons(texts), more=number - len(texts))]
-    texts = [deed(match, each) for each in given[0].commands[-FEARED:]]
-    name, line = match.names[given[0].seat], with_semicolons(texts)
-    return h.p(".watch-out")[say("hint-watch-out", name=name, commands=line, more=number - len(texts))]
+        warning = say("hint-watch-out-several")
+    else:
+        texts = [deed(match, each) for each in given[0].commands[-FEARED:]]
+        warning = say("hint-watch-out", name=match.names[given[0].seat])
+    more = number - len(texts)
+    return h.div(".watch-out")[
+        h.p[warning],
+        h.ul[[h.li[each] for each in texts], h.li[say("hint-watch-out-more", more=more)] if more else None],
+    ]
 
 
 def _has_lots(session: Session, advice: Advice) -> bool:
@@ -136,6 +139,7 @@ def _plan(model: Model, session: Session, advice: Advice, number: int) -> h.Elem
             h.button(".button.small", data_do="use-hint", data_number=number)[say("hint-use-plan", number=number + 1)]
             if number
             else None,
+            as_text(session.match, commands),
         ],
     ]
 
@@ -230,28 +234,39 @@ def _counts(session: Session, reason: Reason) -> h.Element:
     names = session.match.names
     if all(before == after for _, before, after in reason.counts):
         return h.p(".note")[say("hint-counts-same")]
-    counts = (say("hint-count", name=names[seat], before=before, after=after) for seat, before, after in reason.counts)
+    counts = (
+        say("hint-count" if before != after else "hint-count-same", name=names[seat], before=before, after=after)
+        for seat, before, after in reason.counts
+    )
     return h.p(".note")[say("hint-counts", counts=with_semicolons(counts))]
 
 
-def _feared(session: Session, advice: Advice) -> h.Element | None:
-    """The reply that hurts the first plan most: its number in the table, and everybody else's commands in it."""
+def _feared(session: Session, advice: Advice) -> h.Node:
+    """The reply that hurts the first plan most: its number in the table, or everybody else's commands in it."""
     number, reason = hint_board.feared_number(advice, advice.plans[0]), advice.plans[0].reason
     if number < 0 or (reason is not None and _is_unthreatened(reason)):
         return None
-    key = "hint-feared-reply" if len(advice.replies) > 1 else "hint-feared"
-    return h.p[say(key, plan=1, number=number + 1, commands=_all_in_a_line(session, advice.replies[number]))]
+    if _has_table(advice):
+        # Its commands are listed below the table.
+        return h.p[say("hint-feared-reply", plan=1, number=number + 1)]
+    return [h.p[say("hint-feared", plan=1)], _by_player(session, advice.replies[number])]
 
 
-def _all_in_a_line(session: Session, reply: Mapping[str, Sequence[str]]) -> str:
+def _by_player(session: Session, reply: Mapping[str, Sequence[str]]) -> h.Element:
+    """Everybody else's commands, a line for each player."""
     match = session.match
-    return with_semicolons(in_a_line(match, seat, hint_board.parsed(match, texts)) for seat, texts in reply.items())
+    lines = (in_a_line(match, seat, hint_board.parsed(match, texts)) for seat, texts in reply.items())
+    return h.ul(".by-player")[[h.li[each] for each in lines]]
+
+
+def _has_table(advice: Advice) -> bool:
+    """Whether plans are compared against several replies."""
+    return len(advice.replies) > 1 and any(plan.against for plan in advice.plans)
 
 
 def _table(session: Session, advice: Advice) -> h.Node:
     """The values against each reply, as a small table that screen readers can read."""
-    rows = [plan for plan in advice.plans if plan.against]
-    if len(advice.replies) < 2 or not rows:
+    if not _has_table(advice):
         return None
     columns = range(len(advice.replies))
     table = h.table(".payoffs", aria_label=say("hint-table"))[
@@ -275,5 +290,4 @@ def _table(session: Session, advice: Advice) -> h.Node:
 
 def _reply(session: Session, reply: Mapping[str, Sequence[str]], number: int) -> h.Element:
     """A column of the table: everybody else's commands."""
-    heading = h.strong[say("hint-reply", number=number + 1)]
-    return h.p(".reply")[say_marked("list-headed", heading=heading, text=_all_in_a_line(session, reply))]
+    return h.div(".reply")[h.strong[say("hint-reply", number=number + 1)], _by_player(session, reply)]

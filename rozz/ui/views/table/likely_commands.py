@@ -13,7 +13,7 @@ from rozz.ui.features.opponents.reply_forecast import gives_to_others, is_taken
 from rozz.ui.games.face import Foretold
 from rozz.ui.i18n.texts import say
 from rozz.ui.state.model import Model, Session
-from rozz.ui.views.widgets.plan_commands import deeds, own_in_a_line
+from rozz.ui.views.widgets.plan_commands import as_text, deeds, own_in_a_line
 from rozz.ui.views.widgets.shared_parts import pressed
 
 #: The most rivals whose plans are all in view; with more, each rival's plans are folded.
@@ -52,7 +52,7 @@ def _plans(model: Model) -> h.Node:
     numbered = [(seat, list(plans)) for seat, plans in groupby(theirs, key=lambda each: each[1].seat)]
     is_folded = len(numbered) > MOST_UNFOLDED
     return [
-        h.p[say("foretold-after", move=own_in_a_line(match, mine[0]))] if mine else None,
+        h.p[say("foretold-after", move=own_in_a_line(match, mine[0]))] if mine and theirs else None,
         h.p(".quiet")[say("foretold-none")] if not theirs else None,
         [
             _rival(
@@ -96,9 +96,12 @@ def _plan(session: Session, number: int, forecast: tuple[Foretold, ...]) -> h.El
         h.strong[say("foretold-share", share=percent(foretold.share))],
         " ",
         deeds(match, foretold.commands),
-        h.button(".button.small", named, data_do="let-them", data_number=number, aria_pressed=pressed(is_pressed))[
-            say("foretold-let-them" if is_trial else "guess-use")
-        ]
-        if gives_to_others(session)
-        else None,
+        h.div(".row")[
+            h.button(".button.small", named, data_do="let-them", data_number=number, aria_pressed=pressed(is_pressed))[
+                say("foretold-let-them" if is_trial else "guess-use")
+            ]
+            if gives_to_others(session)
+            else None,
+            as_text(match, foretold.commands),
+        ],
     ]

@@ -1,6 +1,6 @@
 """Lists of commands that were not given: a computer player's plan, or what others might do.
 
-Plain words come first, beside them the notation, as it goes into the text box when they are used.
+They are in plain words. Their notation, as it goes into the text box when they are used, unfolds below them.
 """
 
 from __future__ import annotations
@@ -28,6 +28,21 @@ def deeds(match: Match, commands: Sequence[Any], seat: str = "", faults: Sequenc
     return h.ul(".orders.deeds")[[_deed(match, each, seat, why) for each, why in lines] or h.li[say("hint-nothing")]]
 
 
+def unfolding(match: Match, commands: Sequence[Any], seat: str = "") -> h.Node:
+    """What is done by these commands, and below it their notation, folded."""
+    return [deeds(match, commands, seat), as_text(match, commands)]
+
+
+def as_text(match: Match, commands: Sequence[Any]) -> h.Element | None:
+    """These commands in notation, folded; None if there are none."""
+    if not commands:
+        return None
+    return h.details(".as-text")[
+        h.summary[say("plan-as-text")],
+        [h.code(".notation")[match.game.write(each)] for each in commands],
+    ]
+
+
 def fault(match: Match, given: Verdict, name: str = "") -> str:
     """Why a command does nothing, with the rule; empty if it is carried out.
 
@@ -40,9 +55,11 @@ def fault(match: Match, given: Verdict, name: str = "") -> str:
 
 
 def in_a_line(match: Match, seat: str, commands: Sequence[Any]) -> str:
-    """What a seat does by these commands, within a sentence."""
-    texts = (_words(match, seat, each) or match.game.write(each) for each in commands)
-    return with_semicolons(texts) or say("gave-none", name=match.names[seat])
+    """What a seat does by these commands, after its name."""
+    name = match.names[seat]
+    if not commands:
+        return say("gave-none", name=name)
+    return say("plan-of", name=name, commands=own_in_a_line(match, commands))
 
 
 def own_in_a_line(match: Match, commands: Sequence[Any]) -> str:
@@ -52,9 +69,9 @@ def own_in_a_line(match: Match, commands: Sequence[Any]) -> str:
 
 def _deed(match: Match, command: Any, seat: str, why_not: str) -> h.Element:
     words = (_words(match, seat, command) if seat else "") or deed(match, command)
-    notation = match.game.write(command)
+    in_words = h.code(".deed") if words == match.game.write(command) else h.span(".deed")
     return h.li(class_="void" if why_not else None)[
-        [h.span(".deed")[words], " ", h.code(".notation")[notation]] if words != notation else h.code(".deed")[words],
+        in_words[words],
         h.p(".order-note")[why_not] if why_not else None,
     ]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from typing import Literal
 
 from rozz.engine.campaigns.battle.casting import FIREBALL
 from rozz.engine.campaigns.map.recruiting import WITCH
@@ -52,7 +53,7 @@ from rozz.ui.games.victory_step import with_victory
 from rozz.ui.i18n import translations
 from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import say
-from rozz.ui.i18n.translations import listed, with_commas
+from rozz.ui.i18n.translations import listed
 
 #: The maximum number of sentences in a summary.
 SUMMARY = 3
@@ -67,6 +68,9 @@ STRUCK = frozenset(("eliminated", "healed", "captured", "silenced"))
 #: The events that begin a combat; the sentence about it also gives its dice.
 BEGINNINGS = frozenset(("fires", "melee", "charges"))
 QUIET = frozenset(("activated", "attack", "initiative", "tied", "limbered", "aloft"))
+
+#: Events without a line of their own in a step: the dice below the lines say all of it.
+TOLD_BY_DICE = frozenset(("attack", "initiative", "dissipation", "fast"))
 
 #: What a moment without a report says, by its name.
 NOTHING = {"spells": "campaigns-moment-no-spells", "groups": "campaigns-moment-same-groups"}
@@ -133,8 +137,7 @@ def _step(
         assert battle is not None
         scene = battle_scenes.of_phase(played, phase, battle, fallen)
         then, lit = replace(then, battle=battle), battle_scenes.places_of(phase.events)
-    # The dice below the lines say what was rolled for initiative.
-    told = tuple(line for event, line in zip(phase.events, said, strict=True) if event.kind != "initiative")
+    told = tuple(line for event, line in zip(phase.events, said, strict=True) if event.kind not in TOLD_BY_DICE)
     return ReplayStep(_title(board, phase.name), told, scene, lit, then, _brief(board, phase.name), board)
 
 
@@ -171,10 +174,17 @@ def dice(played: Played, names: Mapping[str, str]) -> tuple[Die, ...]:
                 roll = next(rolls, None)
                 if roll is not None:
                     owner = _who(event, played, names) if event.kind == "attack" else ""
-                    is_hit = bool(event.facts.get("is_hit"))
-                    found.append(Die(roll.face, roll.sides, roll.rule, what, note, at + first, owner, is_hit))
+                    is_hit, told_in = bool(event.facts.get("is_hit")), _told_in(event)
+                    found.append(Die(roll.face, roll.sides, roll.rule, what, note, at + first, owner, is_hit, told_in))
     found += [Die(roll.face, roll.sides, roll.rule) for roll in rolls]
     return tuple(found)
+
+
+def _told_in(event: Event) -> Literal["", "report", "step"]:
+    """Where a sentence says what an event's dice were."""
+    if event.kind in TOLD_BY_DICE:
+        return "report"
+    return "step" if "die" in event.facts else ""
 
 
 def _thrown(event: Event, played: Played, names: Mapping[str, str]) -> Iterator[tuple[str, str]]:
@@ -189,8 +199,9 @@ def _thrown(event: Event, played: Played, names: Mapping[str, str]) -> Iterator[
     match event.kind:
         case "attack":
             what, most = unit_name_within(str(facts["unit"])), _most(int(facts["strength"]), modifier)
-            name = _who(event, played, names)
-            yield say("campaigns-moment-die-attack", name=name, unit=what, most=most), _hit(event)
+            name, is_return, attack = _who(event, played, names), event.facts["is_return"], event.facts["attack"]
+            how = ("fire-back" if attack == "fire" else "fight-back") if is_return else attack
+            yield say("campaigns-moment-die-attack", name=name, unit=what, attack=how, most=most), _hit(event)
         case "fireball":
             yield say("campaigns-moment-die-fireball", unit=unit, most=_most(FIREBALL, modifier)), _hit(event)
         case "initiative":
@@ -430,7 +441,7 @@ def _placed(spaces: Placed) -> str:
 def _group(names: Sequence[str]) -> str:
     """A leader with units, a unit with the Bell, or one of them alone."""
     first, *others = (unit_name_within(each) for each in names)
-    return say("campaigns-moment-led", leader=first, units=with_commas(others)) if others else first
+    return say("campaigns-moment-led", leader=first, units=listed(others)) if others else first
 
 
 def _cast(command: Cast, form: str, name: str) -> str:
