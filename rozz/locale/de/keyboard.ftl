@@ -33,6 +33,7 @@ key-undo = Letzte Änderung rückgängig machen
 key-cancel = Auswahl aufheben oder Fenster schließen
 key-play = Runde abspielen oder anhalten
 key-fit = Ganzes Brett zeigen
+key-search = Auf der Seite mit den Regeln: die Regeln durchsuchen
 key-help = Diese Liste
 
 ## Die Zeile der Tasten, die gerade etwas tun

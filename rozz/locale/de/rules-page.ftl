@@ -3,6 +3,15 @@
 rules-of = Die Regeln von { $game }
 rules-of-each = Regeln der Spiele
 rules-chapters = Kapitel
+rules-search = Regeln durchsuchen
+rules-search-clear = Suche leeren
+rules-found =
+    { $number ->
+        [one] 1 Regel
+       *[other] { $number } Regeln
+    }
+rules-found-first = { $number } Regeln. Das sind die ersten { $most }.
+rules-found-none = Keine Regel passt zu „{ $text }“.
 rules-notation = Schreibweise
 rules-words = Begriffe
 rules-numbers = Berichte verweisen auf diese Nummern.

@@ -39,6 +39,7 @@ key-undo = Undo the last change
 key-cancel = Clear the selection, or close a panel
 key-play = Play or pause
 key-fit = Show the whole board
+key-search = Search the rules, on the rules page
 key-help = This list
 
 ## The line of keys that work now: one to three words each, each after its key

@@ -8,6 +8,25 @@ rules-of-each = Rules of each game
 # The button in the bar that leads to the list of chapters, and the name of the list for screen readers.
 rules-chapters = Chapters
 
+## The search in the bar
+
+# The box itself, and its name for screen readers.
+rules-search = Search the rules
+
+# For screen readers: the button in the box that empties it.
+rules-search-clear = Clear the search
+
+# Above the rules that were found; screen readers read it out while the player types.
+rules-found =
+    { $number ->
+        [one] 1 rule
+       *[other] { $number } rules
+    }
+rules-found-first = { $number } rules. Here are the first { $most }.
+rules-found-none = No rule matches “{ $text }”.
+
+## Below the chapters
+
 # The heading of the examples of commands.
 rules-notation = Notation
 

@@ -40,6 +40,8 @@ def leave_screen(change: Change) -> Change:
         model = replace(model, is_playing=False)
     if model.renaming and model.screen != "home":
         model = replace(model, renaming="")
+    if model.sought and model.screen != "rules":
+        model = replace(model, sought="")
     if model.beneath == "history" and model.screen == "table" and not navigation.is_replayed(model):
         model = replace(model, beneath="home")
     return change.to(model)

@@ -25,6 +25,8 @@ OVER_OTHERS: dict[str, m.Message] = {
 
 #: The id of the button that starts the chosen match.
 BEGIN = "new-match"
+#: The id of the box in which the rules are searched.
+SEARCH_BOX = "rules-sought"
 
 
 def has_slip(model: Model) -> bool:
@@ -49,7 +51,9 @@ def update(model: Model, message: m.ScreenMessage) -> tuple[Model, tuple[Effect,
             return back(model), ()
         case m.ShowRules(game, rule):
             read = model.rules_of if model.screen == "rules" else ""
-            return replace(over(model, "rules"), rules_of=game or read, rule=rule), ()
+            return replace(over(model, "rules"), rules_of=game or read, rule=rule, sought=""), ()
+        case m.SearchRules(text):
+            return replace(model, sought=text), () if text else (Focus(SEARCH_BOX),)
         case m.ShowDesign():
             return over(model, "design"), ()
         case m.NewMatch(way):

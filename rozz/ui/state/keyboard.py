@@ -52,6 +52,7 @@ KEYS: tuple[Key, ...] = (
     Key("next", ("N",), "key-next", writes=True),
     Key("zoom", ("Z",), "key-zoom", writes=True),
     Key("fit", ("0",), "key-fit", writes=True),
+    Key("search", ("/",), "key-search", writes=True),
     Key("help", ("?",), "key-help", writes=True),
 )  # fmt: skip
 #: The keys that can be changed, by name, with their default characters.

@@ -77,6 +77,13 @@ class ShowRules(ScreenMessage, do="rules"):
 
 
 @dataclass(frozen=True)
+class SearchRules(ScreenMessage, do="search-rules"):
+    """Search the shown rules for words; without any, start over with an empty search box."""
+
+    text: str = ""
+
+
+@dataclass(frozen=True)
 class NewMatch(ScreenMessage, do="new"):
     """Choose a scenario; `way` says how others play: `link`, `here`, or empty if not yet known."""
 

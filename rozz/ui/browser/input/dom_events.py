@@ -98,6 +98,8 @@ class Listener:
         match event.target.getAttribute("data-on"):
             case "type":
                 self.page.send(m.Type(event.target.value))
+            case "search-rules":
+                self.page.send(m.SearchRules(event.target.value))
             case "note":
                 self.page.send(m.WriteNote(event.target.value))
             case "fill-in":
@@ -114,7 +116,10 @@ class Listener:
     def submitted(self, event: Any) -> None:
         """A form was submitted."""
         event.preventDefault()
-        if message := form_messages.message_of(event.target):
+        if event.target.getAttribute("data-on") == "find-rule":
+            if first := event.target.querySelector("[data-rule]"):
+                first.click()
+        elif message := form_messages.message_of(event.target):
             self.page.send(message)
 
     def changed(self, event: Any) -> None:
@@ -162,7 +167,7 @@ class Listener:
         if self.page.focus.is_stray(event):
             event.preventDefault()
             return
-        if self.page.focus.wraps_in_panel(event) or roving_tabindex.moved(event):
+        if self.page.focus.wraps_in_panel(event) or roving_tabindex.moved(event) or roving_tabindex.went_down(event):
             event.preventDefault()
             return
         message = key_events.message_of(event, self.page.model)
@@ -224,6 +229,6 @@ def _is_own_puzzle(key: Any) -> bool:
 def show_rule(rule: str) -> None:
     """Scroll to a rule of the rules page and focus it, which highlights it."""
     if found := document.getElementById(rule):
-        found.tabIndex = -1
+        found.tabIndex = found.tabIndex  # a table already has a Tab stop; without one the number is -1
         found.focus()
         found.scrollIntoView()

@@ -46,11 +46,15 @@ def message_of(event: Any, model: Model) -> m.Message | None:
         return m.CloseDialog()
     if key == "Escape" and model.renaming:
         return m.GoBack()
+    if key == "Escape" and model.sought:
+        return m.SearchRules()
     if is_written:
         return _counting(key, event.target) if event.target.getAttribute("data-on") == "dial" else None
     meant = keyboard.meant(model.settings, key)
     if meant == "help":
         return m.OpenDialog("keys")
+    if meant == "search" and model.screen == "rules" and not model.dialog:
+        return m.SearchRules()
     if meant == "ready" and model.dialog == DOUBTS:
         return m.HandIn()
     session = _in_play(model)

@@ -30,3 +30,17 @@ def moved(event: Any) -> bool:
     if group.hasAttribute("data-at-once"):
         there.click()
     return True
+
+
+def went_down(event: Any) -> bool:
+    """Move the focus up or down a column of boxes and links (`data-column`), which stay Tab stops; whether it moved."""
+    column = event.target.closest("[data-column]") if event.key in ("ArrowDown", "ArrowUp") else None
+    if not column or event.ctrlKey or event.metaKey or event.altKey or event.shiftKey:
+        return False
+    found = column.querySelectorAll("input, a")
+    stops = [found.item(at) for at in range(found.length)]
+    at = next((at for at, stop in enumerate(stops) if stop == event.target), None)
+    if at is None or not 0 <= at + STEPS[event.key] < len(stops):
+        return False
+    stops[at + STEPS[event.key]].focus()
+    return True

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 import htpy as h
+from markupsafe import Markup
 
 from rozz import library
+from rozz.ui.features import rule_search
 from rozz.ui.games import face_of
 from rozz.ui.games.face import Chapter, Rule, Rulebook, Table
 from rozz.ui.i18n.texts import say
+from rozz.ui.memoize import remembered
 from rozz.ui.views.widgets.pictures import of_chapters, pictures
 
 #: The anchor of the list of chapters.
@@ -84,13 +87,19 @@ def _anchor(chapter: Chapter) -> str:
 
 
 def _chapter(chapter: Chapter, shown: h.Node) -> h.Element:
+    return h.article[_text(chapter), shown]
+
+
+@remembered(most=32)
+def _text(chapter: Chapter) -> Markup:
+    """A chapter without its picture. Kept, because each letter of a search redraws the page."""
     before = ("", *(each.number for each in chapter.rules))
-    return h.article[
+    text = h.fragment[
         h.h2[f"{chapter.number} {chapter.title}"],
         [_rule(each, number == each.number) for each, number in zip(chapter.rules, before, strict=False)],
-        [_table(each) for each in chapter.tables],
-        shown,
+        [_table(each, rule_search.table_anchor(chapter, index)) for index, each in enumerate(chapter.tables)],
     ]
+    return Markup(str(text))
 
 
 def _rule(rule: Rule, goes_on: bool) -> h.Element:
@@ -112,9 +121,9 @@ def _marks(rule: Rule) -> Iterator[str]:
         yield say("rules-ruling")
 
 
-def _table(table: Table) -> h.Element:
+def _table(table: Table, anchor: str) -> h.Element:
     """A table, which scrolls sideways if too wide."""
-    return h.div(".rule-table", tabindex="0", role="region", aria_label=table.title)[
+    return h.div(".rule-table", tabindex="0", id=anchor, role="region", aria_label=table.title)[
         h.table[
             h.caption[table.title],
             h.thead[h.tr[[h.th(scope="col")[each] for each in table.heads]]],

@@ -26,13 +26,16 @@ from rozz.ui.state.session_kinds import Kind
 from rozz.ui.views.widgets.toolbar import STOP, reached
 
 
-def bar(title: h.Node, seats: Iterable[h.Node] = (), links: Iterable[h.Node] = ()) -> h.Element:
+def bar(
+    title: h.Node, seats: Iterable[h.Node] = (), links: Iterable[h.Node] = (), search: h.Node = None
+) -> h.Element:
     """The bar above every screen; its menu button opens the panel of `dialogs.menu`."""
     places = list(seats)
     return h.header("#bar.bar")[
         h.a(".brand", href="#", data_do="home", aria_label=say("to-home"))[say("title")],
         h.span(".bar-title")[title],
         h.ul(".seats", aria_label=say("who-plays-here"))[[h.li[each] for each in places]] if places else None,
+        search,
         h.nav(".bar-links", aria_label=say("ways"))[
             list(links),
             h.button(

@@ -1,0 +1,82 @@
+"""The search of the rules page: a box in the bar, and below it the rules that were found."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import htpy as h
+
+from rozz.ui.features.navigation import SEARCH_BOX
+from rozz.ui.features.rule_search import Passage, excerpt, marked, search, words_of
+from rozz.ui.games import face_of
+from rozz.ui.i18n.texts import say
+from rozz.ui.icons import sign
+from rozz.ui.page_regions import Region, region
+
+#: How many rules are listed at most: nobody reads more, and each letter draws them again.
+MOST = 20
+#: The id of the sentence that says how many were found.
+COUNT = "rules-found"
+
+
+def search_box(game: str, sought: str) -> Region:
+    """The box with what is sought in a game's rules, and what is found. A region, so that typing writes only this."""
+    words = words_of(sought)
+    found = search(face_of(game).rulebook(), sought)
+    form = h.form(
+        "#rules-search.rules-search",
+        role="search",
+        aria_label=say("rules-search"),
+        data_on="find-rule",
+        data_column=True,
+    )
+    box = form[
+        sign("search"),
+        h.input(
+            id=SEARCH_BOX,
+            type="search",
+            value=sought,
+            data_on="search-rules",
+            placeholder=say("rules-search"),
+            aria_label=say("rules-search"),
+            aria_describedby=COUNT,
+            maxlength="80",
+            autocomplete="off",
+            autocapitalize="off",
+            spellcheck="false",
+            enterkeyhint="go",
+        ),
+        h.button(".plain", type="button", data_do="search-rules", aria_label=say("rules-search-clear"))[sign("close")]
+        if sought
+        else None,
+        # A tap beside the list closes it.
+        h.div(".beside", data_do="rules", data_game=game) if words else None,
+        h.div(class_="found" if words else None)[
+            # Always in the page: screen readers often skip a region that is added together with its text.
+            h.p(id=COUNT, role="status")[_count(sought, len(found)) if words else None],
+            h.ol(aria_labelledby=COUNT)[[h.li[_result(game, each, words)] for each in found[:MOST]]] if found else None,
+        ],
+    ]
+    return region("rules-search", box)
+
+
+def _count(sought: str, number: int) -> str:
+    if number == 0:
+        return say("rules-found-none", text=sought.strip())
+    return say("rules-found-first", number=number, most=MOST) if number > MOST else say("rules-found", number=number)
+
+
+def _result(game: str, passage: Passage, words: Sequence[str]) -> h.Element:
+    """A link to a rule."""
+    href = f"?go=rules&game={game}&rule={passage.anchor}"
+    return h.a(href=href, data_do="rules", data_game=game, data_rule=passage.anchor)[
+        h.span(".rule-number")[_with_marks(passage.number, words)],
+        " ",
+        h.strong[_with_marks(passage.heading, words)],
+        " ",
+        h.span[_with_marks(excerpt(passage.text, words), words)],
+    ]
+
+
+def _with_marks(text: str, words: Sequence[str]) -> list[h.Node]:
+    return [h.mark[part] if is_match else part for part, is_match in marked(text, words)]
