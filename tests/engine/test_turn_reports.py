@@ -9,10 +9,11 @@ import pytest
 from rozz import library, yaml_reading
 from rozz.cli.case_runner import read_case
 from rozz.engine.dice import NO_DICE
-from rozz.engine.game import Line, Names
+from rozz.engine.game import Line, Names, Played
 from rozz.engine.rozz.legality.reasons import explain, verdict
 from rozz.engine.rozz.model.state import opening
 from rozz.engine.rozz.play import Rozz
+from rozz.engine.rozz.text.report import highlights
 from rozz.engine.said import Player, Said, said
 from rozz.ui.i18n.engine_texts import written
 from tests.support.engine.report_lines import pieces
@@ -169,9 +170,14 @@ NAMES = {"RED": "Ann", "BLUE": "Bo"}
 
 def lines(name: str, names: Names) -> tuple[Line, ...]:
     """The report of a case."""
+    return ROZZ.report(turn_of(name), names)
+
+
+def turn_of(name: str) -> Played:
+    """The turn of a case."""
     mapping = yaml_reading.read((CASES / f"{name}.yaml").read_text(encoding="utf-8"), name)
     case = read_case(mapping, ROZZ, library.scenario_mapping)
-    return ROZZ.report(ROZZ.resolve(case.state, case.orders, NO_DICE), names)
+    return ROZZ.resolve(case.state, case.orders, NO_DICE)
 
 
 def key_of(line: Line) -> str:
@@ -202,6 +208,27 @@ def test_the_report_of_an_ending(name: str) -> None:
     assert isinstance(line.plain, Said)
     assert (line.plain.key, line.rule) == (expected.key, rule)
     assert set(expected.facts) <= set(line.plain.facts)
+
+
+#: The largest losses first, each once; nothing that was only used up.
+HIGHLIGHTS = {
+    "r8-7-used-up-and-struck-are-added": ["destroyed-and-used-up", "shot-down"],
+    "catalog-warheads-in-the-order-listed": ["hit", "destroyed", "shot-down"],
+    "r1-5-link-makes-neighbours": ["hit", "destroyed", "fought"],
+    "r10-6-bombed-and-still-won": ["activated", "hit", "destroyed"],
+    "r6-6-traps-turn-back": ["fought", "captured"],
+    "r4-4-aid-crosses": [],
+}
+
+
+@pytest.mark.parametrize("name", HIGHLIGHTS)
+def test_the_highlights_of_a_turn(name: str) -> None:
+    assert [key_of(line) for line in highlights(turn_of(name), {})] == HIGHLIGHTS[name]
+
+
+def test_a_loss_is_more_important_than_the_hit_before_it() -> None:
+    turn = turn_of("r10-6-bombed-and-still-won")
+    assert [key_of(line) for line in highlights(turn, {}, most=2)] == ["activated", "destroyed"]
 
 
 def test_only_sender_and_recipient_read_a_message() -> None:

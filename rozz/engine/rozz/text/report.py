@@ -24,6 +24,8 @@ from rozz.engine.said import Fact, Said, Text, listed, player, said
 DEEDS = ("bought", "aid", "correspondence-bought", "moved", "struck")
 #: Events whose counts before and after are not in their sentence.
 COUNTED = ("bought", "moved", "fought", "converted", "removed", "produced")
+#: The phases in which pieces are lost to others.
+FIGHTING = ("combat", "strikes")
 #: Why a missile that was launched destroyed nothing.
 AFTER_LAUNCH = ("countered", "target-gone", "target-taken")
 
@@ -31,6 +33,16 @@ AFTER_LAUNCH = ("countered", "target-gone", "target-taken")
 def report(turn: Played, names: Names | None = None, viewer: str | None = None) -> tuple[Line, ...]:
     """All that happened in a turn, in the order of its phases; `names` (color → name) are the players'."""
     return tuple(_Reporter(turn, names or NO_NAMES, viewer).lines())
+
+
+def highlights(turn: Played, names: Names | None = None, most: int = 3) -> list[Line]:
+    """The fights and strikes of a turn, largest losses first; each loss once, and nothing that was only used up."""
+    found: list[Line] = []
+    for lines in _Reporter(turn, names or NO_NAMES, None).highlights():
+        if len(found) < most:
+            # If there is room for one line only, the loss is more important than the hit before it.
+            found += lines[len(found) - most :]
+    return found
 
 
 def victory(
@@ -93,6 +105,38 @@ class _Reporter:
             for event in phase.events:
                 if event.kind != "failed":
                     yield self.of_event(phase, event)
+
+    def highlights(self) -> list[list[Line]]:
+        """The lines of fights and strikes by their losses; what hit a tile is together with what was lost there."""
+        alarms: list[list[Line]] = []
+        groups: list[tuple[int, list[Line]]] = []
+        for phase in self.turn.phases:
+            if phase.name not in FIGHTING:
+                continue
+            hits: dict[str, Line] = {}
+            groups += [(0, [line]) for line in self.unperformed(phase.name) if line.tile]
+            for event in phase.events:
+                is_strike = event.kind == "struck"
+                if event.kind == "failed" or (is_strike and event.facts["target"] is not None):
+                    # What an aimed strike destroyed is in the line about all losses of its tile.
+                    continue
+                line = self.of_event(phase, event)
+                if event.kind == "activated":
+                    alarms.append([line])
+                elif is_strike and event.tile in self.destroyed:
+                    hits.setdefault(event.tile, line)
+                elif is_strike:
+                    groups.append((0, [line]))
+                elif lost := self.number_lost(event):
+                    groups.append((lost, [hits[event.tile], line] if event.tile in hits else [line]))
+        groups.sort(key=lambda each: -each[0])
+        return [*alarms, *(lines for _, lines in groups)]
+
+    def number_lost(self, event: Event) -> int:
+        """How many pieces were lost in an event, without what was used up."""
+        if event.kind == "removed":
+            return sum(self.apart(event)[0].values())
+        return sum(max(0, each.before - each.after) for each in event.changes)
 
     def name(self, colour: str) -> Fact:
         return player(colour, self.names)

@@ -9,7 +9,7 @@ import htpy as h
 from markupsafe import Markup
 
 from rozz.engine.boards.graph import Board
-from rozz.engine.game import Line, Outcome, Pick, Played
+from rozz.engine.game import Outcome, Pick, Played
 from rozz.engine.match import Match
 from rozz.engine.rozz.model.catalog import NEUTRAL, Item
 from rozz.engine.rozz.model.commands import Command, Message, Move, Purchase, Strike
@@ -19,12 +19,11 @@ from rozz.engine.rozz.model.state import State
 from rozz.engine.rozz.text.cards import sentences
 from rozz.engine.rozz.text.command_texts import command_sentence, private_phrase
 from rozz.engine.rozz.text.piece_names import full
-from rozz.engine.rozz.text.report import ended, report
-from rozz.engine.said import Said
+from rozz.engine.rozz.text.report import ended, highlights, report
 from rozz.ui.board import arrow_keys
 from rozz.ui.board.arrow_keys import ArrowKeys
 from rozz.ui.board.arrows import Arrow, foretold
-from rozz.ui.games.face import Foretold, Marks, Measure, ReplayStep, Rulebook
+from rozz.ui.games.face import SUMMARY, Foretold, Marks, Measure, ReplayStep, Rulebook
 from rozz.ui.games.lesson_plan import Lesson
 from rozz.ui.games.rozz import turn_steps
 from rozz.ui.games.rozz.drawing import board, figures, legend
@@ -294,15 +293,10 @@ class RozzFace:
         ]
 
     def summary(self, played: Played, names: Mapping[str, str]) -> list[str]:
-        """How the match ended, or else the turn's fights and strikes."""
-        lines = report(played, names)
-        sentences = [
-            written(line.plain)
-            for line in lines
-            if line.phase in ("combat", "strikes") and line.tile and not _is_used_up(line)
-        ]
-        ended = [written(lines[-1].plain)] if played.after.outcome else []
-        return [*ended, *sentences][:3] or [_quiet(played)]
+        """How the match ended, and the turn's fights and strikes, largest losses first."""
+        ended = report(played, names)[-1:] if played.after.outcome else ()
+        lines = (*ended, *highlights(played, names, SUMMARY - len(ended)))
+        return [written(line.plain) for line in lines] or [_quiet(played)]
 
     def ended(self, outcome: Outcome, names: Mapping[str, str]) -> str:
         """By which objective."""
@@ -371,11 +365,6 @@ QUIET = {
     (False, True): "rozz-quiet-moves",
     (True, True): "rozz-quiet-both",
 }
-
-
-def _is_used_up(line: Line) -> bool:
-    """Whether a line only says which missiles were used up."""
-    return isinstance(line.plain, Said) and line.plain.key == "rozz-report-used-up"
 
 
 def _quiet(played: Played) -> str:
