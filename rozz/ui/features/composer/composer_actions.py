@@ -30,7 +30,8 @@ def update(model: Model, message: m.ComposerMessage) -> Step:
     """Handle a message of the composer."""
     session = model.session
     assert session is not None
-    if isinstance(message, m.TapOwnPlace):
+    if isinstance(message, m.SelectPlace):
+        session = replace(session, composer=session.composer.empty_handed())
         message = m.TapTile(message.tile)
     if isinstance(message, m.Ready | m.HandIn):
         return _handing_in(model, session, message)
@@ -177,7 +178,7 @@ def _resigning(model: Model, session: Session) -> Step:
     resigning = session.match.game.resignation(session.match.scenario, session.seat)
     if not resigning:
         return model, ()
-    alone = replace(session.composer.let_go(), made=(), rest=(), written=Written(resigning), text=None)
+    alone = replace(session.composer.empty_handed(), written=Written(resigning), text=None)
     return _handing_in(model, replace(session, composer=alone), m.HandIn())
 
 

@@ -265,7 +265,7 @@ def _onward(session: Session, kind: Learning, lesson: Lesson) -> Session:
     """
     task, composer = lesson.steps[kind.step].task, session.composer
     if not (isinstance(task, TakeInHand) and task.is_kept):
-        composer = replace(composer.let_go(), made=(), rest=())
+        composer = composer.empty_handed()
     after = replace(session, kind=replace(kind, step=kind.step + 1, is_done=False), composer=composer)
     return after.at(OVER) if kind.step + 1 == len(lesson.steps) else after
 
