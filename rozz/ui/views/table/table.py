@@ -118,7 +118,7 @@ def _board(model: Model, session: Session, foretold: tuple[Foretold, ...]) -> h.
         board=front,
         **{"foretold": foretold, **guessed},
     )
-    return face.board(match, marks, given, going.command)
+    return face.board(match, marks, given, going.command or going.begun)
 
 
 def _guessed(model: Model, session: Session, cursor: str, reached: dict[str, Any]) -> dict[str, Any]:
