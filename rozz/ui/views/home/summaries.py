@@ -34,8 +34,8 @@ from rozz.ui.views.links import remote_table
 #: How many matches, last played first, have a picture: boards are large to draw and to store.
 PICTURED = 6
 #: The version of summaries: 1 (without a number) named no game, 2 named some twice, 3 did not say whether a match by
-#: link waits for somebody here, 4 had sentences in one language.
-FORM, SENTENCES = 5, 4
+#: link waits for somebody here, 4 had sentences in one language, 5 did not say whether everybody here has resigned.
+FORM, SENTENCES = 6, 4
 #: Until the match is read, if its summary is missing or outdated.
 UNTOLD = Tale("", ())
 
@@ -59,7 +59,7 @@ def of(session: Session) -> Tale:
     is_by_link, copied = session.linked is not None, session.copied
     return Tale(
         session.title, lines, is_over, is_by_link, unsent=unsent, is_waiting=is_waiting, copied=copied,
-        seats=match.seats,
+        seats=match.seats, has_left=shared_device.has_left(session),
     )  # fmt: skip
 
 
@@ -118,6 +118,8 @@ def _against(session: Session) -> list[Text]:
 
 def _whose_turn(session: Session) -> Text:
     """What the match waits for, with public facts only."""
+    if shared_device.has_left(session):
+        return said("out-looking-on")
     if session.linked is not None and not session.kind.is_over:
         return remote_table.status(session)
     if session.kind.is_over:
@@ -182,6 +184,7 @@ def _read(kept: Any) -> tuple[str, Tale]:
             return checksum, Tale(
                 name, texts if is_current else UNTOLD.lines, is_over, is_by_link, seen, day_in(kept.get("played")),
                 text_from_plain(PathValue(kept.get("unsent", ""))), kept.get("is_waiting") is True, copied, seats,
+                kept.get("has_left") is True,
             )  # fmt: skip
     raise TypeError("this is no tale")
 

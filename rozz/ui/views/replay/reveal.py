@@ -17,6 +17,7 @@ from rozz.ui.features.lessons.lesson_course import asks, learning
 from rozz.ui.features.links import readonly_sharing
 from rozz.ui.features.replay import active_board, replay_steps
 from rozz.ui.features.replay.replay_actions import MOMENT_SHOWN, goes_on
+from rozz.ui.features.table import shared_device
 from rozz.ui.games import face_of
 from rozz.ui.games.face import Foretold, Marks, Measure, ReplayStep
 from rozz.ui.games.lesson_plan import GiveIn, GoOn, TakeInHand, Watch, Write
@@ -155,10 +156,8 @@ def _looking_on(session: Session) -> h.Node:
 
 def _is_out(session: Session) -> bool:
     """Whether everybody who plays at this device has resigned or lost, while the match goes on."""
-    match, kind = session.match, session.kind
-    if not isinstance(kind, Here) or kind.is_over or session.is_trial or session.shown_turn != len(match.played):
-        return False
-    return bool(kind.people) and set(kind.people) <= match.game.left(match.state)
+    is_newest = session.shown_turn == len(session.match.played)
+    return isinstance(session.kind, Here) and is_newest and shared_device.has_left(session)
 
 
 def _lost(session: Session) -> h.Node:
