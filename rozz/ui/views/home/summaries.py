@@ -18,6 +18,7 @@ from rozz.engine.said_codec import text_from_plain, to_plain
 from rozz.engine.validation import PathValue
 from rozz.ui.features.links import send_status, your_turn
 from rozz.ui.features.opponents import computer_levels, computer_seats
+from rozz.ui.features.replay import replay_actions
 from rozz.ui.features.table import shared_device
 from rozz.ui.games import face_of
 from rozz.ui.i18n import translations
@@ -127,16 +128,11 @@ def _whose_turn(session: Session) -> Text:
         return said("won", names=listed(map(Player, winners))) if winners else said("draw")
     if turn := computer_seats.turn_of(session) if session.stage == AWAIT else None:
         return said("thinks", name=Player(turn.seat))
-    if session.stage == REVEAL and _is_watched_again(session):
+    if session.stage == REVEAL and replay_actions.is_watched_again(session):
         return _whose_turn(shared_device.after_reveal(session))
     if session.stage == REVEAL:
         return said("waits-shown", moment=moment_text(session.match.played[session.shown_turn - 1].moment))
     return said("waits-for", name=Player(session.seat)) if session.seat else said("all-in")
-
-
-def _is_watched_again(session: Session) -> bool:
-    """Whether an old turn is shown: a turn that is new to everybody is the last one, and no seat is asked yet."""
-    return bool(session.seat) or session.shown_turn < len(session.match.played)
 
 
 def number_waiting(shelf: Sequence[Saved]) -> int:
