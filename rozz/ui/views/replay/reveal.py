@@ -370,7 +370,8 @@ def _before(session: Session) -> h.Element | None:
 
 def _beside(session: Session, way: int) -> str:
     """The turn after or before the replayed one; the name of the moment if it is of the same turn."""
-    shown, other = (session.match.played[number - 1].moment for number in (session.shown_turn, session.shown_turn + way))
+    played, number = session.match.played, session.shown_turn
+    shown, other = played[number - 1].moment, played[number - 1 + way].moment
     if is_one(shown, other):
         return capitalized(part_name(other))
     if not other.is_sealed:
