@@ -109,6 +109,15 @@ def asks(session: Session, *kinds: type) -> bool:
     return not kind.is_done and kind.step < len(steps) and isinstance(steps[kind.step].task, kinds)
 
 
+def asks_to_select(session: Session, place: str) -> bool:
+    """Whether a lesson's step asks for this place, so that a tap selects it whatever is in hand."""
+    kind = learning(session)
+    if kind is None or not asks(session, TakeInHand):
+        return False
+    task = lesson_of(session).steps[kind.step].task
+    return isinstance(task, TakeInHand) and task.place == place and not task.is_kept
+
+
 def takes_in_hand(session: Session) -> bool:
     """Whether Add may stand out: outside lessons, or if the lesson asks for the command in hand."""
     return learning(session) is None or not _is_stray(session, lesson_of(session))
