@@ -256,6 +256,7 @@ class Offer:
     - `is_full`: the list holds all the commands allowed and should be handed in.
     - `elsewhere` explains, for places that are not picks, why they are not, where there is something to say.
     - `times`: at how many of the seat's moments (this one and the next) the same command can be given, in open play.
+    - `begun` is a command in which something is missing, for the board to draw.
     """
 
     expects: Text
@@ -268,6 +269,7 @@ class Offer:
     is_full: bool = False
     elsewhere: Mapping[str, Text] = field(default_factory=dict)
     times: int = 1
+    begun: Any | None = None
 
 
 class Rules(Protocol):

@@ -165,6 +165,7 @@ def risk_screens(page: Page, address: str) -> Iterator[str]:
     begin(page, address, "Archipelago", {"Red": "Ada", "Blue": "Ben"})
     tap_tile(page, "Ash")
     yield "set-up"
+    tap(page, say("all", number=5))
     tap(page, say("play-it"))
     choose_in_menu(page, say("rules"))
     yield "rules"

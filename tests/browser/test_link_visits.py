@@ -126,7 +126,7 @@ def test_a_shared_turn_opens_at_that_turn_on_a_phone(new_player: NewPlayer, addr
         eve.set_viewport_size(size)
         box = heading.bounding_box()
         assert box and box["width"] > 150 and box["height"] < 40, "a heading stands in one line"
-        for name in (say("back-to-match"), say("moment-move", number=3)):
+        for name in (say("back-to-match"), say("move-after")):
             expect(eve.get_by_role("button", name=name, exact=True)).to_be_in_viewport(ratio=1)
         assert eve.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert violations(eve) == []

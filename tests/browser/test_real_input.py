@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from rozz.ui.i18n.texts import say
 from tests.support.browser.player_actions import (
+    begin,
     begin_match_of_two,
     choose_in_menu,
     expect_commands,
@@ -22,7 +23,7 @@ from tests.support.browser.player_actions import (
 )
 from tests.support.browser.toast_overlap import NEWER, expect_nothing_covered
 from tests.support.labels import buy_label, move_label
-from tests.support.words import longest_part, pattern, reveal_of
+from tests.support.words import beginning, longest_part, pattern, reveal_of
 
 
 def focused(page: Page) -> str:
@@ -401,3 +402,28 @@ def test_clear_all_empties_the_box_that_was_typed_in(ordering: Page) -> None:
     expect(box).to_be_focused()
     ordering.keyboard.type("N:")
     expect_commands(ordering, "N:")
+
+
+#: Two quick touches in the middle of an element, the second on whatever is there by then.
+DOUBLE_TAP = """(element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const touch = { bubbles: true, cancelable: true, pointerType: "touch", detail: 1,
+                    clientX: x + width / 2, clientY: y + height / 2 };
+    for (let tap = 0; tap < 2; tap++) {
+        const there = document.elementFromPoint(touch.clientX, touch.clientY);
+        there.dispatchEvent(new PointerEvent("pointerdown", touch));
+        there.dispatchEvent(new PointerEvent("click", touch));
+    }
+}"""
+
+
+def test_a_double_tap_never_skips_what_nobody_has_seen(page: Page, address: str) -> None:
+    begin(page, address, "Solo Training", {"Red": "Ada"})
+    page.set_viewport_size({"width": 390, "height": 844})
+    text_box(page).fill("P: INF > Drift\nP: INF > Drift")
+    page.get_by_role("button", name=say("ready"), exact=True).evaluate(DOUBLE_TAP)
+    expect(page.get_by_role("heading", name=reveal_of(1))).to_be_visible()
+    step = page.get_by_role("button", name=say("next"), exact=True)
+    tap(page, say("first"))
+    step.evaluate(DOUBLE_TAP)
+    expect(page.get_by_text(beginning("step", number=2))).to_be_visible()

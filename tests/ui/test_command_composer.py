@@ -564,6 +564,40 @@ def test_tapping_a_tile_and_its_neighbor_previews_a_move() -> None:
     assert table.session.match.game.write(command) == "M: INF*2 @ Drift > D3"
 
 
+def test_tapping_ones_own_neighboring_tile_previews_a_move_there() -> None:
+    table = Table("solo-training").send(m.TapTile("Drift"), m.TapTile("D3"))
+    assert table.session.composer.commands == ()
+    assert add_hint("move", "D3", pieces="3 INF", start="Drift", tile="D3") in table.shown
+    table.send(m.TapTile("D3"))
+    (command,) = table.session.composer.commands
+    assert table.session.match.game.write(command) == "M: INF*3 @ Drift > D3"
+
+
+def test_a_previewed_move_to_ones_own_tile_can_become_its_selection() -> None:
+    table = Table("solo-training").send(m.TapTile("Drift"), m.TapTile("D3"))
+    assert say("select-instead", place="D3") in table.shown
+    table.send(m.SelectPlace("D3"))
+    assert (table.session.composer.made, table.session.composer.commands) == (("D3",), ())
+    assert say("select-instead", place="D3") not in table.shown
+
+
+def test_a_previewed_move_to_an_empty_tile_offers_no_selection() -> None:
+    table = Table().send(m.IAm(), m.TapTile("Drift"), m.TapTile("D2"))
+    assert say("select-instead", place="D2") not in table.shown
+
+
+def test_after_a_command_a_tap_on_ones_own_neighbor_selects_it() -> None:
+    table = Table("solo-training").send(m.TapTile("Drift"), m.Pick("purchase:INF"), m.Add())
+    assert table.session.composer.made == ("Drift",), "its sheet stays open"
+    targets = command_editing.targets(command_editing.offer(table.session))
+    assert "D3" not in targets and "D2" in targets
+    table.send(m.TapTile("D3"))
+    assert (table.session.composer.made, len(table.session.composer.commands)) == (("D3",), 1)
+    # A tile that is tapped for the next command has its neighbor as a target.
+    table.send(m.TapTile("Drift"))
+    assert command_editing.offer(table.session).command is not None
+
+
 def test_tapping_a_distant_tile_only_looks_at_it() -> None:
     table = Table().send(m.IAm(), m.TapTile("Drift"), m.TapTile("Vess"))
     assert (table.session.composer.made, table.session.composer.commands) == (("Vess",), ())

@@ -198,7 +198,19 @@ def test_a_replay_continues_with_the_next_turn_up_to_the_last() -> None:
     assert seen[0] == (2, 0), "from its end it plays on, not again"
     assert [turn for turn, step in seen if step == 0] == [2, 3]
     assert seen[-1] == (3, len(replay_steps.steps(table.session.match, 3)) - 1)
-    assert 'data-do="replay"' not in table.shown
+    assert 'data-do="replay" data-turn="4"' not in table.shown
+
+
+def test_an_old_turn_leads_to_the_turns_before_and_after_it() -> None:
+    table = three_turns().send(m.ShowHistory(), m.Replay(2))
+    assert f'data-do="replay" data-turn="1">{say("previous-turn")}</button>' in table.shown
+    assert f'data-do="replay" data-turn="3">{say("next-turn")}</button>' in table.shown
+    table.send(m.Replay(1))
+    assert say("previous-turn") not in table.shown and say("next-turn") in table.shown
+    table.send(m.Replay(3))
+    assert f'data-turn="2">{say("previous-turn")}</button>' in table.shown
+    table.send(m.NextTurn(), m.IAm(), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone())
+    assert say("previous-turn") not in table.shown, "a new turn is not watched again"
 
 
 def test_a_finished_match_replays_from_its_first_turn_to_its_result() -> None:

@@ -13,6 +13,7 @@ from rozz.ui.state import messages as m
 from rozz.ui.state.effects import UseKeys
 from rozz.ui.state.links.link_notices import MISSED
 from rozz.ui.state.stages import AWAIT, GATHER
+from rozz.ui.views.home import summaries
 from rozz.ui.views.links.remote_table import stands
 from rozz.ui.views.shell import page_markup
 from tests.support.ui.link_devices import Device, inviting_device, joined_device
@@ -235,6 +236,7 @@ def test_a_player_who_has_sealed_and_waits_can_resign() -> None:
     assert means in asked_to_resign(ada)
     ada.send(m.ResignSeat("RED"))
     assert stands(ada.session) == say("link-resigned")
+    assert summaries.of(ada.session).has_left, "on the first screen there is nothing to continue"
     assert 'data-name="resigning"' not in page_markup.page(ada.send(m.OpenDialog("menu")).model)
     assert ben.send(m.OpenLink(ada.link)).linked.resigned == {"RED"}
 

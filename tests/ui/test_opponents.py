@@ -31,6 +31,7 @@ from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Download, Remember, Save, StopThinking, Think
 from rozz.ui.state.model import DOUBTS, HINT, Model, Settings
 from rozz.ui.state.stages import ALL_IN, AWAIT, COMPOSE, HANDOVER, OVER, REVEAL
+from rozz.ui.views.home import summaries
 from rozz.ui.views.shell import page_markup as pages
 from rozz.ui.views.table.hint_panel import hint
 from rozz.ui.views.widgets.plan_commands import in_a_line
@@ -324,6 +325,21 @@ def test_a_player_who_resigned_among_computers_reads_it_and_can_leave() -> None:
     assert table.session.stage == REVEAL and table.session.match.outcome is None
     note = html.unescape(table.shown).split(say("out-looking-on"), 1)[1]
     assert 'data-do="home"' in note.split("</p>", 1)[0]
+
+
+def test_a_match_one_has_resigned_is_there_to_watch_not_to_continue() -> None:
+    players = {"RED": "Ada", "plays-BLUE": "computer:1", "plays-GREEN": "computer:1"}
+    table = begin_match("rozz", "headquarters-3", **players).think()
+    assert f"<h2>{say('go-on')}</h2>" in table.send(m.GoHome()).shown
+    table.send(m.OpenMatch("one"), m.Resign()).think().send(m.GoHome())
+    assert f"<h2>{say('go-on')}</h2>" not in table.shown
+    card = html.unescape(table.shown).partition('id="saved-one"')[2].partition("</article>")[0]
+    assert f">{say('watch')}</button>" in card and say("out-looking-on") in card
+    # The stored summary says the same.
+    (kept,) = summaries.read(summaries.written(table.model.shelf)).values()
+    assert kept[1].has_left
+    table.send(m.OpenMatch("one"))
+    assert table.session.stage == REVEAL
 
 
 def test_nobody_is_warned_of_a_reply_when_nothing_can_be_taken() -> None:

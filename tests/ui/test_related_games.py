@@ -12,6 +12,7 @@ import pytest
 from markupsafe import escape
 
 from rozz import library
+from rozz.engine.areas.model.commands import Placement
 from rozz.engine.areas.resolution import placing
 from rozz.engine.areas.text.command_texts import in_areas
 from rozz.engine.match import Match
@@ -242,11 +243,16 @@ def test_the_keys_panel_lists_the_keys_of_the_game(game: str, scenario: str, let
     assert (say("key-choose") in keys) == bool(letters)
 
 
+def placing_all(area: str) -> tuple[m.Message, ...]:
+    """Placing all five armies of a set-up move in one area."""
+    return m.TapTile(area), m.Dial(area, 5), m.Add()
+
+
 def finished_setup() -> Table:
     """A finished set-up: most of Ada's armies are in Heron, and Ben's in Lead."""
     table = Table("simultaneous-risk", "archipelago", FIRST="Ada", SECOND="Ben")
     for area in ("Heron", "Lead", "Heron", "Lead", "Heron", "Jade"):
-        table.send(m.TapTile(area), m.Add())
+        table.send(*placing_all(area))
     return table
 
 
@@ -254,7 +260,7 @@ def test_set_up_moments_are_numbered() -> None:
     table = Table("simultaneous-risk", "archipelago", FIRST="Ada", SECOND="Ben")
     for count, area in enumerate(("Ash", "Lead", "Ash"), 1):
         assert say("moment-set-up-inside", number=count) in table.shown
-        table.send(m.TapTile(area), m.Add())
+        table.send(*placing_all(area))
     assert say("moment-set-up", number=4) in table.shown
 
 
@@ -514,28 +520,57 @@ def expects(table: Table) -> str:
 def test_the_set_up_says_what_is_chosen_and_what_is_left() -> None:
     table = Table("simultaneous-risk", "archipelago", FIRST="Ada", SECOND="Ben")
     assert expects(table) == say("areas-offer-set-up-where", number=5, left=15, places="territories")
-    table.send(m.TapTile("Ash"))
-    ash = said("areas-command-place", number=5, area="Ash")
-    assert expects(table) == written(
-        said("areas-offer-set-up-share", command=ash, area="Ash", places="territories", left=10)
-    )
-    table.send(m.TapTile("Birch"), m.Dial("Ash", 1), m.Dial("Birch", 3))
+    table.send(m.TapTile("Ash"), m.TapTile("Birch"), m.Dial("Birch", 3))
     so_far = in_areas((("Ash", 1), ("Birch", 3)))
     assert expects(table) == written(said("areas-offer-set-up-more", places=so_far, number=1))
     table.send(m.Dial("Birch", 4))
     both = said("areas-command-place-several", places=in_areas((("Ash", 1), ("Birch", 4))))
-    assert expects(table) == written(said("areas-offer-set-up-again", command=both, area="Birch", left=10))
+    assert expects(table) == written(said("areas-offer-set-up-play", command=both, left=10))
 
 
-def test_the_set_up_says_that_armies_can_be_spread() -> None:
+def set_up_by_taps(*areas: str) -> Table:
+    """The first five armies, one for each tap."""
     table = Table("simultaneous-risk", "archipelago", FIRST="Ada", SECOND="Ben")
-    assert "You can spread them over several territories." in expects(table)
+    table.send(*map(m.TapTile, areas))
+    return table
+
+
+def test_each_tap_of_the_set_up_places_one_army() -> None:
+    table = set_up_by_taps("Ash", "Ash", "Birch")
+    so_far = in_areas((("Ash", 2), ("Birch", 1)))
+    assert expects(table) == written(said("areas-offer-set-up-more", places=so_far, number=2))
+    assert "+2" in table.shown.partition('id="arrows"')[2], "the map shows them"
+    table.send(m.TapTile("Ash"), m.TapTile("Birch"), m.Add())
+    assert table.model.session is not None
+    assert table.model.session.match.played[-1].orders["FIRST"] == (Placement((("Ash", 3), ("Birch", 2))),)
+
+
+def test_a_tap_too_many_in_the_set_up_confirms_nothing() -> None:
+    table = set_up_by_taps(*["Ash"] * 6)
+    assert table.model.session is not None and not table.model.session.match.played
+    assert table.model.toast == written(said("areas-offer-set-up-all", number=5))
+    assert table.model.session.composer.made == ("Ash=5",)
+
+
+def test_with_all_armies_placed_a_tap_moves_the_last_one() -> None:
+    table = set_up_by_taps("Ash", "Ash", "Birch", "Birch", "Birch", "Cedar")
+    assert table.model.session is not None
+    assert table.model.session.composer.made == ("Ash=2", "Birch=2", "Cedar")
+    table.send(m.Dial("Ash", 5))
+    assert table.model.session is not None and table.model.session.composer.made == ("Ash=5",)
+
+
+def test_a_number_of_zero_takes_armies_of_the_set_up_back() -> None:
+    table = set_up_by_taps("Ash", "Ash", "Birch")
+    table.send(m.Dial("Ash", 0))
+    assert table.model.session is not None
+    assert table.model.session.composer.made == ("Birch",)
 
 
 def test_the_button_for_all_armies_says_how_many_are_new() -> None:
     table = Table("simultaneous-risk", "archipelago", FIRST="Ada", SECOND="Ben")
     for area in ("Ash", "Heron", "Birch", "Lead", "Dogwood", "Jade"):
-        table.send(m.TapTile(area), m.Add())
+        table.send(*placing_all(area))
     table.send(m.IAm(), m.TapTile("Cedar"), m.Pick("concentrate"), m.TapTile("Ash"), m.TapTile("Dogwood"))
     assert ">All 8 (5 + 3 new)<" in table.shown and ">All 5<" in table.shown
 
@@ -550,7 +585,7 @@ def test_the_world_is_set_up_one_army_at_a_time() -> None:
 
 def test_tapping_a_taken_area_says_why_and_keeps_the_selection() -> None:
     table = Table("simultaneous-risk", "archipelago", FIRST="Ada", SECOND="Ben")
-    table.send(m.TapTile("Ash"), m.TapTile("Ash"))
+    table.send(*placing_all("Ash"))
     for in_hand in ((), ("Birch",)):
         table.send(*(m.TapTile(each) for each in in_hand), m.TapTile("Ash"))
         taken = said("areas-offer-taken", name=Player("FIRST"), area="Ash", places="territories")
@@ -587,8 +622,8 @@ def test_the_table_says_where_new_armies_come_from() -> None:
     assert tally(table) == say("areas-tally-placed", new=3, bombs=2)
     table = Table("simultaneous-risk", "archipelago", FIRST="Ada", SECOND="Ben")
     for area in ("Egret", "Lead", "Heron", "Lead"):
-        table.send(m.TapTile(area), m.Add())
-    table.send(m.Type("+4 Finch, 1 Gannet"), m.HandIn(), m.NextTurn(), m.TapTile("Lead"), m.Add(), m.IAm("FIRST"))
+        table.send(*placing_all(area))
+    table.send(m.Type("+4 Finch, 1 Gannet"), m.HandIn(), m.NextTurn(), *placing_all("Lead"), m.IAm("FIRST"))
     island = say("areas-source-continent", number=4, continent="The Roosts")
     both = say("areas-source-and", sources=say("areas-source-least", number=3), next=island)
     assert tally(table) == say("areas-tally-new", new=7, sources=both, bombs=2)

@@ -296,7 +296,8 @@ def test_a_lone_players_draft_survives_leaving_the_match() -> None:
 
 def test_the_players_places_are_listed_until_one_is_selected() -> None:
     table = Table().send(m.IAm())
-    assert f'data-do="own-place" data-tile="Drift"><span class="heard">{say("own-places")} </span>Drift' in table.shown
+    button = f'data-do="select-place" data-tile="Drift"><span class="heard">{say("own-places")} </span>Drift'
+    assert button in table.shown
     table.send(m.TapTile("Drift"))
     assert '<section id="own-places" hidden></section>' in table.shown
     table.send(m.Cancel(), m.Type("M: INF*2 @ Drift > D2"))

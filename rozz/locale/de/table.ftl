@@ -7,6 +7,7 @@ cleared = Alle Befehle gelöscht
 let-go = Dieses Ziel ist nicht möglich. Deine Auswahl ist aufgehoben.
 add = Hinzufügen
 cancel = Abbrechen
+select-instead = Lieber { $place } auswählen
 commands-now = Du bist dran, { $name }
 chooses-now = { $name }: { $moment }
 dispatch = Deine Befehle

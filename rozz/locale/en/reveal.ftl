@@ -8,10 +8,15 @@ previous = Previous step
 next = Next step
 last = Last step
 next-turn = Next turn
+previous-turn = Previous turn
 
 # After a move in games with alternating moves.
 next-move = Next move
 to-result = See the result
+
+# While an old move is watched again: these show the moves before and after it.
+move-before = Previous move
+move-after = Next move
 
 # The heading of a column with the names of the players.
 player = Player

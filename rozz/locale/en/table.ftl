@@ -14,6 +14,10 @@ cancel = Cancel
 # A heading: this player chooses commands now.
 commands-now = Your turn, { $name }
 
+# A button in the place of “Cancel”, while the command in hand leads to a place with the player’s own pieces: it selects
+# that place.
+select-instead = Select { $place } instead
+
 # The heading of a moment with a name of its own. $name is the player, $moment is like “move 12”.
 chooses-now = { $name }: { $moment }
 

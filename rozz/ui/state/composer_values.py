@@ -23,6 +23,7 @@ class Composer:
     before: the list before each change.
     made: the picks of the current command.
     rest: the picks that stay when the command is finished or dropped (the place whose sheet is open).
+    is_left_open: whether that place was not tapped for a new command: its sheet stayed open after a change of the list.
     cursor: the place that the keyboard is at.
     text: what the text box shows; None: `written` in its usual form.
     edited: the index of the command that is being changed; -1: none.
@@ -34,6 +35,7 @@ class Composer:
     before: tuple[Written, ...] = ()
     made: tuple[str, ...] = ()
     rest: tuple[str, ...] = ()
+    is_left_open: bool = False
     cursor: str = ""
     text: str | None = None
     edited: int = -1
@@ -51,16 +53,21 @@ class Composer:
 
     def changed(self, written: Written) -> Composer:
         """The composer after an undoable change of what is written."""
-        return replace(self.let_go(), written=written, before=(*self.before, self.written)[-50:], text=None)
+        before = (*self.before, self.written)[-50:]
+        return replace(self.let_go(), written=written, before=before, text=None, is_left_open=True)
 
     def undone(self) -> Composer:
         """The composer before the last change."""
         *before, last = self.before
-        return replace(self.let_go(), written=last, before=tuple(before), text=None)
+        return replace(self.let_go(), written=last, before=tuple(before), text=None, is_left_open=True)
 
     def let_go(self) -> Composer:
         """The composer without a current command (only `rest` stays) and without an edit."""
-        return replace(self, made=self.rest, edited=-1)
+        return replace(self, made=self.rest, edited=-1, is_left_open=False)
+
+    def empty_handed(self) -> Composer:
+        """The composer with no place selected either."""
+        return replace(self.let_go(), made=(), rest=())
 
 
 #: Nothing is written and nothing is in hand.

@@ -448,8 +448,8 @@ class TapTile(ComposerMessage, do="tile"):
 
 
 @dataclass(frozen=True)
-class TapOwnPlace(ComposerMessage, do="own-place"):
-    """The same beside the board, where the player's places are listed."""
+class SelectPlace(ComposerMessage, do="select-place"):
+    """Open the sheet of a place, whatever is in hand."""
 
     tile: str
 

@@ -161,6 +161,7 @@ class Tale:
     lines: its status, as messages; sentences in summaries of older releases.
     unsent: what is waiting to be sent, or empty.
     is_waiting: the match is by link and waits for somebody at this device.
+    has_left: everybody who played at this device has resigned, and the others play on.
     picture: SVG, or empty.
     played: the day it was last played (`ui.days`); 0 if unknown.
     copied: the name of the match that this is a copy of, or empty.
@@ -176,6 +177,7 @@ class Tale:
     is_waiting: bool = False
     copied: str = ""
     seats: tuple[SeatAssignment, ...] = ()
+    has_left: bool = False
 
 
 @dataclass(frozen=True)

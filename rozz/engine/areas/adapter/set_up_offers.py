@@ -1,17 +1,17 @@
-"""Picks for setting up armies, Z15: what can be tapped, what is chosen and what is left."""
+"""Picks for setting up armies, Z15: each tap on an area places one army there."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 
-from rozz.engine.areas.adapter.proportional_shares import Sharing
 from rozz.engine.areas.legality.legality import judge_set_up, set_up_number
 from rozz.engine.areas.legality.reasons import explain, void
 from rozz.engine.areas.model.commands import Command, Placement
 from rozz.engine.areas.model.map import Map
 from rozz.engine.areas.model.state import State
 from rozz.engine.areas.text.command_texts import command_phrase, in_areas
-from rozz.engine.game import Offer, Pick
+from rozz.engine.game import NEXT, Dial, Offer, Pick
 from rozz.engine.said import Player, Said, said
 
 
@@ -33,28 +33,101 @@ def set_up(state: State, seat: str, given: Sequence[Command], picks: Sequence[st
         return Offer(said("areas-offer-set-up-done"))
     number = set_up_number(state, seat)
     others = state.armies[state.scenario.other(seat)]
-    room = {area: number for area in state.scenario.map.areas if area not in others}
-    sharing = Sharing(number, room).after(picks)
-    made = Placement(tuple(sharing.counts.items())) if not sharing.left else None
-    expects = _expects(sharing, made, state.unplaced[seat], state.scenario.map)
-    places, dials = (*sharing.picks(mark_of_placing), *_taken(state, seat)), sharing.dials(in_area)
-    # Placed areas belong to the player, so nobody can prevent placing as many there again.
-    times = state.unplaced[seat] // number if made else 1
-    return Offer(expects, places, dials, command=made, made=sharing.made, trail=tuple(sharing.chosen), times=times)
+    room = tuple(area for area in state.scenario.map.areas if area not in others)
+    placed = OneByOne(number, room).after(picks)
+    begun = Placement(tuple(placed.chosen.items())) if placed.chosen else None
+    made = None if placed.left else begun
+    expects = _expects(placed, made, state.unplaced[seat], state.scenario.map)
+    return Offer(
+        expects,
+        (*placed.picks(), *_taken(state, seat)),
+        placed.dials(),
+        command=made,
+        begun=begun,
+        made=placed.made,
+        trail=tuple(placed.chosen),
+        elsewhere={area: said("areas-offer-set-up-all", number=number) for area in placed.full},
+        # Placed areas belong to the player, so nobody can prevent placing as many there again.
+        times=state.unplaced[seat] // number if made else 1,
+    )
 
 
-def _expects(sharing: Sharing, made: Placement | None, unplaced: int, known: Map) -> Said:
+@dataclass(frozen=True)
+class OneByOne:
+    """Placing a number of armies, one a pick; if all are placed, one moves over from the area chosen last.
+
+    `room`: the areas in question; `chosen`: area → how many.
+    """
+
+    number: int
+    room: Sequence[str]
+    chosen: Mapping[str, int] = field(default_factory=dict)
+
+    def after(self, picks: Sequence[str]) -> OneByOne:
+        """The placing after more picks: an area gets one more, or n by `AREA=n`; invalid ones are skipped."""
+        placing = self
+        for pick in picks:
+            placing = placing._picked(pick)
+        return placing
+
+    def _picked(self, pick: str) -> OneByOne:
+        if pick in self.room:
+            return self._having(pick, self.chosen.get(pick, 0) + 1)
+        area, _, number = pick.rpartition("=")
+        is_number = number.isascii() and number.isdecimal() and len(number) < 10
+        return self._having(area, int(number)) if area in self.room and is_number else self
+
+    def _having(self, area: str, number: int) -> OneByOne:
+        """The placing with as many armies in the area, where the others give up what is too much."""
+        if number > self.number:
+            return self
+        chosen = {**self.chosen, area: number}
+        for other in reversed([each for each in chosen if each != area]):
+            chosen[other] -= min(chosen[other], max(0, sum(chosen.values()) - self.number))
+        return replace(self, chosen={each: count for each, count in chosen.items() if count})
+
+    @property
+    def left(self) -> int:
+        """How many are not placed yet."""
+        return self.number - sum(self.chosen.values())
+
+    @property
+    def full(self) -> tuple[str, ...]:
+        """The area that has all the armies, if one has."""
+        return tuple(area for area, count in self.chosen.items() if count == self.number)
+
+    @property
+    def made(self) -> tuple[str, ...]:
+        """The picks that lead here."""
+        return tuple(area if count == 1 else f"{area}={count}" for area, count in self.chosen.items())
+
+    def picks(self) -> tuple[Pick, ...]:
+        """The areas for the next army; none if the only army has its place, so that a second tap confirms it."""
+        if self.number == 1 and self.chosen:
+            return ()
+        # With several, taps follow each other fast, so none of them may be the one that confirms.
+        last = "" if self.left else [*self.chosen][-1]
+        return tuple(Pick(area, area, area, NEXT if area == last else mark_of_placing(area)) for area in self.room)
+
+    def dials(self) -> tuple[Dial, ...]:
+        """A number for each chosen area, if there is a choice; with 0 it is no longer chosen."""
+        if self.number == 1:
+            return ()
+        return tuple(Dial(area, in_area(area), 0, self.number, count) for area, count in self.chosen.items())
+
+
+def _expects(placed: OneByOne, made: Placement | None, unplaced: int, known: Map) -> Said:
     """What is chosen, how to continue, and what is left after it."""
-    number = sharing.pool
-    if not sharing.chosen:
+    number = placed.number
+    if not placed.chosen:
         return said("areas-offer-set-up-where", number=number, left=unplaced, places=known.noun)
     if made is None:
-        return said("areas-offer-set-up-more", places=in_areas(sharing.counts.items()), number=sharing.left)
-    *_, last = sharing.chosen
+        return said("areas-offer-set-up-more", places=in_areas(placed.chosen.items()), number=placed.left)
     phrase, left = command_phrase(made), unplaced - number
-    if number > 1 and sharing.goes_on:
-        return said("areas-offer-set-up-share", command=phrase, area=last, places=known.noun, left=left)
-    return said("areas-offer-set-up-again", command=phrase, area=last, left=left)
+    if number > 1:
+        return said("areas-offer-set-up-play", command=phrase, left=left)
+    (area,) = placed.chosen
+    return said("areas-offer-set-up-again", command=phrase, area=area, left=left)
 
 
 def _taken(state: State, seat: str) -> Iterator[Pick]:

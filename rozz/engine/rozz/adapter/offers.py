@@ -93,7 +93,7 @@ def offer(state: State, seat: str, given: Sequence[Command], picked: Sequence[st
         making = _picked(making, choices, key)
     if making.choice is None:
         choices = choices or _choices(state, seat, given, making.tile)
-    near = tuple(_next_door(state, seat, making, choices))
+    near = tuple(_next_door(state, making, choices))
     places = () if making.choice else state.scenario.places
     picks = (*near, *places, *(_choice_pick(state, each) for each in choices), *_targets(making))
     trail = tuple(each for each in (making.tile, making.target.tile if making.target else "") if each)
@@ -235,19 +235,15 @@ def _choice_pick(state: State, choice: Choice) -> Pick:
     return Pick(key_of(choice), label, "", "", choice.kind, note, choice.colour, choice.refusal)
 
 
-def _next_door(state: State, seat: str, making: Making, choices: Sequence[Choice]) -> Iterator[Pick]:
-    """One tap on a neighbor: move all pieces of the sheet's first kind that can go there.
-
-    Tiles in which the seat has pieces are left out, because a tap on one of them selects it.
-    """
+def _next_door(state: State, making: Making, choices: Sequence[Choice]) -> Iterator[Pick]:
+    """One tap on a neighbor: move all pieces of the sheet's first kind that can go there."""
     if making.choice is not None or not making.tile:
         return
     near = state.scenario.board.within(making.tile, 1)
     seen: set[str] = set()
     for choice in choices:
         for target in choice.targets if choice.kind == "move" and not choice.refusal else ():
-            is_own = any(piece.owner == seat for piece in state.position.get(target.tile, ()))
-            if target.tile in near and target.tile not in seen and not is_own:
+            if target.tile in near and target.tile not in seen:
                 seen.add(target.tile)
                 yield Pick(f"{key_of(choice)}{ONWARD}{target.tile}", target.tile, target.tile, "move", "target")
 

@@ -133,10 +133,7 @@ areas-offer-set-up-done = Deine Armeen sind eingesetzt. { -Tippe-auf } „{ play
 areas-offer-set-up-where =
     { $number ->
         [one] Wohin mit der nächsten Armee? Insgesamt hast du noch { $left }. { -Tippe-auf } ein markiertes Ziel.
-       *[other] { $places ->
-            [territories] Wohin mit den nächsten { $number } Armeen? Du kannst sie auf mehrere Länder verteilen. Insgesamt hast du noch { $left }. { -Tippe-auf } ein markiertes Ziel.
-           *[areas] Wohin mit den nächsten { $number } Armeen? Du kannst sie auf mehrere Gebiete verteilen. Insgesamt hast du noch { $left }. { -Tippe-auf } ein markiertes Ziel.
-        }
+       *[other] Setze { $number } Armeen ein: { -tippe-auf } ein markiertes Ziel, für jede Armee einmal. Insgesamt hast du noch { $left }.
     }
 
 # $places ist eine Liste wie „2 in Heron und 1 in Ash“; so viele fehlen noch.
@@ -146,17 +143,12 @@ areas-offer-set-up-again =
         [0] { $command }. Zum Bestätigen { -tippe-noch-einmal-auf } { $area }.
        *[other] { $command }. Zum Bestätigen { -tippe-noch-einmal-auf } { $area }. Danach hast du noch { $left } übrig.
     }
-areas-offer-set-up-share =
-    { $places ->
-        [territories] { $left ->
-            [0] { $command }. Zum Bestätigen { -tippe-noch-einmal-auf } { $area }. Um die Armeen aufzuteilen, { -tippe-auf } ein anderes Land.
-           *[other] { $command }. Zum Bestätigen { -tippe-noch-einmal-auf } { $area }. Um die Armeen aufzuteilen, { -tippe-auf } ein anderes Land. Nach diesem Zug hast du noch { $left } übrig.
-        }
-       *[areas] { $left ->
-            [0] { $command }. Zum Bestätigen { -tippe-noch-einmal-auf } { $area }. Um die Armeen aufzuteilen, { -tippe-auf } ein anderes Gebiet.
-           *[other] { $command }. Zum Bestätigen { -tippe-noch-einmal-auf } { $area }. Um die Armeen aufzuteilen, { -tippe-auf } ein anderes Gebiet. Nach diesem Zug hast du noch { $left } übrig.
-        }
+areas-offer-set-up-play =
+    { $left ->
+        [0] { $command }. { -Tippe-auf } „{ play-it }“.
+       *[other] { $command }. { -Tippe-auf } „{ play-it }“. Danach hast du noch { $left } übrig.
     }
+areas-offer-set-up-all = Alle { $number } Armeen sind schon dort. { -Tippe-auf } „{ play-it }“.
 
 # $name ist der Gegner.
 areas-offer-taken =

@@ -129,8 +129,8 @@ areas-offer-set-up-where =
     { $number ->
         [one] { -Tap } where to place 1 army. You have { $left } left.
        *[other] { $places ->
-            [territories] { -Tap } where to place { $number } armies. You can spread them over several territories. You have { $left } left.
-           *[areas] { -Tap } where to place { $number } armies. You can spread them over several areas. You have { $left } left.
+            [territories] Place { $number } armies: { -tap } a territory once for each. You have { $left } left.
+           *[areas] Place { $number } armies: { -tap } an area once for each. You have { $left } left.
         }
     }
 # $places is a list such as “2 in Heron and 1 in Ash”; $number more must be placed.
@@ -141,17 +141,14 @@ areas-offer-set-up-again =
         [0] { $command }. { -Tap } { $area } again to confirm.
        *[other] { $command }. { -Tap } { $area } again to confirm. After that, you’ll have { $left } left.
     }
-areas-offer-set-up-share =
-    { $places ->
-        [territories] { $left ->
-            [0] { $command }. { -Tap } { $area } again to confirm, or another territory to place some there.
-           *[other] { $command }. { -Tap } { $area } again to confirm, or another territory to place some there. After that, you’ll have { $left } left.
-        }
-       *[areas] { $left ->
-            [0] { $command }. { -Tap } { $area } again to confirm, or another area to place some there.
-           *[other] { $command }. { -Tap } { $area } again to confirm, or another area to place some there. After that, you’ll have { $left } left.
-        }
+# All of them are placed; nothing is played yet.
+areas-offer-set-up-play =
+    { $left ->
+        [0] { $command }. { -Tap } { play-it }.
+       *[other] { $command }. { -Tap } { play-it }. After that, you’ll have { $left } left.
     }
+# The area that has all of them was chosen once more.
+areas-offer-set-up-all = All { $number } armies are already there. { -Tap } { play-it }.
 # $name is the opponent.
 areas-offer-taken =
     { $places ->

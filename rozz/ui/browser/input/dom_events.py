@@ -5,17 +5,19 @@ from __future__ import annotations
 from secrets import token_hex
 from typing import TYPE_CHECKING, Any
 
-from js import document
+from js import document, performance
 
 from rozz.engine import untrusted_json
 from rozz.ui.browser.app import effect_runner
 from rozz.ui.browser.input import form_messages, key_events, roving_tabindex
+from rozz.ui.browser.input.double_taps import DoubleTaps
 from rozz.ui.browser.input.press_and_hold import PressAndHold
 from rozz.ui.browser.storage import local_storage, match_saving, match_store
 from rozz.ui.i18n import translations
 from rozz.ui.state import keyboard
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import ReadOwnPuzzles
+from rozz.ui.state.stages import REVEAL
 
 if TYPE_CHECKING:
     from rozz.ui.browser.app.host import Host
@@ -34,6 +36,7 @@ class Listener:
     def __init__(self, page: Host) -> None:
         self.page = page
         self.press_and_hold = PressAndHold(page)
+        self.double_taps = DoubleTaps()
 
     @property
     def by_event(self) -> dict[str, Any]:
@@ -88,8 +91,13 @@ class Listener:
         values = dict(element.dataset.object_entries())
         if values["do"] == "stay":
             return
+        session = self.page.model.session
+        is_shown = session is not None and session.stage == REVEAL
+        if self.double_taps.is_stray(event, values["do"], is_shown, self.page.focus.pointer == translations.MOUSE):
+            return
         self.page.focus.acted = element
         self.page.send(m.from_values(values["do"], {"fresh": token_hex(8), "chance": token_hex(16), **values}))
+        self.double_taps.counted(event, values["do"], performance.now())
         if rule := values.get("rule"):
             show_rule(rule)
 

@@ -24,6 +24,8 @@ def offer(session: Session) -> Offer:
     going = _offer(match.game, match.state, session.seat, given(composer), composer.made)
     if computer_levels.has_one_person(match):
         going = _without_people(match.game.name, match.scenario, going)
+    if composer.is_left_open and composer.made == composer.rest:
+        going = _without_own_places(match.game.name, match.state, session.seat, going)
     resigning = match.game.resignation(match.scenario, session.seat)
     if not composer.commands or composer.made != composer.rest or composer.commands != resigning:
         return going
@@ -41,6 +43,29 @@ def _without_people(game: str, scenario: Any, going: Offer) -> Offer:
     """An offer to a person who plays against computers only: without what is for other people."""
     face = face_of(game)
     return replace(going, picks=tuple(each for each in going.picks if not face.is_for_people(scenario, each.key)))
+
+
+@remembered(most=4)
+def _without_own_places(game: str, state: Any, seat: str, going: Offer) -> Offer:
+    """An offer in which a tap on another place with pieces of the seat selects that place.
+
+    The last command is complete, so the next one may begin anywhere.
+    """
+    holders = face_of(game).holders(state)
+    return replace(going, picks=tuple(each for each in going.picks if seat not in holders.get(each.place, ())))
+
+
+def instead(session: Session) -> str:
+    """The place that the command in hand leads to, if the player may have wanted to select it; otherwise empty.
+
+    Another command could begin there, with the player's own pieces.
+    """
+    composer, trail, match = session.composer, offer(session).trail, session.match
+    if len(trail) != 2 or composer.rest != trail[:1] or not session.is_sealed:
+        return ""
+    place = trail[1]
+    is_own = session.seat in face_of(match.game.name).holders(match.state).get(place, ())
+    return place if is_own and place != trail[0] and _at(_fresh(session), place) else ""
 
 
 def judged(session: Session, commands: tuple[Any, ...] | None = None) -> tuple[Verdict, ...]:
@@ -82,7 +107,7 @@ def _having(session: Session, made: tuple[str, ...]) -> Composer:
             return _having(session, (*going.made, f"{blank.key}={words}"))
     if going.made == composer.made:
         return composer
-    at = replace(composer, made=going.made)
+    at = replace(composer, made=going.made, is_left_open=False)
     first = next((pick for pick in _fresh(session).picks if going.made[:1] == (pick.key,)), None)
     return replace(at, rest=going.made[:1] if first is not None and first.place else composer.rest)
 
@@ -138,7 +163,7 @@ def tapped(session: Session, place: str) -> Composer:
     begun = _at(_fresh(session), place)
     if begun is None and refusal(session, place):
         return at
-    at = replace(at.let_go(), made=(), rest=())
+    at = at.empty_handed()
     return _having(replace(session, composer=at), (begun.key,)) if begun else at
 
 
@@ -228,7 +253,7 @@ def edited(session: Session, number: int) -> Composer:
     way = match.game.picked(match.state, session.seat, rest, composer.commands[number])
     if not way:
         return composer
-    fresh = _having(replace(session, composer=replace(composer.let_go(), made=(), rest=(), edited=number)), way)
+    fresh = _having(replace(session, composer=replace(composer.empty_handed(), edited=number)), way)
     picks = offer(replace(session, composer=fresh)).trail
     return replace(fresh, cursor=picks[0] if picks else composer.cursor)
 
@@ -253,7 +278,7 @@ def cancelled(session: Session) -> Composer:
     composer = session.composer
     if composer.made != composer.rest:
         return composer.let_go()
-    return replace(composer.let_go(), made=(), rest=())
+    return composer.empty_handed()
 
 
 def is_begun(session: Session) -> bool:

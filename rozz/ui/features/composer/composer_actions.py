@@ -7,6 +7,7 @@ from dataclasses import replace
 from rozz.engine.errors import BadOrders
 from rozz.engine.said import Text
 from rozz.ui.features.composer import command_editing, submit_check, text_commands
+from rozz.ui.features.lessons import lesson_course
 from rozz.ui.features.links import link_actions
 from rozz.ui.features.replay import active_board
 from rozz.ui.features.table import repeated_commands, shared_device
@@ -30,7 +31,10 @@ def update(model: Model, message: m.ComposerMessage) -> Step:
     """Handle a message of the composer."""
     session = model.session
     assert session is not None
-    if isinstance(message, m.TapOwnPlace):
+    if isinstance(message, m.TapTile) and lesson_course.asks_to_select(session, message.tile):
+        message = m.SelectPlace(message.tile)
+    if isinstance(message, m.SelectPlace):
+        session = replace(session, composer=session.composer.empty_handed())
         message = m.TapTile(message.tile)
     if isinstance(message, m.Ready | m.HandIn):
         return _handing_in(model, session, message)
@@ -177,7 +181,7 @@ def _resigning(model: Model, session: Session) -> Step:
     resigning = session.match.game.resignation(session.match.scenario, session.seat)
     if not resigning:
         return model, ()
-    alone = replace(session.composer.let_go(), made=(), rest=(), written=Written(resigning), text=None)
+    alone = replace(session.composer.empty_handed(), written=Written(resigning), text=None)
     return _handing_in(model, replace(session, composer=alone), m.HandIn())
 
 

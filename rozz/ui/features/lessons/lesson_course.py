@@ -109,6 +109,15 @@ def asks(session: Session, *kinds: type) -> bool:
     return not kind.is_done and kind.step < len(steps) and isinstance(steps[kind.step].task, kinds)
 
 
+def asks_to_select(session: Session, place: str) -> bool:
+    """Whether a lesson's step asks for this place, so that a tap selects it whatever is in hand."""
+    kind = learning(session)
+    if kind is None or not asks(session, TakeInHand):
+        return False
+    task = lesson_of(session).steps[kind.step].task
+    return isinstance(task, TakeInHand) and task.place == place and not task.is_kept
+
+
 def takes_in_hand(session: Session) -> bool:
     """Whether Add may stand out: outside lessons, or if the lesson asks for the command in hand."""
     return learning(session) is None or not _is_stray(session, lesson_of(session))
@@ -265,7 +274,7 @@ def _onward(session: Session, kind: Learning, lesson: Lesson) -> Session:
     """
     task, composer = lesson.steps[kind.step].task, session.composer
     if not (isinstance(task, TakeInHand) and task.is_kept):
-        composer = replace(composer.let_go(), made=(), rest=())
+        composer = composer.empty_handed()
     after = replace(session, kind=replace(kind, step=kind.step + 1, is_done=False), composer=composer)
     return after.at(OVER) if kind.step + 1 == len(lesson.steps) else after
 

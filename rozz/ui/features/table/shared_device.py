@@ -111,6 +111,14 @@ def reveals(before: Session | None, after: Session | None) -> bool:
     return len(after.match.played) > len(before.match.played)
 
 
+def has_left(session: Session) -> bool:
+    """Whether everybody who plays at this device has resigned, while the match goes on."""
+    kind, match, linked = session.kind, session.match, session.linked
+    if session.is_trial or kind.is_over or not kind.people:
+        return False
+    return set(kind.people) <= (match.game.left(match.state) if linked is None else linked.resigned)
+
+
 def asked_next(session: Session) -> str:
     """The seat that is asked next; a different one begins each turn, the order of the rules never changes."""
     match = session.match

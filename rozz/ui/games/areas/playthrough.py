@@ -60,7 +60,7 @@ RISK_COMMANDS: tuple[Mapping[str, tuple[str, ...]], ...] = (
 )
 RISK_PICTURES: Mapping[str, Picture] = MappingProxyType(
     {
-        "setup": Shot(after=2, seat="FIRST", picks=("Heron",)),
+        "setup": Shot(after=2, seat="FIRST", picks=("Heron=5",)),
         "turn": Shot(after=6, seat="FIRST", given=ALL_THREE),
         "bomb": Shot(after=7, step=-1),
         "island": Shot(after=8, step=1),

@@ -166,7 +166,7 @@ def _tale(model: Model, saved: Saved, seen: str, is_stop: bool) -> h.Element:
                 else None,
             ],
         ]
-    go_on = say("look") if tale.is_over else say("go-on")
+    go_on = say("look") if tale.is_over else say("watch") if tale.has_left else say("go-on")
     first, *others = summaries.lines(tale) or (say("being-read"),)
     return h.article(".tale" if seen else ".tale.bare", id=f"saved-{saved.identity}")[
         h.div(".tale-picture")[Markup(seen)] if seen else None,

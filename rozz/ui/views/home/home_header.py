@@ -16,9 +16,9 @@ from rozz.ui.views.home import summaries
 
 
 def goes_on(saved: Saved) -> bool:
-    """Whether a saved match is not over."""
+    """Whether a saved match is not over for everybody at this device."""
     tale = summaries.tale_of(saved)
-    return tale is not None and not tale.is_over
+    return tale is not None and not tale.is_over and not tale.has_left
 
 
 def opening(model: Model) -> h.Element:

@@ -18,6 +18,7 @@ from rozz.engine.said_codec import text_from_plain, to_plain
 from rozz.engine.validation import PathValue
 from rozz.ui.features.links import send_status, your_turn
 from rozz.ui.features.opponents import computer_levels, computer_seats
+from rozz.ui.features.replay import replay_actions
 from rozz.ui.features.table import shared_device
 from rozz.ui.games import face_of
 from rozz.ui.i18n import translations
@@ -34,8 +35,8 @@ from rozz.ui.views.links import remote_table
 #: How many matches, last played first, have a picture: boards are large to draw and to store.
 PICTURED = 6
 #: The version of summaries: 1 (without a number) named no game, 2 named some twice, 3 did not say whether a match by
-#: link waits for somebody here, 4 had sentences in one language.
-FORM, SENTENCES = 5, 4
+#: link waits for somebody here, 4 had sentences in one language, 5 did not say whether everybody here has resigned.
+FORM, SENTENCES = 6, 4
 #: Until the match is read, if its summary is missing or outdated.
 UNTOLD = Tale("", ())
 
@@ -59,7 +60,7 @@ def of(session: Session) -> Tale:
     is_by_link, copied = session.linked is not None, session.copied
     return Tale(
         session.title, lines, is_over, is_by_link, unsent=unsent, is_waiting=is_waiting, copied=copied,
-        seats=match.seats,
+        seats=match.seats, has_left=shared_device.has_left(session),
     )  # fmt: skip
 
 
@@ -118,6 +119,8 @@ def _against(session: Session) -> list[Text]:
 
 def _whose_turn(session: Session) -> Text:
     """What the match waits for, with public facts only."""
+    if shared_device.has_left(session):
+        return said("out-looking-on")
     if session.linked is not None and not session.kind.is_over:
         return remote_table.status(session)
     if session.kind.is_over:
@@ -125,16 +128,11 @@ def _whose_turn(session: Session) -> Text:
         return said("won", names=listed(map(Player, winners))) if winners else said("draw")
     if turn := computer_seats.turn_of(session) if session.stage == AWAIT else None:
         return said("thinks", name=Player(turn.seat))
-    if session.stage == REVEAL and _is_watched_again(session):
+    if session.stage == REVEAL and replay_actions.is_watched_again(session):
         return _whose_turn(shared_device.after_reveal(session))
     if session.stage == REVEAL:
         return said("waits-shown", moment=moment_text(session.match.played[session.shown_turn - 1].moment))
     return said("waits-for", name=Player(session.seat)) if session.seat else said("all-in")
-
-
-def _is_watched_again(session: Session) -> bool:
-    """Whether an old turn is shown: a turn that is new to everybody is the last one, and no seat is asked yet."""
-    return bool(session.seat) or session.shown_turn < len(session.match.played)
 
 
 def number_waiting(shelf: Sequence[Saved]) -> int:
@@ -182,6 +180,7 @@ def _read(kept: Any) -> tuple[str, Tale]:
             return checksum, Tale(
                 name, texts if is_current else UNTOLD.lines, is_over, is_by_link, seen, day_in(kept.get("played")),
                 text_from_plain(PathValue(kept.get("unsent", ""))), kept.get("is_waiting") is True, copied, seats,
+                kept.get("has_left") is True,
             )  # fmt: skip
     raise TypeError("this is no tale")
 

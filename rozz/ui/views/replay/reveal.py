@@ -16,7 +16,8 @@ from rozz.ui.board.seat_styles import seat_chip, seat_styles
 from rozz.ui.features.lessons.lesson_course import asks, learning
 from rozz.ui.features.links import readonly_sharing
 from rozz.ui.features.replay import active_board, replay_steps
-from rozz.ui.features.replay.replay_actions import MOMENT_SHOWN, goes_on
+from rozz.ui.features.replay.replay_actions import MOMENT_SHOWN, goes_on, is_watched_again
+from rozz.ui.features.table import shared_device
 from rozz.ui.games import face_of
 from rozz.ui.games.face import Foretold, Marks, Measure, ReplayStep
 from rozz.ui.games.lesson_plan import GiveIn, GoOn, TakeInHand, Watch, Write
@@ -125,6 +126,8 @@ def _head(session: Session, settings: Settings, heading: str, steps: tuple[Repla
             in_trial(session, won or heading)
         ],
         task(session),
+        # In a lesson it stands below, since its text replaces the heading.
+        _back(session) if goes_on(session) and learning(session) is None else None,
         _looking_on(session),
         remote_status.skipped(session),
         remote_status.seen_later(session) if is_newest else None,
@@ -155,10 +158,8 @@ def _looking_on(session: Session) -> h.Node:
 
 def _is_out(session: Session) -> bool:
     """Whether everybody who plays at this device has resigned or lost, while the match goes on."""
-    match, kind = session.match, session.kind
-    if not isinstance(kind, Here) or kind.is_over or session.is_trial or session.shown_turn != len(match.played):
-        return False
-    return bool(kind.people) and set(kind.people) <= match.game.left(match.state)
+    is_newest = session.shown_turn == len(session.match.played)
+    return isinstance(session.kind, Here) and is_newest and shared_device.has_left(session)
 
 
 def _lost(session: Session) -> h.Node:
@@ -263,10 +264,10 @@ def _player(
         ],
         h.div(".row.spread")[
             _speeds(settings.speed),
-            [
-                h.button(".button", data_do="next-turn")[_back(session)],
-                h.button(onward, data_do="replay", data_turn=session.shown_turn + 1)[_next(session)],
-            ]
+            h.button(".button", data_do="next-turn")[_back_name(session)]
+            if goes_on(session) and is_taught
+            else _before(session),
+            h.button(onward, data_do="replay", data_turn=session.shown_turn + 1)[_beside(session, 1)]
             if goes_on(session)
             else h.button(onward, data_do="next-turn")[_onward(session)],
         ],
@@ -349,15 +350,33 @@ def _onward(session: Session) -> str:
     return say("next-turn" if last.is_sealed and not is_one(last, moment) else "next-move")
 
 
-def _back(session: Session) -> str:
-    """Where the skip button leads; in a finished puzzle, to its result."""
+def _back(session: Session) -> h.Element:
+    """The button that ends watching, beside the heading."""
+    name = _back_name(session)
+    return h.button("#stop-watching.plain", data_do="next-turn", aria_label=name, title=name)[sign("close")]
+
+
+def _back_name(session: Session) -> str:
+    """Where ending leads; in a finished puzzle, to its result."""
     return say("to-result" if session.solving and session.solving.result else "back-to-match")
 
 
-def _next(session: Session) -> str:
-    """The turn after the replayed one, or its next moment."""
-    shown, after = (each.moment for each in session.match.played[session.shown_turn - 1 :][:2])
-    return capitalized(part_name(after)) if is_one(shown, after) else moment_name(after)
+def _before(session: Session) -> h.Element | None:
+    """A button that shows the turn before an old one; None if there is none."""
+    if session.shown_turn == 1 or not (is_watched_again(session) or session.kind.is_over):
+        return None
+    return h.button(".button", data_do="replay", data_turn=session.shown_turn - 1)[_beside(session, -1)]
+
+
+def _beside(session: Session, way: int) -> str:
+    """The turn after or before the replayed one; the name of the moment if it is of the same turn."""
+    played, number = session.match.played, session.shown_turn
+    shown, other = played[number - 1].moment, played[number - 1 + way].moment
+    if is_one(shown, other):
+        return capitalized(part_name(other))
+    if not other.is_sealed:
+        return say("move-after" if way > 0 else "move-before")
+    return say("next-turn" if way > 0 else "previous-turn")
 
 
 def _key(text: str, number: int, icon: str, is_dead: bool = False) -> h.Element:

@@ -1,4 +1,4 @@
-"""Where the player has pieces, beside the board: a tap on a place is a tap on the board."""
+"""Where the player has pieces, beside the board: a tap on a place opens its sheet."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def _own_places(kind: Kind, seat: str) -> Markup:
         h.h2("#own-places-name")[name],
         h.div(".choices")[
             [
-                h.button(".choice", data_do="own-place", data_tile=place)[
+                h.button(".choice", data_do="select-place", data_tile=place)[
                     h.span(".heard")[f"{name} "], face.heading(match, place, session.reader)
                 ]
                 for place in places

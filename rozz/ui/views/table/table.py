@@ -118,7 +118,7 @@ def _board(model: Model, session: Session, foretold: tuple[Foretold, ...]) -> h.
         board=front,
         **{"foretold": foretold, **guessed},
     )
-    return face.board(match, marks, given, going.command)
+    return face.board(match, marks, given, going.command or going.begun)
 
 
 def _guessed(model: Model, session: Session, cursor: str, reached: dict[str, Any]) -> dict[str, Any]:
@@ -227,7 +227,7 @@ ON_BOARD = "#board [data-do='tile'][tabindex='0']"
 
 def _head(session: Session, settings: Settings) -> h.Element:
     going = command_editing.offer(session)
-    is_in_hand, match = bool(session.composer.made), session.match
+    match = session.match
     remark = face_of(match.game.name).remark(match.state, session.seat, session.composer.commands)
     return h.div("#slip-head.slip-head")[
         h.h1("#commanding", _onward(session), tabindex="-1")[in_trial(session, _whose(session))],
@@ -238,9 +238,21 @@ def _head(session: Session, settings: Settings) -> h.Element:
         h.p(".tally")[_tally(session)],
         # Here it is seen on a small screen too, where the list can be scrolled out of sight.
         h.p("#remark.remark", role="status", hidden=not remark)[remark],
-        h.button(data_do="cancel")[say("cancel")] if is_in_hand else None,
+        _other_way(session) if session.composer.made else None,
         shortcut_line.shortcuts(session, settings),
     ]
+
+
+def _other_way(session: Session) -> h.Element:
+    """Cancel; but where the player may have wanted to select the place that the command leads to, that instead.
+
+    It drops the command too, and Close on the sheet still cancels.  A lesson says what to tap.
+    """
+    instead = command_editing.instead(session) if learning(session) is None else ""
+    if not instead:
+        return h.button(data_do="cancel")[say("cancel")]
+    # An id, so that a second tap on Cancel does not count for this button.
+    return h.button("#select-instead", data_do="select-place", data_tile=instead)[say("select-instead", place=instead)]
 
 
 def _as_whom(session: Session) -> str:

@@ -134,7 +134,7 @@ def drawn(face: Face, match: Match, picture: Picture) -> tuple[h.Element, tuple[
         void=frozenset(place for place, each in enumerate(judged) if not each.is_done),
         tier=NEAR,
     )
-    return face.board(then, marks, given, going.command), ()
+    return face.board(then, marks, given, going.command or going.begun), ()
 
 
 def final_board(session: Session) -> h.Element:
