@@ -191,7 +191,7 @@ def test_threats_and_guesses_cover_no_count_no_name_and_no_number(game: str, nam
                         assert not any(common(*pair) > TOUCHING for pair in combinations(boxes, 2))
                     wanted, drawn = wanted + len(reached), drawn + len(found.notes)
                     counted_wanted, counted_drawn = counted_wanted + len(counts), counted_drawn + len(found.outcomes)
-    assert drawn >= 0.75 * wanted and counted_drawn >= 0.9 * counted_wanted, (wanted, drawn, counted_drawn)
+    assert drawn >= 0.75 * wanted and counted_drawn >= 0.85 * counted_wanted, (drawn, counted_drawn)
 
 
 @pytest.mark.fuzz

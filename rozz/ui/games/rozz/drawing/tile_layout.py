@@ -92,6 +92,8 @@ LETTER, FLAG, SPACE = 0.68, 0.5, 0.12
 FOOT_WIDTH, NOTED_WIDTH = 62.0, 84.0
 #: The baseline of a note in an empty tile, its distance from the name, and its width, at most.
 NOTE, NOTE_GAP, NOTE_WIDTH = 34.0, 1.5, 100.0
+#: The size of a note in an empty tile, at least.
+LEAST_NOTE = 15.0
 #: The space before a note in a foot, as a fraction of the font size.
 NOTE_SPACE = 0.35
 #: Beside a strength: the size of a note, how far below the center its baseline is, and where its inner edge is.
@@ -285,7 +287,7 @@ def noted(place: Plot, laid: Laid, tier: str, texts: Sequence[str], afar: Token 
     elif laid.stands:
         yield from _beside_foot(place, laid, tier, texts)
     else:
-        scale, spot, size = scale_of(place), place.spot, GRADES[tier or NEAR].text
+        scale, spot, size = scale_of(place), place.spot, max(LEAST_NOTE, GRADES[tier or NEAR].text)
         below = laid.name.y + NOTE_GAP + text_boxes.CAPITAL * size * scale if laid.name else 0.0
         for text in texts:
             wide = TEXT * len(text) * size
@@ -297,7 +299,7 @@ def noted(place: Plot, laid: Laid, tier: str, texts: Sequence[str], afar: Token 
 def _beside_strength(place: Plot, laid: Laid, tier: str, texts: Sequence[str], afar: Token) -> Iterator[Laid]:
     size, baseline, inner = (each * scale_of(place) for each in BESIDE_STRENGTH)
     taken = strength_texts(place, tier, afar)
-    for text in texts:
+    for text in (*texts, texts[-1].rstrip("*")):
         wide = TEXT * len(text) * size
         for side in (1, -1):
             note = Name(text, place.spot.x + side * (inner + wide / 2), place.spot.y + baseline, size, wide)
