@@ -92,7 +92,7 @@ def test_losses_count_down_and_the_result_stays(browser: Browser, address: str) 
         texts = rows.evaluate_all("rows => rows.map(row => [...row.querySelectorAll('text')].map(text => "
                                  "[text.textContent, getComputedStyle(text).opacity]))")  # fmt: skip
         page.context.close()
-        assert texts == [[["2", "0"], ["1", "0"], ["2→0", "1"]], [["4", "0"], ["3", "0"], ["4→2", "1"]]]
+        assert texts == [[["4", "0"], ["3", "0"], ["4→2", "1"]], [["2", "0"], ["1", "0"], ["2→0", "1"]]]
 
 
 def answered() -> h.Node:

@@ -9,6 +9,7 @@ import os
 import re
 import xml.etree.ElementTree as ElementTree
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import combinations
 from math import hypot
 from random import Random
@@ -25,7 +26,7 @@ from rozz.ui.games.areas.drawing import area_map, area_scenes
 from rozz.ui.games.areas.drawing.army_counters import Scene
 from rozz.ui.games.areas.drawing.chart import chart_of, frame_of
 from rozz.ui.games.areas.drawing.coast import UNIT
-from rozz.ui.games.face import Marks
+from rozz.ui.games.face import Counted, Marks, Reached
 from tests.support.engine import random_areas
 
 #: The map on a phone, on a phone on its side, and on a desktop.
@@ -33,19 +34,24 @@ SIZES = ((390, 400), (430, 330), (880, 740))
 POSITIONS = int(os.environ.get("ROZZ_BOARDS", "2"))
 #: Boxes that overlap less than this count as apart: letter widths are estimates.
 TOUCHING = 1.0
+NO_MARKS = Marks()
 
 
 class Measured:
     """The text and drawings on a map at one size, as boxes."""
 
-    def __init__(self, scenario: object, scene: Scene, size: tuple[int, int]) -> None:
+    def __init__(self, scenario: object, scene: Scene, size: tuple[int, int], marks: Marks = NO_MARKS) -> None:
         frame = Frame(*map(float, frame_of(scenario).split()))  # type: ignore[arg-type]
         view = Viewport(frame, 2 * UNIT, *size)
         self.pixel = 1 / view.scale
         self.counts: list[Box] = []
         self.names: list[Box] = []
         self.pills: list[Box] = []
-        tree = ElementTree.fromstring(str(area_map.board(scenario, scene, Marks(tier=view.tier))))  # type: ignore
+        drawn = area_map.board(scenario, scene, replace(marks, tier=view.tier))  # type: ignore[arg-type]
+        tree = ElementTree.fromstring(str(drawn))
+        self.notes = [note(text) for text in tree.findall("./g[@id='reach-notes']/text")]
+        self.outcomes = [pill(group) for group in tree.findall("./g[@id='outcome-notes']/g")]
+        self.losses = [box for fight in fights(tree, view) for box in fight]
         (standing,) = tree.findall("./g[@class='standing']")
         (pills,) = tree.findall("./g[@id='pills']")
         for group in (*standing.iter("g"), *pills.iter("g")):
@@ -57,8 +63,7 @@ class Measured:
                 scale = self.legible
                 self.counts.append(centred(x + 21 * scale, y - 17 * scale, 24 * scale, 24 * scale))
             elif css[:1] == ["pill"]:
-                (x, y), (rect,) = place(group), group.findall("rect")
-                self.pills.append(centred(x, y, float(rect.get("width") or 0), float(rect.get("height") or 0)))
+                self.pills.append(pill(group))
         for text in tree.iter("text"):
             css = (text.get("class") or "").split() or [""]
             if css[0] == "area-name":
@@ -90,6 +95,18 @@ def place(group: ElementTree.Element) -> tuple[float, float]:
     found = re.match(r"translate\((\S+) (\S+)\)", group.get("transform") or "")
     assert found
     return float(found[1]), float(found[2])
+
+
+def pill(group: ElementTree.Element) -> Box:
+    (x, y), (rect,) = place(group), group.findall("rect")
+    return centred(x, y, float(rect.get("width") or 0), float(rect.get("height") or 0))
+
+
+def note(text: ElementTree.Element) -> Box:
+    found = re.search(r"font-size:([\d.]+)px", text.get("style") or "")
+    assert found
+    size = float(found[1])
+    return written(float(text.get("x") or 0), float(text.get("y") or 0), 0.6 * size * len(text.text or ""), size)
 
 
 def line(text: ElementTree.Element, size: float, letter: float) -> Box:
@@ -136,6 +153,60 @@ def test_march_numbers_cover_no_count_and_no_name(game: str, name: str) -> None:
     assert drawn >= 0.97 * wanted, "a number without a place is the exception"
 
 
+def threatened(turn: Played, chance: Random) -> dict[str, tuple[Reached, ...]]:
+    """Areas that a rival can reach, more than in any honest position."""
+    rival = turn.before.scenario.players[1]
+    return {
+        area: (Reached(rival, chance.choice((0, 4, 17)), is_moved=True, is_struck=chance.random() < 0.5),)
+        for area in turn.before.scenario.map.areas
+        if chance.random() < 0.8
+    }
+
+
+def guessed(turn: Played, chance: Random) -> dict[str, tuple[Counted, ...]]:
+    """What a turn as it is guessed changes in up to six areas."""
+    held = [(seat, area) for seat, areas in turn.before.armies.items() for area in areas]
+    chosen = chance.sample(held, min(6, len(held)))
+    return {area: (Counted(seat, chance.randint(1, 20), chance.randint(0, 20)),) for seat, area in chosen}
+
+
+@pytest.mark.fuzz
+@pytest.mark.parametrize(("game", "name"), random_areas.SHIPPED)
+def test_threats_and_guesses_cover_no_count_no_name_and_no_number(game: str, name: str) -> None:
+    wanted = drawn = counted_wanted = counted_drawn = 0
+    for number, turn in enumerate(turns(game, name)):
+        chance = Random(f"{name} {number}")
+        reached, counted = threatened(turn, chance), guessed(turn, chance)
+        ordered, planned, *_ = scenes(turn)
+        for scene in (replace(planned, arrows=(), fresh=()), planned, ordered):
+            for size in SIZES:
+                for counts in ({}, counted):
+                    found = Measured(turn.before.scenario, scene, size, Marks(reached=reached, counted=counts))
+                    groups = (found.counts, found.names, found.notes, found.pills, found.outcomes)
+                    for one, other in combinations(groups, 2):
+                        if one is found.counts and other is found.names:
+                            continue  # laid out with the map
+                        assert not [(a, b) for a in one for b in other if common(a, b) > TOUCHING], size
+                    for boxes in (found.notes, found.outcomes):
+                        assert not any(common(*pair) > TOUCHING for pair in combinations(boxes, 2))
+                    wanted, drawn = wanted + len(reached), drawn + len(found.notes)
+                    counted_wanted, counted_drawn = counted_wanted + len(counts), counted_drawn + len(found.outcomes)
+    assert drawn >= 0.75 * wanted and counted_drawn >= 0.85 * counted_wanted, (drawn, counted_drawn)
+
+
+@pytest.mark.fuzz
+@pytest.mark.parametrize(("game", "name"), random_areas.SHIPPED)
+def test_losses_cover_no_march_numbers(game: str, name: str) -> None:
+    numbers = covered = 0
+    for turn in turns(game, name):
+        for scene in scenes(turn):
+            for size in SIZES if scene.losses and scene.arrows else ():
+                found = Measured(turn.before.scenario, scene, size)
+                numbers += len(found.pills)
+                covered += sum(any(common(pill, loss) > TOUCHING for loss in found.losses) for pill in found.pills)
+    assert covered <= 0.01 * numbers, (covered, numbers)
+
+
 def scaled(box: Box, by: float, x: float, y: float) -> Box:
     return Box(x + by * box.left, y + by * box.top, x + by * box.right, y + by * box.bottom)
 
@@ -143,8 +214,11 @@ def scaled(box: Box, by: float, x: float, y: float) -> Box:
 def losses(scenario: Scenario, scene: Scene, size: tuple[int, int]) -> list[list[Box]]:
     """The losses of each fight, as boxes; as large as the style sheet makes them."""
     view = Viewport(Frame(*map(float, frame_of(scenario).split())), 2 * UNIT, *size)
+    return fights(ElementTree.fromstring(str(area_map.board(scenario, scene, Marks(tier=view.tier)))), view)
+
+
+def fights(tree: ElementTree.Element, view: Viewport) -> list[list[Box]]:
     scale = min(2.8, max(1.1, 0.78 / view.scale))
-    tree = ElementTree.fromstring(str(area_map.board(scenario, scene, Marks(tier=view.tier))))
     found = []
     for fight in tree.findall("./g[@id='travels']/g/g[@class='countdown']/.."):
         x, y = place(fight)

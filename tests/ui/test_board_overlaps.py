@@ -9,7 +9,8 @@ from __future__ import annotations
 import os
 import re
 import xml.etree.ElementTree as ElementTree
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from itertools import combinations
 from math import hypot
 from random import Random
@@ -23,11 +24,24 @@ from rozz.engine.game import Played
 from rozz.engine.rozz.model.commands import Move, Strike
 from rozz.engine.rozz.model.position import Piece
 from rozz.engine.rozz.model.scenario import Scenario
-from rozz.ui.board import geometry
+from rozz.ui.board import arrow_layout, arrows, geometry, text_boxes
 from rozz.ui.board.arrows import Arrow
+from rozz.ui.board.step_animation import countdown_scale
 from rozz.ui.board.text_boxes import CAPITAL, MONO, TEXT, TITLE, Box, centred, common, written
-from rozz.ui.board.viewport import COUNTED, FAR, FEW, FEW_OR_FOUR, FEW_OR_THREE, FEW_SMALL, NEAR, Viewport
+from rozz.ui.board.viewport import (
+    COUNTED,
+    FAR,
+    FEW,
+    FEW_OR_FOUR,
+    FEW_OR_THREE,
+    FEW_SMALL,
+    NEAR,
+    Viewport,
+    units_per_pixel,
+)
+from rozz.ui.games.face import Counted, Reached
 from rozz.ui.games.rozz import turn_steps
+from rozz.ui.games.rozz.drawing import board as boards
 from rozz.ui.games.rozz.drawing.board import BoardMarks, board
 from rozz.ui.games.rozz.drawing.tile_contents import Ghost
 from rozz.ui.games.rozz.drawing.tile_layout import GRADES
@@ -63,6 +77,9 @@ class Measured:
         self.feet: list[tuple[str, Box]] = []
         self.bodies: list[tuple[str, Box]] = []
         self.pills: list[tuple[str, Box]] = []
+        self.letters: list[tuple[str, Box]] = []
+        self.notes: list[tuple[str, Box]] = []
+        self.losses: list[tuple[str, Box]] = []
         tree = ElementTree.fromstring(str(board(one, position, marks=marks)))  # type: ignore[arg-type]
         for group in tree.iter("g"):
             css, identity = group.get("class") or "", group.get("id") or ""
@@ -70,6 +87,14 @@ class Measured:
                 self.tile(identity.removeprefix("pieces-"), group)
             if css.split()[:1] == ["pill"]:
                 self.pills.append(("pill", moved(rect(group), group)))
+        for text in tree.iter("text"):
+            if (text.get("class") or "").split()[:1] == ["reach-note"]:
+                self.notes.append((text.text or "", line(text, TEXT)))
+        for fight in tree.findall("./g[@id='travels']/g/g[@class='countdown']/.."):
+            scale = countdown_scale(units_per_pixel(geometry.chart(one.board).tile_width, 1.6, 5.0)[marks.tier])
+            for row in fight.findall("./g/g"):
+                box = moved(rect(row), row)
+                self.losses.append(("loss", moved(Box(*(scale * each for each in box)), fight)))
 
     def tile(self, name: str, group: ElementTree.Element) -> None:
         for text in group.findall("text"):
@@ -86,9 +111,20 @@ class Measured:
                 self.counts += [(name, moved(moved(rect(badge), badge), each)) for badge in each.findall("g")]
             elif css[:1] == ["strength"]:
                 self.counts.append((name, moved(centred(0, 0, 35, 35), each)))
+                self.letters += [(name, moved(strength_text(text), each)) for text in each.findall("text")]
 
     def read(self) -> list[tuple[str, Box]]:
         return [*self.names, *self.counts, *self.feet]
+
+    def figures(self, tier: str) -> list[tuple[str, Box]]:
+        """What is written in tiles; of a strength the letters, not the shape around them."""
+        return [*self.names, *self.letters] if tier == COUNTED else self.read()
+
+
+def strength_text(text: ElementTree.Element) -> Box:
+    """The number of a strength, or its owner's letter, as large as the style sheet makes it."""
+    size = {"count": 22.0, "long": 16.0, "longest": 12.0, "letter": 16.5}[(text.get("class") or "").split()[-1]]
+    return written(0, float(text.get("y") or 0), 0.55 * size * len(text.text or ""), size)
 
 
 def rect(group: ElementTree.Element) -> Box:
@@ -122,6 +158,35 @@ def seen(one: Scenario) -> list[str]:
     return list(dict.fromkeys(Viewport(chart.frame, chart.tile_width, *size).tier for size in SIZES))
 
 
+def middle(box: Box) -> tuple[float, float]:
+    return (box.left + box.right) / 2, (box.top + box.bottom) / 2
+
+
+def threatened(one: Scenario, chance: Random) -> dict[str, tuple[Reached, ...]]:
+    """Rivals who can reach places, more than in any honest position."""
+    rivals = one.players[1:] or one.players
+    return {
+        tile: tuple(
+            Reached(seat, chance.choice((0, 3, 17)), is_moved=True, is_struck=chance.random() < 0.6, is_next=is_next)
+            for seat in chance.sample(rivals, chance.randint(1, min(3, len(rivals))))
+        )
+        for tile in one.board.tiles
+        if chance.random() < 0.7
+        for is_next in [chance.random() < 0.2]
+    }
+
+
+def guessed(turn: Played, chance: Random) -> dict[str, tuple[Counted, ...]]:
+    """What a turn as it is guessed changes in up to eight places."""
+    held = sorted(turn.before.position)
+    seats = turn.before.scenario.players
+    return {
+        tile: tuple(Counted(seat, chance.randint(1, 30), chance.randint(0, 30))
+                    for seat in chance.sample(seats, min(len(seats), chance.choice((1, 1, 2)))))
+        for tile in chance.sample(held, min(8, len(held)))
+    }  # fmt: skip
+
+
 def planned(turn: Played, seat: str, tier: str) -> BoardMarks:
     """A player's commands before they are handed in."""
     orders = turn.orders.get(seat, ())
@@ -151,6 +216,90 @@ def test_pills_cover_no_count_no_name_and_no_other_pill(name: str) -> None:
                     wanted += len({(each.seat, each.start, each.end, each.state) for each in marks.arrows if each.load})
                     drawn += len(board_now.pills)
     assert drawn >= 0.97 * wanted, "a pill without a place is the exception"
+
+
+@pytest.mark.fuzz
+@pytest.mark.parametrize("name", library.scenario_names())
+def test_threats_and_guesses_cover_no_name_count_or_pill(name: str) -> None:
+    one = scenario(name)
+    spots = geometry.chart(one.board).spots
+    wanted = drawn = counted_wanted = counted_drawn = 0
+    for number, turn in enumerate(turns(name, POSITIONS)):
+        chance = Random(f"{name} {number}")
+        reached, counted = threatened(one, chance), guessed(turn, chance)
+        for tier in seen(one):
+            for marks in (BoardMarks(tier=tier), planned(turn, one.players[0], tier)):
+                for counts in ({}, counted):
+                    arrows_alone = len(Measured(one, turn.before.position, replace(marks, reached=reached)).pills)
+                    marks = replace(marks, reached=reached, counted=counts)
+                    found = Measured(one, turn.before.position, marks)
+                    assert covered(found.notes, [*found.figures(tier), *found.pills]) == []
+                    assert covered(found.pills, found.read()) == []
+                    for boxes in (found.notes, found.pills):
+                        assert not any(common(a, b) > TOUCHING for (_, a), (_, b) in combinations(boxes, 2))
+                    for _, box in found.notes:
+                        x, y = middle(box)
+                        own = min(spots, key=lambda tile: hypot(spots[tile].x - x, spots[tile].y - y))
+                        assert own in reached, "nearest to a tile that it is about"
+                    if tier != FAR:
+                        wanted, drawn = wanted + len(reached), drawn + len(found.notes)
+                        counted_wanted += len(counts)
+                        counted_drawn += len(found.pills) - arrows_alone if counts else 0
+    assert drawn >= 0.9 * wanted and counted_drawn >= 0.85 * counted_wanted, (drawn, counted_drawn)
+
+
+def gap(box: Box, points: Iterable[tuple[float, float]]) -> float:
+    return min(text_boxes.gap(box, point) for point in points)
+
+
+@pytest.mark.fuzz
+@pytest.mark.parametrize("name", library.scenario_names())
+def test_pills_stand_at_their_arrow_or_have_a_line_to_it(name: str) -> None:
+    one = scenario(name)
+    chart = geometry.chart(one.board)
+    pills = astray = 0
+    for turn in turns(name, POSITIONS):
+        for tier in seen(one):
+            text = boards.pill_text(one, tier)
+            for seat in one.players[:2]:
+                marks = planned(turn, seat, tier)
+                laid = boards.laid_out(one, turn.before.position, marks)
+                shafts = [arrow_layout.shaft_points(each) for each in laid]
+                for each, shaft in zip(laid, shafts, strict=True):
+                    if each.pill is None:
+                        continue
+                    box = centred(*each.pill, *arrows.pill_size(each.arrow, text))
+                    own, ends = gap(box, shaft), (each.arrow.start, each.arrow.end)
+                    tiles = [(spot.x, spot.y) for tile, spot in chart.spots.items() if tile not in ends]
+                    is_astray = own > 0 and gap(box, tiles) <= own
+                    assert own <= arrow_layout.TOUCHING or each.joint is not None, "a line leads to the arrow"
+                    pills, astray = pills + 1, astray + is_astray
+    assert astray <= max(1, 0.08 * pills), "a pill nearer to another tile than to its arrow is the exception"
+
+
+@pytest.mark.fuzz
+@pytest.mark.parametrize("name", library.scenario_names())
+def test_losses_cover_no_load_and_no_strike_at_a_neighbor(name: str) -> None:
+    one = scenario(name)
+    chart = geometry.chart(one.board)
+    lost = hidden = 0
+    for turn in turns(name, 4 * POSITIONS):
+        for step in turn_steps.steps(turn, {}):
+            scene = step.scene
+            for tier in seen(one) if scene.travels.losses else ():
+                if tier in (FAR, COUNTED):
+                    continue
+                marks = BoardMarks(arrows=scene.arrows, ghosts=scene.ghosts, travels=scene.travels, tier=tier)
+                found = Measured(one, scene.position, marks)
+                assert found.losses and covered(found.losses, found.pills) == []
+                laid = boards.laid_out(one, scene.position, marks)
+                strikes = [each for each in laid if each.arrow.kind == "strike"]
+                short = [each for each in strikes if arrow_layout.is_short(
+                    chart.spots[each.arrow.start], chart.spots[each.arrow.end])]  # fmt: skip
+                lost += len(short)
+                heads = [("head", centred(*each.tip, 10, 10)) for each in short]
+                hidden += bool(covered(found.losses, heads))
+    assert hidden <= 0.1 * lost, (hidden, lost)
 
 
 @pytest.mark.fuzz
@@ -203,7 +352,24 @@ def test_ground_forces_and_their_counts_come_first() -> None:
         icons = [each.get("href") for each in tile.iter("use") if each.get("class") == "ink"]
         assert icons == ["#icon-INF", "#icon-ARMOR"]
         assert [each.text for each in tile.iter("tspan")] == ["R", "+3"]
-        assert [each.get("class") for each in tile.findall("path")] == ["home-flag"]
+        assert [each.get("class") for each in tile.findall("path")] == ["home-flag banner-of seat-1"]
+
+
+@pytest.mark.parametrize("tier", [FEW_SMALL, FEW, FEW_OR_THREE])
+def test_the_banner_of_a_headquarters_is_as_large_as_its_letter(tier: str) -> None:
+    one = scenario("headquarters-2")
+    held = {Piece("RED", "HQ"): 1, Piece("BLUE", "INF"): 2, Piece("RED", "INF"): 9, Piece("RED", "ARMOR"): 1}
+    tree = ElementTree.fromstring(str(board(one, {"R1": held}, marks=BoardMarks(tier=tier))))
+    (tile,) = tree.findall(".//*[@id='pieces-R1']")
+    (banner,) = tile.findall("path")
+    found = re.fullmatch(r"translate\((\S+) (\S+)\) scale\((\S+)\)", banner.get("transform") or "")
+    assert found
+    scale = float(found[3])
+    wide, high = 24 * scale, 19 * scale
+    pixels = LEAST_PIXELS[tier] / (2 * geometry.HEX_ROOM)
+    assert wide * pixels >= 7.5 and high * pixels >= 6, "even beside another letter and a number"
+    at_home = [each.text for each in tile.iter("tspan") if "at-home" in (each.get("class") or "")]
+    assert at_home == ["R"], "the letter of its owner, who is not alone there"
 
 
 def strike_between(one: Scenario, start: str, end: str, tier: str) -> tuple[Measured, list[Box], str]:

@@ -41,10 +41,19 @@ GOOD = 0.8
 ALONG = (0.5, 0.4, 0.6, 0.3, 0.7)
 #: The space between a shaft and its pill, and how much farther pills with a line are.
 BESIDE, FARTHER = 5.0, (0.0, 16.0, 32.0, 48.0)
+#: A pill so near to its shaft needs no line.
+TOUCHING = 8.0
 #: If there is no room beside the shaft: the distances from its middle, and the number of directions.
-RINGS, DIRECTIONS = (60.0, 80.0, 100.0, 125.0, 150.0), 16
+RINGS, DIRECTIONS = (22.0, 30.0, 38.0, 48.0, 60.0, 75.0, 95.0, 120.0, 150.0), 16
 #: The margin around a pill.
 APART = 1.0
+#: How much of the pieces, or of other arrows, a pill may cover for each unit that it stands nearer to its arrow.
+COVERED = 4.0
+#: What it costs to stand nearer to the middle of another tile, or to another arrow, than to its own arrow: a pill
+#: there would seem to belong to that.
+ASTRAY = 90.0
+#: No tiles.
+NO_SPOTS: Mapping[str, Spot] = {}
 #: With more arrows than this, which no honest turn has, pills stand in the middle and nothing is searched.
 CROWD = 60
 
@@ -118,13 +127,17 @@ def lay_out(
     drawn: Sequence[Arrow], spots: Mapping[str, Spot], text: float, around: Around, needs_pill: Callable[[Arrow], bool]
 ) -> tuple[Drawn, ...]:
     """Every arrow where it is drawn. `text` is the font size of the pills."""
-    return with_pills(list(_bent(merged(drawn), spots, around)), text, around, needs_pill)
+    return with_pills(list(_bent(merged(drawn), spots, around)), text, around, needs_pill, spots)
 
 
 def with_pills(
-    bent: Sequence[Drawn], text: float, around: Around, needs_pill: Callable[[Arrow], bool]
+    bent: Sequence[Drawn],
+    text: float,
+    around: Around,
+    needs_pill: Callable[[Arrow], bool],
+    spots: Mapping[str, Spot] = NO_SPOTS,
 ) -> tuple[Drawn, ...]:
-    """Arrows with their pills."""
+    """Arrows with their pills. `spots`: the tiles that a pill may seem to belong to."""
     if len(bent) > CROWD:
         return tuple(_with_pill_in_the_middle(each, text, needs_pill) for each in bent)
     lines = [_line(each) for each in bent]
@@ -134,7 +147,8 @@ def with_pills(
         size = arrows.pill_size(each.arrow, text)
         if size[0] and needs_pill(each.arrow):
             others = [box for at, line in enumerate(lines) if at != nth for box in line]
-            each = _with_pill(each, size, around, pills, [*others, lines[nth][-1]])
+            foreign = [spot for name, spot in spots.items() if name not in (each.arrow.start, each.arrow.end)]
+            each = _with_pill(each, size, around, pills, [*others, lines[nth][-1]], foreign)
         laid.append(each)
     return tuple(laid)
 
@@ -221,6 +235,16 @@ def _best_way(
     return best
 
 
+def pill_boxes(laid: Iterable[Drawn], text: float) -> list[Box]:
+    """The pills of arrows as boxes."""
+    return [centred(*each.pill, *arrows.pill_size(each.arrow, text)) for each in laid if each.pill]
+
+
+def lines(laid: Iterable[Drawn]) -> list[Box]:
+    """Boxes along arrows, and around their heads."""
+    return [box for each in laid for box in _line(each)]
+
+
 def _line(each: Drawn) -> list[Box]:
     """Boxes along an arrow, and around its head."""
     middle = each.middle
@@ -238,10 +262,13 @@ def _within(points: Iterable[Point], boxes: Sequence[Box]) -> int:
     return sum(any(left < x < right and top < y < bottom for left, top, right, bottom in boxes) for x, y in points)
 
 
-def _with_pill(each: Drawn, size: Point, around: Around, pills: list[Box], lines: list[Box]) -> Drawn:
+def _with_pill(
+    each: Drawn, size: Point, around: Around, pills: list[Box], lines: list[Box], foreign: Sequence[Spot]
+) -> Drawn:
     """The arrow with its pill at the best place, which is added to `pills`; without it if there is no free one.
 
-    lines: boxes along the other arrows, better not covered.
+    lines: boxes along the other arrows and around its own head, better not covered. foreign: the tiles that it does
+    not touch.
     """
     middle = each.middle
     centre = arrows.on_curve(each.tail, middle, each.tip, 0.5)
@@ -250,6 +277,8 @@ def _with_pill(each: Drawn, size: Point, around: Around, pills: list[Box], lines
     # Only what is near can be covered.
     region = centred(*centre, 2 * reach, 2 * reach)
     lines, near = ([box for box in boxes if text_boxes.common(box, region)] for boxes in (lines, pills))
+    shaft = shaft_points(each)
+    middles = [(spot.x, spot.y) for spot in foreign if abs(spot.x - centre[0]) < reach > abs(spot.y - centre[1])]
     best: tuple[float, Point, Point | None] | None = None
     for place, joint, cost in _places(each, middle, size):
         if best is not None and cost >= best[0]:
@@ -257,14 +286,29 @@ def _with_pill(each: Drawn, size: Point, around: Around, pills: list[Box], lines
         box = centred(*place, *size).grown(APART)
         if not text_boxes.is_free(box, hard) or not text_boxes.is_free(box, near):
             continue
-        cost += sum(text_boxes.common(box, other) for other in soft) / 1.5
+        cost += sum(text_boxes.common(box, other) for other in soft) / COVERED
         cost += sum(text_boxes.common(box, other) for other in lines)
+        if best is None or cost < best[0]:
+            cost += ASTRAY * _is_astray(box, shaft, middles)
         if best is None or cost < best[0]:
             best = cost, place, joint
     if best is None:
         return each
-    pills.append(centred(*best[1], *size))
-    return replace(each, pill=best[1], joint=best[2])
+    stands = centred(*best[1], *size)
+    pills.append(stands)
+    is_beside = min(text_boxes.gap(stands, point) for point in shaft) <= TOUCHING
+    return replace(each, pill=best[1], joint=None if is_beside else best[2] or centre)
+
+
+def shaft_points(each: Drawn) -> list[Point]:
+    """Points along a shaft."""
+    return [arrows.on_curve(each.tail, each.middle, each.tip, step / 8) for step in range(9)]
+
+
+def _is_astray(box: Box, shaft: Sequence[Point], middles: Sequence[Point]) -> bool:
+    """Whether a pill is nearer to the middle of a foreign tile than to its own shaft."""
+    own = min(text_boxes.gap(box, point) for point in shaft)
+    return any(text_boxes.gap(box, middle) <= own for middle in middles)
 
 
 def _places(each: Drawn, middle: Point, size: Point) -> Iterator[tuple[Point, Point | None, float]]:
@@ -287,4 +331,6 @@ def _places(each: Drawn, middle: Point, size: Point) -> Iterator[tuple[Point, Po
     for ring in RINGS:
         for nth in range(DIRECTIONS):
             turn = 2 * pi * nth / DIRECTIONS
-            yield (x + ring * cos(turn), y + ring * sin(turn)), (x, y), 60 + 2 * ring
+            # A pill is wide: beside the middle it stands farther away than above it.
+            right, up = (ring + size[0] / 2 - size[1] / 2) * cos(turn), ring * sin(turn)
+            yield (x + right, y + up), (x, y), 12 + 2 * max(0.0, ring - size[1] / 2 - BESIDE)

@@ -82,16 +82,6 @@ COUNTED, LINE = 5, 26
 BEYOND = 19
 
 
-def countdown(counts: Sequence[Count], spot: Spot, top: float) -> h.Element:
-    """What a fight costs, above its place: each number counts down, and "5→2" stays.
-
-    If that would reach over the `top` of the board, it is below.
-    """
-    side = 1 if spot.y - spot.room - LINE * len(counts) < top else -1
-    drawn = [_counting(each, side * (BEYOND + LINE * line)) for line, each in enumerate(reversed(counts))]
-    return _beyond(spot, side)[h.g(".countdown")[drawn]]
-
-
 #: The size of a number that is counted down, and the scale of all of them: units per pixel as in the style sheet.
 TALL, SMALLEST, GROWTH, LARGEST = 24, 1.1, 0.78, 2.8
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from math import hypot
 from typing import NamedTuple
 
 #: The width of a character and the height of a capital, as fractions of the font size.
@@ -45,6 +46,27 @@ def common(one: Box, other: Box) -> float:
     across = min(one.right, other.right) - max(one.left, other.left)
     down = min(one.bottom, other.bottom) - max(one.top, other.top)
     return across * down if across > 0 and down > 0 else 0.0
+
+
+def outside(x: float, y: float, width: float, height: float) -> tuple[Box, Box, Box, Box]:
+    """Boxes around a rectangle, so that what is free of them lies inside."""
+    far = 10_000.0
+    return (
+        Box(x - far, y - far, x, y + far),
+        Box(x + width, y - far, x + far, y + far),
+        Box(x - far, y - far, x + far, y),
+        Box(x - far, y + height, x + far, y + far),
+    )
+
+
+def gap(box: Box, point: tuple[float, float]) -> float:
+    """How far a point is from a box.
+
+    >>> gap(Box(0, 0, 4, 4), (7, 8)), gap(Box(0, 0, 4, 4), (1, 1))
+    (5.0, 0.0)
+    """
+    x, y = point
+    return hypot(max(box.left - x, 0.0, x - box.right), max(box.top - y, 0.0, y - box.bottom))
 
 
 def is_free(box: Box, taken: Iterable[Box]) -> bool:

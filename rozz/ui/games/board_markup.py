@@ -10,7 +10,7 @@ from markupsafe import Markup
 from rozz.engine.game import board_of
 from rozz.ui.board.geometry import Spot
 from rozz.ui.board.seat_styles import SeatStyle
-from rozz.ui.games.face import Counted, Marks, Reached
+from rozz.ui.games.face import Marks, Reached
 from rozz.ui.i18n.display_names import place_id
 from rozz.ui.i18n.texts import say
 from rozz.ui.memoize import remembered
@@ -101,23 +101,6 @@ def reach_layers(
 NO_OUTCOME = (
     region("outcome", Markup('<g id="outcome"></g>')), region("outcome-notes", Markup('<g id="outcome-notes"></g>'))
 )  # fmt: skip
-
-
-def outcome_layers(
-    counted: Mapping[str, tuple[Counted, ...]],
-    contested: frozenset[str],
-    spots: Mapping[str, Spot],
-    outlines: Mapping[str, str],
-    styles: Mapping[str, SeatStyle],
-    at: float = 0.86,
-) -> tuple[Region, Region]:
-    """What a guessed turn changes in places with these spots and outlines: under the pieces, and over them."""
-    if not counted and not contested:
-        return NO_OUTCOME
-    # Imported when somebody first guesses.
-    from rozz.ui.games import outcome_drawing
-
-    return outcome_drawing.ground(contested, outlines), outcome_drawing.notes(counted, spots, styles, at)
 
 
 @remembered(most=4)

@@ -7,9 +7,10 @@ from collections.abc import Mapping, Sequence
 import htpy as h
 from markupsafe import Markup, escape
 
-from rozz.ui.board import arrows
+from rozz.ui.board import arrows, place_pills
 from rozz.ui.board.arrows import Arrow
 from rozz.ui.board.geometry import Spot, number
+from rozz.ui.board.place_pills import PlacePill
 from rozz.ui.board.seat_styles import SeatStyle, seat_styles
 from rozz.ui.games.face import Counted
 from rozz.ui.i18n.display_names import color_name
@@ -24,13 +25,14 @@ BEFORE, AFTER = 6, 4
 
 
 @remembered(most=4)
-def ground(contested: frozenset[str], outlines: Mapping[str, str]) -> Region:
-    """Under the pieces: a hatch in the color of ink where there is a fight."""
+def ground(contested: frozenset[str], outlines: Mapping[str, str], placed: Mapping[str, PlacePill]) -> Region:
+    """Under the pieces: a hatch in the color of ink where there is a fight, and the lines of pills outside."""
     known = (outlines[place] for place in sorted(contested) if place in outlines)
     hatched = "".join(f'<path class="contested" d="{outline}"></path>' for outline in known)
+    lines = "".join(arrows.leader(None, each.at, each.joint) for each in placed.values() if each.joint)
     return region(
         "outcome",
-        Markup(f'<g id="outcome" class="outcome" aria-hidden="true">{_pattern("contested")}{hatched}</g>'),
+        Markup(f'<g id="outcome" class="outcome" aria-hidden="true">{_pattern("contested")}{hatched}{lines}</g>'),
     )
 
 
@@ -42,31 +44,64 @@ def _pattern(name: str) -> str:
     )
 
 
-@remembered(most=4)
-def notes(
-    counted: Mapping[str, tuple[Counted, ...]], spots: Mapping[str, Spot], styles: Mapping[str, SeatStyle], at: float
-) -> Region:
-    """Over the pieces: for each seat how many pieces it has now, and how many after the turn.
-
-    `at`: where they stand, from -1 (the upper edge of a place) to 1 (the lower edge).
-    """
-    # What comes to an empty place is drawn there as a ghost.
-    standing = {place: [row for row in rows if row.before] for place, rows in counted.items() if place in spots}
-    parts = [_note(spots[place], rows, styles, at) for place, rows in standing.items() if rows]
-    return region(
-        "outcome-notes",
-        Markup(f'<g id="outcome-notes" class="outcome" aria-hidden="true">{"".join(parts)}</g>'),
-    )
-
-
 def _note(spot: Spot, rows: Sequence[Counted], styles: Mapping[str, SeatStyle], at: float) -> str:
+    x, y = number(spot.x), number(spot.y + at * spot.room)
+    return f'<text class="outcome-note {_css(rows, styles)}" x="{x}" y="{y}">{escape(_text(rows, styles))}</text>'
+
+
+def _text(rows: Sequence[Counted], styles: Mapping[str, SeatStyle]) -> str:
     shown = [_counted(row, styles) for row in rows[:COUNTED]]
     if len(rows) > COUNTED:
         shown.append(f"+{len(rows) - COUNTED}")
-    text = " ".join(shown)
-    css = styles[rows[0].seat].css if len(rows) == 1 and rows[0].seat in styles else ""
-    x, y = number(spot.x), number(spot.y + at * spot.room)
-    return f'<text class="outcome-note {css}" x="{x}" y="{y}">{escape(text)}</text>'
+    return " ".join(shown)
+
+
+def _css(rows: Sequence[Counted], styles: Mapping[str, SeatStyle]) -> str:
+    return styles[rows[0].seat].css if len(rows) == 1 and rows[0].seat in styles else ""
+
+
+@remembered(most=8)
+def forms(
+    counted: Mapping[str, tuple[Counted, ...]], styles: Mapping[str, SeatStyle]
+) -> Mapping[str, tuple[str, ...]]:
+    """What is written of each place, and a shorter form of it: what is there after the turn, as "R→2".
+
+    What comes to an empty place is drawn there as a ghost.
+    """
+    standing = {place: [row for row in rows if row.before] for place, rows in counted.items()}
+    return {place: (_text(rows, styles), _brief(rows, styles)) for place, rows in standing.items() if rows}
+
+
+def _brief(rows: Sequence[Counted], styles: Mapping[str, SeatStyle]) -> str:
+    letters = [styles[row.seat].letter if row.seat in styles else "" for row in rows]
+    shown = [f"{letter}→{row.after}" for letter, row in zip(letters, rows, strict=True)][:COUNTED]
+    return " ".join([*shown, *([f"+{len(rows) - COUNTED}"] if len(rows) > COUNTED else [])])
+
+
+def pills(
+    counted: Mapping[str, tuple[Counted, ...]],
+    styles: Mapping[str, SeatStyle],
+    placed: Mapping[str, PlacePill],
+    size: float,
+) -> Region:
+    """Over the pieces: for each seat how many pieces it has now, and how many after the turn, on pills."""
+    written = forms(counted, styles)
+    drawn = [
+        _pill(written[place][at.form], _css([row for row in counted[place] if row.before], styles), at, size)
+        for place, at in placed.items()
+    ]
+    return region("outcome-notes", h.g("#outcome-notes.outcome.pills", aria_hidden="true")[drawn])
+
+
+def _pill(text: str, css: str, at: PlacePill, size: float) -> Markup:
+    wide, high = place_pills.pill_size(text, size)
+    box = f'x="{number(-wide / 2)}" y="{number(-high / 2)}" width="{number(wide)}" height="{number(high)}"'
+    return Markup(
+        f'<g class="pill outcome-pill {css}" style="font-size:{number(size)}px" '
+        f'transform="translate({number(at.at[0])} {number(at.at[1])})">'
+        f'<rect {box} rx="{number(0.3 * high)}"></rect>'
+        f'<text class="outcome-note laid" x="0" y="{number(0.35 * size)}">{escape(text)}</text></g>'
+    )
 
 
 def _counted(row: Counted, styles: Mapping[str, SeatStyle]) -> str:

@@ -6,7 +6,9 @@ paler and has a sign before its letter.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from typing import Protocol
 
 from markupsafe import Markup, escape
 
@@ -70,9 +72,79 @@ def _mark(mark: Reached, letter: str) -> str:
 
 
 def _note(spot: Spot, marks: Sequence[Reached], styles: Mapping[str, SeatStyle], at: float) -> str:
-    each = [_mark(mark, styles[mark.seat].letter) for mark in marks]
-    rest = [f"+{len(each) - NAMED}"] if len(each) > NAMED else []
-    css = "reach-note" if len(each) > 1 else "reach-note only"
+    css = "reach-note" if len(marks) > 1 else "reach-note only"
     css += " next" if all(mark.is_next for mark in marks) else ""
-    text = escape(" ".join((*each[:NAMED], *rest)))
+    text = escape(forms(marks, styles)[0])
     return f'<text class="{css}" x="{number(spot.x)}" y="{number(spot.y + at * spot.room)}">{text}</text>'
+
+
+def forms(marks: Sequence[Reached], styles: Mapping[str, SeatStyle]) -> tuple[str, ...]:
+    """What is written of a place, and shorter forms of it: without numbers, then only letters.
+
+    >>> from rozz.ui.board.seat_styles import seat_styles
+    >>> forms([Reached("BLUE", 9, True, True), Reached("GREEN", 0, False, True)], seat_styles(("BLUE", "GREEN")))
+    ('B×9* G*', 'B* G*', 'BG*')
+    """
+    letters = [styles[mark.seat].letter for mark in marks]
+    rest = [f"+{len(marks) - NAMED}"] if len(marks) > NAMED else []
+    full, brief = (
+        " ".join([*(_mark(mark, letter) for mark, letter in zip(each, letters, strict=True))][:NAMED] + rest)
+        for each in (marks, [replace(mark, most=0) for mark in marks])
+    )
+    later = LATER if all(mark.is_next for mark in marks) else ""
+    least = f"{later}{''.join(letters)}{STRIKES if any(mark.is_struck for mark in marks) else ''}"
+    return tuple(dict.fromkeys((full, brief, least)))
+
+
+@remembered(most=8)
+def all_forms(
+    reached: Mapping[str, tuple[Reached, ...]], styles: Mapping[str, SeatStyle]
+) -> Mapping[str, tuple[str, ...]]:
+    """The forms of the note of each place."""
+    return {place: forms(marks, styles) for place, marks in reached.items()}
+
+
+class Note(Protocol):
+    """A note where it is written: a line around x, on the baseline y."""
+
+    @property
+    def text(self) -> str:
+        """The note."""
+
+    @property
+    def x(self) -> float:
+        """Its middle."""
+
+    @property
+    def y(self) -> float:
+        """Its baseline."""
+
+    @property
+    def size(self) -> float:
+        """The size of its font."""
+
+    @property
+    def width(self) -> float:
+        """Its width."""
+
+
+def written_notes(notes: Iterable[str]) -> Region:
+    """Notes that have been laid out, over the pieces."""
+    return region(
+        "reach-notes", Markup(f'<g id="reach-notes" class="reach" aria-hidden="true">{"".join(notes)}</g>')
+    )
+
+
+def written_note(note: Note, has_plate: bool, is_next: bool) -> str:
+    """A note that has been laid out. `has_plate`: on a slip of paper, because it is next to something else."""
+    css = f"reach-note laid{' next' if is_next else ''}"
+    plate = ""
+    if has_plate:
+        high = 0.96 * note.size
+        wide, x, y = note.width + 0.2 * note.size, note.x - note.width / 2 - 0.1 * note.size, note.y - 0.83 * note.size
+        plate = (
+            f'<rect class="reach-plate" x="{number(x)}" y="{number(y)}" width="{number(wide)}" '
+            f'height="{number(high)}" rx="{number(high / 3)}"></rect>'
+        )
+    place = f'style="font-size:{number(note.size)}px" x="{number(note.x)}" y="{number(note.y)}"'
+    return f'{plate}<text class="{css}" {place}>{escape(note.text)}</text>'

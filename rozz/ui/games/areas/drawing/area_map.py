@@ -7,21 +7,27 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from math import atan2, degrees
+from typing import TYPE_CHECKING
 
 import htpy as h
 
 from rozz.engine.areas.model.map import CITY
 from rozz.engine.areas.model.scenario import Armies, Scenario
-from rozz.ui.board import arrow_keys
+from rozz.ui.board import arrow_keys, arrow_layout, place_pills, text_boxes
 from rozz.ui.board.arrow_keys import ArrowKeys
+from rozz.ui.board.arrow_layout import Drawn
 from rozz.ui.board.geometry import number
+from rozz.ui.board.place_pills import PlacePill
 from rozz.ui.board.seat_styles import SeatStyle, seat_styles, shape_path
+from rozz.ui.board.text_boxes import Box
+from rozz.ui.board.viewport import FAR
 from rozz.ui.games.areas.drawing import army_counters, route_layout
 from rozz.ui.games.areas.drawing.army_counters import Scene
 from rozz.ui.games.areas.drawing.chart import bent_of, chart_of, drawing_of, frame_of, inside
 from rozz.ui.games.areas.drawing.coast import UNIT, straight
-from rozz.ui.games.board_markup import NO_OUTCOME, NO_REACH, board_frame, outcome_layers, reach_layers, with_remark
-from rozz.ui.games.face import Marks
+from rozz.ui.games.areas.drawing.route_layout import Fresh
+from rozz.ui.games.board_markup import NO_OUTCOME, NO_REACH, board_frame, with_remark
+from rozz.ui.games.face import Counted, Marks
 from rozz.ui.i18n.display_names import place_id
 from rozz.ui.i18n.scenario_texts import scenario_name
 from rozz.ui.i18n.texts import say
@@ -29,17 +35,23 @@ from rozz.ui.i18n.translations import with_commas
 from rozz.ui.memoize import remembered
 from rozz.ui.page_regions import Region, bundle, region
 
+if TYPE_CHECKING:
+    from rozz.ui.games.areas.drawing.note_layout import Written
+
 
 def board(scenario: Scenario, scene: Scene, marks: Marks) -> h.Element:
     """The whole map."""
     known, chart = scenario.map, chart_of(scenario)
     styles = seat_styles(scenario.players)
     cursor = marks.cursor or next(iter(known.areas))
-    reach_under, reach_over = _reach(scenario, marks)
-    fought, counted = _outcome(scenario, marks)
+    fresh = arrow_layout.same(scene.fresh)
+    notes = _notes(scenario, scene, fresh, marks)
+    taken = _boxes(notes)
+    laid = route_layout.laid_out(scenario, scene.armies, scene.arrows, fresh, marks.tier, taken)
+    reach_under, reach_over = _reach(scenario, marks, notes)
+    fought, counted = _outcome(scenario, scene, fresh, marks, taken, laid)
     # Cities lie on their provinces, so they come after them, with bridges between.
     land = [name for name, area in known.areas.items() if area.kind != CITY]
-    laid = route_layout.laid_out(scenario, scene.armies, scene.arrows, scene.fresh, marks.tier)
     return board_frame(
         scenario_name(scenario.game, scenario.name),
         frame_of(scenario),
@@ -65,29 +77,90 @@ def board(scenario: Scenario, scene: Scene, marks: Marks) -> h.Element:
                 region("pills", army_counters.pills(laid, marks.tier, styles)),
                 reach_over,
                 counted,
-                region("travels", army_counters.travellers(scenario, chart, scene, styles, marks.tier)),
+                region("travels", army_counters.travellers(scenario, chart, scene, styles, marks.tier, laid)),
             ]
         )
     ]
 
 
-def _reach(scenario: Scenario, marks: Marks) -> tuple[Region, Region]:
+#: Nothing is written about areas.
+NOTHING: Mapping[str, Written] = {}
+
+
+def _notes(scenario: Scenario, scene: Scene, fresh: Fresh, marks: Marks) -> Mapping[str, Written]:
+    """Who can reach each area, where it is written."""
+    if not marks.reached:
+        return NOTHING
+    # Imported when somebody first asks.
+    from rozz.ui.games.areas.drawing import note_layout
+
+    return note_layout.notes(scenario, scene.armies, fresh, marks.reached, marks.tier)
+
+
+@remembered(most=8)
+def _boxes(notes: Mapping[str, Written]) -> tuple[Box, ...]:
+    return tuple(note.box for note in notes.values())
+
+
+def _reach(scenario: Scenario, marks: Marks, notes: Mapping[str, Written]) -> tuple[Region, Region]:
     """Where armies can come, and what can be bombarded."""
     if not marks.reached:
         return NO_REACH
-    styles = seat_styles(scenario.players)
-    # Names stand below the counters.
-    return reach_layers(marks.reached, chart_of(scenario).spots, _without_cities(scenario), styles, -0.6)
+    from rozz.ui.games import reach_drawing
+
+    under = reach_drawing.ground(marks.reached, _without_cities(scenario), seat_styles(scenario.players))
+    return under, _written(notes)
 
 
-def _outcome(scenario: Scenario, marks: Marks) -> tuple[Region, Region]:
+@remembered(most=8)
+def _written(notes: Mapping[str, Written]) -> Region:
+    from rozz.ui.games import reach_drawing
+
+    return reach_drawing.written_notes(
+        reach_drawing.written_note(note, has_plate=False, is_next=note.is_next) for note in notes.values()
+    )
+
+
+def _outcome(
+    scenario: Scenario, scene: Scene, fresh: Fresh, marks: Marks, notes: tuple[Box, ...], laid: tuple[Drawn, ...]
+) -> tuple[Region, Region]:
     """What a guessed turn changes."""
     if not marks.counted and not marks.contested:
         return NO_OUTCOME
-    styles, outlines = seat_styles(scenario.players), _without_cities(scenario)
-    # Names stand below the counters.
-    at = 0.9 if marks.reached else -0.6
-    return outcome_layers(marks.counted, marks.contested, chart_of(scenario).spots, outlines, styles, at)
+    from rozz.ui.games import outcome_drawing
+
+    placed = _counts(scenario, scene.armies, fresh, marks.counted, notes, laid, marks.tier)
+    under = outcome_drawing.ground(marks.contested, _without_cities(scenario), placed)
+    size = route_layout.text_size(marks.tier)
+    return under, outcome_drawing.pills(marks.counted, seat_styles(scenario.players), placed, size)
+
+
+@remembered(most=8)
+def _counts(
+    scenario: Scenario,
+    armies: Armies,
+    fresh: Fresh,
+    counted: Mapping[str, tuple[Counted, ...]],
+    notes: tuple[Box, ...],
+    laid: tuple[Drawn, ...],
+    tier: str,
+) -> Mapping[str, PlacePill]:
+    """Where the numbers of a guessed turn stand."""
+    from rozz.ui.games import outcome_drawing
+
+    if tier == FAR:
+        return {}
+    chart, size = chart_of(scenario), route_layout.text_size(tier)
+    names = chart.names(route_layout.UNITS_PER_PIXEL[tier])
+    frame = text_boxes.outside(*map(float, frame_of(scenario).split()))
+    around = arrow_layout.clear_of([*route_layout.standing(chart, armies, fresh, tier), *names, *notes, *frame])
+    sizes = {
+        area: [place_pills.pill_size(each, size) for each in words]
+        for area, words in outcome_drawing.forms(counted, seat_styles(scenario.players)).items()
+        if area in chart.spots
+    }
+    pills = arrow_layout.pill_boxes(laid, size)
+    return place_pills.stand(sizes, chart.spots, around, pills, arrow_layout.lines(laid))
 
 
 @remembered(most=4)

@@ -9,7 +9,7 @@ from math import cos, pi, sin
 import htpy as h
 
 from rozz.engine.areas.model.scenario import Armies, Scenario
-from rozz.ui.board import arrows, board_announcement, step_animation
+from rozz.ui.board import arrow_layout, arrows, board_announcement, step_animation
 from rozz.ui.board.arrow_layout import Drawn
 from rozz.ui.board.arrows import Arrow
 from rozz.ui.board.geometry import Spot, number
@@ -123,7 +123,12 @@ def moments(chart: AreaChart, scene: Scene, styles: Mapping[str, SeatStyle]) -> 
 
 
 def travellers(
-    scenario: Scenario, chart: AreaChart, scene: Scene, styles: Mapping[str, SeatStyle], tier: str
+    scenario: Scenario,
+    chart: AreaChart,
+    scene: Scene,
+    styles: Mapping[str, SeatStyle],
+    tier: str,
+    laid: tuple[Drawn, ...],
 ) -> h.Element:
     """Marching armies, fights, and falling bombs, above everything else."""
     marched = scene.arrows if scene.is_done else ()
@@ -142,10 +147,9 @@ def travellers(
         )
         for area, beyond, rows in scene.losses
     ]
-    counted = [
-        step_animation.countdown_at(fight.counts, *place)
-        for fight, place in zip(fights, loss_layout.places(scenario, chart, scene.armies, fights, tier), strict=True)
-    ]
+    numbers = arrow_layout.pill_boxes(laid, route_layout.text_size(tier)) if fights else []
+    places = loss_layout.places(scenario, chart, scene.armies, fights, tier, numbers)
+    counted = [step_animation.countdown_at(fight.counts, *place) for fight, place in zip(fights, places, strict=True)]
     return h.g("#travels.travels", aria_hidden="true")[drawn, landed, counted]
 
 

@@ -16,6 +16,8 @@ from rozz.ui.games.areas.drawing.coast import UNIT
 
 #: The point beside which losses are drawn, and on which side of it (`step_animation.countdown_at`).
 Place = tuple[float, float, tuple[float, float]]
+#: What it costs to cover the number of a march, compared with anything else: nothing else says it in this step.
+HEAVY = 8.0
 #: The air around a counter, and how far from it losses may stand, nearest first.
 AIR, STEPS = 4.0, (0.0, 12.0, 26.0, 44.0, 66.0)
 
@@ -31,9 +33,9 @@ class Fight:
 
 
 def places(
-    scenario: Scenario, chart: AreaChart, armies: Armies, fights: Sequence[Fight], tier: str
+    scenario: Scenario, chart: AreaChart, armies: Armies, fights: Sequence[Fight], tier: str, numbers: Sequence[Box]
 ) -> list[Place]:
-    """Where the losses of each fight stand: the first place where they cover least."""
+    """Where the losses of each fight stand: the first place where they cover least. `numbers`: of marches."""
     found: list[Place] = []
     units = route_layout.UNITS_PER_PIXEL[tier]
     taken = [*route_layout.counters(chart, armies, tier), *chart.names(units)] if fights else []
@@ -44,7 +46,12 @@ def places(
         foreign = [box for area, box in cities.items() if area not in (fight.area, fight.beyond)]
         scale = step_animation.countdown_scale(units)
         candidates = [(place, _box(fight, place, scale)) for place in _candidates(fight, armies, tier)]
-        costs = [_outside(box, frame) + sum(common(box, each) for each in (*taken, *foreign)) for _, box in candidates]
+        costs = [
+            _outside(box, frame)
+            + sum(common(box, each) for each in (*taken, *foreign))
+            + HEAVY * sum(common(box, each) for each in numbers)
+            for _, box in candidates
+        ]
         best, box = candidates[min(range(len(costs)), key=lambda at: round(costs[at]))]
         found.append(best)
         taken.append(box)

@@ -52,24 +52,35 @@ def text_size(tier: str) -> float:
     return TEXT_SIZE * enlarged(tier)
 
 
+#: Newly placed armies as (seat, area, number).
+Fresh = tuple[tuple[str, str, int], ...]
+#: Nothing else is written on the map.
+NO_NOTES: tuple[Box, ...] = ()
+
+
 def laid_out(
-    scenario: Scenario, armies: Armies, drawn: tuple[Arrow, ...], fresh: tuple[tuple[str, str, int], ...], tier: str
+    scenario: Scenario,
+    armies: Armies,
+    drawn: tuple[Arrow, ...],
+    fresh: Fresh,
+    tier: str,
+    notes: tuple[Box, ...] = NO_NOTES,
 ) -> tuple[Drawn, ...]:
-    """The marches and where their numbers stand. `fresh`: newly placed armies as (seat, area, number)."""
+    """The marches and where their numbers stand. `notes`: what else is written on the map."""
     if not drawn:
         return ()
-    return _laid_out(scenario, armies, arrow_layout.same(drawn), arrow_layout.same(fresh), tier)
+    return _laid_out(scenario, armies, arrow_layout.same(drawn), arrow_layout.same(fresh), tier, notes)
 
 
 @remembered(most=8)
 def _laid_out(
-    scenario: Scenario, armies: Armies, drawn: tuple[Arrow, ...], fresh: tuple[tuple[str, str, int], ...], tier: str
+    scenario: Scenario, armies: Armies, drawn: tuple[Arrow, ...], fresh: Fresh, tier: str, notes: tuple[Box, ...]
 ) -> tuple[Drawn, ...]:
     chart = chart_of(scenario)
-    standing = [*counters(chart, armies, tier), *_badges(chart, fresh, tier)]
+    there = standing(chart, armies, fresh, tier)
     names = chart.names(UNITS_PER_PIXEL[tier])
-    around = arrow_layout.clear_of([*standing, *names])
-    bent = list(_bent(chart, armies, merged(drawn), standing, names, tier))
+    around = arrow_layout.clear_of([*there, *names, *notes])
+    bent = list(_bent(chart, armies, merged(drawn), there, names, tier))
     return arrow_layout.with_pills(bent, text_size(tier), around, lambda arrow: bool(arrow.tag))
 
 
@@ -90,6 +101,11 @@ def merged(drawn: Sequence[Arrow]) -> list[Arrow]:
     return list(found.values())
 
 
+def standing(chart: AreaChart, armies: Armies, fresh: Fresh, tier: str) -> list[Box]:
+    """The boxes of all counters, and of new armies."""
+    return [*counters(chart, armies, tier), *_badges(chart, fresh, tier)]
+
+
 def counters(chart: AreaChart, armies: Armies, tier: str) -> Iterator[Box]:
     """The boxes of all counters."""
     size = enlarged(tier)
@@ -101,7 +117,7 @@ def counters(chart: AreaChart, armies: Armies, tier: str) -> Iterator[Box]:
             yield centred(x, spot.y, 2 * size * COUNTER * (1.25 if held[place][area] > 99 else 1.0), 2 * size * COUNTER)
 
 
-def _badges(chart: AreaChart, fresh: Sequence[tuple[str, str, int]], tier: str) -> Iterator[Box]:
+def _badges(chart: AreaChart, fresh: Fresh, tier: str) -> Iterator[Box]:
     """New armies at the shoulders of counters."""
     size = enlarged(tier)
     for _, area, _ in fresh:

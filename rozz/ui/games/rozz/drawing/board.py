@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from math import hypot
+from typing import NamedTuple
 
 import htpy as h
 from markupsafe import Markup, escape
@@ -15,20 +17,21 @@ from markupsafe import Markup, escape
 from rozz.engine.boards.graph import Point, Tile
 from rozz.engine.rozz.model.position import EMPTY, Piece, Position, Stack
 from rozz.engine.rozz.model.scenario import Scenario
-from rozz.ui.board import arrow_layout, arrows, board_announcement, geometry
-from rozz.ui.board.arrow_layout import Drawn
+from rozz.ui.board import arrow_layout, arrows, board_announcement, geometry, place_pills, text_boxes
+from rozz.ui.board.arrow_layout import Around, Drawn
 from rozz.ui.board.arrows import Arrow
-from rozz.ui.board.geometry import HEX_ROOM, BoardLayout, number
+from rozz.ui.board.geometry import HEX_ROOM, BoardLayout, Spot, number
+from rozz.ui.board.place_pills import PlacePill
 from rozz.ui.board.seat_styles import SeatStyle, seat_styles
 from rozz.ui.board.text_boxes import Box
 from rozz.ui.board.viewport import COUNTED, FAR, NEAR
-from rozz.ui.games.board_markup import board_frame, outcome_layers, reach_layers, with_remark
+from rozz.ui.games.board_markup import NO_OUTCOME, NO_REACH, board_frame, with_remark
 from rozz.ui.games.face import Counted, Reached
 from rozz.ui.games.rozz.drawing import piece_motion, region_labels, tile, tile_contents, tile_layout, tokens
-from rozz.ui.games.rozz.drawing.piece_motion import NO_TRAVELS, Travels
+from rozz.ui.games.rozz.drawing.piece_motion import NO_TRAVELS, LossPlace, Travels
 from rozz.ui.games.rozz.drawing.tile import Plot
 from rozz.ui.games.rozz.drawing.tile_contents import Ghost
-from rozz.ui.games.rozz.drawing.tile_layout import GRADES
+from rozz.ui.games.rozz.drawing.tile_layout import GRADES, Laid
 from rozz.ui.memoize import remembered
 from rozz.ui.page_regions import Region, bundle, region
 
@@ -138,14 +141,14 @@ def board(scenario: Scenario, position: Position, *, marks: BoardMarks = NO_MARK
     marked = {marks.selected, marks.chosen, cursor, *marks.moves, *marks.strikes, *marks.lit}.intersection(places)
     if marked:
         tiles = {**tiles, **{name: _tile(scenario, places[name], position, marks, name == cursor) for name in marked}}
-    stacks = {**stacks, **_coming(scenario, position, marks)}
-    laid = _laid_out(scenario, position, arrow_layout.same(marks.arrows), arrow_layout.same(marks.ghosts), marks.tier)
-    reach_under, reach_over = reach_layers(marks.reached, ground.chart.spots, ground.chart.outlines, ground.styles)
-    # Below the pieces stands the letter of the owner, which the note repeats; or what can be reached.
-    at = -0.62 if marks.reached else 0.86
-    fought, counted = outcome_layers(
-        marks.counted, marks.contested, ground.chart.spots, ground.chart.outlines, ground.styles, at
-    )
+    ghosts = arrow_layout.same(marks.ghosts)
+    noted = _noted(scenario, position, marks.reached, ghosts, marks.tier) if marks.reached else NOT_NOTED
+    stacks = {**stacks, **_making_room(noted), **_coming(scenario, position, marks, noted)}
+    drawn = arrow_layout.same(marks.arrows)
+    laid, counts = _laid_out(scenario, position, drawn, ghosts, noted, marks.counted, marks.tier)
+    losses = _losses(scenario, position, marks, laid)
+    reach_under, reach_over = _reach(marks, ground, noted)
+    fought, counted = _outcome(marks, ground, counts)
     return board_frame(
         marks.title or scenario.name,
         str(ground.chart.frame),
@@ -173,14 +176,156 @@ def board(scenario: Scenario, position: Position, *, marks: BoardMarks = NO_MARK
                 region_labels.homes(scenario, position, ground.places, marks.tier),
                 reach_over,
                 counted,
-                piece_motion.travellers(marks.travels, scenario, position, ground.chart, ground.styles),
+                piece_motion.travellers(marks.travels, scenario, position, ground.chart, ground.styles, losses),
                 _highlight(marks.highlighted, laid, ground.chart, ground.styles),
             ]
         )
     ]
 
 
-def _coming(scenario: Scenario, position: Position, marks: BoardMarks) -> dict[str, Region]:
+@dataclass(frozen=True, eq=False)
+class Noted:
+    """A tile with a note of who can reach it: where all of it stands, the note, and the contents that make room."""
+
+    laid: Laid
+    note: Box
+    written: str
+    contents: Region | None
+
+
+#: No tile has a note, and nothing is counted.
+NOT_NOTED: Mapping[str, Noted] = {}
+NOT_COUNTED: Mapping[str, tuple[Counted, ...]] = {}
+
+
+@remembered(most=8)
+def _noted(
+    scenario: Scenario,
+    position: Position,
+    reached: Mapping[str, tuple[Reached, ...]],
+    ghosts: tuple[Ghost, ...],
+    tier: str,
+) -> Mapping[str, Noted]:
+    """The tiles with a note. Each stands in its tile; it is shortened, or left out, where something is in its way."""
+    if tier == FAR:
+        return NOT_NOTED
+    if not ghosts:
+        return _with_notes(scenario, position, reached, {}, tier, NOT_NOTED, reached)
+    resting = _noted(scenario, position, reached, (), tier)
+    haunted = _haunted(ghosts)
+    # What is planned changes only its own tile, and what stands next to it.
+    beside = {other for name in haunted for other in scenario.board.neighbours.get(name, ())}
+    changed = [*(name for name in haunted if name in reached), *(each for each in resting if each in beside)]
+    return _with_notes(scenario, position, reached, haunted, tier, resting, dict.fromkeys(changed))
+
+
+def _with_notes(
+    scenario: Scenario,
+    position: Position,
+    reached: Mapping[str, tuple[Reached, ...]],
+    haunted: Mapping[str, tuple[Ghost, ...]],
+    tier: str,
+    known: Mapping[str, Noted],
+    names: Iterable[str],
+) -> Mapping[str, Noted]:
+    """The notes that are known, and those of some tiles anew."""
+    # Imported when somebody first asks.
+    from rozz.ui.games import reach_drawing
+
+    ground = _ground(scenario)
+    forms = reach_drawing.all_forms(reached, ground.styles)
+    anew = dict.fromkeys(names)
+    found = {name: each for name, each in known.items() if name not in anew}
+    texts: dict[str, tuple[Box, ...]] = {}
+
+    def contents(name: str) -> Contents:
+        place, stack = ground.places[name], position.get(name, EMPTY)
+        is_hemmed = _is_hemmed(scenario, position, place)
+        return _contents(scenario, place, stack, haunted.get(name, ()), tier, is_hemmed)
+
+    def read(name: str) -> tuple[Box, ...]:
+        """What must be read in a tile."""
+        if name not in texts:
+            place, here = ground.places[name], contents(name)
+            laid = found[name].laid if name in found else here.laid
+            counts = tile_layout.strength_texts(place, tier, here.afar) if here.afar and tier == COUNTED else ()
+            texts[name] = (*laid.texts(), *counts)
+        return texts[name]
+
+    for name in anew:
+        place, here = ground.places[name], contents(name)
+        around = [box for other in scenario.board.neighbours[name] for box in read(other)]
+        spots = [ground.chart.spots[other] for other in scenario.board.neighbours[name]]
+        ways = tile_layout.noted(place, here.laid, tier, forms[name], here.afar)
+        best = next((way for way in ways if way.note and _is_own(way.note.box, place.spot, spots)
+                     and text_boxes.is_free(way.note.box, around)), None)  # fmt: skip
+        if best is None or best.note is None:
+            continue
+        texts.pop(name, None)
+        is_next = all(mark.is_next for mark in reached[name])
+        found[name] = Noted(
+            best,
+            best.note.box,
+            reach_drawing.written_note(best.note, has_plate=bool(here.pieces), is_next=is_next),
+            tile_contents.draw(place, here.pieces, here.afar, tier, here.is_hemmed, best) if best.stands else None,
+        )
+    return found
+
+
+def _is_own(note: Box, spot: Spot, others: Iterable[Spot]) -> bool:
+    """Whether a note is nearer to the center of its tile than to those of others."""
+    x, y = (note.left + note.right) / 2, (note.top + note.bottom) / 2
+    own = hypot(x - spot.x, y - spot.y)
+    return all(own < hypot(x - other.x, y - other.y) for other in others)
+
+
+class Contents(NamedTuple):
+    """The tokens of a tile, its strength, whether something stands next to it, and where all of it stands."""
+
+    pieces: tuple[tokens.Token, ...]
+    afar: tokens.Token | None
+    is_hemmed: bool
+    laid: Laid
+
+
+@remembered(most=640)
+def _contents(
+    scenario: Scenario, place: Plot, stack: Stack, ghosts: tuple[Ghost, ...], tier: str, is_hemmed: bool
+) -> Contents:
+    styles = _ground(scenario).styles
+    pieces = tile_contents.held(scenario, stack, ghosts, styles)
+    afar = tile_contents.strength(scenario, stack, styles)
+    return Contents(pieces, afar, is_hemmed, tile_layout.laid_out(place, pieces, tier, is_hemmed))
+
+
+def _making_room(noted: Mapping[str, Noted]) -> dict[str, Region]:
+    """The contents of tiles that make room for a note beside their foot."""
+    return {name: each.contents for name, each in noted.items() if each.contents is not None}
+
+
+def _reach(marks: BoardMarks, ground: Ground, noted: Mapping[str, Noted]) -> tuple[Region, Region]:
+    """What can be reached, under the pieces and over them."""
+    if not marks.reached:
+        return NO_REACH
+    from rozz.ui.games import reach_drawing
+
+    under = reach_drawing.ground(marks.reached, ground.chart.outlines, ground.styles)
+    return under, reach_drawing.written_notes(each.written for each in noted.values())
+
+
+def _outcome(marks: BoardMarks, ground: Ground, counts: Mapping[str, PlacePill]) -> tuple[Region, Region]:
+    """What a guessed turn changes, under the pieces and over them."""
+    if not marks.counted and not marks.contested:
+        return NO_OUTCOME
+    from rozz.ui.games import outcome_drawing
+
+    under = outcome_drawing.ground(marks.contested, ground.chart.outlines, counts)
+    return under, outcome_drawing.pills(marks.counted, ground.styles, counts, _pill_text(marks.tier, ground))
+
+
+def _coming(
+    scenario: Scenario, position: Position, marks: BoardMarks, noted: Mapping[str, Noted]
+) -> dict[str, Region]:
     """The contents of tiles with planned or arriving pieces, those included."""
     haunted = _haunted(marks.ghosts)
     arriving = piece_motion.arriving(marks.travels, position)
@@ -196,6 +341,7 @@ def _coming(scenario: Scenario, position: Position, marks: BoardMarks) -> dict[s
             arriving.get(name, ()),
         )
         for name in {**haunted, **arriving}
+        if name not in noted or noted[name].contents is None
     }
 
 
@@ -347,30 +493,96 @@ def _pills(laid: tuple[Drawn, ...], tier: str, ground: Ground) -> Region:
     return region("pills", h.g("#pills.pills", aria_hidden="true")[drawn])
 
 
-def _pill_text(tier: str, ground: Ground) -> float:
+def pill_text(scenario: Scenario, tier: str) -> float:
     """The font size of pills."""
+    return _pill_text(tier, _ground(scenario))
+
+
+def laid_out(scenario: Scenario, position: Position, marks: BoardMarks) -> tuple[Drawn, ...]:
+    """Where the arrows and their pills are drawn, if nothing else is marked."""
+    drawn, ghosts = arrow_layout.same(marks.arrows), arrow_layout.same(marks.ghosts)
+    return _laid_out(scenario, position, drawn, ghosts, NOT_NOTED, NOT_COUNTED, marks.tier)[0]
+
+
+def _pill_text(tier: str, ground: Ground) -> float:
     grade = GRADES[tier or NEAR]
     return max(13.0, grade.foot_text or grade.text) * ground.chart.tile_width / 2 / HEX_ROOM
 
 
 @remembered(most=8)
 def _laid_out(
-    scenario: Scenario, position: Position, drawn: tuple[Arrow, ...], ghosts: tuple[Ghost, ...], tier: str
-) -> tuple[Drawn, ...]:
-    """The arrows with their pills, which avoid what is written in tiles."""
-    if not drawn:
-        return ()
+    scenario: Scenario,
+    position: Position,
+    drawn: tuple[Arrow, ...],
+    ghosts: tuple[Ghost, ...],
+    noted: Mapping[str, Noted],
+    counted: Mapping[str, tuple[Counted, ...]],
+    tier: str,
+) -> tuple[tuple[Drawn, ...], Mapping[str, PlacePill]]:
+    """The arrows with their pills, and the pills of places; both avoid what is written in tiles."""
+    if not drawn and not counted:
+        return (), {}
     ground = _ground(scenario)
     haunted = _haunted(ghosts)
+    around = _around(scenario, position, ghosts, noted, tier)
+
+    def needs_pill(arrow: Arrow) -> bool:
+        """Whether the load is not shown as ghosts at the destination; a tag is shown nowhere else."""
+        if arrow.kind != "move" or arrow.tag or tier in (FAR, COUNTED):
+            return bool(arrow.tag)
+        if arrow.state != "given" or arrow.end not in haunted:
+            return True
+        place, stack = ground.places[arrow.end], position.get(arrow.end, EMPTY)
+        is_hemmed = _is_hemmed(scenario, position, place)
+        shown = _contents(scenario, place, stack, haunted[arrow.end], tier, is_hemmed).laid.stands
+        planned = {(stand.token.item, stand.token.count) for stand in shown if stand.token.state == "planned"}
+        return not set(arrow.load) <= planned
+
+    text = _pill_text(tier, ground)
+    laid = arrow_layout.lay_out(drawn, ground.chart.spots, text, around, needs_pill)
+    if not counted or tier == FAR:
+        return laid, {}
+    from rozz.ui.games import outcome_drawing
+
+    sizes = {
+        place: [place_pills.pill_size(each, text) for each in words]
+        for place, words in outcome_drawing.forms(counted, ground.styles).items()
+        if place in ground.chart.spots
+    }
+    pills = arrow_layout.pill_boxes(laid, text)
+    return laid, place_pills.stand(sizes, ground.chart.spots, around, pills, arrow_layout.lines(laid))
+
+
+def _losses(
+    scenario: Scenario, position: Position, marks: BoardMarks, laid: tuple[Drawn, ...]
+) -> Mapping[str, LossPlace]:
+    """Where the losses of each fight stand: clear of the numbers of moves, of strikes, and of what is written."""
+    if not marks.travels.losses:
+        return {}
+    ground = _ground(scenario)
+    around = _around(scenario, position, arrow_layout.same(marks.ghosts), NOT_NOTED, marks.tier)
+    strikes = arrow_layout.lines(each for each in laid if each.arrow.kind == "strike")
+    pills = arrow_layout.pill_boxes(laid, _pill_text(marks.tier, ground))
+    return piece_motion.loss_places(marks.travels, ground.chart, around, [*pills, *strikes], marks.tier)
+
+
+def _around(
+    scenario: Scenario, position: Position, ghosts: tuple[Ghost, ...], noted: Mapping[str, Noted], tier: str
+) -> Around:
+    """What is drawn around a point: texts, and all that is beyond the paper, and then tokens."""
+    ground, haunted = _ground(scenario), _haunted(ghosts)
     known: dict[str, tile_contents.Boxes] = {}
+    whole = ground.chart.frame
+    frame = text_boxes.outside(whole.x, whole.y, whole.width, whole.height)
 
     def boxes(name: str) -> tile_contents.Boxes:
         place, stack = ground.places[name], position.get(name, EMPTY)
         is_hemmed = _is_hemmed(scenario, position, place)
-        return _boxes_of(scenario, place, stack, haunted.get(name, ()), tier, is_hemmed)
+        here = _contents(scenario, place, stack, haunted.get(name, ()), tier, is_hemmed)
+        return tile_contents.boxes(place, noted[name].laid if name in noted else here.laid, here.afar, tier)
 
     def around(at: Point, reach: float) -> tuple[list[Box], list[Box]]:
-        hard: list[Box] = []
+        hard: list[Box] = list(frame)
         soft: list[Box] = []
         for name, spot in ground.chart.spots.items():
             if abs(spot.x - at[0]) < reach + spot.room and abs(spot.y - at[1]) < reach + spot.room:
@@ -380,28 +592,7 @@ def _laid_out(
                 soft += known[name][1]
         return hard, soft
 
-    def needs_pill(arrow: Arrow) -> bool:
-        """Whether the load is not shown as ghosts at the destination; a tag is shown nowhere else."""
-        if arrow.kind != "move" or arrow.tag or tier in (FAR, COUNTED):
-            return bool(arrow.tag)
-        if arrow.state != "given" or arrow.end not in haunted:
-            return True
-        place, stack = ground.places[arrow.end], position.get(arrow.end, EMPTY)
-        held = tile_contents.held(scenario, stack, haunted[arrow.end], ground.styles)
-        shown = tile_layout.laid_out(place, held, tier, _is_hemmed(scenario, position, place)).stands
-        planned = {(stand.token.item, stand.token.count) for stand in shown if stand.token.state == "planned"}
-        return not set(arrow.load) <= planned
-
-    return arrow_layout.lay_out(drawn, ground.chart.spots, _pill_text(tier, ground), around, needs_pill)
-
-
-@remembered(most=640)
-def _boxes_of(
-    scenario: Scenario, place: Plot, stack: Stack, ghosts: tuple[Ghost, ...], tier: str, is_hemmed: bool
-) -> tile_contents.Boxes:
-    styles = _ground(scenario).styles
-    held = tile_contents.held(scenario, stack, ghosts, styles)
-    return tile_contents.boxes(place, held, tile_contents.strength(scenario, stack, styles), tier, is_hemmed)
+    return around
 
 
 def _highlight(tile: str, laid: tuple[Drawn, ...], chart: BoardLayout, styles: Mapping[str, SeatStyle]) -> Region:

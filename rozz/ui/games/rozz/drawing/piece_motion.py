@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 import htpy as h
@@ -13,9 +13,13 @@ from rozz.engine.rozz.model.catalog import NEUTRAL, Item
 from rozz.engine.rozz.model.position import EMPTY, Piece, Position, occupier
 from rozz.engine.rozz.model.scenario import Scenario
 from rozz.ui.board import step_animation
+from rozz.ui.board.arrow_layout import Around
 from rozz.ui.board.arrows import Arrow
-from rozz.ui.board.geometry import HEX_ROOM, BoardLayout
+from rozz.ui.board.geometry import HEX_ROOM, BoardLayout, Spot
 from rozz.ui.board.seat_styles import SeatStyle
+from rozz.ui.board.step_animation import Count
+from rozz.ui.board.text_boxes import Box, centred, common
+from rozz.ui.board.viewport import units_per_pixel
 from rozz.ui.games.rozz.drawing import tokens
 from rozz.ui.games.rozz.drawing.tokens import Token
 from rozz.ui.i18n.translations import money
@@ -157,7 +161,12 @@ def moments(travels: Travels, chart: BoardLayout, styles: Mapping[str, SeatStyle
 
 
 def travellers(
-    travels: Travels, scenario: Scenario, position: Position, chart: BoardLayout, styles: Mapping[str, SeatStyle]
+    travels: Travels,
+    scenario: Scenario,
+    position: Position,
+    chart: BoardLayout,
+    styles: Mapping[str, SeatStyle],
+    places: Mapping[str, LossPlace],
 ) -> Region:
     """Traveling pieces with their cargo, above everything else; losses and money; from afar also purchases."""
     if travels.bought:
@@ -169,7 +178,7 @@ def travellers(
         # On polygon maps with rooms of different sizes, a traveling piece fits the smaller one.
         scale = min(1.0, min(start.room, end.room) / HEX_ROOM)
         drawn.append(step_animation.traveller(_riding(arrow, scenario, styles.get(arrow.seat), scale), start, end))
-    drawn += [_counted(tile, rows, chart, styles) for tile, rows in travels.losses]
+    drawn += [step_animation.countdown_at(_counts(rows, styles), *places[tile]) for tile, rows in travels.losses]
     for seat, amount in travels.gained:
         if home := _home(position, scenario, seat):
             side = _free_side(home, position, chart)
@@ -193,12 +202,51 @@ def _free_side(tile: str, position: Position, chart: BoardLayout) -> int:
 KINDS_COUNTED = 3
 
 
-def _counted(tile: str, rows: tuple[Loss, ...], chart: BoardLayout, styles: Mapping[str, SeatStyle]) -> h.Element:
-    counts = [
-        step_animation.Count(f"#icon-{item}", styles[owner].css if owner in styles else "", before, after)
+def _counts(rows: tuple[Loss, ...], styles: Mapping[str, SeatStyle]) -> list[Count]:
+    return [
+        Count(f"#icon-{item}", styles[owner].css if owner in styles else "", before, after)
         for owner, item, before, after in sorted(rows, key=lambda row: row[3] - row[2])[:KINDS_COUNTED]
     ]
-    return step_animation.countdown(counts, chart.spots[tile], chart.frame.y)
+
+
+#: The point beside which losses are drawn, and on which side of it (`step_animation.countdown_at`).
+LossPlace = tuple[float, float, tuple[float, float]]
+#: How far from the center of its tile a loss stands, in rooms of the tile, and what a unit farther away costs.
+EDGES, FARTHER = (0.82, 1.1, 1.5), 20.0
+#: What it costs to cover a number of a move or a strike, or another loss, compared with anything else.
+HEAVY = 8.0
+
+
+def loss_places(
+    travels: Travels, chart: BoardLayout, around: Around, marked: Sequence[Box], tier: str
+) -> dict[str, LossPlace]:
+    """Where the losses in each tile stand: above it, or where they cover less. `marked`: pills, and along strikes."""
+    scale = step_animation.countdown_scale(units_per_pixel(chart.tile_width, printed=1.6, far=5.0)[tier])
+    taken, found = list(marked), {}
+    for tile, rows in travels.losses:
+        wide, high = (scale * each for each in step_animation.countdown_size(_counts(rows, {})))
+        spot = chart.spots[tile]
+        hard, soft = around((spot.x, spot.y), 2 * spot.room + wide)
+        best, least, at = None, float("inf"), centred(0, 0, 0, 0)
+        for place, farther in _beside(spot):
+            x, y, (across, down) = place
+            box = centred(x + across * wide / 2, y + down * high / 2, wide, high)
+            cost = farther + sum(common(box, each) for each in hard) + sum(common(box, each) for each in soft) / 4
+            cost += HEAVY * sum(common(box, each) for each in taken)
+            if cost < least:
+                best, least, at = place, cost, box
+        assert best is not None, "there is always a place"
+        found[tile] = best
+        taken.append(at)
+    return found
+
+
+def _beside(spot: Spot) -> Iterator[tuple[LossPlace, float]]:
+    """Places for losses, each with what it costs: above, below and beside the tile."""
+    for edge in EDGES:
+        away, cost = edge * spot.room, FARTHER * spot.room * (edge - EDGES[0])
+        for nth, side in enumerate(((0, -1), (0, 1), (1, -1), (-1, -1), (1, 1), (-1, 1), (1, 0), (-1, 0))):
+            yield (spot.x + side[0] * away, spot.y + side[1] * away, side), cost + 5 * nth
 
 
 def _home(position: Position, scenario: Scenario, seat: str) -> str:

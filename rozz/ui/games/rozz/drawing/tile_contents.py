@@ -25,6 +25,7 @@ from rozz.ui.games.rozz.drawing.tile_layout import (
     SPACE,
     STRENGTH,
     Foot,
+    Laid,
     Name,
     Stand,
     laid_out,
@@ -50,16 +51,24 @@ class Ghost:
 
 
 @remembered(most=640, is_compared=True)
-def draw(place: Plot, pieces: tuple[Token, ...], afar: Token | None, tier: str = "", is_hemmed: bool = False) -> Region:
+def draw(
+    place: Plot,
+    pieces: tuple[Token, ...],
+    afar: Token | None,
+    tier: str = "",
+    is_hemmed: bool = False,
+    laid: Laid | None = None,
+) -> Region:
     """The contents of a tile and its name, for the eye; the tile's own label says them in words.
 
     Contains only what is shown at this tier; if that is unknown, everything, and the strength too: the style sheet
-    shows one of them.
+    shows one of them. `laid`: where it stands if it makes room for a note.
     """
-    laid = laid_out(place, pieces, tier, is_hemmed)
+    laid = laid or laid_out(place, pieces, tier, is_hemmed)
     parts = (
         f'<g id="pieces-{escape(place.name)}" class="tint-{place.tint}">',
         _name(place, laid.name, bool(pieces)) if laid.name else "",
+        _banner(laid.foot) if laid.foot and laid.foot.home else "",
         f'<g class="pieces">{"".join(map(_stand, _from_below(laid.stands)))}</g>' if laid.stands else "",
         _foot(laid.foot) if laid.foot else "",
         strength_token(afar, place.spot, STRENGTH.get(tier, STRENGTH[COUNTED]) * scale_of(place))
@@ -85,30 +94,37 @@ def _stand(stand: Stand) -> str:
     return tokens.draw(stand.token, stand.x, stand.y, stand.size, stand.count, stand.drop)
 
 
+def _banner(foot: Foot) -> str:
+    """The banner of a hidden headquarters, behind its owner's letter and below the counts."""
+    place = f"translate({number(foot.box.left)} {number(foot.y)}) scale({foot.size / 20:.2f})"
+    return f'<path class="home-flag banner-of {foot.home}" transform="{place}" d="{BANNER}"></path>'
+
+
 def _foot(foot: Foot) -> str:
-    """The flag of a hidden headquarters, the owners' letters, and how many more pieces there are, as one line."""
-    parts = [f'<tspan class="owner {css}">{escape(letter)}</tspan>' for css, letter in foot.letters]
+    """The owners' letters, and how many more pieces there are, as one line."""
+    cloth = FLAG / 2 if foot.home else 0.0
+    parts: list[str] = []
+    for css, letter in foot.letters:
+        at_home = " at-home" if css == foot.home else ""
+        gap = f' dx="{number((cloth + SPACE) * foot.size)}"' if foot.home and len(parts) == 1 else ""
+        parts.append(f'<tspan class="owner{at_home} {css}"{gap}>{escape(letter)}</tspan>')
     if foot.more:
-        gap = f' dx="{number(SPACE * foot.size)}"' if parts else ""
+        wide = SPACE + (cloth if len(parts) == 1 else 0.0)
+        gap = f' dx="{number(wide * foot.size)}"' if parts else ""
         parts.append(f'<tspan class="more"{gap}>{foot.more}</tspan>')
-    line = "".join(parts)
-    size, x, flag = f"font-size:{number(foot.size)}px", foot.x, ""
-    if foot.has_flag:
-        x = foot.box.left
-        place = f"translate({number(x)} {number(foot.y)}) scale({foot.size / 20:.2f})"
-        flag = f'<path class="home-flag" transform="{place}" d="{PENNANT}"></path>'
-        x += (FLAG + SPACE) * foot.size
+    size, x = f"font-size:{number(foot.size)}px", foot.x
+    if foot.home:
+        x = foot.box.left + cloth * foot.size
         size += ";text-anchor:start"
-    return f'{flag}<text class="foot" style="{size}" x="{number(x)}" y="{number(foot.y)}">{line}</text>'
+    return f'<text class="foot" style="{size}" x="{number(x)}" y="{number(foot.y)}">{"".join(parts)}</text>'
 
 
-#: A flag on its pole, 12 wide and 14 high, which stands on the line.
-PENNANT = "M1 0V-14L12-10.2L1-6.4"
+#: A banner on its pole, with room for a letter that is 20 high; it hangs a little below the line.
+BANNER = "M0 8V-16H24L20-6.5 24 3H0"
 
 
-def boxes(place: Plot, pieces: tuple[Token, ...], afar: Token | None, tier: str, is_hemmed: bool) -> Boxes:
+def boxes(place: Plot, laid: Laid, afar: Token | None, tier: str) -> Boxes:
     """What must not be covered in a tile, its texts, and what should not be, its tokens."""
-    laid = laid_out(place, pieces, tier, is_hemmed)
     if tier in (FAR, COUNTED):
         texts = laid.texts()
         return ((*texts, strength_box(place, tier)) if afar else texts), ()

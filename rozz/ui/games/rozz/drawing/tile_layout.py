@@ -9,8 +9,8 @@ Numbers are for a hex with a side of 50 units around the origin; `scale_of` fits
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 
 from rozz.ui.board import board_announcement, text_boxes
 from rozz.ui.board.geometry import HEX_ROOM
@@ -85,10 +85,21 @@ WIDEST: Mapping[tuple[bool, bool], float] = {
 }  # fmt: skip
 #: The name of an empty tile is omitted if it must be smaller than this fraction of a text to fit.
 LEAST_NAME = 0.96
-#: The width of the foot's letters, of its flag, and the space after each of both, as fractions of the font size.
-LETTER, FLAG, SPACE = 0.68, 0.62, 0.1
-#: The room in a tile for the foot.
-FOOT_WIDTH = 62.0
+#: The width of the foot's letters, of the cloth around a letter on a banner, and the space after each of both, as
+#: fractions of the font size.
+LETTER, FLAG, SPACE = 0.68, 0.5, 0.12
+#: The room in a tile for the foot, and for the foot with a note beside it, which may reach into the next tiles.
+FOOT_WIDTH, NOTED_WIDTH = 62.0, 84.0
+#: The baseline of a note in an empty tile, its distance from the name, and its width, at most.
+NOTE, NOTE_GAP, NOTE_WIDTH = 34.0, 1.5, 100.0
+#: The size of a note in an empty tile, at least.
+LEAST_NOTE = 15.0
+#: The space before a note in a foot, as a fraction of the font size.
+NOTE_SPACE = 0.35
+#: Beside a strength: the size of a note, how far below the center its baseline is, and where its inner edge is.
+BESIDE_STRENGTH = (26.0, 40.0, 12.0)
+#: A strength's number and letter, each with its baseline and size, in a token from -20 to 20.
+STRENGTH_NUMBER, STRENGTH_LETTER = (-0.5, 22.0), (15.0, 16.5)
 
 
 @dataclass(frozen=True)
@@ -136,12 +147,12 @@ class Stand:
 class Foot:
     """The line below the tokens: the letters of the owners by their class, and how many more pieces there are.
 
-    has_flag: with the flag of a headquarters that has no token.
+    home: the class of the owner of a headquarters that has no token: that letter comes first, and is on a banner.
     """
 
     letters: tuple[tuple[str, str], ...]
     more: str
-    has_flag: bool
+    home: str
     x: float
     y: float
     size: float
@@ -149,7 +160,8 @@ class Foot:
     @property
     def box(self) -> Box:
         """Its letters."""
-        return written(self.x, self.y, _foot_width(len(self.letters), self.more, self.has_flag) * self.size, self.size)
+        ems = _foot_width(len(self.letters), self.more, bool(self.home))
+        return written(self.x, self.y, ems * self.size, self.size)
 
 
 @dataclass(frozen=True)
@@ -159,11 +171,12 @@ class Laid:
     name: Name | None
     stands: tuple[Stand, ...] = ()
     foot: Foot | None = None
+    note: Name | None = None
 
     def texts(self) -> tuple[Box, ...]:
-        """What must be read: the name, the counts and the foot."""
+        """What must be read: the name, the counts, the foot and the note."""
         badges = tuple(badge for stand in self.stands if (badge := stand.badge))
-        return (*badges, *(each.box for each in (self.name, self.foot) if each))
+        return (*badges, *(each.box for each in (self.name, self.foot, self.note) if each))
 
 
 def scale_of(place: Plot) -> float:
@@ -229,21 +242,88 @@ def _foot(place: Plot, pieces: tuple[Token, ...], shown: tuple[Token, ...], grad
     homes = [token for token in hidden if token.is_home and token.stands]
     number = sum(token.count for token in hidden) - sum(token.count for token in homes)
     more = f"+{board_announcement.figure(number)}" if number else ""
-    letters, has_flag = tuple(owners.items()), bool(homes)
-    if not letters and not more and not has_flag:
+    home = next((token.style.css for token in homes if token.style), "")
+    letters = tuple(sorted(owners.items(), key=lambda each: each[0] != home))
+    if not letters and not more:
         return None
-    size = min(grade.foot_text, FOOT_WIDTH / _foot_width(len(letters), more, has_flag))
+    size = min(grade.foot_text, FOOT_WIDTH / _foot_width(len(letters), more, bool(home)))
     scale, spot = scale_of(place), place.spot
-    return Foot(letters, more, has_flag, spot.x, spot.y + grade.foot * scale, size * scale)
+    return Foot(letters, more, home, spot.x, spot.y + grade.foot * scale, size * scale)
 
 
-def _foot_width(letters: int, more: str, has_flag: bool) -> float:
+def _foot_width(letters: int, more: str, has_banner: bool) -> float:
     """In ems."""
-    spaces = has_flag + bool(letters and more)
-    return letters * LETTER + has_flag * FLAG + len(more) * TEXT + spaces * SPACE
+    spaces = (has_banner and letters > 1) + bool(letters and more)
+    return letters * LETTER + has_banner * FLAG + len(more) * TEXT + spaces * SPACE
 
 
 def strength_box(place: Plot, tier: str) -> Box:
     """The token of a tile's strength."""
     wide = 36 * STRENGTH[tier] * scale_of(place)
     return centred(place.spot.x, place.spot.y, wide, wide)
+
+
+def strength_texts(place: Plot, tier: str, afar: Token) -> tuple[Box, ...]:
+    """What must be read of a tile's strength: its number, and the letter of its owner."""
+    scale, spot = STRENGTH[tier] * scale_of(place), place.spot
+    number = board_announcement.figure(afar.count)
+    baseline, size = STRENGTH_NUMBER
+    texts = [written(spot.x, spot.y + baseline * scale, 0.9 * TEXT * size * len(number) * scale, size * scale)]
+    if afar.style and afar.style.letter:
+        baseline, size = STRENGTH_LETTER
+        texts.append(written(spot.x, spot.y + baseline * scale, LETTER * size * scale, size * scale))
+    return tuple(texts)
+
+
+def noted(place: Plot, laid: Laid, tier: str, texts: Sequence[str], afar: Token | None) -> Iterator[Laid]:
+    """A tile's contents with a note, in several ways, best first. `texts`: the note, and ever shorter forms of it.
+
+    The note stands below the name of an empty tile, beside the foot of others, and beside the strength.
+    """
+    if tier == FAR:
+        return
+    if afar is not None and tier == COUNTED:
+        yield from _beside_strength(place, laid, tier, texts, afar)
+    elif laid.stands:
+        yield from _beside_foot(place, laid, tier, texts)
+    else:
+        scale, spot, size = scale_of(place), place.spot, max(LEAST_NOTE, GRADES[tier or NEAR].text)
+        below = laid.name.y + NOTE_GAP + text_boxes.CAPITAL * size * scale if laid.name else 0.0
+        for text in texts:
+            wide = TEXT * len(text) * size
+            if wide <= NOTE_WIDTH:
+                y = max(spot.y + NOTE * scale, below)
+                yield replace(laid, note=Name(text, spot.x, y, size * scale, wide * scale))
+
+
+def _beside_strength(place: Plot, laid: Laid, tier: str, texts: Sequence[str], afar: Token) -> Iterator[Laid]:
+    size, baseline, inner = (each * scale_of(place) for each in BESIDE_STRENGTH)
+    taken = strength_texts(place, tier, afar)
+    for text in (*texts, texts[-1].rstrip("*")):
+        wide = TEXT * len(text) * size
+        for side in (1, -1):
+            note = Name(text, place.spot.x + side * (inner + wide / 2), place.spot.y + baseline, size, wide)
+            if text_boxes.is_free(note.box, taken):
+                yield replace(laid, note=note)
+
+
+def _beside_foot(place: Plot, laid: Laid, tier: str, texts: Sequence[str]) -> Iterator[Laid]:
+    """One line of the foot and the note. The owner's letter gives way, because the tokens show who it is."""
+    grade, scale, spot = GRADES[tier or NEAR], scale_of(place), place.spot
+    foot = laid.foot
+    feet: list[Foot | None] = [foot]
+    if foot:
+        kept = tuple(each for each in foot.letters if each[0] == foot.home)
+        feet.append(replace(foot, letters=kept) if kept or foot.more else None)
+    for text in texts:
+        for each in feet:
+            before = _foot_width(len(each.letters), each.more, bool(each.home)) + NOTE_SPACE if each else 0.0
+            ems = before + TEXT * len(text)
+            size = min(grade.foot_text, NOTED_WIDTH / ems)
+            if size < LEAST_NAME * grade.foot_text:
+                continue
+            size, y = size * scale, spot.y + grade.foot * scale
+            left, right = spot.x - ems * size / 2, spot.x + ems * size / 2
+            moved = replace(each, x=left + (before - NOTE_SPACE) * size / 2, y=y, size=size) if each else None
+            wide = TEXT * len(text) * size
+            yield replace(laid, foot=moved, note=Name(text, right - wide / 2, y, size, wide))

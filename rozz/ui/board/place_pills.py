@@ -1,0 +1,110 @@
+"""Pills that say something of places: in a place, or beside it at the end of a line, clear of all that must be read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from math import cos, hypot, pi, sin
+
+from rozz.ui.board import text_boxes
+from rozz.ui.board.arrow_layout import APART, Around
+from rozz.ui.board.arrows import Point
+from rozz.ui.board.geometry import Spot
+from rozz.ui.board.text_boxes import TEXT, Box, centred
+
+#: How far from the center of its place a pill may stand, in rooms of it, and the number of directions.
+RINGS, DIRECTIONS = (0.9, 1.15, 1.4, 1.7, 2.0, 2.4, 2.9), 16
+#: A pill farther from the center of its place than this needs a line, in rooms of the place.
+INSIDE = 0.95
+#: How much of what is not written a pill may cover for each unit that it stands nearer.
+COVERED = 6.0
+#: The width of an arrow between numbers beyond that of a letter, and the margins of a pill, in ems.
+ARROW, MARGINS, TALL = 0.4, 0.7, 1.2
+#: With more pills than this nothing is searched.
+CROWD = 80
+
+
+@dataclass(frozen=True)
+class PlacePill:
+    """Where the pill of a place stands; `joint`: where the line from it ends, if there is one.
+
+    form: which of the place's sizes it has.
+    """
+
+    at: Point
+    joint: Point | None = None
+    form: int = 0
+
+
+def pill_size(text: str, size: float) -> Point:
+    """The width and height of a pill with this text.
+
+    >>> pill_size("R 5→2", 10)
+    (41.0, 12.0)
+    """
+    return (TEXT * len(text) + ARROW * text.count("→") + MARGINS) * size, TALL * size
+
+
+def stand(
+    sizes: Mapping[str, Sequence[Point]],
+    spots: Mapping[str, Spot],
+    around: Around,
+    pills: Sequence[Box],
+    lines: Sequence[Box],
+) -> dict[str, PlacePill]:
+    """Where the pill of each place stands, by place; one that finds no free place is left out.
+
+    sizes: the width and height of each pill, and of shorter forms that are taken if there is no room. pills, lines:
+    other pills, and boxes along arrows.
+    """
+    taken, found = list(pills), {}
+    for place, forms in list(sizes.items())[:CROWD]:
+        for form, size in enumerate(forms):
+            if best := _best(spots[place], size, around, taken, lines):
+                found[place] = replace(best, form=form)
+                taken.append(centred(*best.at, *size))
+                break
+    return found
+
+
+def _best(spot: Spot, size: Point, around: Around, taken: Sequence[Box], lines: Sequence[Box]) -> PlacePill | None:
+    for rings in (RINGS[:3], RINGS[3:]):
+        if found := _best_within(rings, spot, size, around, taken, lines):
+            return found
+    return None
+
+
+def _best_within(
+    rings: Sequence[float], spot: Spot, size: Point, around: Around, taken: Sequence[Box], lines: Sequence[Box]
+) -> PlacePill | None:
+    reach = rings[-1] * spot.room + size[0]
+    region = centred(spot.x, spot.y, 2 * reach, 2 * reach)
+    hard, soft = ([box for box in boxes if text_boxes.common(box, region)] for boxes in around((spot.x, spot.y), reach))
+    hard += [box for box in taken if text_boxes.common(box, region)]
+    lighter = [*soft, *(box for box in lines if text_boxes.common(box, region))]
+    best, least = None, float("inf")
+    for (x, y), away in _places(rings, spot, size):
+        if away >= least:
+            continue
+        box = centred(x, y, *size).grown(APART)
+        if not text_boxes.is_free(box, hard):
+            continue
+        cost = away + sum(text_boxes.common(box, other) for other in lighter) / COVERED
+        if cost < least:
+            is_inside = hypot(x - spot.x, y - spot.y) < INSIDE * spot.room
+            best, least = PlacePill((x, y), None if is_inside else (spot.x, spot.y)), cost
+    return best
+
+
+def _places(rings: Sequence[float], spot: Spot, size: Point) -> Iterator[tuple[Point, float]]:
+    """Places for a pill, each with its distance from the place's center."""
+    high = spot.room - size[1] / 2
+    yield (spot.x, spot.y + high), high
+    yield (spot.x, spot.y - high), high
+    for ring in rings:
+        away = ring * spot.room
+        for nth in range(DIRECTIONS):
+            turn = 2 * pi * (nth + 0.5) / DIRECTIONS
+            # A pill is wide: beside a place it stands farther away than above it.
+            x, y = (away + size[0] / 2 - size[1] / 2) * cos(turn), away * sin(turn)
+            yield (spot.x + x, spot.y + y), hypot(x, y) + 0.1 * nth

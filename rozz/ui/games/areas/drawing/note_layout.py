@@ -1,0 +1,102 @@
+"""Where notes of who can reach an area stand: in the area, beside its counters, clear of counters and names."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from rozz.engine.areas.model.map import Point
+from rozz.engine.areas.model.scenario import Armies, Scenario
+from rozz.ui.board.seat_styles import seat_styles
+from rozz.ui.board.text_boxes import TEXT, Box, is_free, written
+from rozz.ui.board.viewport import FAR
+from rozz.ui.games.areas.drawing import route_layout
+from rozz.ui.games.areas.drawing.chart import AreaChart, chart_of
+from rozz.ui.games.areas.drawing.coast import UNIT
+from rozz.ui.games.areas.drawing.route_layout import Fresh
+from rozz.ui.games.face import Reached
+from rozz.ui.games.reach_drawing import all_forms
+from rozz.ui.memoize import remembered
+
+#: The height of a letter in pixels, and its limits in drawing units.
+PIXELS, SMALLEST, LARGEST = 9.6, 13.0, 28.0
+#: The distance between places that are tried, and the air around a note.
+STEP, AIR = 7.0, 1.0
+
+
+@dataclass(frozen=True)
+class Written:
+    """A note where it is written; `is_next`: of the turn after this one."""
+
+    text: str
+    x: float
+    y: float
+    size: float
+    width: float
+    is_next: bool
+
+    @property
+    def box(self) -> Box:
+        """Its letters."""
+        return written(self.x, self.y, self.width, self.size)
+
+
+@remembered(most=8)
+def notes(
+    scenario: Scenario, armies: Armies, fresh: Fresh, reached: Mapping[str, tuple[Reached, ...]], tier: str
+) -> Mapping[str, Written]:
+    """The note of each area: shortened, or left out, if it has no room."""
+    if tier == FAR:
+        return {}
+    chart = chart_of(scenario)
+    size = min(LARGEST, max(SMALLEST, PIXELS * route_layout.UNITS_PER_PIXEL[tier]))
+    taken = [*route_layout.standing(chart, armies, fresh, tier), *chart.names(route_layout.UNITS_PER_PIXEL[tier])]
+    found = {}
+    forms = all_forms(reached, seat_styles(scenario.players))
+    # In a small area there is least choice.
+    for area in sorted(forms, key=lambda each: len(_places(chart, each))):
+        is_next = all(mark.is_next for mark in reached[area])
+        note = next(_free(chart, area, forms[area], size, taken, is_next), None)
+        if note is not None:
+            found[area] = note
+            taken.append(note.box)
+    return found
+
+
+def _free(
+    chart: AreaChart, area: str, forms: Sequence[str], size: float, taken: Sequence[Box], is_next: bool
+) -> Iterator[Written]:
+    places = _places(chart, area)
+    xs, ys = zip(*places, strict=True) if places else ((0.0,), (0.0,))
+    reach = TEXT * size * len(forms[0])
+    left, top, right, bottom = min(xs) - reach, min(ys) - size, max(xs) + reach, max(ys) + size
+    near = [each for each in taken if each[0] < right and left < each[2] and each[1] < bottom and top < each[3]]
+    for text in forms:
+        wide = TEXT * size * len(text)
+        for x, y in places:
+            note = Written(text, x, y + 0.35 * size, size, wide, is_next)
+            if is_free(note.box.grown(AIR), near):
+                yield note
+
+
+@remembered(most=100)
+def _places(chart: AreaChart, area: str) -> tuple[Point, ...]:
+    """Points in an area, those nearest to its counters first."""
+    outline = [(x * UNIT, y * UNIT) for x, y in chart.shapes[area].outline]
+    spot = chart.spots[area]
+    xs, ys = zip(*outline, strict=True)
+    columns = range(int((min(xs) - spot.x) // STEP), int((max(xs) - spot.x) // STEP) + 1)
+    rows = range(int((min(ys) - spot.y) // STEP), int((max(ys) - spot.y) // STEP) + 1)
+    points = [(spot.x + STEP * column, spot.y + STEP * row) for row in rows for column in columns]
+    inside = [point for point in points if _is_inside(point, outline)]
+    return tuple(sorted(inside, key=lambda point: (point[0] - spot.x) ** 2 + (point[1] - spot.y) ** 2))
+
+
+def _is_inside(point: Point, outline: Sequence[Point]) -> bool:
+    """Whether a point lies in an outline."""
+    px, py = point
+    inside = False
+    for (x, y), (u, v) in zip(outline, [*outline[1:], outline[0]], strict=True):
+        if (y > py) != (v > py) and px < (u - x) * (py - y) / (v - y) + x:
+            inside = not inside
+    return inside
