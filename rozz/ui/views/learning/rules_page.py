@@ -31,12 +31,7 @@ def rules_page(game: str) -> h.Element:
         h.nav(".chips", aria_label=say("rules-of-each"))[[_of_game(each, game) for each in library.GAMES]],
         h.h1(tabindex="-1")[say("rules-of", game=face_of(game).title)],
         [h.p[each] for each in book.preface],
-        h.p(".quiet")[_key(book)],
-        h.p[
-            say("simulator-about"),
-            " ",
-            h.a(".button.small", href="?go=simulator", data_do="simulator")[say("simulator")],
-        ],
+        [h.p(".quiet")[each] for each in _key(book)],
         h.nav(".contents", id=CHAPTERS, aria_label=say("rules-chapters"))[
             [_entry(game, each) for each in book.chapters]
         ],
@@ -44,18 +39,23 @@ def rules_page(game: str) -> h.Element:
         [_chapter(each, shown.get(each.number)) for each in book.chapters],
         _listed(say("rules-notation"), [(h.code[text], meaning) for text, meaning in book.notation]),
         _listed(say("rules-words"), book.words),
+        h.p[
+            say("simulator-about"),
+            " ",
+            h.a(".button.small", href="?go=simulator", data_do="simulator")[say("simulator")],
+        ],
     ]
 
 
 def _key(book: Rulebook) -> Iterator[h.Node]:
-    """Explain the numbers and marks that this book uses."""
+    """Lines that explain the numbers and marks of this book."""
     rules = [rule for chapter in book.chapters for rule in chapter.rules]
     yield say("rules-numbers")
-    yield from (" ", _mark(say("rules-ruling")), " ", say("rules-ruling-means"))
+    yield [_mark(say("rules-ruling")), " ", say("rules-ruling-means")]
     if any(rule.is_reconstruction for rule in rules):
-        yield from (" ", _mark(say("rules-reconstruction")), " ", say("rules-reconstruction-means"))
+        yield [_mark(say("rules-reconstruction")), " ", say("rules-reconstruction-means")]
     if any(rule.option for rule in rules):
-        yield from (" ", _mark(say("rules-option")), " ", say("rules-option-means"))
+        yield [_mark(say("rules-option")), " ", say("rules-option-means")]
 
 
 def _mark(word: str) -> h.Element:
