@@ -146,7 +146,7 @@ more-saved = More saved matches
 copy-of = Copy of { $name }
 copy-again = Copy { $number } of { $name }
 duplicated = Duplicated { $name }. Secret commands stay with the original.
-exported = Backed up as a file, without secret commands
+exported = Backed up to a file (without secret commands)
 duplicate = Duplicate { $name }
 ask-name = Rename { $name }
 new-name = Match name
@@ -182,7 +182,7 @@ go-on-here = Continue here
 
 # An address leads to a match that was never saved in this browser.
 absent = This match isn’t on this device
-absent-how = A match lives in the browser where it’s played. Its address opens it only there.
+absent-how = A match lives in the browser where it’s played. Its address works only there.
 absent-then = To watch the match here, ask for a link. To continue it here, ask for a backup file. “{ share }” makes one.
 
 # A button in the menu. The address leads to what is on the screen.

@@ -9,7 +9,7 @@ hint-scale-open = The percentage is roughly your chance to win. { $name } looks 
 hint-scale = The percentage is roughly your chance to win. { $name } judges the position after this turn, given what it expects the others to do.
 
 # Follows hint-scale. hint-odds says how often each plan is picked.
-hint-lots = Don’t always play the best plan, or others will see it coming. Instead, pick a plan at random, using the odds shown beside each one.
+hint-lots = Don’t always play the best plan, or others will see it coming. Instead, pick one at random, as often as it says beside each.
 hint-thinking = { $name } is thinking
 hint-plan = Plan { $number }
 
@@ -26,11 +26,7 @@ hint-opening-too = Also strong: another proven opening
 hint-opening-about = These openings did best in thousands of games that the computer played against itself.
 
 # Below a good plan in the list of plans: how often to pick it.
-hint-odds =
-    { $share ->
-        [one] Pick this plan 1 time in 100
-       *[other] Pick this plan { $share } times in 100
-    }
+hint-odds = Pick this plan { $share }% of the time
 
 hint-best = Best plan: about { $value }% chance to win
 hint-another = Alternative: about { $value }% chance to win

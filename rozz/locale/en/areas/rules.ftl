@@ -30,7 +30,7 @@ areas-rule-ozymandia-z8-title = New armies
 areas-rule-ozymandia-z8 = At the start of a turn, you get one new army for each city you hold. Place it in that city or in the province with the same initial. The province is off limits if your opponent holds it at the start of the turn. Your placements are part of your secret commands. An army that you don’t place appears in its city.
 
 areas-rule-ozymandia-z9-title = Equal forces
-areas-rule-ozymandia-z9 = If equal forces fight in an area, one army survives. It belongs to the player who held the area at the start of the turn, before new armies arrived. If nobody held the area, or the battle is on a border, nobody survives.
+areas-rule-ozymandia-z9 = If equal forces fight in an area, one army survives. It belongs to the player who held the area at the start of the turn, before new armies arrived. If nobody held the area, or the battle is on a border, no army survives.
 
 areas-rule-ozymandia-z10-title = What bombs destroy
 areas-rule-ozymandia-z10 = In a city, a bomb destroys all the armies. In a province, it destroys half of them, rounded down.

@@ -156,7 +156,7 @@ campaigns-why-advance =
         [0] { $forces } can keep fighting or move on.
         [one] { $number ->
             [one] { $forces } is next to the enemy and can attack.
-           *[other] { $forces } go forward, and the nearest are already next to the enemy.
+           *[other] { $forces } can advance. At least one of them is already next to the enemy and can attack.
         }
        *[other] { $number ->
             [one] { $forces } must move closer first. The enemy is { $spaces } spaces away.

@@ -56,7 +56,7 @@ links-not-now-waits =
            *[resign] { $seat } can’t resign right now. The turn is waiting for { $others }.
         }
     }
-links-key-not-here = This device can’t play { $seat }, because the key is on another device. Open the link on the device where you joined.
+links-key-not-here = You can’t play { $seat } on this device, because you joined on another one. Open the link there.
 links-not-as-sealed = { $seat } sealed different commands, and nobody can change sealed commands.
 links-nothing-to-reveal = There are no commands to reveal.
 links-signed-before = { $seat } already signed a different version of turn { $turn }, and that one counts. Open the others’ links, or let them play this turn without you.

@@ -30,7 +30,7 @@ rozz-rule-R4-1 = One command can buy any number of one item for one tile. You mu
 rozz-rule-R4-2 = Purchases arrive before anything moves. They defend and fight this turn, but they can’t move, be carried or strike. Tank traps, Patriots, missile defense systems and air defense systems work right away.
 rozz-rule-R4-3 = A tile can have at most one command center, one missile defense system, one air defense system and one government.
 rozz-rule-R4-4 = You can send foreign aid to another player. Name their color, or the tile of their headquarters. You pay now, and they can spend the money starting next turn. You can’t send aid to yourself.
-rozz-rule-R4-5 = Correspondence stays off the board. Each unit of it that you bought on an earlier turn lets you send one message. Messages don’t count as commands, and only the recipient can read them.
+rozz-rule-R4-5 = Correspondence stays off the board. Each unit of correspondence that you bought on an earlier turn lets you send one message. Messages don’t count as commands, and only the recipient can read them.
 rozz-rule-R4-6 = When you buy a government, other players lose theirs in that tile. You can’t buy one where you already have one.
 rozz-rule-R4-7 = You can buy at most one doomsday item per turn.
 

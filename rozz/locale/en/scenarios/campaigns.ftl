@@ -28,7 +28,7 @@ scenarios-campaigns-two-alliances-name = Two alliances
 scenarios-campaigns-two-alliances-about = The Munchkins and Quadlings stand together against the Winkies and Gillikins. Allies share the victory, but not their armies. Four players, eight turns, the whole map.
 
 scenarios-campaigns-war-of-four-nations-name = The war of the four nations
-scenarios-campaigns-war-of-four-nations-about = All of Ozz is at war, and nobody has a friend. Four players, seven turns, the whole map.
+scenarios-campaigns-war-of-four-nations-about = All of Ozz is at war, and it’s every nation for itself. Four players, seven turns, the whole map.
 
 ## Scenarios of the lesson and the rules, which are in no list
 

@@ -12,7 +12,7 @@ tasks-ozymandia-2-all-four-why = { $second } holds two cities and can reach two 
 
 tasks-ozymandia-3-the-root-name = Pull up the root
 tasks-ozymandia-3-the-root-task = As { $first }, stop { $second } from holding three cities when the next turn begins.
-tasks-ozymandia-3-the-root-why = Fern is next to the empty Foam City, and you can’t get between them in time. But Dawn City is weak: it has one army and gets a new one (Z8). Send three against those two, and two of yours are left (Z6). Two wouldn’t be enough: if the forces are equal, the holder of the city keeps one army (Z9).
+tasks-ozymandia-3-the-root-why = The armies in Fern are next to Foam City, which is empty, and you can’t get between them in time. But Dawn City is weak: it has one army and gets a new one (Z8). Send three armies there, and two of them survive (Z6). Sending only two wouldn’t be enough: if the forces are equal, the holder of the city keeps one army (Z9).
 
 tasks-ozymandia-4-three-of-four-name = One for each
 tasks-ozymandia-4-three-of-four-task = As { $first }, hold three areas at the end of this turn.
