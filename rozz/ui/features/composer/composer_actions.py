@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from rozz.engine.errors import BadOrders
 from rozz.engine.said import Text
-from rozz.ui.features.composer import command_editing, submit_check, text_commands
+from rozz.ui.features.composer import command_editing, dragging, submit_check, text_commands
 from rozz.ui.features.links import link_actions
 from rozz.ui.features.replay import active_board
 from rozz.ui.features.table import repeated_commands, shared_device
@@ -34,6 +34,13 @@ def update(model: Model, message: m.ComposerMessage) -> Step:
         message = m.TapTile(message.tile)
     if isinstance(message, m.Ready | m.HandIn):
         return _handing_in(model, session, message)
+    if isinstance(message, m.Drag):
+        can_go = dragging.picked_up(session, message.start) is not None
+        return replace(model, dragged=message.start if can_go else ""), ()
+    if isinstance(message, m.StopDrag):
+        return replace(model, dragged=""), ()
+    if isinstance(message, m.Drop):
+        return _dropping(model, session, message)
     if isinstance(message, m.StoppedTyping):
         if message.letters != model.letters:
             return model, ()
@@ -58,6 +65,18 @@ def update(model: Model, message: m.ComposerMessage) -> Step:
     if session.is_trial and isinstance(message, m.Resign):
         toast = notice("resigning-trial", name=session.match.names[session.seat])
     return replace(model, session=after, toast=toast), _focus(session, after, message)
+
+
+def _dropping(model: Model, session: Session, message: m.Drop) -> Step:
+    """Pick the start and the end of a drag, as taps on both do."""
+    found = dragging.put_down(session, message.start, message.end)
+    if found is None:
+        return model, ()
+    held, after = found
+    is_lost = held is not session and command_editing.offer(session).command is not None
+    toast: str = say("let-go") if is_lost else ""
+    effects = _focus(session, held, m.TapTile(message.start)) + _focus(held, after, m.TapTile(message.end))
+    return replace(model, session=after, toast=toast), tuple(dict.fromkeys(effects))
 
 
 def _composing(session: Session, message: m.ComposerMessage) -> Session:
