@@ -73,10 +73,18 @@ def _dropping(model: Model, session: Session, message: m.Drop) -> Step:
     if found is None:
         return model, ()
     held, after = found
-    is_lost = held is not session and command_editing.offer(session).command is not None
-    toast: str = say("let-go") if is_lost else ""
+    toast = _not_added(session, held)
     effects = _focus(session, held, m.TapTile(message.start)) + _focus(held, after, m.TapTile(message.end))
     return replace(model, session=after, toast=toast), tuple(dict.fromkeys(effects))
+
+
+def _not_added(before: Session, held: Session) -> str:
+    """A notice that a whole command was in hand, which a drag from elsewhere has dropped; empty if none was."""
+    going, now = command_editing.offer(before), command_editing.offer(held)
+    is_same = now.command is not None or going.trail[:1] == now.trail[:1] or before.composer.edited >= 0
+    if going.command is None or is_same or not command_editing.is_begun(before):
+        return ""
+    return say("not-added", command=deed(before.match, going.command))
 
 
 def _composing(session: Session, message: m.ComposerMessage) -> Session:
