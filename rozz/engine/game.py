@@ -196,6 +196,9 @@ def name_of(place: str) -> str:
 
 #: Marks the selected place if another tap on it selects the next thing there.
 NEXT = "next"
+#: Marks of places where a command begins or comes from, or that get something from off the board: nothing goes there
+#: from another place, so nothing can be dragged there.
+NO_DESTINATION = frozenset(("own", NEXT, "from", "place"))
 
 
 @dataclass(frozen=True)
@@ -205,7 +208,8 @@ class Pick:
     A place on any board but the first includes its board's name (`on_board`), in reports too.
 
     `mark` is how a place is marked: "target"; "own" where a command can begin; `NEXT` where another tap on the selected
-    place selects the next thing there and adds nothing; games add words of their own. `note` is a price or number
+    place selects the next thing there and adds nothing; games add words of their own, and except for `NO_DESTINATION`
+    something can be dragged to such a place from the one in hand. `note` is a price or number
     beside the label, `seat` whom it is about; a `refusal` grays it out and says why.
     """
 

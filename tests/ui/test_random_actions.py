@@ -181,6 +181,17 @@ class AnyPlayer(RuleBasedStateMachine):
         values = data.draw(st.sampled_from([each for each in offered if each["do"] == kind]), label="which")
         self.send(m.from_values(kind, {"fresh": self.fresh(), **values}))
 
+    @rule(data=st.data(), way=st.sampled_from(["drop", "stop", "leave"]))
+    def drag(self, data: st.DataObject, way: str) -> None:
+        """Drag from any place to any other; or begin to, and perhaps stop."""
+        places = [each["tile"] for each in controls(self.shown) if each["do"] == "tile"]
+        if not places:
+            return
+        start, end = (data.draw(st.sampled_from(places), label="place") for _ in range(2))
+        self.send(m.Drag(start))
+        if way != "leave":
+            self.send(m.Drop(start, end) if way == "drop" else m.StopDrag())
+
     @rule(times=st.integers(1, 4))
     def press_primary_buttons(self, times: int) -> None:
         self.press_primary(times)

@@ -5,6 +5,7 @@
 clear = Alle löschen
 cleared = Alle Befehle gelöscht
 let-go = Dieses Ziel ist nicht möglich. Deine Auswahl ist aufgehoben.
+not-added = Nicht hinzugefügt: „{ $command }“.
 add = Hinzufügen
 cancel = Abbrechen
 select-instead = Lieber { $place } auswählen

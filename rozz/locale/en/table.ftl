@@ -7,6 +7,8 @@ cleared = All commands cleared
 
 # A tap beside the marked places dropped what was picked up. A sentence with the reason can follow.
 let-go = You can’t go there. Selection cleared.
+# A whole command was in hand, not yet in the list, when another one was dragged on the board.
+not-added = Not added: “{ $command }”.
 
 add = Add
 cancel = Cancel

@@ -47,6 +47,15 @@ def leave_screen(change: Change) -> Change:
     return change.to(model)
 
 
+def end_drag(change: Change) -> Change:
+    """A drag ends with whatever else happens at the table, and with a new position."""
+    model, message = change.after, change.message
+    if not model.dragged or isinstance(message, m.Drag):
+        return change
+    is_beside = isinstance(message, m.Background) and model.session is change.before.session
+    return change if is_beside else change.to(replace(model, dragged=""))
+
+
 def follow_reach(change: Change) -> Change:
     """Keep what the board shows of reach up to date with the position, if the player wants to see it."""
     if not change.after.layer.what:

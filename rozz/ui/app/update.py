@@ -42,6 +42,7 @@ PIPELINE: tuple[Stage, ...] = (
     observers.follow_lesson,
     observers.wait_for_keys,
     observers.leave_screen,
+    observers.end_drag,
     observers.follow_reach,
     observers.repeat_commands,
     observers.judge_puzzle,

@@ -448,6 +448,26 @@ class TapTile(ComposerMessage, do="tile"):
 
 
 @dataclass(frozen=True)
+class Drag(ComposerMessage, Background):
+    """Something is dragged from a place: until it is dropped, the board shows where it can go."""
+
+    start: str
+
+
+@dataclass(frozen=True)
+class Drop(ComposerMessage):
+    """What was dragged is dropped on a place where it can go: the same as tapping the start and then the end."""
+
+    start: str
+    end: str
+
+
+@dataclass(frozen=True)
+class StopDrag(ComposerMessage, Background):
+    """What was dragged is dropped beside all targets, or the drag is cancelled: nothing has changed."""
+
+
+@dataclass(frozen=True)
 class SelectPlace(ComposerMessage, do="select-place"):
     """Open the sheet of a place, whatever is in hand."""
 

@@ -342,6 +342,7 @@ class Model:
     is_show: it plays by itself, in its own rhythm, to the end of the turn; only counts while `is_playing`.
     is_printed: the page is being printed.
     is_recording: an animation of a turn is being recorded.
+    dragged: the place from which something is dragged on the board; empty if nothing is.
     tier: how much of each place is visible at this zoom (`Viewport.tier`); empty if unknown.
     beat: counts the ticks of a playing turn, so that late ones are recognized.
     part: how many parts of the step are over.
@@ -413,6 +414,7 @@ class Model:
     is_show: bool = False
     is_printed: bool = False
     is_recording: bool = False
+    dragged: str = ""
     tier: str = ""
     beat: int = 0
     part: int = 0

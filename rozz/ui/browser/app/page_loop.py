@@ -20,12 +20,14 @@ from rozz.ui.browser.app.app_badge import Badge
 from rozz.ui.browser.app.browser_history import BrowserHistory
 from rozz.ui.browser.app.focus import FocusTracker
 from rozz.ui.browser.app.release_updates import Releases
+from rozz.ui.browser.input.board_drag import BoardDrag
 from rozz.ui.browser.input.pan_and_zoom import Pointer
 from rozz.ui.browser.links import link_sending
 from rozz.ui.browser.startup import languages, last_screen, match_loading
 from rozz.ui.browser.storage import match_saving, match_store, undo_deletion
 from rozz.ui.browser.storage.tab_lock import TabLock
 from rozz.ui.browser.workers.thinking_worker import Thinker
+from rozz.ui.features.composer import dragging
 from rozz.ui.features.navigation import path
 from rozz.ui.features.page_addresses import address
 from rozz.ui.features.table.shared_device import reveals
@@ -61,7 +63,7 @@ class Page:
         if has_link:
             self.model = replace(self.model, screen="opening")
         self.drawn: page_regions.Drawn | None = None
-        self.pointer = Pointer(self.neared, lambda tile: self.send(m.TapTile(tile)))
+        self.pointer = Pointer(self.neared, BoardDrag(self.send, lambda *of: dragging.reach(self.model, *of)))
         self.focus = FocusTracker()
         self.badge = Badge()
         self.thinker = Thinker(self.send)
@@ -117,6 +119,7 @@ class Page:
         self.focus.note(opens=has_panel and not had_panel)
         self.model = model
         self.show(drawn)
+        self.pointer.drag.keep(model.dragged)
         mark("patch")
         document.title = pages.title(model)
         if is_elsewhere:

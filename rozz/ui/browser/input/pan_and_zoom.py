@@ -1,5 +1,7 @@
 """Pan, zoom and pinch by changing only the board's view box, so nothing is redrawn. `viewport.py` does the arithmetic.
 
+A drag from a place from which something can go is a command (`board_drag.py`), and all others pan.
+
 Listens on the board's own element, and to movements only while a pointer is down, so nothing else gets slower.
 """
 
@@ -14,6 +16,7 @@ from pyodide.ffi import create_proxy, to_js
 
 from rozz.ui.board.geometry import Frame, number
 from rozz.ui.board.viewport import TAP_PIXELS, Viewport, around, is_meant
+from rozz.ui.browser.input.board_drag import BoardDrag
 from rozz.ui.browser.startup import last_screen
 from rozz.ui.i18n.display_names import place_id
 
@@ -43,14 +46,12 @@ class Pointer:
     before: the view of the previous viewer.
     whole_of: the board and viewer for which the player asked to see all of it.
     report_tier: called with the tier of the zoom (`Viewport.tier`), or an empty text while printing.
-    tap: called with a place where something is picked up or put down by dragging.
-    carried: the place from which something is dragged (`data-drag`); it is not panned then.
+    drag: the command that is given by dragging; nothing is panned meanwhile.
     """
 
-    def __init__(self, report_tier: Callable[[str], None], tap: Callable[[str], None]) -> None:
+    def __init__(self, report_tier: Callable[[str], None], drag: BoardDrag) -> None:
         self.report_tier = report_tier
-        self.tap = tap
-        self.carried = ""
+        self.drag = drag
         self.element: Any = None
         self.view: Viewport | None = None
         self.of = self.of_before = ("", "")
@@ -129,6 +130,7 @@ class Pointer:
         if box != self.box:
             self.box = box
             self.element.setAttribute("viewBox", box)
+            self.drag.follow_board()
         pixel, tier = number(1 / view.scale), view.tier
         if pixel != self.pixel:
             self.pixel = pixel
@@ -222,11 +224,12 @@ class Pointer:
         """A pointer goes down on the board."""
         if not self.down:
             self.is_drag = False
-            tile = event.target.closest("[data-drag]")
-            self.carried = tile.getAttribute("data-tile") if tile else ""
+            self.drag.pressed(event)
             self.middle = self._middle_pixels()
             for name, listener in self.while_down.items():
                 document.addEventListener(name, listener, FIRST)
+        else:
+            self.drag.cancel()
         self.down[event.pointerId] = (event.clientX, event.clientY)
         self.anchor = _fingers(self.down)
 
@@ -243,10 +246,11 @@ class Pointer:
         right, downwards, wider = x - self.anchor[0], y - self.anchor[1], apart - self.anchor[2]
         if not self.is_drag and hypot(right, downwards) + abs(wider) <= TAP_PIXELS:
             return
-        if self.carried and len(self.down) == 1:
-            self._carry()
+        if not self.is_drag and len(self.down) == 1 and not self.view.is_far:
+            self.drag.begin(event, is_zoomed=self.view.share < 1)
+        if len(self.down) == 1 and self.drag.takes(event):
+            self.is_drag = True
             return
-        self.carried = ""
         view = self.view.panned(right, downwards)
         if self.anchor[2] and wider:
             view = view.zoomed(apart / self.anchor[2], x - self.middle[0], y - self.middle[1])
@@ -264,22 +268,7 @@ class Pointer:
             document.removeEventListener(name, listener, FIRST)
         if self.is_drag:
             self.ended = event.timeStamp
-        if self.is_drag and self.carried and event.type == "pointerup":
-            self._put_down(event)
-
-    def _carry(self) -> None:
-        """What is dragged is picked up, so that the places where it can go light up."""
-        tile = document.getElementById(place_id(self.carried))
-        if not self.is_drag and tile and tile.getAttribute("aria-pressed") != "true":
-            self.tap(self.carried)
-        self.is_drag = True
-
-    def _put_down(self, event: Any) -> None:
-        """What is dragged is put down: the same as a tap there; beside the board and at its start, nothing happens."""
-        under = document.elementFromPoint(event.clientX, event.clientY)
-        tile = under and under.closest("#board [data-tile]")
-        if tile and tile.getAttribute("data-tile") != self.carried:
-            self.tap(tile.getAttribute("data-tile"))
+        self.drag.ended(event)
 
     def wheeled(self, event: Any) -> None:
         """The wheel zooms around the pointer."""

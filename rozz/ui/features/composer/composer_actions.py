@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from rozz.engine.errors import BadOrders
 from rozz.engine.said import Text
-from rozz.ui.features.composer import command_editing, submit_check, text_commands
+from rozz.ui.features.composer import command_editing, dragging, submit_check, text_commands
 from rozz.ui.features.lessons import lesson_course
 from rozz.ui.features.links import link_actions
 from rozz.ui.features.replay import active_board
@@ -38,6 +38,13 @@ def update(model: Model, message: m.ComposerMessage) -> Step:
         message = m.TapTile(message.tile)
     if isinstance(message, m.Ready | m.HandIn):
         return _handing_in(model, session, message)
+    if isinstance(message, m.Drag):
+        can_go = dragging.picked_up(session, message.start) is not None
+        return replace(model, dragged=message.start if can_go else ""), ()
+    if isinstance(message, m.StopDrag):
+        return replace(model, dragged=""), ()
+    if isinstance(message, m.Drop):
+        return _dropping(model, session, message)
     if isinstance(message, m.StoppedTyping):
         if message.letters != model.letters:
             return model, ()
@@ -62,6 +69,26 @@ def update(model: Model, message: m.ComposerMessage) -> Step:
     if session.is_trial and isinstance(message, m.Resign):
         toast = notice("resigning-trial", name=session.match.names[session.seat])
     return replace(model, session=after, toast=toast), _focus(session, after, message)
+
+
+def _dropping(model: Model, session: Session, message: m.Drop) -> Step:
+    """Pick the start and the end of a drag, as taps on both do."""
+    found = dragging.put_down(session, message.start, message.end)
+    if found is None:
+        return model, ()
+    held, after = found
+    toast = _not_added(session, held)
+    effects = _focus(session, held, m.TapTile(message.start)) + _focus(held, after, m.TapTile(message.end))
+    return replace(model, session=after, toast=toast), tuple(dict.fromkeys(effects))
+
+
+def _not_added(before: Session, held: Session) -> str:
+    """A notice that a whole command was in hand, which a drag from elsewhere has dropped; empty if none was."""
+    going, now = command_editing.offer(before), command_editing.offer(held)
+    is_same = now.command is not None or going.trail[:1] == now.trail[:1] or before.composer.edited >= 0
+    if going.command is None or is_same or not command_editing.is_begun(before):
+        return ""
+    return say("not-added", command=deed(before.match, going.command))
 
 
 def _composing(session: Session, message: m.ComposerMessage) -> Session:

@@ -92,7 +92,7 @@ def board(scene: Scene, marks: Marks, title: str) -> h.Element:
     fallen = dict(scene.fallen)
     reach_under, reach_over = _reach(marks)
     squares = [
-        _square(name, piece, marks, name == cursor, _label(name, piece, scene.names, marks, fallen.get(name)))
+        _square(name, marks, name == cursor, _label(name, piece, scene.names, marks, fallen.get(name)))
         for name in SQUARES
         for piece in [standing.get(name)]
     ]
@@ -177,7 +177,7 @@ def _whose(piece: Piece, names: Mapping[str, str]) -> str:
     return say("rosenkreuz-piece-of", name=name, piece=f"{piece.owner}-{piece.colour}")
 
 
-def _square(name: str, piece: Piece | None, marks: Marks, is_cursor: bool, label: str) -> Region:
+def _square(name: str, marks: Marks, is_cursor: bool, label: str) -> Region:
     x, y = place_of(name, marks.is_turned)
     states = {
         "selected": name == marks.selected,
@@ -198,8 +198,6 @@ def _square(name: str, piece: Piece | None, marks: Marks, is_cursor: bool, label
         aria_pressed="true" if states["selected"] else None,
         data_do="tile",
         data_tile=name,
-        # The player to move can drag pieces too.
-        data_drag="" if piece is not None and piece.owner == marks.viewer and marks.targets else None,
     )[
         h.rect(".ground", x=x - 50, y=y - 50, width=SIDE, height=SIDE),
         last_mark(x, y) if states["lit"] else None,

@@ -6,7 +6,7 @@ from typing import Any
 
 import htpy as h
 
-from rozz.ui.features.composer import command_editing, submit_check, text_commands
+from rozz.ui.features.composer import command_editing, dragging, submit_check, text_commands
 from rozz.ui.features.guesses import guess_presence
 from rozz.ui.features.lessons.lesson_course import asks, learning, takes_in_hand
 from rozz.ui.features.opponents import hint_board
@@ -49,7 +49,7 @@ def table(model: Model, session: Session, toast: h.Node) -> h.Element:
         h.main(".table")[
             h.div(".map")[
                 board_tabs(session, command_editing.targets(command_editing.offer(session))),
-                _hinted(model, session) or _board(model, session, foretold),
+                _hinted(model, session) or _board(model, dragging.shown(model, session), foretold),
                 map_tools(active_board.can_turn(session), _layer(model, session)),
                 figures(session, session.match.moment, session.seat),
             ],

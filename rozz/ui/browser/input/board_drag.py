@@ -1,0 +1,176 @@
+"""A command that is given by dragging, as long as the pointer is down: an arrow follows it, and dropping gives it.
+
+Only the beginning and the end are messages. While the pointer moves, nothing but the arrow changes. It lies over the
+page in pixels, so that no part of the board is drawn again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import hypot
+from typing import Any
+
+from js import Object, document
+from js import setTimeout as set_timeout
+from pyodide.ffi import create_once_callable, create_proxy, to_js
+
+from rozz.ui.state import messages as m
+
+#: Capture the key before the page's own listener does.
+FIRST = to_js({"capture": True}, dict_converter=Object.fromEntries)
+#: On the root element while something is dragged, for the shape of the mouse pointer.
+DRAGGING = "data-dragging"
+PLACE = "#board [data-do='tile']"
+SVG = "http://www.w3.org/2000/svg"
+#: The length and half the width of the arrow's head, in pixels.
+HEAD, ASIDE = 18, 10
+
+Point = tuple[float, float]
+
+
+class BoardDrag:
+    """The place that was pressed, and where what is dragged from it can go.
+
+    reach: gives the places where a drag from a place can end; with True only if the place is in hand already.
+    start: the pressed place; empty if a drag from there is no command.
+    ends: where it can go; empty until the drag begins.
+    is_cancelled: the drag was cancelled while the pointer stays down, which then moves nothing any more.
+    """
+
+    def __init__(self, send: Callable[[m.Message], None], reach: Callable[[str, bool], frozenset[str]]) -> None:
+        self.send = send
+        self.reach = reach
+        self.start = ""
+        self.ends: frozenset[str] = frozenset()
+        self.is_touch = self.is_lit = self.is_cancelled = False
+        self.at: Any = None
+        self.from_: Point = (0, 0)
+        self.to: Point = (0, 0)
+        self.arrow: Any = None
+        self.parts: list[Any] = []
+        self.on_key = create_proxy(self.keyed)
+
+    def pressed(self, event: Any) -> None:
+        """A first pointer goes down on the board; a finger's, a pen's, or the main button of a mouse."""
+        self.is_cancelled = False
+        self.ends = frozenset()
+        place = event.target.closest(PLACE) if event.button == 0 else None
+        self.start = place.getAttribute("data-tile") if place else ""
+        self.is_touch = event.pointerType == "touch"
+        self.to = (event.clientX, event.clientY)
+
+    def begin(self, event: Any, is_zoomed: bool) -> None:
+        """The pointer moves away from where it was pressed: perhaps a drag begins.
+
+        On a board that is zoomed in a finger pans, unless a tap has chosen the place before.
+        """
+        ends = self.reach(self.start, is_zoomed and self.is_touch) if self.start else frozenset()
+        if not ends:
+            self.start = ""
+            return
+        self.ends = ends
+        board = document.getElementById("board")
+        self.at = board.createSVGPoint()
+        self.at.x, self.at.y = self.to
+        self.at = self.at.matrixTransform(board.getScreenCTM().inverse())
+        self._show()
+        document.addEventListener("keydown", self.on_key, FIRST)
+        # The arrow appears first. Lighting the targets takes as long as a tap.
+        set_timeout(create_once_callable(self._light), 0)
+
+    def takes(self, event: Any) -> bool:
+        """Whether a movement belongs to the drag; if so, the arrow follows it."""
+        if self.ends:
+            self.to = (event.clientX, event.clientY)
+            self._draw()
+        return bool(self.ends) or self.is_cancelled
+
+    def ended(self, event: Any) -> None:
+        """The last pointer goes up, or the browser takes it away."""
+        start, ends = self.start, self.ends
+        if not ends:
+            self.is_cancelled = False
+            return
+        end = _place_under(event.clientX, event.clientY) if event.type == "pointerup" else ""
+        if end in ends:
+            self._hide()
+            self.send(m.Drop(start, end))
+        else:
+            self.cancel()
+        self.is_cancelled = False
+
+    def cancel(self) -> None:
+        """Nothing is dragged any more, and nothing has changed."""
+        if self.ends:
+            self._hide()
+            self.send(m.StopDrag())
+
+    def keep(self, dragged: str) -> None:
+        """After a message: something else that happened may have ended the drag."""
+        if self.ends and self.is_lit and dragged != self.start:
+            self._hide()
+
+    def keyed(self, event: Any) -> None:
+        """Escape cancels, and only the drag."""
+        if event.key == "Escape":
+            event.preventDefault()
+            event.stopImmediatePropagation()
+            self.cancel()
+
+    def follow_board(self) -> None:
+        """The board was zoomed under the arrow."""
+        if self.ends:
+            self._find_start()
+            self._draw()
+
+    def _light(self) -> None:
+        if self.ends and not self.is_lit:
+            self.is_lit = True
+            self.send(m.Drag(self.start))
+
+    def _show(self) -> None:
+        if self.arrow is None:
+            self.arrow = _drawn("svg", "drag-arrow")
+            self.arrow.setAttribute("aria-hidden", "true")
+            self.parts = [_drawn("path", css) for css in ("halo", "shaft", "head")]
+            self.arrow.append(*self.parts)
+        document.body.append(self.arrow)
+        document.documentElement.setAttribute(DRAGGING, "")
+        self._find_start()
+
+    def _hide(self) -> None:
+        self.ends, self.is_lit, self.is_cancelled = frozenset(), False, True
+        self.start = ""
+        self.arrow.remove()
+        document.documentElement.removeAttribute(DRAGGING)
+        document.removeEventListener("keydown", self.on_key, FIRST)
+
+    def _find_start(self) -> None:
+        board = document.getElementById("board")
+        if board:
+            found = self.at.matrixTransform(board.getScreenCTM())
+            self.from_ = (found.x, found.y)
+
+    def _draw(self) -> None:
+        (x, y), (u, v) = self.from_, self.to
+        far = max(hypot(u - x, v - y), 1.0)
+        right, down = (u - x) / far, (v - y) / far
+        base = (u - right * min(HEAD, far), v - down * min(HEAD, far))
+        shaft = f"M{x:.1f} {y:.1f}L{base[0]:.1f} {base[1]:.1f}"
+        sides = "".join(f"L{base[0] - side * down:.1f} {base[1] + side * right:.1f}" for side in (ASIDE, -ASIDE))
+        for part, way in zip(self.parts, (shaft, shaft, f"M{u:.1f} {v:.1f}{sides}Z"), strict=True):
+            part.setAttribute("d", way)
+        self.arrow.classList.toggle("fits", _place_under(u, v) in self.ends)
+
+
+def _place_under(x: float, y: float) -> str:
+    """The place at a point of the screen; empty beside the board."""
+    under = document.elementFromPoint(x, y)
+    place = under.closest(PLACE) if under else None
+    return place.getAttribute("data-tile") if place else ""
+
+
+def _drawn(kind: str, css: str) -> Any:
+    element = document.createElementNS(SVG, kind)
+    element.setAttribute("class", css)
+    return element

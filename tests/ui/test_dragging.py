@@ -1,0 +1,249 @@
+"""Commands by dragging: the result of two taps, and nothing at all if the drag is cancelled."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from functools import cache
+
+import pytest
+
+from rozz.ui.app.update import update
+from rozz.ui.features.composer import command_editing, dragging
+from rozz.ui.games import deed, face_of
+from rozz.ui.i18n.texts import say
+from rozz.ui.state import messages as m
+from rozz.ui.state.model import Model, Session
+from rozz.ui.views.shell import page_markup as pages
+from tests.support.ui.random_player import Player
+from tests.support.ui.table import Table, revealed_table
+
+#: A game, a scenario, and a moment at which something can go from one place to another.
+MOMENTS = [
+    ("rozz", "headquarters-2", "turn"),
+    ("rozz", "solo-training", "turn"),
+    ("ozymandia", "five-isles", "turn"),
+    ("simultaneous-risk", "swift-world", "turn"),
+    ("rosenkreuz", "rosenkreuz-skirmish", "move"),
+    ("campaigns", "skirmish-at-the-ford", "deploy"),
+    ("campaigns", "skirmish-at-the-ford", "activation"),
+    ("campaigns", "three-crowns", "activate"),
+]
+
+
+@cache
+def at_moment(game: str, scenario: str, moment: str) -> Model:
+    """The page of a player who writes commands for a moment at which something can be dragged."""
+    player = Player(game, 1, scenario)
+    for _ in range(400):
+        asked = player.session.match.moment
+        if asked is not None and asked.name == moment and starts(player.model):
+            return player.model
+        player.step()
+    raise AssertionError(moment)
+
+
+def session_of(model: Model) -> Session:
+    assert model.session is not None
+    return model.session
+
+
+def starts(model: Model) -> list[str]:
+    """The places from which something can be dragged."""
+    places = face_of(session_of(model).match.game.name).beside(session_of(model).match.scenario)
+    return [place for place in places if dragging.reach(model, place)]
+
+
+def after(model: Model, *messages: m.Message) -> Model:
+    for message in messages:
+        model, _ = update(model, message)
+    return model
+
+
+def board(model: Model) -> str:
+    (drawn,) = re.findall(r'<svg id="board".*?</svg>', pages.page(model), re.S)
+    return str(drawn)
+
+
+@pytest.mark.parametrize(("game", "scenario", "moment"), MOMENTS)
+def test_a_drag_gives_the_draft_that_two_taps_give(game: str, scenario: str, moment: str) -> None:
+    model = at_moment(game, scenario, moment)
+    for start in starts(model):
+        dragged = after(model, m.Drag(start))
+        ends = dragging.reach(model, start)
+        assert ends and start not in ends
+        for end in sorted(ends)[:6]:
+            dropped = after(dragged, m.Drop(start, end))
+            tapped = after(model, m.TapTile(start), m.TapTile(end))
+            assert session_of(dropped) == session_of(tapped), (start, end)
+            assert session_of(dropped).composer != session_of(model).composer
+            assert pages.page(dropped) == pages.page(tapped)
+
+
+@pytest.mark.parametrize(("game", "scenario", "moment"), MOMENTS)
+def test_during_a_drag_the_board_is_lit_as_after_a_tap(game: str, scenario: str, moment: str) -> None:
+    model = at_moment(game, scenario, moment)
+    for start in starts(model)[:3]:
+        assert board(after(model, m.Drag(start))) == board(after(model, m.TapTile(start))) != board(model)
+
+
+@pytest.mark.parametrize(("game", "scenario", "moment"), MOMENTS)
+def test_a_cancelled_drag_changes_nothing(game: str, scenario: str, moment: str) -> None:
+    model = replace(at_moment(game, scenario, moment), toast="Match saved")
+    start = starts(model)[0]
+    dragged = after(model, m.Drag(start))
+    assert dragged == replace(model, dragged=start)
+    assert after(dragged, m.StopDrag()) == model
+    assert pages.page(after(dragged, m.StopDrag())) == pages.page(model)
+
+
+def test_only_places_from_which_something_can_go_are_dragged() -> None:
+    table = Table().send(m.IAm())
+    assert starts(table.model) == ["Drift"]
+    assert after(table.model, m.Drag("D2")).dragged == ""
+    assert after(table.model, m.Drag("nowhere")).dragged == ""
+
+
+def test_a_drop_beside_all_targets_leaves_the_draft() -> None:
+    table = Table().send(m.IAm(), m.TapTile("Drift"), m.Pick("purchase:INF"))
+    before = table.session
+    for end in ("Braxx", "Drift", "nowhere"):
+        table.send(m.Drag("Drift"), m.Drop("Drift", end))
+        assert table.session == before and not table.model.dragged
+
+
+def test_what_was_chosen_before_a_drag_goes() -> None:
+    table = Table().send(m.IAm(), m.TapTile("Drift"), m.Pick("move:INF"), m.Dial("quantity", 1))
+    table.send(m.Drag("Drift"), m.Drop("Drift", "D2"))
+    assert "M: INF @ Drift &gt; D2" in drafted(table)
+    # Dragged from the start again, it goes elsewhere.
+    table.send(m.Drag("Drift"), m.Drop("Drift", "D3"))
+    assert "M: INF @ Drift &gt; D3" in drafted(table)
+
+
+def drafted(table: Table) -> str:
+    """The page with the command in hand added to the list."""
+    return pages.page(after(table.model, m.Add()))
+
+
+def test_a_second_drag_to_a_target_does_not_add_the_command() -> None:
+    table = Table().send(m.IAm(), m.Drag("Drift"), m.Drop("Drift", "D2"))
+    before = table.session
+    assert command_editing.offer(before).command is not None
+    table.send(m.Drag("Drift"), m.Drop("Drift", "D2"))
+    assert table.session == before and not table.session.composer.commands
+    table.send(m.TapTile("D2"))
+    assert len(table.session.composer.commands) == 1
+
+
+def test_dragging_on_within_a_command_is_no_loss() -> None:
+    model = at_moment("campaigns", "skirmish-at-the-ford", "deploy")
+    first, second = starts(model)[:2]
+    deployed = after(model, m.Drop(first, "1L"), m.Drop(second, "1R"))
+    assert not deployed.toast
+    going = command_editing.offer(session_of(deployed))
+    assert going.command == command_editing.offer(
+        session_of(after(model, *(m.TapTile(each) for each in (first, "1L", second, "1R"))))
+    ).command  # fmt: skip
+    # The same piece goes elsewhere.
+    table = Table().send(m.IAm(), m.Drop("Drift", "D2"), m.Drop("Drift", "D3"))
+    assert not table.model.toast
+
+
+def test_a_drag_changes_the_command_that_is_edited() -> None:
+    table = Table().send(m.IAm(), m.Type("M: INF*2 @ Drift > D2"), m.EditOrder(0))
+    table.send(m.Drag("Drift"), m.Drop("Drift", "D3"))
+    assert table.session.composer.edited == 0
+    table.send(m.Add())
+    written = [table.session.match.game.write(each) for each in table.session.composer.commands]
+    assert written == ["M: INF*2 @ Drift > D3"]
+
+
+def test_a_drag_from_elsewhere_drops_the_command_in_hand_and_says_so() -> None:
+    model = at_moment("simultaneous-risk", "swift-world", "turn")
+    beside = face_of("simultaneous-risk").beside(session_of(model).match.scenario)
+    own = starts(model)
+    start, other = next((one, two) for one in own for two in own if two in beside[one])
+    # The other area is a target of the first, and still a drag from it is a command of its own.
+    begun = after(model, m.TapTile(start), m.TapTile(next(each for each in beside[start] if each != other)))
+    end = next(each for each in beside[other] if each != start)
+    dropped = after(begun, m.Drag(other), m.Drop(other, end))
+    assert session_of(dropped).composer.made == session_of(after(model, m.TapTile(other), m.TapTile(end))).composer.made
+    assert not session_of(dropped).composer.commands
+    lost = command_editing.offer(session_of(begun)).command
+    assert dropped.toast == say("not-added", command=deed(session_of(begun).match, lost))
+
+
+def test_armies_that_come_together_are_not_dragged_the_wrong_way() -> None:
+    model = at_moment("ozymandia", "five-isles", "turn")
+    begun = after(model, m.Pick("concentrate"), m.TapTile("Brine"))
+    sources = command_editing.targets(command_editing.offer(session_of(begun)))
+    assert sources and set(sources.values()) == {"from"}
+    dropped = after(begun, m.Drag("Brine"), m.Drop("Brine", "Drake"))
+    command = command_editing.offer(session_of(dropped)).command
+    assert session_of(dropped).match.game.write(command).endswith("Brine > Drake")
+
+
+def test_an_open_move_is_not_played_by_a_drop() -> None:
+    model = at_moment("rosenkreuz", "rosenkreuz-skirmish", "move")
+    dropped = after(model, m.Drag("b2"), m.Drop("b2", "b3"), m.Drag("b2"), m.Drop("b2", "b3"))
+    assert session_of(dropped).match == session_of(model).match
+    assert session_of(dropped).composer.made == ("b2", "b3")
+
+
+@pytest.mark.parametrize("message", [m.Cancel(), m.Hide(), m.GoHome(), m.OpenDialog("menu"), m.WalkTo("D2")])
+def test_whatever_else_happens_ends_a_drag(message: m.Message) -> None:
+    table = Table().send(m.IAm(), m.Drag("Drift"))
+    assert table.model.dragged == "Drift"
+    table.send(message)
+    assert table.model.dragged == ""
+
+
+def test_a_change_of_the_zoom_does_not_end_a_drag() -> None:
+    table = Table().send(m.IAm(), m.Drag("Drift"), m.Neared("few"))
+    assert table.model.dragged == "Drift"
+
+
+def test_nothing_is_dragged_when_nobody_writes_commands() -> None:
+    handover, replayed = Table(), revealed_table()
+    for table in (handover, replayed):
+        assert starts(table.model) == []
+        assert after(table.model, m.Drag("Drift")).dragged == ""
+        assert after(table.model, m.Drop("Drift", "D2")).session == table.model.session
+    under_a_panel = Table().send(m.IAm(), m.OpenDialog("menu"))
+    assert starts(under_a_panel.model) == []
+
+
+def test_nobody_drags_what_another_player_has() -> None:
+    table = Table().send(m.IAm(), m.Type("N:"), m.Ready(), m.HandIn(), m.IAm())
+    assert table.session.seat == "BLUE" and starts(table.model) == ["Braxx"]
+
+
+def test_on_a_zoomed_board_a_finger_drags_only_what_is_in_hand() -> None:
+    table = Table().send(m.IAm())
+    assert not dragging.reach(table.model, "Drift", True)
+    table.send(m.TapTile("Drift"))
+    assert dragging.reach(table.model, "Drift", True) == dragging.reach(table.model, "Drift") != frozenset()
+
+
+def test_a_guess_can_be_dragged_too() -> None:
+    table = Table().send(m.IAm(), m.ShowGuesses(), m.WriteGuess("BLUE"))
+    assert starts(table.model) == ["Braxx"]
+    assert board(after(table.model, m.Drag("Braxx"))) == board(after(table.model, m.TapTile("Braxx")))
+    dropped = after(table.model, m.Drag("Braxx"), m.Drop("Braxx", "B2"))
+    tapped = after(table.model, m.TapTile("Braxx"), m.TapTile("B2"))
+    assert session_of(dropped) == session_of(tapped) != table.session
+
+
+def test_a_march_goes_on_from_where_it_was_dropped() -> None:
+    model = at_moment("campaigns", "three-crowns", "activate")
+    going = {start: dragging.reach(model, start) for start in starts(model)}
+    onward = [
+        (start, end, further)
+        for start, ends in going.items()
+        for end in sorted(ends - going.keys())
+        for further in sorted(dragging.reach(after(model, m.Drop(start, end)), end))
+    ]
+    start, end, further = onward[0]
+    whole = after(model, m.Drop(start, end), m.Drag(end), m.Drop(end, further))
+    assert command_editing.offer(session_of(whole)).trail == (start, end, further)
