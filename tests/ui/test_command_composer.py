@@ -23,7 +23,7 @@ from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Focus, Remember, Scroll
 from tests.support.engine.report_lines import add_hint, refusal_text, sentence
 from tests.support.ui.opponents_table import begin_match
-from tests.support.ui.table import Table, words
+from tests.support.ui.table import ADA_BUYS, GameTable, Table, words
 from tests.support.words import beginning, longest_part, pattern, pattern_text
 
 
@@ -601,3 +601,14 @@ def test_after_a_command_a_tap_on_ones_own_neighbor_selects_it() -> None:
 def test_tapping_a_distant_tile_only_looks_at_it() -> None:
     table = Table().send(m.IAm(), m.TapTile("Drift"), m.TapTile("Vess"))
     assert (table.session.composer.made, table.session.composer.commands) == (("Vess",), ())
+
+
+@pytest.mark.parametrize("change", [m.Undo(), m.Clear(), m.DeleteOrder(0)])
+def test_the_first_tap_after_a_change_of_the_list_selects_an_own_tile(change: m.Message) -> None:
+    table = Table().send(*ADA_BUYS, m.Cancel(), change, m.TapTile("Drift"))
+    assert table.session.composer.made == ("Drift",)
+
+
+def test_the_first_tap_after_a_movement_of_ozymandia_selects_an_own_area() -> None:
+    table = GameTable("ozymandia", "standard").send(m.IAm(), m.TapTile("Atlantea"), m.TapTile("Mu"), m.Add())
+    assert table.send(m.TapTile("Wyvernia")).session.composer.made == ("Wyvernia",)

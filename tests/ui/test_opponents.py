@@ -258,7 +258,7 @@ def test_a_hint_shows_plans_with_the_reply_to_fear_and_can_be_undone() -> None:
     assert table.session.composer.commands == before
 
 
-def test_a_hint_of_a_book_opening_shows_no_chances_that_contradict_its_shares() -> None:
+def test_a_hint_of_a_book_opening_shows_no_chances_to_win() -> None:
     """They are the values after one turn; the shares come from whole games."""
     table = table_against(1).send(m.AskHint()).think()
     advice = table.model.advice
@@ -824,7 +824,7 @@ def test_repeated_placing_ends_on_request_and_with_the_screen() -> None:
 
 
 def test_repeats_are_limited_and_unavailable_in_turns_and_what_ifs() -> None:
-    table = setting_up("archipelago").send(m.TapTile("Ash"))
+    table = setting_up("archipelago").send(*[m.TapTile("Ash")] * 5)
     assert say("again-all", times=3) in table.shown, "five at a time"
     before = table.model
     for times in (0, 1, 4, -5):

@@ -54,12 +54,12 @@ class Composer:
     def changed(self, written: Written) -> Composer:
         """The composer after an undoable change of what is written."""
         before = (*self.before, self.written)[-50:]
-        return replace(self.let_go(), written=written, before=before, text=None, is_left_open=True)
+        return replace(self.let_go(), written=written, before=before, text=None, is_left_open=bool(self.rest))
 
     def undone(self) -> Composer:
         """The composer before the last change."""
         *before, last = self.before
-        return replace(self.let_go(), written=last, before=tuple(before), text=None, is_left_open=True)
+        return replace(self.let_go(), written=last, before=tuple(before), text=None, is_left_open=bool(self.rest))
 
     def let_go(self) -> Composer:
         """The composer without a current command (only `rest` stays) and without an edit."""
