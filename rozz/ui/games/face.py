@@ -387,8 +387,11 @@ class WordsFace(Protocol):
     def doubts(self, state: Any, seat: str, commands: Sequence[Any]) -> Iterator[str]:
         """Possible mistakes in these commands besides void ones, such as too few of them."""
 
-    def remark(self, state: Any, seat: str, commands: Sequence[Any]) -> str:
-        """An effect of these commands that is easily overlooked but may be intended; or empty."""
+    def remark(self, state: Any, seat: str, commands: Sequence[Any], name: str = "") -> str:
+        """An effect of these commands that is easily overlooked but may be intended; or empty.
+
+        Without a `name` it speaks to the seat's player, otherwise about the player with that name.
+        """
 
     def purposes(self, scenario: Any, commands: Sequence[Any]) -> tuple[str, ...]:
         """The purpose of each kind that is bought: its full name and one line; or empty."""

@@ -112,7 +112,7 @@ class FaceDefaults:
         """Nothing is counted."""
         return ""
 
-    def remark(self, state: Any, seat: str, commands: Sequence[Any]) -> str:
+    def remark(self, state: Any, seat: str, commands: Sequence[Any], name: str = "") -> str:
         """Nothing is easily overlooked."""
         return ""
 

@@ -235,7 +235,7 @@ class CampaignsRoom:
         if not commands:
             yield captions.no_command()
 
-    def remark(self, state: State, seat: str, commands: Sequence[Command]) -> str:
+    def remark(self, state: State, seat: str, commands: Sequence[Command], name: str = "") -> str:
         """What the command is likely to do."""
         return _outlook(state, seat, commands[-1]) if commands else ""
 

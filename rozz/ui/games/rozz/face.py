@@ -276,9 +276,9 @@ class RozzFace:
         """Fewer commands than allowed."""
         return figures.doubts(state, seat, commands)
 
-    def remark(self, state: State, seat: str, commands: Sequence[Command]) -> str:
-        """That a headquarters is left empty."""
-        return figures.remark(state, seat, commands)
+    def remark(self, state: State, seat: str, commands: Sequence[Command], name: str = "") -> str:
+        """That infantry could walk into the headquarters."""
+        return figures.remark(state, seat, commands, name)
 
     def letters(self, match: Match, seat: str) -> list[tuple[str, str]]:
         """The messages of the last turn that were delivered to the seat."""

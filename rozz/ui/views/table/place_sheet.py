@@ -81,12 +81,11 @@ def _purpose(session: Session, going: Offer) -> list[h.Element]:
 
 def _remark(session: Session) -> h.Element | None:
     """An effect of the current command that is easily overlooked; the list shows the same for its commands."""
-    match, with_it = session.match, command_editing.added(session)
+    with_it = command_editing.added(session)
     if with_it is session.composer:
         return None
-    remark = face_of(match.game.name).remark
-    sentence = remark(match.state, session.seat, with_it.commands)
-    is_new = sentence and sentence != remark(match.state, session.seat, session.composer.commands)
+    sentence = command_editing.remark(session, with_it.commands)
+    is_new = sentence and sentence != command_editing.remark(session, session.composer.commands)
     return h.p(".note.remark", role="status")[sentence] if is_new else None
 
 

@@ -227,8 +227,7 @@ ON_BOARD = "#board [data-do='tile'][tabindex='0']"
 
 def _head(session: Session, settings: Settings) -> h.Element:
     going = command_editing.offer(session)
-    match = session.match
-    remark = face_of(match.game.name).remark(match.state, session.seat, session.composer.commands)
+    remark = command_editing.remark(session, session.composer.commands)
     return h.div("#slip-head.slip-head")[
         h.h1("#commanding", _onward(session), tabindex="-1")[in_trial(session, _whose(session))],
         task(session),
