@@ -65,6 +65,7 @@ class Marks:
     targets: the places that can be picked, with their marks.
     notes: what picking some of them would do, in words.
     lit: the places that a step is about.
+    asked: the place that the step of a lesson asks the player to tap.
     viewer: whose pieces are "yours"; empty means nobody's.
     reader: whose pieces are "yours" instead, while the viewer's commands are only guessed.
     whose: who looks at the board; each viewer has their own pan and zoom.
@@ -87,6 +88,7 @@ class Marks:
     targets: Mapping[str, str] = field(default_factory=dict)
     notes: Mapping[str, str] = field(default_factory=dict)
     lit: frozenset[str] = frozenset()
+    asked: str = ""
     viewer: str = ""
     reader: str = ""
     whose: str = ""

@@ -108,6 +108,7 @@ class RozzFace:
             selected=marks.selected,
             chosen=marks.chosen,
             cursor=marks.cursor,
+            asked=marks.asked,
             moves=frozenset(tile for tile, mark in marks.targets.items() if mark == "move"),
             strikes=frozenset(tile for tile, mark in marks.targets.items() if mark == "strike"),
             ghosts=(*(ghost for who, each in played for ghost in turn_steps.ghosts_of(scenario, who, each)), *struck),

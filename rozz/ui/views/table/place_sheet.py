@@ -6,6 +6,7 @@ import htpy as h
 
 from rozz.engine.game import Blank, Offer, Pick
 from rozz.ui.features.composer import command_editing
+from rozz.ui.features.lessons.lesson_course import learning
 from rozz.ui.games import face_of
 from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import say
@@ -51,7 +52,8 @@ def sheet(session: Session, layer: Layer = NO_LAYER) -> h.Element:
         h.div("#choices", STOP, aria_label=say("choices"))[choices.groups(session, buttons, going)]
         if buttons
         else None,
-        pieces(session.match, place, session.seat, planned),
+        # Their cards say more than the steps of a lesson have explained.
+        pieces(session.match, place, session.seat, planned, is_folded=learning(session) is not None),
     ]
 
 

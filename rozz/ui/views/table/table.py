@@ -8,7 +8,7 @@ import htpy as h
 
 from rozz.ui.features.composer import command_editing, dragging, submit_check, text_commands
 from rozz.ui.features.guesses import guess_presence
-from rozz.ui.features.lessons.lesson_course import asks, learning, takes_in_hand
+from rozz.ui.features.lessons.lesson_course import asks, learning, place_asked, takes_in_hand
 from rozz.ui.features.opponents import hint_board
 from rozz.ui.features.replay import active_board
 from rozz.ui.games import face_of
@@ -108,6 +108,7 @@ def _board(model: Model, session: Session, foretold: tuple[Foretold, ...]) -> h.
         targets=command_editing.targets(going),
         notes=command_editing.notes(going),
         lit=last_seen(session) if is_open and not command_editing.is_begun(session) else frozenset(),
+        asked=place_asked(session),
         viewer=session.seat,
         reader=session.reader,
         whose=active_board.looked_at(session, _zoom_of(session)),
