@@ -15,6 +15,7 @@ from rozz.ui.app.update import update
 from rozz.ui.features.composer import command_editing
 from rozz.ui.features.lessons import lesson_tasks
 from rozz.ui.features.match_list.last_screen_view import at_rest
+from rozz.ui.features.replay.turning_move import turning_move
 from rozz.ui.games import face_of
 from rozz.ui.games.lesson_plan import GiveIn, Lesson, TakeInHand, Watch, Write
 from rozz.ui.i18n.texts import say
@@ -526,3 +527,16 @@ def test_in_a_lesson_the_cards_of_pieces_are_folded_away() -> None:
     shown = pages.page(page.model)
     (folded,) = re.findall(r'<details class="pieces">(.*?)</details>', shown, re.DOTALL)
     assert "combat step" in folded and "combat step" not in shown.replace(folded, "")
+
+
+@pytest.mark.parametrize(
+    ("game", "moment"),
+    [("rozz", 3), ("ozymandia", 3), ("simultaneous-risk", 3), ("rosenkreuz", 11)],
+    ids=["the missile", "the bomb", "not the set-up", "the heaviest capture"],
+)
+def test_the_best_turn_of_a_lesson_is_its_hardest_blow(game: str, moment: int) -> None:
+    page = LessonPage(game)
+    while page.kind.step < len(page.lesson.steps):
+        page.obey().send(m.NextStep())
+    turn = turning_move(page.session.match)
+    assert turn is not None and turn.first == moment
