@@ -383,6 +383,9 @@ class WordsFace(Protocol):
     def deed(self, scenario: Any, command: Any, names: Mapping[str, str]) -> str:
         """The same without its player, verb first, for lists of one player's commands."""
 
+    def deed_in_full(self, scenario: Any, command: Any, names: Mapping[str, str]) -> str:
+        """That with names in place of abbreviations, for new players; empty if the game has no abbreviations."""
+
     def tally(self, state: Any, seat: str, commands: Sequence[Any], aloud: bool = False) -> str:
         """What is used and left, in few words, as shown or as read aloud; empty if nothing is counted."""
 

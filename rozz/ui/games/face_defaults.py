@@ -108,6 +108,10 @@ class FaceDefaults:
         """The notation is enough."""
         return ""
 
+    def deed_in_full(self, scenario: Any, command: Any, names: Mapping[str, str]) -> str:
+        """There are no abbreviations."""
+        return ""
+
     def tally(self, state: Any, seat: str, commands: Sequence[Any], aloud: bool = False) -> str:
         """Nothing is counted."""
         return ""

@@ -17,7 +17,7 @@ from rozz.engine.rozz.model.position import EMPTY
 from rozz.engine.rozz.model.scenario import Scenario
 from rozz.engine.rozz.model.state import State
 from rozz.engine.rozz.text.cards import sentences
-from rozz.engine.rozz.text.command_texts import command_sentence, private_phrase
+from rozz.engine.rozz.text.command_texts import command_sentence, full_phrase, private_phrase
 from rozz.engine.rozz.text.piece_names import full
 from rozz.engine.rozz.text.report import ended, highlights, report
 from rozz.ui.board import arrow_keys
@@ -256,6 +256,10 @@ class RozzFace:
     def deed(self, scenario: Scenario, command: Command, names: Mapping[str, str]) -> str:
         """What a command buys, moves or strikes; a message with its text, so only for those who may read it."""
         return written(private_phrase(command, scenario.catalog, names), names)
+
+    def deed_in_full(self, scenario: Scenario, command: Command, names: Mapping[str, str]) -> str:
+        """The same with the names of the pieces, each with its abbreviation."""
+        return written(full_phrase(command, scenario.catalog, names), names)
 
     def figures(self, state: State) -> Mapping[str, Mapping[str, int]]:
         """Tiles, pieces, money, commands."""

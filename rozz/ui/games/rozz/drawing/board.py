@@ -140,7 +140,8 @@ def board(scenario: Scenario, position: Position, *, marks: BoardMarks = NO_MARK
     labels = marks.labels
     cursor = marks.cursor or marks.selected or next(iter(places))
     tiles, stacks = _at_rest(scenario, position, labels, marks.goals, marks.tier)
-    marked = {marks.selected, marks.chosen, marks.asked, cursor, *marks.moves, *marks.strikes, *marks.lit}.intersection(places)
+    picked = (marks.selected, marks.chosen, marks.asked, cursor)
+    marked = {*picked, *marks.moves, *marks.strikes, *marks.lit}.intersection(places)
     if marked:
         tiles = {**tiles, **{name: _tile(scenario, places[name], position, marks, name == cursor) for name in marked}}
     ghosts = arrow_layout.same(marks.ghosts)

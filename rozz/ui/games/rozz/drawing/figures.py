@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from rozz.engine.rozz.adapter import command_plans
 from rozz.engine.rozz.adapter.solo_play import Draft
