@@ -199,7 +199,17 @@ def test_armies_that_meet_across_the_edge_of_the_map_stop_at_the_edge() -> None:
     assert shown.count("blow weight-1") == 1
 
 
-def test_the_turning_point_is_the_largest_gain_before_the_last_turn() -> None:
+@pytest.mark.parametrize(
+    ("game", "moment"), [("rozz", 6), ("rosenkreuz", 11), ("ozymandia", 1), ("simultaneous-risk", 7)]
+)
+def test_the_turning_point_of_a_recorded_match(game: str, moment: int) -> None:
+    playthrough = face_of(game).rulebook().playthrough
+    assert playthrough is not None
+    turn = turning_move(pictures.played(library.game(game), game, playthrough))
+    assert turn is not None and turn.first == moment
+
+
+def test_the_turning_point_is_the_hardest_blow_before_the_last_turn() -> None:
     example = face_of("rozz").rulebook().playthrough
     assert example is not None
     match = pictures.played(library.game("rozz"), "rozz", example)

@@ -523,6 +523,46 @@ def test_leaving_a_headquarters_empty_is_noted_without_a_question() -> None:
     assert note not in words(table.shown), "what is bought stays"
 
 
+UNDEFENDED = "P: TRAP > Drift\nM: INF*5 @ Drift > D2"
+
+
+@pytest.mark.parametrize(
+    ("commands", "is_open"),
+    [
+        (UNDEFENDED, True),
+        ("P: PATRIOT > Drift\nM: INF*5 @ Drift > D2", True),
+        ("P: BOMBER > Drift\nM: INF*5 @ Drift > D2", True),
+        ("P: GOV > Drift\nM: INF*5 @ Drift > D2", True),
+        ("P: ARMOR > Drift\nM: INF*5 @ Drift > D2", False),
+        ("P: TRAP > Drift\nM: INF*4 @ Drift > D2", False),
+    ],
+)
+def test_only_what_fights_infantry_guards_a_headquarters(commands: str, is_open: bool) -> None:
+    table = Table("headquarters-2").send(m.IAm(), m.Type(commands))
+    assert (say("rozz-undefended", number=1, tiles="Drift") in words(table.shown)) == is_open
+
+
+def red_next_turn(table: Table) -> Table:
+    """Both hand in; on the next turn Blue, who has the device, hands in nothing, and it is Red’s turn."""
+    table.send(m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone(), m.NextTurn(), m.IAm())
+    return table.send(m.HandIn(), m.IAm()) if table.session.seat == "BLUE" else table
+
+
+def test_a_headquarters_that_stays_empty_is_named_every_turn() -> None:
+    note = say("rozz-undefended", number=1, tiles="Drift")
+    table = red_next_turn(Table("headquarters-2").send(m.IAm(), m.Type(UNDEFENDED)))
+    assert note in words(table.shown)
+    table.send(m.Type("M: INF @ D2 > Drift"))
+    assert note not in words(table.shown)
+
+
+def test_where_capture_does_not_win_a_headquarters_may_stay_empty() -> None:
+    note = say("rozz-undefended", number=1, tiles="Drift")
+    table = Table("doomsday-2").send(m.IAm(), m.Type(UNDEFENDED))
+    assert note in words(table.shown)
+    assert note not in words(red_next_turn(table).shown)
+
+
 def test_an_empty_headquarters_is_named_in_other_questions_too() -> None:
     table = Table("headquarters-2").send(m.IAm(), m.Type("M: INF*5 @ Drift > D2"), m.Ready())
     dialog = table.shown.partition('role="alertdialog"')[2]

@@ -246,3 +246,11 @@ def test_filling_the_other_seats_leaves_out_seats_with_a_name() -> None:
 def test_two_player_matches_have_no_buttons_for_everybody_else() -> None:
     assert "fill-others" not in pages.page(after(m.ChooseScenario("headquarters-2")))
     assert pages.page(after(m.ChooseScenario("headquarters-4"))).count('data-do="fill-others"') == 5
+
+
+def test_rules_on_the_first_screen_are_those_of_the_first_game() -> None:
+    model, _ = update(Model(), m.PlayNow("campaigns", "one", "00" * 16))
+    model, _ = update(model, m.GoHome())
+    shown = pages.page(model)
+    buttons = re.findall(r'<button[^>]*data-do="rules"[^>]*>', shown)
+    assert buttons and all(f'data-game="{library.FIRST}"' in each for each in buttons)

@@ -172,6 +172,12 @@ def test_piece_counts_on_the_board_match_the_total_figures() -> None:
     assert re.search(say("guess-figures", figures=f"[^.]*{pieces}.*"), words(table.shown))
 
 
+def test_a_guess_names_its_player_where_the_headquarters_stays_empty() -> None:
+    shown = words(guessing("").send(m.Type("M: INF*5 @ Braxx > B1")).shown)
+    assert say("rozz-undefended-theirs", number=1, tiles="Braxx", name="Ben") in shown
+    assert say("rozz-undefended", number=1, tiles="Braxx") not in shown
+
+
 def test_a_void_guess_moves_nothing_on_the_board() -> None:
     table = guessing("M: INF*3 @ Braxx > Drift")
     assert listed(table) and 'class="arrow move foretold' not in table.shown

@@ -15,6 +15,7 @@ from rozz.ui.app.update import update
 from rozz.ui.features.composer import command_editing
 from rozz.ui.features.lessons import lesson_tasks
 from rozz.ui.features.match_list.last_screen_view import at_rest
+from rozz.ui.features.replay.turning_move import turning_move
 from rozz.ui.games import face_of
 from rozz.ui.games.lesson_plan import GiveIn, Lesson, TakeInHand, Watch, Write
 from rozz.ui.i18n.texts import say
@@ -478,3 +479,64 @@ def test_a_command_the_lesson_did_not_ask_for_loses_no_waiting_link() -> None:
     pupil.model = replace(pupil.model, later=(link,))
     pupil.send(m.HandIn())
     assert [each.step.text for each in pupil.effects if isinstance(each, UseKeys)] == [link.text]
+
+
+def asked_places(page: LessonPage) -> list[str]:
+    """The places marked on the board as the one to tap next."""
+    return re.findall(r'<g id="tile-[^"]*" class="[^"]*\basked\b[^"]*"[^>]*data-tile="([^"]*)"', pages.page(page.model))
+
+
+def test_the_board_marks_the_tile_that_a_step_asks_for() -> None:
+    page = LessonPage("rozz")
+    assert asked_places(page) == ["Drift"]
+    page.send(m.TapTile("Drift"))
+    assert asked_places(page) == [], "the step is done"
+    page.send(m.NextStep())
+    assert asked_places(page) == ["D3"]
+    page.send(m.TapTile("D3"))
+    assert asked_places(page) == [], "next is a button of the sheet"
+    page.obey().send(m.NextStep())
+    page.send(m.TapTile("Drift"))
+    assert asked_places(page) == []
+    page.send(m.Pick("move:ARMOR"))
+    assert asked_places(page) == ["D3"]
+    page.send(m.TapTile("D2"))
+    assert asked_places(page) == ["Drift"], "after a wrong choice the command starts again"
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_every_tap_on_the_board_that_a_lesson_needs_is_marked(game: str) -> None:
+    page = LessonPage(game)
+    marked = 0
+    while page.kind.step < len(page.lesson.steps):
+        for message in lesson_tasks.asked(page.lesson.steps[page.kind.step].task, page.session):
+            place = message.tile if isinstance(message, m.TapTile) else ""
+            if isinstance(message, m.Pick):
+                picks = command_editing.offer(page.session).picks
+                place = next((pick.place for pick in picks if pick.key == message.key), "")
+            if place and page.session.stage == COMPOSE and not page.kind.is_done:
+                assert asked_places(page) == [place], (page.kind.step, message)
+                marked += 1
+            page.send(message)
+        page.send(m.NextStep())
+    assert marked >= 3
+
+
+def test_in_a_lesson_the_cards_of_pieces_are_folded_away() -> None:
+    page = LessonPage("rozz").send(m.TapTile("Drift"))
+    shown = pages.page(page.model)
+    (folded,) = re.findall(r'<details class="pieces">(.*?)</details>', shown, re.DOTALL)
+    assert "combat step" in folded and "combat step" not in shown.replace(folded, "")
+
+
+@pytest.mark.parametrize(
+    ("game", "moment"),
+    [("rozz", 3), ("ozymandia", 3), ("simultaneous-risk", 3), ("rosenkreuz", 11)],
+    ids=["the missile", "the bomb", "not the set-up", "the heaviest capture"],
+)
+def test_the_best_turn_of_a_lesson_is_its_hardest_blow(game: str, moment: int) -> None:
+    page = LessonPage(game)
+    while page.kind.step < len(page.lesson.steps):
+        page.obey().send(m.NextStep())
+    turn = turning_move(page.session.match)
+    assert turn is not None and turn.first == moment

@@ -23,7 +23,7 @@ from rozz.ui.browser.input import key_events
 from rozz.ui.features.composer import command_editing
 from rozz.ui.features.match_list import session_codec
 from rozz.ui.features.table import shared_device
-from rozz.ui.games import deed
+from rozz.ui.games import deed_in_full
 from rozz.ui.i18n.engine_texts import foretold
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed
@@ -278,6 +278,17 @@ def warning(model: Model) -> list[str]:
     return re.findall("<(?:p|li)>(.*?)</(?:p|li)>", drawn.split("</div>", 1)[0])
 
 
+def test_a_hint_in_the_first_match_names_pieces_and_says_what_they_earn() -> None:
+    table = table_against(1).think().send(m.AskHint()).think()
+    advice = table.model.advice
+    assert advice is not None
+    plan = replace(advice.plans[0], commands=("P: IU*3 > Drift", "M: INF*2 @ Drift > D2"))
+    model = replace(table.model, advice=replace(advice, plans=(plan,)))
+    short = html.unescape(str(h.fragment[hint(model)])).split("<details", 1)[0]
+    assert "3 industry units (IU)" in short and "2 infantry (INF)" in short
+    assert say("rozz-brings-money", what="3 industry units", tile="Drift", money=6) in short
+
+
 def test_watch_out_names_two_commands_of_a_reply_and_counts_the_rest() -> None:
     table = table_against(1).think().send(m.AskHint()).think()
     match, advice = table.session.match, table.model.advice
@@ -289,7 +300,7 @@ def test_watch_out_names_two_commands_of_a_reply_and_counts_the_rest() -> None:
         model = replace(table.model, advice=replace(advice, replies=replies, feared=0, plans=(
             replace(advice.plans[0], against=(), reason=None),
         )))  # fmt: skip
-        lines_shown = [deed(match, each) for each in commands[:number][-2:]]
+        lines_shown = [deed_in_full(match, each) for each in commands[:number][-2:]]
         lines_shown += [say("hint-watch-out-more", more=1)] if number > 2 else []
         assert warning(model) == [say("hint-watch-out", name=match.names["BLUE"]), *lines_shown]
 
@@ -304,9 +315,9 @@ def test_watch_out_names_only_the_opponents_whose_commands_do_harm() -> None:
         advice = Advice((Plan((), 1.0, 0.5, reason=reason),), ({"BLUE": blue, "GREEN": green},), 0)
         return warning(replace(table.model, dialog=HINT, advice=advice))
 
-    of_ben = [say("hint-watch-out", name="Ben"), *(deed(match, each) for each in one)]
+    of_ben = [say("hint-watch-out", name="Ben"), *(deed_in_full(match, each) for each in one)]
     assert warned(Reason(taken=("Gr6",), foes=("BLUE",))) == of_ben
-    assert warned(Reason(foes=("GREEN",))) == [say("hint-watch-out", name="Cay"), deed(match, two[0])]
+    assert warned(Reason(foes=("GREEN",))) == [say("hint-watch-out", name="Cay"), deed_in_full(match, two[0])]
     assert warned(Reason(foes=("BLUE", "GREEN"))) == [
         say("hint-watch-out-several"),
         in_a_line(match, "BLUE", one[-1:]),

@@ -55,7 +55,7 @@ this-device = On this device
 for-designers = For designers
 
 # Leads to a page with all parts that the page is made of.
-design-page = Colors, icons and pieces
+design-page = Design reference
 
 # Opens the menu with the theme, language and sound.
 settings = Settings

@@ -63,3 +63,8 @@ def _made(make: Callable[[], Face]) -> Face:
 def deed(match: Match, command: Any) -> str:
     """A command in plain words without its player; in notation if its game has no words for it."""
     return face_of(match.game.name).deed(match.scenario, command, match.names) or match.game.write(command)
+
+
+def deed_in_full(match: Match, command: Any) -> str:
+    """The same with names in place of abbreviations, where its game has any."""
+    return face_of(match.game.name).deed_in_full(match.scenario, command, match.names) or deed(match, command)

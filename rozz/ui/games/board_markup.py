@@ -54,6 +54,7 @@ def square_place(
         "selected": place == marks.selected,
         "chosen": place == marks.chosen,
         "lit": place in marks.lit,
+        "asked": place == marks.asked,
     }
     x, y = at
     return h.g(

@@ -65,6 +65,7 @@ class Marks:
     targets: the places that can be picked, with their marks.
     notes: what picking some of them would do, in words.
     lit: the places that a step is about.
+    asked: the place that the step of a lesson asks the player to tap.
     viewer: whose pieces are "yours"; empty means nobody's.
     reader: whose pieces are "yours" instead, while the viewer's commands are only guessed.
     whose: who looks at the board; each viewer has their own pan and zoom.
@@ -87,6 +88,7 @@ class Marks:
     targets: Mapping[str, str] = field(default_factory=dict)
     notes: Mapping[str, str] = field(default_factory=dict)
     lit: frozenset[str] = frozenset()
+    asked: str = ""
     viewer: str = ""
     reader: str = ""
     whose: str = ""
@@ -381,14 +383,20 @@ class WordsFace(Protocol):
     def deed(self, scenario: Any, command: Any, names: Mapping[str, str]) -> str:
         """The same without its player, verb first, for lists of one player's commands."""
 
+    def deed_in_full(self, scenario: Any, command: Any, names: Mapping[str, str]) -> str:
+        """That with names in place of abbreviations, for new players; empty if the game has no abbreviations."""
+
     def tally(self, state: Any, seat: str, commands: Sequence[Any], aloud: bool = False) -> str:
         """What is used and left, in few words, as shown or as read aloud; empty if nothing is counted."""
 
     def doubts(self, state: Any, seat: str, commands: Sequence[Any]) -> Iterator[str]:
         """Possible mistakes in these commands besides void ones, such as too few of them."""
 
-    def remark(self, state: Any, seat: str, commands: Sequence[Any]) -> str:
-        """An effect of these commands that is easily overlooked but may be intended; or empty."""
+    def remark(self, state: Any, seat: str, commands: Sequence[Any], name: str = "") -> str:
+        """An effect of these commands that is easily overlooked but may be intended; or empty.
+
+        Without a `name` it speaks to the seat's player, otherwise about the player with that name.
+        """
 
     def purposes(self, scenario: Any, commands: Sequence[Any]) -> tuple[str, ...]:
         """The purpose of each kind that is bought: its full name and one line; or empty."""

@@ -108,11 +108,15 @@ class FaceDefaults:
         """The notation is enough."""
         return ""
 
+    def deed_in_full(self, scenario: Any, command: Any, names: Mapping[str, str]) -> str:
+        """There are no abbreviations."""
+        return ""
+
     def tally(self, state: Any, seat: str, commands: Sequence[Any], aloud: bool = False) -> str:
         """Nothing is counted."""
         return ""
 
-    def remark(self, state: Any, seat: str, commands: Sequence[Any]) -> str:
+    def remark(self, state: Any, seat: str, commands: Sequence[Any], name: str = "") -> str:
         """Nothing is easily overlooked."""
         return ""
 

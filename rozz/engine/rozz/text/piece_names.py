@@ -61,6 +61,11 @@ def full(item: Item) -> Text:
     return said(f"rozz-card-name-{item.abbreviation.lower()}") if _is_standard(item) else item.name
 
 
+def with_code(pieces: Text, item: str) -> Said:
+    """Pieces by name, with the abbreviation that buttons and notation use: "3 industry units (IU)"."""
+    return said("rozz-card-pieces-with-code", pieces=pieces, item=item)
+
+
 def in_notation(item: str, number: int) -> str:
     """A number of pieces as on the board.
 

@@ -67,7 +67,7 @@ files-bad-command = { $command }: { $what }
 
 ## Dateien, die kein JSON sind, oder zu groß
 
-files-not-json = sie ist beschädigt oder kein JSON
+files-not-json = sie ist beschädigt oder von anderer Art
 files-too-large = sie ist größer als { $most } MB, und so groß ist keine gespeicherte Partie
 files-deep-brackets = ihre Klammern sind zu tief verschachtelt
 files-many-brackets = sie hat mehr Klammern als jede gespeicherte Partie

@@ -176,6 +176,7 @@ rozz-card-kind-dmech = Zünder
 ## Eine Anzahl
 
 rozz-card-pieces = { $number } { $item }
+rozz-card-pieces-with-code = { $pieces } ({ $item })
 rozz-card-pieces-hq =
     { $number ->
         [one] { $number } Hauptquartier

@@ -41,6 +41,11 @@ rozz-undefended =
         [one] Dein HQ in { $tiles } ist unbewacht!
        *[other] Deine HQs in { $tiles } sind unbewacht!
     }
+rozz-undefended-theirs =
+    { $number ->
+        [one] Das HQ von { $name } in { $tiles } ist unbewacht!
+       *[other] Die HQs von { $name } in { $tiles } sind unbewacht!
+    }
 
 ## Die Figuren
 

@@ -68,7 +68,7 @@ files-bad-command = { $command }: { $what }
 
 ## Files that are no JSON, or too large
 
-files-not-json = it’s damaged, or it isn’t JSON
+files-not-json = it’s damaged, or it’s another kind of file
 files-too-large = it’s larger than { $most } MB, and no saved match is that large
 files-deep-brackets = its brackets are nested too deep
 files-many-brackets = it has more brackets than any saved match

@@ -194,6 +194,9 @@ rozz-card-kind-dmech = doomsday mechanism
 # Pieces that only one scenario has: $item is the name of one piece, and the abbreviation of several.
 rozz-card-pieces = { $number } { $item }
 
+# Pieces with the abbreviation that buttons use: “3 industry units (IU)”.
+rozz-card-pieces-with-code = { $pieces } ({ $item })
+
 rozz-card-pieces-hq = { $number } headquarters
 rozz-card-pieces-inf = { $number } infantry
 rozz-card-pieces-armor =

@@ -16,7 +16,7 @@ rozz-picture-combat-caption = Infantry trades one for one. Red has four and Blue
 
 rozz-picture-strike = Missiles strike
 rozz-picture-strike-shows = A zigzag line runs from Q5 to Quell. Blue’s two infantry there are crossed out. The headquarters still stands.
-rozz-picture-strike-caption = A short-range missile strikes a neighboring tile and destroys everything there except a headquarters. Then it is used up. Strikes come after moves, so troops that have left are safe.
+rozz-picture-strike-caption = A short-range nuke strikes a neighboring tile and destroys everything there except a headquarters. Then it is used up. Strikes come after moves, so troops that have left are safe.
 
 rozz-picture-win = Red wins
 rozz-picture-win-shows = Red’s two infantry are in Quell with Blue’s headquarters.
@@ -39,7 +39,7 @@ rozz-caption-R6 = Four infantry fought two, and they traded one for one.
 rozz-shows-R7 = Blue’s headquarters is alone in Quell after a nuclear strike.
 rozz-caption-R7 = The missile destroyed everything in Quell except the headquarters.
 rozz-shows-R8 = A zigzag line runs from Q5 to Quell. Everything there but the headquarters is crossed out, and so is the missile in Q5.
-rozz-caption-R8 = A short-range missile reaches Quell from Q5 and is used up.
+rozz-caption-R8 = A short-range nuke reaches Quell from Q5 and is used up.
 rozz-shows-R9 = Red’s two infantry are in Quell with Blue’s headquarters. Rays surround the tile.
 rozz-caption-R9 = After the strikes, Red’s infantry is in Blue’s headquarters, so Red wins.
 rozz-shows-R10 = Red’s view of the board. Quell is marked as the goal.

@@ -52,6 +52,13 @@ rozz-undefended =
        *[other] Your HQs in { $tiles } are undefended!
     }
 
+# While you guess what $name will do.
+rozz-undefended-theirs =
+    { $number ->
+        [one] { $name }’s HQ in { $tiles } is undefended!
+       *[other] { $name }’s HQs in { $tiles } are undefended!
+    }
+
 ## The pieces
 
 rozz-cards = Units & prices

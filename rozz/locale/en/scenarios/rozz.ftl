@@ -3,7 +3,7 @@
 ### goes into RENAMED in rozz/ui/i18n/scenario_texts.py.
 
 scenarios-rozz-solo-training-name = Solo Training
-scenarios-rozz-solo-training-about = One territory against another, and the enemy never moves. Get your armor and a short-range missile across the border, then walk into the enemy’s headquarters.
+scenarios-rozz-solo-training-about = One territory against another, and the enemy never moves. Get your armor and a short-range nuke across the border, then walk into the enemy’s headquarters.
 
 scenarios-rozz-basic-training-name = Basic Training
 scenarios-rozz-basic-training-about = Infantry, armor and one kind of missile. You get one command a turn, so make it count. Hold both open territories in the middle, and you’re closer to the enemy’s headquarters than the enemy is to yours.

@@ -84,6 +84,13 @@ def is_void(session: Session, command: Any) -> bool:
     return not judged(session, (*given(session.composer), command))[-1].is_done
 
 
+def remark(session: Session, commands: tuple[Any, ...]) -> str:
+    """An effect of these commands that is easily overlooked; of a guess it speaks with the name of its player."""
+    match = session.match
+    name = match.names[session.seat] if session.is_guess else ""
+    return face_of(match.game.name).remark(match.state, session.seat, commands, name)
+
+
 def given(composer: Composer) -> tuple[Any, ...]:
     """The list without the command that is being edited."""
     if composer.edited < 0:

@@ -15,9 +15,8 @@ from rozz.ui.state.model import Composer, Session
 def doubts(session: Session) -> tuple[str, ...]:
     """A sentence for everything that may be a mistake, such as too few commands or none."""
     found = () if session.is_trial else tuple(_doubts(session))
-    composer, match = session.composer, session.match
     # What is no mistake in itself, such as an empty headquarters, is not asked about, but read here once more.
-    remark = face_of(match.game.name).remark(match.state, session.seat, composer.commands) if found else ""
+    remark = command_editing.remark(session, session.composer.commands) if found else ""
     return (*found, remark) if remark else found
 
 

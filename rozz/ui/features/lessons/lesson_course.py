@@ -132,6 +132,15 @@ def wanted(session: Session) -> str:
     return lesson_tasks.wanted(steps[kind.step].task, session)
 
 
+def place_asked(session: Session) -> str:
+    """The place that the step asks the pupil to tap next; empty if there is none, and outside lessons."""
+    kind = learning(session)
+    if kind is None or kind.is_done or kind.step >= len(lesson_of(session).steps):
+        return ""
+    lesson = lesson_of(session)
+    return lesson_tasks.place_asked(lesson.steps[kind.step].task, lesson, session)
+
+
 def steps_done(model: Model, game: str, lesson: Lesson) -> int:
     """How many steps were done before; 0 if the lesson was finished."""
     done = model.lessons.get(game, 0)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rozz.ui.features.composer import command_editing
 from rozz.ui.features.replay import replay_steps
 from rozz.ui.games.lesson_plan import GiveIn, GoOn, Lesson, TakeInHand, Task, Watch, Write
@@ -104,6 +106,26 @@ def wanted(task: Task, session: Session) -> str:
     (command,) = match.game.parse(match.scenario, task.command)
     way = match.game.picked(match.state, session.seat, session.composer.commands, command)
     return way[len(made)] if way[: len(made)] == made and len(way) > len(made) else ""
+
+
+def place_asked(task: Task, lesson: Lesson, session: Session) -> str:
+    """The place to tap next; empty if the task is done, or asks for something else next."""
+    if session.stage != COMPOSE or is_done(task, lesson, session):
+        return ""
+    match task:
+        case TakeInHand(place):
+            return place
+        case Write(_, command):
+            rules, made = session.match, session.composer.made
+            (wanted,) = rules.game.parse(rules.scenario, command)
+            way = rules.game.picked(rules.state, session.seat, session.composer.commands, wanted)
+            is_on_way = way[: len(made)] == made and len(way) > len(made)
+            # After a wrong choice the player starts again.
+            at = made if is_on_way else ()
+            start = replace(session, composer=replace(session.composer, made=at))
+            picks = command_editing.offer(start).picks
+            return next((pick.place for pick in picks if pick.key in way[len(at) : len(at) + 1]), "")
+    return ""
 
 
 def asked(task: Task, session: Session) -> tuple[m.Message, ...]:

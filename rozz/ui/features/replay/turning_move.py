@@ -1,4 +1,4 @@
-"""The turn that turned a match: after it the winners had most more of what the game counts than before."""
+"""The turn that turned a match: it cost the winners' opponents most, or brought the winners most of what is counted."""
 
 from __future__ import annotations
 
@@ -17,22 +17,40 @@ LEAST = 0.04
 
 @remembered(most=2)
 def turning_move(match: Match) -> Turn | None:
-    """The turn that brought the winners the largest gain before the last one; None if no turn stands out.
+    """The turn before the last one that turned the match; None if no turn stands out.
 
-    The last turn has its own place on the page of the result.
+    It is the one in which the opponents lost most more than the winners. Of equal turns, and if the winners never got
+    the better of them, it is the one with the largest gain. The last turn has its own place on the page of the result.
     """
     outcome = match.outcome
     if outcome is None or not outcome.winners:
         return None
+    played = turns(match.played)[:-1]
+    if not played:
+        return None
+    balances = [_balance(match, turn, outcome.winners) for turn in played]
+    gains = _gains(match, played, outcome.winners)
+    best = max(range(len(played)), key=lambda each: (balances[each], gains[each]))
+    if balances[best] <= 0:
+        best = gains.index(max(gains))
+        return played[best] if gains[best] >= LEAST else None
+    return played[best]
+
+
+def _balance(match: Match, turn: Turn, winners: Sequence[str]) -> int:
+    """How many more pieces a turn cost the winners' opponents than the winners."""
+    names = match.names_at(turn.first)
+    lost = [each for played in turn.moments for line in match.game.report(played, names) for each in line.lost]
+    return sum(-number if seat in winners else number for seat, number in lost)
+
+
+def _gains(match: Match, played: Sequence[Turn], winners: Sequence[str]) -> list[float]:
+    """By how much the winners' share of all that is counted grew in each turn."""
     face = face_of(match.game.name)
     keys = [each.key for each in face.measures if each.is_charted]
-    played = turns(match.played)[:-1]
     states = (match.opening, *(each.moments[-1].after for each in played))
-    shares = [share_of(face.figures(state), outcome.winners, keys) for state in states]
-    gains = [after - ago for ago, after in pairwise(shares)]
-    if not gains or max(gains) < LEAST:
-        return None
-    return played[gains.index(max(gains))]
+    shares = [share_of(face.figures(state), winners, keys) for state in states]
+    return [after - ago for ago, after in pairwise(shares)]
 
 
 def turning_event(match: Match, turn: Turn) -> Line | None:

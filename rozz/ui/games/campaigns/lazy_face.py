@@ -197,6 +197,10 @@ class CampaignsRoom:
         """What is done."""
         return moment_text.deed(command)
 
+    def deed_in_full(self, scenario: Scenario, command: Command, names: Mapping[str, str]) -> str:
+        """The same: every force has a name of its own."""
+        return ""
+
     def figures(self, state: State) -> Mapping[str, Mapping[str, int]]:
         """Units on the board and points for eliminations; in a campaign all units and the points of C20.2."""
         if state.scenario.is_campaign:
@@ -235,7 +239,7 @@ class CampaignsRoom:
         if not commands:
             yield captions.no_command()
 
-    def remark(self, state: State, seat: str, commands: Sequence[Command]) -> str:
+    def remark(self, state: State, seat: str, commands: Sequence[Command], name: str = "") -> str:
         """What the command is likely to do."""
         return _outlook(state, seat, commands[-1]) if commands else ""
 

@@ -185,6 +185,7 @@ def _square(name: str, marks: Marks, is_cursor: bool, label: str) -> Region:
         "may-move": name in marks.targets,
         "may-take": marks.targets.get(name) in CAPTURES,
         "lit": name in marks.lit,
+        "asked": name == marks.asked,
     }
     shade = "dark" if SQUARES[name] & BLACK_SQUARES else "light"
     identity = f"tile-{name}"

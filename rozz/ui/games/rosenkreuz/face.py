@@ -187,7 +187,7 @@ class RosenKreuzFace(FaceDefaults):
         if not commands:
             yield say("rosenkreuz-doubt-empty")
 
-    def remark(self, state: State, seat: str, commands: Sequence[Command]) -> str:
+    def remark(self, state: State, seat: str, commands: Sequence[Command], name: str = "") -> str:
         """That the opponent's next move can take pieces."""
         exposed = _preview(state, commands[-1]).exposed if commands and isinstance(commands[-1], Move) else ()
         if not exposed:

@@ -17,7 +17,7 @@ from rozz.engine.rozz.model.position import EMPTY
 from rozz.engine.rozz.model.scenario import Scenario
 from rozz.engine.rozz.model.state import State
 from rozz.engine.rozz.text.cards import sentences
-from rozz.engine.rozz.text.command_texts import command_sentence, private_phrase
+from rozz.engine.rozz.text.command_texts import command_sentence, full_phrase, private_phrase
 from rozz.engine.rozz.text.piece_names import full
 from rozz.engine.rozz.text.report import ended, highlights, report
 from rozz.ui.board import arrow_keys
@@ -108,6 +108,7 @@ class RozzFace:
             selected=marks.selected,
             chosen=marks.chosen,
             cursor=marks.cursor,
+            asked=marks.asked,
             moves=frozenset(tile for tile, mark in marks.targets.items() if mark == "move"),
             strikes=frozenset(tile for tile, mark in marks.targets.items() if mark == "strike"),
             ghosts=(*(ghost for who, each in played for ghost in turn_steps.ghosts_of(scenario, who, each)), *struck),
@@ -256,6 +257,10 @@ class RozzFace:
         """What a command buys, moves or strikes; a message with its text, so only for those who may read it."""
         return written(private_phrase(command, scenario.catalog, names), names)
 
+    def deed_in_full(self, scenario: Scenario, command: Command, names: Mapping[str, str]) -> str:
+        """The same with the names of the pieces, each with its abbreviation."""
+        return written(full_phrase(command, scenario.catalog, names), names)
+
     def figures(self, state: State) -> Mapping[str, Mapping[str, int]]:
         """Tiles, pieces, money, commands."""
         return figures.figures(state)
@@ -276,9 +281,9 @@ class RozzFace:
         """Fewer commands than allowed."""
         return figures.doubts(state, seat, commands)
 
-    def remark(self, state: State, seat: str, commands: Sequence[Command]) -> str:
-        """That a headquarters is left empty."""
-        return figures.remark(state, seat, commands)
+    def remark(self, state: State, seat: str, commands: Sequence[Command], name: str = "") -> str:
+        """That infantry could walk into the headquarters."""
+        return figures.remark(state, seat, commands, name)
 
     def letters(self, match: Match, seat: str) -> list[tuple[str, str]]:
         """The messages of the last turn that were delivered to the seat."""

@@ -8,6 +8,7 @@ from itertools import groupby
 import htpy as h
 from markupsafe import Markup
 
+from rozz import library
 from rozz.ui.features.match_list import session_codec
 from rozz.ui.features.match_list.match_list import NEW_NAME, SHOWN, is_copy_of, title_of
 from rozz.ui.i18n.day_names import since
@@ -43,7 +44,7 @@ def home(model: Model) -> h.Node:
     is_new = not first and not is_awaited
     return [
         h.button(".button.skip", data_do="skip-ahead")[say("skip-ahead")],
-        bar("", links=[h.button(".link.wide", data_do="rules")[say("rules")]]),
+        bar("", links=[h.button(".link.wide", data_do="rules", data_game=library.FIRST)[say("rules")]]),
         h.main(".home")[
             home_header.opening(model) if is_new else None,
             h.div(".page")[

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 import htpy as h
 
 from rozz.ui.features.opponents import computer_levels, hint_board
-from rozz.ui.games import deed, face_of
+from rozz.ui.games import deed_in_full, face_of
 from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed, with_semicolons
 from rozz.ui.state.model import Model, Session
-from rozz.ui.views.widgets.plan_commands import as_text, deeds, in_a_line, own_in_a_line
+from rozz.ui.views.widgets.plan_commands import as_text, deeds, in_a_line, own_in_full
 from rozz.ui.views.widgets.reason_lines import PLACES_NAMED, foretold_lines, saves_and_threatens
 from rozz.ui.views.widgets.shared_parts import pressed, rule_link
 from rozz.ui.worker.turn_questions import Advice, Plan
@@ -58,19 +58,28 @@ def hint(model: Model) -> h.Node:
 
 def _in_short(session: Session, advice: Advice, plan: Plan) -> h.Element:
     """The best plan in a few lines: what it is worth, what it does, what it brings, what to watch out for."""
-    reason = plan.reason
-    commands = hint_board.parsed(session.match, plan.commands)
+    reason, match = plan.reason, session.match
+    commands = hint_board.parsed(match, plan.commands)
+    watch_out = _watch_out(session, advice, plan)
+    why = [] if reason is None else _reason_in_short(session, reason)
+    brought = [h.p(".note")[each] for each in face_of(match.game.name).brought(match, session.seat, commands)[:1]]
     return h.section(".hint-short")[
         h.h3[_worth(session, advice, plan)],
-        h.p[own_in_a_line(session.match, commands)],
-        _reason_in_short(session, reason) if reason is not None else None,
-        _watch_out(session, advice, plan),
+        h.p[own_in_full(match, commands)],
+        [*brought, *why][: MOST_IN_SHORT - 2 - (watch_out is not None)],
+        watch_out,
         h.div(".row")[h.button(".button.primary", data_do="use-hint", data_number=0)[say("hint-use")]],
     ]
 
 
-def _reason_in_short(session: Session, reason: Reason) -> h.Node:
-    return _why(session, reason) if reason.why else [_places(reason), _quietly(reason), _safety(reason)]
+#: The lines of the short hint, with its heading and the commands.
+MOST_IN_SHORT = 5
+
+
+def _reason_in_short(session: Session, reason: Reason) -> list[h.Element]:
+    if reason.why:
+        return [_why(session, reason)]
+    return [each for each in (_places(reason), _quietly(reason), _safety(reason)) if each is not None]
 
 
 def _why(session: Session, reason: Reason) -> h.Element:
@@ -99,7 +108,7 @@ def _watch_out(session: Session, advice: Advice, plan: Plan) -> h.Element | None
         texts = [in_a_line(match, each.seat, each.commands[-1:]) for each in given[:FEARED]]
         warning = say("hint-watch-out-several")
     else:
-        texts = [deed(match, each) for each in given[0].commands[-FEARED:]]
+        texts = [deed_in_full(match, each) for each in given[0].commands[-FEARED:]]
         warning = say("hint-watch-out", name=match.names[given[0].seat])
     more = number - len(texts)
     return h.div(".watch-out")[

@@ -6,6 +6,7 @@ import htpy as h
 
 from rozz.engine.game import Blank, Offer, Pick
 from rozz.ui.features.composer import command_editing
+from rozz.ui.features.lessons.lesson_course import learning
 from rozz.ui.games import face_of
 from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import say
@@ -51,7 +52,8 @@ def sheet(session: Session, layer: Layer = NO_LAYER) -> h.Element:
         h.div("#choices", STOP, aria_label=say("choices"))[choices.groups(session, buttons, going)]
         if buttons
         else None,
-        pieces(session.match, place, session.seat, planned),
+        # Their cards say more than the steps of a lesson have explained.
+        pieces(session.match, place, session.seat, planned, is_folded=learning(session) is not None),
     ]
 
 
@@ -81,12 +83,11 @@ def _purpose(session: Session, going: Offer) -> list[h.Element]:
 
 def _remark(session: Session) -> h.Element | None:
     """An effect of the current command that is easily overlooked; the list shows the same for its commands."""
-    match, with_it = session.match, command_editing.added(session)
+    with_it = command_editing.added(session)
     if with_it is session.composer:
         return None
-    remark = face_of(match.game.name).remark
-    sentence = remark(match.state, session.seat, with_it.commands)
-    is_new = sentence and sentence != remark(match.state, session.seat, session.composer.commands)
+    sentence = command_editing.remark(session, with_it.commands)
+    is_new = sentence and sentence != command_editing.remark(session, session.composer.commands)
     return h.p(".note.remark", role="status")[sentence] if is_new else None
 
 

@@ -8,7 +8,7 @@ import htpy as h
 
 from rozz.ui.features.composer import command_editing, dragging, submit_check, text_commands
 from rozz.ui.features.guesses import guess_presence
-from rozz.ui.features.lessons.lesson_course import asks, learning, takes_in_hand
+from rozz.ui.features.lessons.lesson_course import asks, learning, place_asked, takes_in_hand
 from rozz.ui.features.opponents import hint_board
 from rozz.ui.features.replay import active_board
 from rozz.ui.games import face_of
@@ -108,6 +108,7 @@ def _board(model: Model, session: Session, foretold: tuple[Foretold, ...]) -> h.
         targets=command_editing.targets(going),
         notes=command_editing.notes(going),
         lit=last_seen(session) if is_open and not command_editing.is_begun(session) else frozenset(),
+        asked=place_asked(session),
         viewer=session.seat,
         reader=session.reader,
         whose=active_board.looked_at(session, _zoom_of(session)),
@@ -227,8 +228,7 @@ ON_BOARD = "#board [data-do='tile'][tabindex='0']"
 
 def _head(session: Session, settings: Settings) -> h.Element:
     going = command_editing.offer(session)
-    match = session.match
-    remark = face_of(match.game.name).remark(match.state, session.seat, session.composer.commands)
+    remark = command_editing.remark(session, session.composer.commands)
     return h.div("#slip-head.slip-head")[
         h.h1("#commanding", _onward(session), tabindex="-1")[in_trial(session, _whose(session))],
         task(session),

@@ -15,17 +15,20 @@ from rozz.ui.memoize import remembered
 from rozz.ui.state.model import Model
 
 
-def pieces(match: Match, place: str, seat: str, planned: Sequence[Any]) -> h.Node:
-    """What is in the chosen place, and a button for the catalog."""
+def pieces(match: Match, place: str, seat: str, planned: Sequence[Any], is_folded: bool = False) -> h.Node:
+    """What is in the chosen place, and a button for the catalog; `is_folded`: behind their heading."""
     kinds = face_of(match.game.name).kinds_at(match, place, seat, planned) if place else None
     if kinds is None:
         return None
-    return h.div(".pieces", role="group", aria_label=say("pieces-here"))[
+    shown = [
         kinds,
         h.button(".link", data_do="dialog", data_name="catalogue", aria_haspopup="dialog")[title(match)]
         if has_cards(match)
         else None,
     ]
+    if is_folded:
+        return h.details(".pieces")[h.summary[say("pieces-here")], shown]
+    return h.div(".pieces", role="group", aria_label=say("pieces-here"))[shown]
 
 
 def title(match: Match) -> str:

@@ -226,6 +226,7 @@ def _area(scenario: Scenario, name: str, scene: Scene, marks: Marks, is_cursor: 
         "chosen": name == marks.chosen,
         "may-move": name in marks.targets,
         "lit": name in marks.lit,
+        "asked": name == marks.asked,
     }
     known = seat_styles(scenario.players)
     styles = tuple(known[seat] for seat in scenario.players if name in scene.armies[seat])

@@ -171,7 +171,12 @@ def nobody(marks: Marks, title: str) -> h.Element:
 
 
 def _space(space: str, scene: Scene, marks: Marks, names: Mapping[str, str], is_cursor: bool) -> Region:
-    states = {"selected": space == marks.selected, "chosen": space == marks.chosen, "lit": space in marks.lit}
+    states = {
+        "selected": space == marks.selected,
+        "chosen": space == marks.chosen,
+        "lit": space in marks.lit,
+        "asked": space == marks.asked,
+    }
     held = frozenset(state for state, holds in states.items() if holds)
     mark, note, remark = (texts.get(space, "") for texts in (marks.targets, marks.notes, marks.remarks))
     reader = marks.reader or marks.viewer
@@ -191,7 +196,7 @@ def _space_drawn(
     is_cursor: bool,
     is_turned: bool,
 ) -> Region:
-    """A space that can be tapped; `held`: which of the states `selected`, `chosen` and `lit` it is in."""
+    """A space that can be tapped; `held`: which of the states `selected`, `chosen`, `lit` and `asked` it is in."""
     x, y = place_of(space, is_turned)
     states = {
         "selected": "selected" in held,
@@ -199,6 +204,7 @@ def _space_drawn(
         "may-move": bool(mark),
         f"mark-{mark}": bool(mark),
         "lit": "lit" in held,
+        "asked": "asked" in held,
     }
     terrain = scene.battle.terrain.get(space, "plain")
     described = words.describe_space(scene.battle, space, names, scene.ordered, reader)

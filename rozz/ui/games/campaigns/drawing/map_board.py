@@ -264,7 +264,12 @@ def _compass(x: float, y: float) -> h.Element:
 
 def _point(point: Point, scene: MapScene, marks: Marks, names: Mapping[str, str], is_cursor: bool) -> Region:
     place = spot(point.name)
-    states = {"selected": place == marks.selected, "chosen": place == marks.chosen, "lit": place in marks.lit}
+    states = {
+        "selected": place == marks.selected,
+        "chosen": place == marks.chosen,
+        "lit": place in marks.lit,
+        "asked": place == marks.asked,
+    }
     held = frozenset(state for state, holds in states.items() if holds)
     mark, note, remark = (texts.get(place, "") for texts in (marks.targets, marks.notes, marks.remarks))
     return _point_drawn(point, scene, names, marks.reader or marks.viewer, held, mark, note, remark, is_cursor)
@@ -282,7 +287,7 @@ def _point_drawn(
     remark: str,
     is_cursor: bool,
 ) -> Region:
-    """A point that can be tapped; `held`: which of the states `selected`, `chosen` and `lit` it is in."""
+    """A point that can be tapped; `held`: which of the states `selected`, `chosen`, `lit` and `asked` it is in."""
     x, y = middle(point)
     place = spot(point.name)
     states = {
@@ -291,13 +296,14 @@ def _point_drawn(
         "may-move": bool(mark),
         f"mark-{mark}": bool(mark),
         "lit": "lit" in held,
+        "asked": "asked" in held,
         "closed": point.name in scene.scenario.closed,
         "razed": point.name in scene.land.razed,
     }
     described = words.describe_point(scene, point.name, names, reader)
     label = with_remark(label_of_place(described, mark, note), remark)
     identity = place_id(place)
-    has_ring = is_cursor or any(states[each] for each in ("selected", "chosen", "may-move", "lit"))
+    has_ring = is_cursor or any(states[each] for each in ("selected", "chosen", "may-move", "lit", "asked"))
     drawn = h.g(
         id=identity,
         class_=" ".join(("tile", "ozz-point", *(each for each, holds in states.items() if holds))),

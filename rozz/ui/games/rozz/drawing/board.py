@@ -45,6 +45,7 @@ class BoardMarks:
     cursor: the tile with the Tab stop.
     moves, strikes: the legal targets.
     lit: the tiles that a step is about.
+    asked: the tile that the step of a lesson asks the player to tap.
     labels: screen reader texts by tile; the same mapping as long as nothing changes.
     in_reach: texts for targets, which replace those.
     title: the board's label.
@@ -62,6 +63,7 @@ class BoardMarks:
     moves: frozenset[str] = frozenset()
     strikes: frozenset[str] = frozenset()
     lit: frozenset[str] = frozenset()
+    asked: str = ""
     ghosts: tuple[Ghost, ...] = ()
     arrows: tuple[Arrow, ...] = ()
     labels: Mapping[str, str] = field(default_factory=dict)
@@ -138,7 +140,8 @@ def board(scenario: Scenario, position: Position, *, marks: BoardMarks = NO_MARK
     labels = marks.labels
     cursor = marks.cursor or marks.selected or next(iter(places))
     tiles, stacks = _at_rest(scenario, position, labels, marks.goals, marks.tier)
-    marked = {marks.selected, marks.chosen, cursor, *marks.moves, *marks.strikes, *marks.lit}.intersection(places)
+    picked = (marks.selected, marks.chosen, marks.asked, cursor)
+    marked = {*picked, *marks.moves, *marks.strikes, *marks.lit}.intersection(places)
     if marked:
         tiles = {**tiles, **{name: _tile(scenario, places[name], position, marks, name == cursor) for name in marked}}
     ghosts = arrow_layout.same(marks.ghosts)
@@ -452,6 +455,7 @@ def _tile_classes(name: str, marks: BoardMarks, stack: Stack) -> str:
         "at-others": is_struck and bool(owners) and not has_own,
         "at-none": is_struck and not owners,
         "lit": name in marks.lit,
+        "asked": name == marks.asked,
     }
     return "".join(f" {state}" for state, holds in states.items() if holds)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from rozz.engine.rozz.adapter import command_plans
 from rozz.engine.rozz.adapter.solo_play import Draft
@@ -92,25 +92,39 @@ def doubts(state: State, seat: str, commands: Sequence[Command]) -> Iterator[str
 
 
 @remembered(most=4)
-def remark(state: State, seat: str, commands: Sequence[Command]) -> str:
-    """That moves leave a headquarters empty."""
-    starts = dict.fromkeys(each.start for each in commands if isinstance(each, Move))
-    homes = state.scenario.catalog.headquarters
-    own = [tile for tile in starts if _owned(state.position.get(tile, EMPTY), seat, homes)[0]]
+def remark(state: State, seat: str, commands: Sequence[Command], name: str = "") -> str:
+    """That infantry could walk into the seat's headquarters, if these commands leave nothing there that stops it.
+
+    Without a `name` it speaks to the seat's player, otherwise about the player with that name.
+    """
+    catalog = state.scenario.catalog
+    own = [tile for tile in state.position if _has_headquarters(state.position[tile], seat, catalog)]
+    if state.scenario.objective.kind != "headquarters":
+        # Where a capture does not win, players may leave it empty for good.
+        starts = {each.start for each in commands if isinstance(each, Move)}
+        own = [tile for tile in own if tile in starts]
     if not own:
         return ""
     after = Draft(state, seat, commands).field.position()
-    left = [tile for tile in own if _owned(after.get(tile, EMPTY), seat, homes)[1] == 0]
-    return say("rozz-undefended", number=len(left), tiles=listed(left)) if left else ""
+    left = [tile for tile in own if not _is_guarded(after.get(tile, EMPTY), seat, catalog)]
+    if not left:
+        return ""
+    facts = {"number": len(left), "tiles": listed(left)}
+    return say("rozz-undefended-theirs", name=name, **facts) if name else say("rozz-undefended", **facts)
 
 
-def _owned(stack: Stack, seat: str, homes: Container[str]) -> tuple[int, int]:
-    """How many headquarters a seat has there, and how many other pieces."""
-    counted = [0, 0]
-    for piece, number in stack.items():
-        if piece.owner == seat:
-            counted[piece.item not in homes] += number
-    return counted[0], counted[1]
+def _has_headquarters(stack: Stack, seat: str, catalog: Catalog) -> bool:
+    return any(piece.owner == seat and piece.item in catalog.headquarters for piece in stack)
+
+
+def _is_guarded(stack: Stack, seat: str, catalog: Catalog) -> bool:
+    """Whether a seat has a piece there that fights troops on foot, R6.5 and R10.1.
+
+    What fights only some of the pieces that can walk in, such as a tank trap, lets the others pass.
+    """
+    walking = {name for name, item in catalog.items.items() if item.occupies and item.move is not None}
+    own = [piece.item for piece in stack if piece.owner == seat and piece.item not in catalog.headquarters]
+    return any(item in catalog.occupying or walking <= catalog.prey.get(item, frozenset()) for item in own)
 
 
 def _stands(state: State, item: str, tile: str) -> bool:
