@@ -574,14 +574,20 @@ def test_a_hit_that_protection_stops_is_said_to_cost_nothing() -> None:
     assert FACE.summary(fought(4, 10, 10, foes=("MLWR1",)), NAMES)[-1] == say("campaigns-moment-no-losses")
 
 
-def rolled_for_initiative(*faces: int) -> Played:
+def rolled_for_initiative(*faces: int, heroes: tuple[str, ...] = ()) -> Played:
     """Both sides have stood, and rolled these dice to see who chooses the order of the turn."""
     state = begun(1).state
-    forces = (Force("A", "2C", (), ("WREG1",), "S"), Force("D", "4C", (), ("MREG1",), "S"))
+    forces = (Force("A", "2C", heroes, ("WREG1",), "S"), Force("D", "4C", (), ("MREG1",), "S"))
     battle = replace(state.battle, forces=forces, bell=None, waiting={})
     state = replace(state, moment="orders", asked=("WINKIES", "MUNCHKINS"), battle=battle)
     orders = {"WINKIES": (GiveOrders(()),), "MUNCHKINS": (GiveOrders(()),)}
     return replace(begun(1), opening=state).resolved(orders, Given([*faces])).played[-1]
+
+
+def test_the_dice_of_the_initiative_say_what_the_heroes_take_from_the_roll() -> None:
+    ada, ben = FACE.dice(rolled_for_initiative(6, 8, heroes=("Evora",)), NAMES)
+    assert ada.note == say("campaigns-moment-total", sum="6 − 2 = 4"), "Evora is a Hero and a Ruler"
+    assert not ben.note, "nobody leads Ben's unit"
 
 
 def test_the_initiative_says_each_roll_once_the_tie_and_who_chooses() -> None:

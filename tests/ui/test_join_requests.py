@@ -37,7 +37,7 @@ def test_no_name_can_imitate_the_two_words_of_another_player() -> None:
     ada = inviting_device("headquarters-2", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
     ben = joining_device(ada, "BLUE", "Ben")
     ada.send(m.OpenLink(ben.link))
-    (mine,) = re.findall(r"\((\w+ \w+)\)", note(ben))
+    (mine,) = re.findall(r": (\w+ \w+)\)", note(ben))
     eve = joining_device(ada, "BLUE", f"Ben ({mine})", "Eve")
     names = [name for _, name in join_choices(ada.send(m.OpenLink(eve.link)))]
     assert [each for each in names if each.endswith(")")].count(f"Ben ({mine})") == 1, "that is Ben himself"

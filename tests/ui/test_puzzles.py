@@ -80,6 +80,7 @@ def test_a_solution_lists_alternatives_and_shows_a_large_board() -> None:
     desk = opened("ozymandia-7-ashes").give("Bomb Bell City").send(m.NextTurn())
     assert desk.solving.result == SOLVED
     assert say("puzzle-also") in desk.shown and "Bomb Foam City" in desk.shown
+    assert say("learn-game", game="Ozymandia") in desk.shown, "the way to the lesson of a game that may be new"
     assert f'aria-label="{say("end-board")}"' in desk.shown and 'class="result"' in desk.shown
 
 

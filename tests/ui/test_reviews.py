@@ -93,8 +93,8 @@ def test_a_turning_point_is_described_in_whole_sentences(reviewed: PuzzlePage) -
     desk.model = reviewed.model
     desk.model = replace(desk.model, session=replace(reviewed.session, review=replace(review, points=(point,))))
     desk.shown = html.unescape(pages.page(desk.model))
-    assert say("review-gained", name="Ada", places="K2") in desk.shown
-    assert say("review-lost", name="Ada", places="D3 and D4") in desk.shown
+    assert say("review-gained-and-lost", name="Ada", gained="K2", lost="D3 and D4") in desk.shown
+    assert desk.shown.count("With the better plan") == 1, "both in one sentence"
     assert f"<h4>{say('review-was', name='Ada')}</h4>" in desk.shown and f"<h4>{say('review-would')}</h4>" in desk.shown
     measured = say("review-measured")
     assert measured in desk.shown and say("review-measured") in desk.shown

@@ -58,6 +58,9 @@ games-rozz-size =
 games-rosenkreuz-goal = Schlage alle schwarzen oder alle weißen Figuren deines Gegners.
 games-rosenkreuz-size = { $number } Figuren
 
+# In Listen der Spiele: dieses Spiel hat keine geheimen Befehle.
+games-rosenkreuz-in-turns = Gezogen wird abwechselnd.
+
 ## Ozymandia und Simultaneous Risk
 
 games-areas-goal-cities =

@@ -21,6 +21,9 @@ review-was = Was { $name } getan hat
 review-would = Ein besserer Plan
 review-gained = Mit dem besseren Plan hätte { $name } auch { $places } gehalten.
 review-lost = Mit dem besseren Plan hätte { $name } { $places } nicht gehalten.
+
+# Die beiden Sätze davor in einem.
+review-gained-and-lost = Mit dem besseren Plan hätte { $name } { $gained } gehalten statt { $lost }.
 review-hangs =
     { $number ->
         [one] Danach ist die Figur von { $name } auf { $places } in Gefahr.

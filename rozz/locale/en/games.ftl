@@ -73,6 +73,9 @@ games-rozz-size =
 games-rosenkreuz-goal = Capture all your opponent’s black pieces, or all their white pieces.
 games-rosenkreuz-size = { $number } pieces
 
+# In lists of games: this game has no secret commands.
+games-rosenkreuz-in-turns = Players take turns.
+
 ## Ozymandia and Simultaneous Risk: how to win, and the size of the map. $turn is the last turn, or 0 if there is none.
 
 games-areas-goal-cities =

@@ -26,6 +26,9 @@ review-would = A better plan
 review-gained = With the better plan, { $name } would also have held { $places }.
 review-lost = With the better plan, { $name } would not have held { $places }.
 
+# The two sentences above in one.
+review-gained-and-lost = With the better plan, { $name } would have held { $gained } instead of { $lost }.
+
 # Under a move in RosenKreuz, like hint-saves and hint-threatens: what it leaves to be taken. $places are squares.
 review-hangs =
     { $number ->

@@ -72,6 +72,16 @@ def test_no_neighbor_is_marked_where_nothing_can_move() -> None:
         assert not [each for each in offer.picks if each.place] and "choose" in offer.expects.key
 
 
+def test_a_tap_after_the_movement_says_that_no_other_can_be_added() -> None:
+    state = at("ozymandia", [["Mu", "FIRST", 5], ["Shaomar", "SECOND", 3]])
+    moved = (Movement((Route(1, "Mu", "Atlantea"),)),)
+    for area in ("Mu", "Wyvernia"):
+        expects = GAME.offer(state, "FIRST", moved, (area,)).expects
+        assert expects == said("areas-offer-choose-after-movement", area=area)
+    far = GAME.offer(state, "FIRST", moved, ("Cimmeria",)).expects
+    assert far == said("areas-offer-choose", area="Cimmeria"), "no army could move there anyway"
+
+
 def test_a_dispersal_step_by_step() -> None:
     state = at("ozymandia", [["Mu", "FIRST", 5], ["Shaomar", "SECOND", 3]])
     offer = GAME.offer(state, "FIRST", (), ("disperse",))

@@ -190,6 +190,11 @@ class Draft:
             return ()
         return tuple(self.state.scenario.map.neighbours[area])
 
+    def misses_movement(self, area: str) -> bool:
+        """Whether armies could move out of the area or into it, but for the movement that is already given, Z2."""
+        near = (area, *self.state.scenario.map.neighbours[area])
+        return bool(self.judged.routes) and any(each in self.judged.held for each in near)
+
     def begins(self, verb: str, area: str) -> bool:
         """Whether the command can begin with an area."""
         return any(not self.refusal(each, area) for each in ([verb] if verb else VERBS))
@@ -203,7 +208,10 @@ class Draft:
         )
         if area:
             steps = tuple(Pick(each, each, each, "move") for each in self.steps(area))
-            expects = said("areas-offer-go-or-choose" if steps else "areas-offer-choose", area=area)
+            key = "areas-offer-go-or-choose" if steps else "areas-offer-choose"
+            if self.misses_movement(area):
+                key = "areas-offer-choose-after-movement"
+            expects = said(key, area=area)
             return Offer(expects, (*verbs, *steps), made=(area,), trail=(area,))
         # Almost all of them are possible, so marking each would be useless.
         areas = tuple(

@@ -15,6 +15,10 @@ areas-offer-concentrate =
     }
 areas-offer-bombard = { -areas-choice-bombard }
 
+# Unter den Tasten: was die beiden Arten Marsch unterscheidet.
+areas-offer-disperse-meaning = Aus: von einem Ort zu seinen Nachbarn.
+areas-offer-concentrate-meaning = In: von Nachbarn an einen Ort.
+
 ## Warum eines davon gerade nicht geht
 
 areas-offer-all-placed = Alle neuen Armeen sind eingesetzt.
@@ -35,6 +39,9 @@ areas-offer-begin =
        *[areas] { -Tippe-auf } ein Gebiet { -oder-auf } einen Befehl.
     }
 areas-offer-choose = Wähle, was in { $area } geschehen soll.
+
+# Der einzige Marsch der Runde ist schon unter den Befehlen.
+areas-offer-choose-after-movement = Dein einer Marsch in dieser Runde ist schon vergeben. Wenn du stattdessen aus oder nach { $area } marschieren willst, lösche zuerst diesen Befehl.
 areas-offer-go-or-choose = Wohin sollen deine Armeen aus { $area }? { -Tippe-auf } das Ziel, oder gib einen anderen Befehl.
 
 # Die Liste ist voll; die Seite sagt danach, wie es weitergeht.
@@ -168,6 +175,6 @@ areas-offer-option-no-limit = Keine
 areas-offer-option-turn = Runde { $turn }
 
 # Die ersten Armeen zweier Gebiete lassen sich tauschen.
-areas-offer-option-swap = { $one } und { $other } tauschen
-areas-offer-option-kept = Nein
-areas-offer-option-swapped = Ja
+areas-offer-option-swap = Wer in { $one } und { $other } beginnt
+areas-offer-option-kept = Wie üblich
+areas-offer-option-swapped = Getauscht, für eine neue Eröffnung

@@ -28,60 +28,85 @@ areas-figures-held =
 # Neben einem Namen, während der Aufstellung.
 areas-figures-to-place = setzt noch { $number } ein
 
-## Über der Auswahl: neue Armeen und übrige Bomben
+## Über der Auswahl: der eine Marsch einer Runde, übrige Bomben und neue Armeen
 
-# $sources sagt, woher sie kommen: „alle bekommen mindestens 3“ oder „3 als Minimum + 4 für The Roosts“.
+# $moved ist die Zahl der Märsche in den Befehlen. $sources sagt, woher die Armeen kommen: „alle bekommen mindestens 3“ oder
+# „3 als Minimum + 4 für The Roosts“.
 areas-tally-new =
-    { $new ->
-        [0] Keine neuen Armeen in dieser Runde
-        [one] Setze 1 neue Armee ein ({ $sources })
-       *[other] Setze { $new } neue Armeen ein ({ $sources })
+    { $moved ->
+        [0] 0 von 1 Marsch
+        [1] 1 von 1 Marsch
+       *[other] Zu viele Märsche ({ $moved } von 1)
     } · { $bombs ->
         [0] keine Bomben mehr
         [one] noch 1 Bombe
        *[other] noch { $bombs } Bomben
+    } · { $new ->
+        [0] keine neuen Armeen
+        [one] setze 1 neue Armee ein ({ $sources })
+       *[other] setze { $new } neue Armeen ein ({ $sources })
     }
 areas-tally-rest =
-    Setze noch { $rest } von { $new } neuen Armeen ein · { $bombs ->
-        [0] keine Bomben mehr
-        [one] noch 1 Bombe
-       *[other] noch { $bombs } Bomben
-    }
-areas-tally-placed =
-    { $new ->
-        [one] Deine neue Armee ist eingesetzt
-       *[other] Alle { $new } neuen Armeen sind eingesetzt
+    { $moved ->
+        [0] 0 von 1 Marsch
+        [1] 1 von 1 Marsch
+       *[other] Zu viele Märsche ({ $moved } von 1)
     } · { $bombs ->
         [0] keine Bomben mehr
         [one] noch 1 Bombe
        *[other] noch { $bombs } Bomben
+    } · setze noch { $rest } von { $new } neuen Armeen ein
+areas-tally-placed =
+    { $moved ->
+        [0] 0 von 1 Marsch
+        [1] 1 von 1 Marsch
+       *[other] Zu viele Märsche ({ $moved } von 1)
+    } · { $bombs ->
+        [0] keine Bomben mehr
+        [one] noch 1 Bombe
+       *[other] noch { $bombs } Bomben
+    } · { $new ->
+        [one] deine neue Armee ist eingesetzt
+       *[other] alle { $new } neuen Armeen sind eingesetzt
     }
 
 # Dasselbe, vorgelesen.
 areas-tally-new-aloud =
-    { $new ->
-        [0] Keine neuen Armeen in dieser Runde
-        [one] Setze 1 neue Armee ein ({ $sources })
-       *[other] Setze { $new } neue Armeen ein ({ $sources })
+    { $moved ->
+        [0] 0 von 1 Marsch
+        [1] 1 von 1 Marsch
+       *[other] Zu viele Märsche ({ $moved } von 1)
     }, { $bombs ->
         [0] keine Bomben mehr
         [one] noch 1 Bombe
        *[other] noch { $bombs } Bomben
+    }, { $new ->
+        [0] keine neuen Armeen
+        [one] setze 1 neue Armee ein ({ $sources })
+       *[other] setze { $new } neue Armeen ein ({ $sources })
     }
 areas-tally-rest-aloud =
-    Setze noch { $rest } von { $new } neuen Armeen ein, { $bombs ->
-        [0] keine Bomben mehr
-        [one] noch 1 Bombe
-       *[other] noch { $bombs } Bomben
-    }
-areas-tally-placed-aloud =
-    { $new ->
-        [one] Deine neue Armee ist eingesetzt
-       *[other] Alle { $new } neuen Armeen sind eingesetzt
+    { $moved ->
+        [0] 0 von 1 Marsch
+        [1] 1 von 1 Marsch
+       *[other] Zu viele Märsche ({ $moved } von 1)
     }, { $bombs ->
         [0] keine Bomben mehr
         [one] noch 1 Bombe
        *[other] noch { $bombs } Bomben
+    }, setze noch { $rest } von { $new } neuen Armeen ein
+areas-tally-placed-aloud =
+    { $moved ->
+        [0] 0 von 1 Marsch
+        [1] 1 von 1 Marsch
+       *[other] Zu viele Märsche ({ $moved } von 1)
+    }, { $bombs ->
+        [0] keine Bomben mehr
+        [one] noch 1 Bombe
+       *[other] noch { $bombs } Bomben
+    }, { $new ->
+        [one] deine neue Armee ist eingesetzt
+       *[other] alle { $new } neuen Armeen sind eingesetzt
     }
 areas-source-cities = eine für jede deiner Städte
 

@@ -5,8 +5,8 @@
 # An beiden Enden des Schlachtbretts. C ist die mittlere Spalte.
 campaigns-board-edge =
     { $side ->
-        [A] C · Angriff: { $name }
-       *[D] C · Verteidigung: { $name }
+        [A] C (Mitte) · { $name } greift an
+       *[D] C (Mitte) · { $name } verteidigt
     }
 
 # Für Screenreader. $place ist ein Feld oder ein Ort mit seinen Verbänden, $action eines der nächsten sechs.
@@ -25,7 +25,7 @@ campaigns-board-noted = { $place }: { $note }
 
 ## Die Legende des Schlachtbretts
 
-campaigns-board-legend-group = Eine Gruppe mit dem Helden, der sie führt; auf den Steinen stehen Nation, Art und Stärke (Nahkampf/Fernkampf)
+campaigns-board-legend-group = Eine Gruppe mit dem Helden, der sie führt; auf den Steinen stehen Nation, Art und Stärke; 2/4 heißt Stärke 2 im Nahkampf und 4 beim Schießen
 campaigns-board-legend-unit = Eine einzelne Einheit; Verteidiger haben eckige Steine
 campaigns-board-legend-far = Verkleinert: Zahl der Einheiten jeder Art
 campaigns-board-legend-A = Auftrag: Vorrücken

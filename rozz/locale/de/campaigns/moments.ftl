@@ -146,7 +146,7 @@ campaigns-moment-hit = Treffer
 campaigns-moment-miss = daneben
 
 # Der Wurf wurde verändert. $total ist eine Zahl, vielleicht mit Minuszeichen.
-campaigns-moment-total = ergibt { $total }
+campaigns-moment-total = { $sum } (−1 je Held, −1 mehr für Herrscher)
 
 # Ein Zauber.
 campaigns-moment-fades = vergeht

@@ -21,8 +21,8 @@ rosenkreuz-piece =
 # Auf den Karten: wo eine Figur nicht ersetzt werden kann.
 rosenkreuz-home =
     { $color ->
-        [black] Auf schwarzen Feldern zu Hause. Auf einem weißen Feld kann die Figur ersetzt werden.
-       *[white] Auf weißen Feldern zu Hause. Auf einem schwarzen Feld kann die Figur ersetzt werden.
+        [black] Auf schwarzen Feldern zu Hause. Auf einem weißen Feld kann eine gegnerische weiße Figur sie ersetzen, indem sie dorthin zieht.
+       *[white] Auf weißen Feldern zu Hause. Auf einem schwarzen Feld kann eine gegnerische schwarze Figur sie ersetzen, indem sie dorthin zieht.
     }
 rosenkreuz-cards-title = Die Figuren
 

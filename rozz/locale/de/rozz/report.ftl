@@ -59,8 +59,8 @@ rozz-report-used-up =
     }
 rozz-report-destroyed-and-used-up =
     { $number ->
-        [one] { $tile }: { $losses }. Dort wird { $pieces } verbraucht.
-       *[other] { $tile }: { $losses }. Dort werden { $pieces } verbraucht.
+        [one] { $tile }: { $losses }, und { $pieces } wird verbraucht.
+       *[other] { $tile }: { $losses }, und { $pieces } werden verbraucht.
     }
 
 ## Das Ende der Runde

@@ -15,6 +15,10 @@ areas-offer-concentrate =
     }
 areas-offer-bombard = { -areas-choice-bombard }
 
+# Below the buttons: how the two kinds of movement differ.
+areas-offer-disperse-meaning = Out of: from one place to its neighbors.
+areas-offer-concentrate-meaning = Into: from neighbors to one place.
+
 ## Why one of them is not possible now
 
 areas-offer-all-placed = All your new armies are placed.
@@ -35,6 +39,8 @@ areas-offer-begin =
        *[areas] { -Tap } an area, or choose what to do.
     }
 areas-offer-choose = Choose what to do in { $area }.
+# The turn’s only movement is among the commands already.
+areas-offer-choose-after-movement = You’ve already used this turn’s one movement. To move from or to { $area } instead, delete that command first.
 # The area holds armies of the player, and the areas next to it are marked on the map.
 areas-offer-go-or-choose = { -Tap } where your armies in { $area } should go, or choose another command.
 # The list of commands is full; the page goes on with what to do then.
@@ -168,6 +174,6 @@ areas-offer-option-no-limit = None
 areas-offer-option-turn = Turn { $turn }
 
 # The first armies of two areas can be exchanged.
-areas-offer-option-swap = Swap { $one } and { $other }
-areas-offer-option-kept = No
-areas-offer-option-swapped = Yes
+areas-offer-option-swap = Who starts in { $one } and { $other }
+areas-offer-option-kept = As usual
+areas-offer-option-swapped = Swapped, for a new opening

@@ -29,60 +29,85 @@ areas-figures-held =
 # Beside a player’s name during the setup.
 areas-figures-to-place = { $number } to place
 
-## Above the choices: new armies still to place, and bombs left
+## Above the choices: what a turn allows, namely one movement; the bombs left; and new armies still to place
 
-# $sources says where they come from: “everyone gets at least 3”, or “3 as the minimum + 4 for The Roosts”.
+# $moved is how many movements the commands make. $sources says where new armies come from: “everyone gets at least 3”, or
+# “3 as the minimum + 4 for The Roosts”.
 areas-tally-new =
-    { $new ->
-        [0] No new armies this turn
+    { $moved ->
+        [0] 0 of 1 movement
+        [1] 1 of 1 movement
+       *[other] Too many movements ({ $moved } of 1)
+    } · { $bombs ->
+        [0] no bombs left
+        [one] 1 bomb left
+       *[other] { $bombs } bombs left
+    } · { $new ->
+        [0] no new armies
         [one] 1 new army to place: { $sources }
        *[other] { $new } new armies to place: { $sources }
-    } · { $bombs ->
-        [0] no bombs left
-        [one] 1 bomb left
-       *[other] { $bombs } bombs left
     }
 areas-tally-rest =
-    { $rest } of { $new } new armies left to place · { $bombs ->
-        [0] no bombs left
-        [one] 1 bomb left
-       *[other] { $bombs } bombs left
-    }
-areas-tally-placed =
-    { $new ->
-        [one] New army placed
-       *[other] All { $new } new armies placed
+    { $moved ->
+        [0] 0 of 1 movement
+        [1] 1 of 1 movement
+       *[other] Too many movements ({ $moved } of 1)
     } · { $bombs ->
         [0] no bombs left
         [one] 1 bomb left
        *[other] { $bombs } bombs left
+    } · { $rest } of { $new } new armies left to place
+areas-tally-placed =
+    { $moved ->
+        [0] 0 of 1 movement
+        [1] 1 of 1 movement
+       *[other] Too many movements ({ $moved } of 1)
+    } · { $bombs ->
+        [0] no bombs left
+        [one] 1 bomb left
+       *[other] { $bombs } bombs left
+    } · { $new ->
+        [one] new army placed
+       *[other] all { $new } new armies placed
     }
 
 # The same read aloud.
 areas-tally-new-aloud =
-    { $new ->
-        [0] No new armies this turn
-        [one] 1 new army to place: { $sources }
-       *[other] { $new } new armies to place: { $sources }
-    }. { $bombs ->
-        [0] No bombs left
-        [one] 1 bomb left
-       *[other] { $bombs } bombs left
-    }
-areas-tally-rest-aloud =
-    { $rest } of { $new } new armies left to place. { $bombs ->
-        [0] No bombs left
-        [one] 1 bomb left
-       *[other] { $bombs } bombs left
-    }
-areas-tally-placed-aloud =
-    { $new ->
-        [one] New army placed
-       *[other] All { $new } new armies placed
+    { $moved ->
+        [0] 0 of 1 movement
+        [1] 1 of 1 movement
+       *[other] Too many movements ({ $moved } of 1)
     }, { $bombs ->
         [0] no bombs left
         [one] 1 bomb left
        *[other] { $bombs } bombs left
+    }, { $new ->
+        [0] no new armies
+        [one] 1 new army to place: { $sources }
+       *[other] { $new } new armies to place: { $sources }
+    }
+areas-tally-rest-aloud =
+    { $moved ->
+        [0] 0 of 1 movement
+        [1] 1 of 1 movement
+       *[other] Too many movements ({ $moved } of 1)
+    }, { $bombs ->
+        [0] no bombs left
+        [one] 1 bomb left
+       *[other] { $bombs } bombs left
+    }, { $rest } of { $new } new armies left to place
+areas-tally-placed-aloud =
+    { $moved ->
+        [0] 0 of 1 movement
+        [1] 1 of 1 movement
+       *[other] Too many movements ({ $moved } of 1)
+    }, { $bombs ->
+        [0] no bombs left
+        [one] 1 bomb left
+       *[other] { $bombs } bombs left
+    }, { $new ->
+        [one] new army placed
+       *[other] all { $new } new armies placed
     }
 areas-source-cities = one for each city you hold
 # The only source.

@@ -5,8 +5,8 @@
 # At the two ends of the battleboard. C is the middle column.
 campaigns-board-edge =
     { $side ->
-        [A] C · Attacker: { $name }
-       *[D] C · Defender: { $name }
+        [A] C (center) · { $name } attacks
+       *[D] C (center) · { $name } defends
     }
 
 # For screen readers. $place is a space or a point with its forces, $action one of the next six.
@@ -25,7 +25,7 @@ campaigns-board-noted = { $place }: { $note }
 
 ## The legend of the battleboard
 
-campaigns-board-legend-group = A group and the Hero who leads it. Counters show each unit’s nation, type, and melee/ranged strength
+campaigns-board-legend-group = A group and the Hero who leads it. Counters show each unit’s nation, type and strength. 2/4 means strength 2 in melee and 4 when firing
 campaigns-board-legend-unit = A unit on its own. Defenders have square corners
 campaigns-board-legend-far = Zoomed out: unit types, and how many of each
 campaigns-board-legend-A = Order: Advance

@@ -145,8 +145,8 @@ campaigns-moment-die-return = { $leader }’s return
 campaigns-moment-hit = hit
 campaigns-moment-miss = miss
 
-# A modifier changed the roll. $total is a number, perhaps with a minus sign.
-campaigns-moment-total = total { $total }
+# Each Hero takes 1 from the roll, and a Ruler 1 more. $sum is like “6 − 1 = 5”.
+campaigns-moment-total = { $sum } (−1 for each Hero, −1 more for a Ruler)
 
 # A spell.
 campaigns-moment-fades = it fades

@@ -20,8 +20,8 @@ rosenkreuz-piece =
 # On the cards of the pieces: where a piece is safe from minor captures.
 rosenkreuz-home =
     { $color ->
-        [black] At home on black squares. On a white square, it can be replaced.
-       *[white] At home on white squares. On a black square, it can be replaced.
+        [black] At home on black squares. On a white square, an enemy white piece can move in and replace it.
+       *[white] At home on white squares. On a black square, an enemy black piece can move in and replace it.
     }
 rosenkreuz-cards-title = The pieces
 

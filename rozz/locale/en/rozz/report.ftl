@@ -76,8 +76,8 @@ rozz-report-used-up =
     }
 rozz-report-destroyed-and-used-up =
     { $number ->
-        [one] { $losses } in { $tile }. { $pieces } there was used up.
-       *[other] { $losses } in { $tile }. { $pieces } there were used up.
+        [one] { $losses } in { $tile }, where { $pieces } was used up.
+       *[other] { $losses } in { $tile }, where { $pieces } were used up.
     }
 
 ## The end of the turn

@@ -28,4 +28,4 @@ tasks-ozymandia-6-five-against-five-why = { $second } can bring five armies into
 
 tasks-ozymandia-7-ashes-name = Ashes
 tasks-ozymandia-7-ashes-task = As { $first }, stop { $second } from holding three cities when the next turn begins.
-tasks-ozymandia-7-ashes-why = { $second } holds two cities, and three armies can march from Coral into Cliff City. Your armies in Gull can’t hold them off and can’t get there first. So bomb Cliff City: bombs fall after all battles (Z7), and in a city they destroy all armies (Z10). If { $second } stays in Coral instead, you lose nothing but a bomb. The other cities are out of reach or guarded.
+tasks-ozymandia-7-ashes-why = { $second } holds two cities, and three armies can march from Coral into Cliff City. Your armies in Gull can’t hold them off and can’t get there first. So bomb Cliff City: bombs fall after all battles (Z7), and in a city they destroy all armies (Z10). If { $second } stays in Coral instead, you lose nothing but a bomb. You can also bomb Foam City or Bell City: then { $second } may take Cliff City, but loses another city and still holds only two.

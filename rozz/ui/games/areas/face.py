@@ -218,7 +218,7 @@ class AreasFace(FaceDefaults):
         return position_texts.pill(state, seat)
 
     def tally(self, state: State, seat: str, commands: Sequence[Command], aloud: bool = False) -> str:
-        """New armies not yet placed and where they come from, and bombardments left."""
+        """The one movement of a turn, bombardments left, new armies not yet placed and where they come from."""
         return position_texts.tally(state, seat, commands, aloud)
 
     def doubts(self, state: State, seat: str, commands: Sequence[Command]) -> Iterator[str]:

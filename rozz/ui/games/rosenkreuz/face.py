@@ -61,8 +61,8 @@ class RosenKreuzFace(FaceDefaults):
 
     @property
     def in_short(self) -> str:
-        """To take all pieces of a color."""
-        return say("games-rosenkreuz-goal")
+        """To take all pieces of a color; and that it is the one game without secret commands."""
+        return f"{say('games-rosenkreuz-goal')} {say('games-rosenkreuz-in-turns')}"
 
     @property
     def title_of_cards(self) -> str:

@@ -177,6 +177,7 @@ def ended(model: Model, session: Session, solving: Solving) -> h.Node:
 def _ways_on(model: Model, solving: Solving, following: str, is_solved: bool) -> h.Element:
     """The next puzzle, another try, the solution, the replay."""
     is_own = solving.puzzle.given is not None
+    match_game = solving.puzzle.match.game.name
     return h.div(".result-ways")[
         h.div(".row")[
             h.button(".button.primary", data_do="puzzle", data_name=following)[say("puzzle-next")]
@@ -192,8 +193,17 @@ def _ways_on(model: Model, solving: Solving, following: str, is_solved: bool) ->
             if following and not is_solved
             else None,
             h.button(".link", data_do="share-puzzle")[say("puzzle-share")],
+            _way_to_lesson(match_game),
         ]
     ]
+
+
+def _way_to_lesson(game: str) -> h.Element | None:
+    """To the lesson of the puzzle's game, which the player may have never seen."""
+    face = face_of(game)
+    if not face.teaches:
+        return None
+    return h.button(".link", data_do="learn", data_game=game)[say("learn-game", game=face.title)]
 
 
 def _ways_on_of_own(model: Model, solving: Solving, is_solved: bool) -> h.Node:

@@ -202,6 +202,8 @@ def _given(match: Match, commands: tuple[str, ...]) -> h.Node:
 
 
 def _places(point: TurningPoint, name: str) -> str:
+    if point.gained and point.lost:
+        return say("review-gained-and-lost", name=name, gained=listed(point.gained), lost=listed(point.lost))
     gained = say("review-gained", name=name, places=listed(point.gained)) if point.gained else ""
     lost = say("review-lost", name=name, places=listed(point.lost)) if point.lost else ""
-    return " ".join(filter(None, (gained, lost)))
+    return gained or lost

@@ -70,8 +70,14 @@ def _group(session: Session, picks: Sequence[Pick], going: Offer, stop: Pick | N
             for title, keys in kinds.items()
         ],
         h.div(".choices.grid")[rest] if has_any and rest else None,
+        h.p(".why")[meaning] if (meaning := _meanings(session, picks)) else None,
         [_why(each) for each in _reasons(session, picks, name, has_any)],
     ]
+
+
+def _meanings(session: Session, picks: Sequence[Pick]) -> str:
+    """What the available options mean, if their messages have a meaning (`…-meaning`)."""
+    return " ".join(filter(None, (_form(session, pick, "meaning") for pick in picks if not pick.refusal)))
 
 
 #: As many options as are seen at a glance, which need no headings.

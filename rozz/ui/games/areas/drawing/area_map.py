@@ -230,6 +230,7 @@ def _area(scenario: Scenario, name: str, scene: Scene, marks: Marks, is_cursor: 
     }
     known = seat_styles(scenario.players)
     styles = tuple(known[seat] for seat in scenario.players if name in scene.armies[seat])
+    within = f"url(#{inside(drawing_of(scenario), name)})"
     identity = place_id(name)
     drawn = h.g(
         id=identity,
@@ -250,9 +251,9 @@ def _area(scenario: Scenario, name: str, scene: Scene, marks: Marks, is_cursor: 
     )[
         h.path(".ground", d=outline),
         [h.path(".holding", d=outline, fill=f"url(#hatch-{each.index})") for each in styles],
-        h.path(".ring", d=outline, clip_path=f"url(#{inside(drawing_of(scenario), name)})")
-        if any(states.values()) or is_cursor
-        else None,
+        # The casing keeps the marks of possible moves apart from the coast, which is as dark as they are.
+        h.path(".ring-casing", d=outline, clip_path=within) if states["may-move"] else None,
+        h.path(".ring", d=outline, clip_path=within) if any(states.values()) or is_cursor else None,
     ]
     return region(identity, drawn)
 

@@ -75,7 +75,8 @@ def _holding(style: SeatStyle) -> h.Element:
 
 
 def _tile(css: str, outline: str) -> h.Element:
-    return h.g(f".tile{css}")[h.path(".ground", d=outline), h.path(".ring", d=outline)]
+    casing = h.path(".ring-casing", d=outline) if ".may-move" in css else None
+    return h.g(f".tile{css}")[h.path(".ground", d=outline), casing, h.path(".ring", d=outline)]
 
 
 def _lane() -> list[h.Element]:

@@ -38,7 +38,7 @@ def pill(state: State, seat: str) -> str:
 
 
 def tally(state: State, seat: str, commands: Sequence[Command], aloud: bool = False) -> str:
-    """New armies not yet placed and where they come from, and bombardments left."""
+    """The one movement of a turn, bombardments left, new armies not yet placed and where they come from."""
     if state.is_setting_up or state.outcome:
         return ""
     judged = admit(state, seat, commands)
@@ -46,7 +46,8 @@ def tally(state: State, seat: str, commands: Sequence[Command], aloud: bool = Fa
     placed = sum(n for each in done if isinstance(each, Placement) for _, n in each.armies)
     new = placing.received(state.scenario, state.armies[seat])
     bombs = state.bombs[seat] - bool(judged.bombarded)
-    facts = {"new": new, "rest": new - placed, "sources": sources(state, seat), "bombs": bombs}
+    moved = sum(isinstance(each, Movement) for each in commands)
+    facts = {"moved": moved, "new": new, "rest": new - placed, "sources": sources(state, seat), "bombs": bombs}
     key = "areas-tally-placed" if placed and placed == new else "areas-tally-rest" if placed else "areas-tally-new"
     return say(f"{key}-aloud", **facts) if aloud else say(key, **facts)
 
