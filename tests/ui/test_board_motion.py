@@ -222,7 +222,7 @@ def test_the_turning_point_is_the_hardest_blow_before_the_last_turn() -> None:
     ("game", "event"),
     [("rozz", "Blue lost 2 infantry in Quell."),
      ("rosenkreuz", "Cross was outnumbered in a black group and lost the piece on e7."),
-     ("ozymandia", "Red’s 2 armies beat Blue’s 1 in Drake. At two to one or better, Red lost nothing.")],
+     ("ozymandia", "Red’s 2 armies beat Blue’s 1 in Drake. With at least twice as many, Red lost nothing.")],
 )  # fmt: skip
 def test_the_turning_point_quotes_what_cost_the_losers_most(game: str, event: str) -> None:
     playthrough = face_of(game).rulebook().playthrough

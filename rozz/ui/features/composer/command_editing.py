@@ -24,7 +24,7 @@ def offer(session: Session) -> Offer:
     going = _offer(match.game, match.state, session.seat, given(composer), composer.made)
     if computer_levels.has_one_person(match):
         going = _without_people(match.game.name, match.scenario, going)
-    if composer.is_left_open and composer.made and composer.made == composer.rest:
+    if composer.is_left_open and composer.made == composer.rest:
         going = _without_own_places(match.game.name, match.state, session.seat, going)
     resigning = match.game.resignation(match.scenario, session.seat)
     if not composer.commands or composer.made != composer.rest or composer.commands != resigning:

@@ -119,10 +119,11 @@ def _against(session: Session) -> list[Text]:
 
 def _whose_turn(session: Session) -> Text:
     """What the match waits for, with public facts only."""
+    if session.linked is not None and not session.kind.is_over:
+        # A resignation may still have to be sent.
+        return remote_table.status(session)
     if shared_device.has_left(session):
         return said("out-looking-on")
-    if session.linked is not None and not session.kind.is_over:
-        return remote_table.status(session)
     if session.kind.is_over:
         winners = session.match.outcome.winners if session.match.outcome else ()
         return said("won", names=listed(map(Player, winners))) if winners else said("draw")

@@ -372,7 +372,7 @@ def _beside(session: Session, way: int) -> str:
     """The turn after or before the replayed one; the name of the moment if it is of the same turn."""
     played, number = session.match.played, session.shown_turn
     shown, other = played[number - 1].moment, played[number - 1 + way].moment
-    if is_one(shown, other):
+    if is_one(shown, other) and other.name != shown.name:
         return capitalized(part_name(other))
     if not other.is_sealed:
         return say("move-after" if way > 0 else "move-before")
