@@ -317,7 +317,7 @@ path-invite =
 
 ## Was danach kommt
 
-after-invite = Wer mitspielen will, nimmt einen Platz und schickt dir einen Link zurück. Den öffnest du hier.
+after-invite = Wer mitspielen will, sucht sich einen Platz aus und schickt dir einen Link zurück. Den öffnest du hier.
 after-join = Sind alle Plätze besetzt, startest du die Partie.
 after-start = Dann beginnt die Partie. Den nächsten Link schickst du an { $names }.
 after-start-alone = Dann schickst du den Startlink an { $names }.
@@ -412,7 +412,7 @@ return-voted = { $name } soll wieder mitspielen. Ja-Stimmen: { $names }.
 return-agreed = Ab Runde { $turn } spielt { $name } an einem neuen Gerät. Ja-Stimmen: { $names }.
 return-only-skips = { $name } in dieser Runde überspringen? Ja-Stimmen: { $names }. Das neue Gerät ist damit noch nicht zugelassen. Über das Gerät könnt ihr in der nächsten Runde abstimmen.
 return-later = Darüber kannst du gerade nicht abstimmen. In der nächsten Runde geht es wieder.
-return-none = Es sind zu wenige Spieler übrig, um abzustimmen. Jetzt hilft nur noch die Schlüsseldatei von { $name }.
+return-none = Für eine Abstimmung sind zu wenige Spieler übrig. Jetzt hilft nur noch die Schlüsseldatei von { $name }.
 return-question = Darf { $name } wieder mitspielen?
 return-means = { $name } verpasst { $moment }. Ab der nächsten Runde geht es für { $name } nur noch am neuen Gerät weiter.
 return-take-back = Du kannst deine Stimme zurücknehmen, bis du sie sendest.
@@ -448,7 +448,7 @@ note-rematch = Revanche, { $names }? Mit diesem Link spielen wir noch einmal „
 # $played ist etwa „Rozz, Hauptquartiere zu zweit“.
 letter-of = { $played }: { $told }
 letter-played = { $game }, { $scenario }
-letter-invite = Lass uns „{ $played }“ spielen! Öffne den Link, nimm einen Platz und schick mir den Link, den du dann bekommst.
+letter-invite = Lass uns „{ $played }“ spielen! Öffne den Link, such dir einen Platz aus und schick mir den Link, den du dann bekommst.
 letter-let-in = Öffne den Link, damit ich mitspielen kann.
 letter-take-free = Öffne den Link und nimm einen freien Platz.
 letter-started = Die Partie hat begonnen!

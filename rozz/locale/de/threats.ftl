@@ -1,7 +1,7 @@
 ### Bedrohungen: was andere, oder du selbst, in dieser Runde erreichen können.
 
 threats = Bedrohungen
-threats-mine = Was ich erreiche
+threats-mine = Was ich erreichen kann
 threats-next = Nächste Runde
 threats-counting = Wird berechnet …
 threats-next-counting = Nächste Runde wird berechnet …

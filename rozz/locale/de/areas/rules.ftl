@@ -49,7 +49,7 @@ areas-rule-risk-z6 = Wer weniger Armeen hat, verliert alle. Wer mehr hat, verlie
 areas-rule-risk-z7-title = Bomben
 areas-rule-risk-z7 = Bomben fallen nach allen Schlachten und verschonen auch deine eigenen Armeen nicht. Fallen zwei Bomben auf dasselbe Land, wirken beide, eine nach der anderen. Du darfst ein leeres Land bombardieren, aber auch das verbraucht eine Bombe.
 areas-rule-risk-z11-title = Die letzte Runde
-areas-rule-risk-z11 = Ein Szenario kann eine letzte Runde festlegen. Hat nach ihr noch niemand gewonnen, endet die Partie unentschieden.
+areas-rule-risk-z11 = Ein Szenario kann eine letzte Runde festlegen. Hat danach noch niemand gewonnen, endet die Partie unentschieden.
 areas-rule-risk-z14-title = Neue Armeen
 areas-rule-risk-z14 = Zu Beginn einer Runde bekommst du eine neue Armee für je drei Länder, die du hältst (abgerundet), mindestens aber drei Armeen. Für jeden Kontinent, den du ganz hältst, bekommst du außerdem dessen Bonus. Setze deine neuen Armeen in deinen Ländern ein. Das Einsetzen gehört zu deinen geheimen Befehlen. Armeen, die du nicht einsetzt, kommen in das Land, in dem du zu Beginn der Runde die meisten Armeen hattest; bei Gleichstand in das alphabetisch erste. Karten zum Eintauschen gibt es nicht.
 areas-rule-risk-z15-title = Aufstellung
@@ -65,7 +65,7 @@ areas-rule-risk-z18 = Du gewinnst, wenn dein Gegner keine Armeen mehr hat. Verli
 
 areas-notation-ozymandia-new = Neue Armeen: zwei in Mu, eine in Mystery City
 areas-notation-risk-new = Neue Armeen (einen Namen darfst du abkürzen, wenn kein anderer genauso beginnt)
-areas-notation-move = Ein Marsch mit allen Wegen in einer Zeile
+areas-notation-move = Ein Marsch, alle seine Wege in einer Zeile
 areas-notation-bomb = Eine Bombe
 areas-notation-nothing = Nichts tun
 areas-notation-resign = Aufgeben

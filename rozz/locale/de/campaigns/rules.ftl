@@ -26,7 +26,7 @@ campaigns-rule-c1-6 = Verborgen sind nur Befehle, die mehrere Spieler gleichzeit
 campaigns-rule-c2-title = Die Karte
 campaigns-rule-c2-1 = Die Karte ist ein Netz von Orten mit Verbindungen. Jede Verbindung ist eine Straße oder ein Pfad. Die Länge einer Verbindung und jeden Abstand in Zoll misst man in gerader Linie auf der Karte (C24.1). Ein Abstand in Verbindungen sagt, über wie viele Verbindungen du mindestens ziehen musst, um von einem Ort zum anderen zu kommen. Dabei zählen nur Wege über offene Orte.
 campaigns-rule-c2-2 = Ein Ort gehört zu einer Nation oder zu keiner. Sein Gelände ist Ebene, Wald oder Hügel. Es gibt fünf Arten von Orten: Burgen, Hauptstädte, befestigte Orte, Siedlungen und offenes Land. Jede Nation hat eine Burg, den Sitz ihres Herrschers, und eine Hauptstadt. Manche Orte haben Spezialisten (C18.3), und manche sind Söldnerlager (C18.4). Die Orte einer Nation, die im Szenario nicht vorkommt, sind geschlossen: Du kannst sie weder betreten noch durchqueren noch anfliegen.
-campaigns-rule-c2-3 = Befestigte Orte, Burgen und Hauptstädte sind Festungen. Jede Festung hat Stammtruppen, bis sie geschleift ist. In einem befestigten Ort sind es 2 gewöhnliche Infanterieeinheiten (C17.1), in einer Burg 3 und in einer Hauptstadt 4. Eine geschleifte Festung zählt als offenes Land.
+campaigns-rule-c2-3 = Befestigte Orte, Burgen und Hauptstädte sind Festungen. Bis eine Festung geschleift wird, hat sie Stammtruppen. In einem befestigten Ort sind es 2 gewöhnliche Infanterieeinheiten (C17.1), in einer Burg 3 und in einer Hauptstadt 4. Eine geschleifte Festung zählt als offenes Land.
 campaigns-rule-c2-4 = Auf der gedruckten Karte sind zwei Farben vertauscht. Die Orte der Winkies sind violett, ihre Steine aber gelb. Die Orte der Gillikins sind gelb, ihre Steine aber violett.
 campaigns-rule-c2-4-b = Auf unserer Karte bleiben diese Farben vertauscht. Bei den Munchkins sind Orte und Steine blau, bei den Quadlings rot. Jeder Ort zeigt außerdem den Buchstaben seiner Nation.
 campaigns-rule-c2-5 = Ein Ort gehört deiner Seite, solange sie dort Einheiten hat. Eine Siedlung bleibt ihr auch ohne Einheiten, bis eine Einheit einer anderen Seite dort einen Zug beendet. Am Anfang gehören jeder Nation ihre eigenen Siedlungen.
@@ -104,7 +104,7 @@ campaigns-rule-c9-3 = In ein Feld passen beliebig viele Einheiten beider Seiten.
 campaigns-rule-c9-4 = Am Anfang stellt ihr eure Armeen auf. Beide Feldherren verteilen geheim alle ihre Figuren auf ihre ersten zwei Reihen, in Gruppen und als einzelne Einheiten. Stammtruppen bilden in einem Feld dieser Reihen einen Verband, die Garnison. Ihr Auftrag ist immer „Halten“, und sie verlässt ihr Feld nie.
 campaigns-rule-c9-4-b = Die Garnison kann die Glocke nicht tragen.
 campaigns-rule-c9-5 = Ein Verband ist entweder eine Gruppe unter einem Helden oder eine einzelne Einheit.
-campaigns-rule-c9-5-b = Auch die Garnison ist ein Verband, ebenso jeder Anführer ohne Einheiten. Eine Gruppe hat mindestens eine Einheit. Verliert eine Gruppe alle Einheiten, wird jeder ihrer Anführer zu einem Verband. Eine Einheit, die sich abtrennt, wird zur einzelnen Einheit. Diese neuen Verbände behalten den Auftrag der Gruppe. Wurde die Gruppe schon aktiviert, gelten auch sie als aktiviert.
+campaigns-rule-c9-5-b = Auch die Garnison ist ein Verband, ebenso jeder Anführer ohne Einheiten. Eine Gruppe hat mindestens eine Einheit. Verliert eine Gruppe alle Einheiten, wird jeder ihrer Anführer zu einem eigenen Verband. Trennt sich eine Einheit ab, ist auch sie ein eigener Verband, eine einzelne Einheit. Diese neuen Verbände behalten den Auftrag der Gruppe. Wurde die Gruppe schon aktiviert, gelten auch sie als aktiviert.
 campaigns-rule-c9-6 = Jede Gruppe hat einen Helden, der sie führt. Ist ein Herrscher in der Gruppe, führt er sie. Eine Gruppe kann bis zu drei Einheiten haben, mit einem Herrscher bis zu vier, und dazu beliebig viele andere Anführer. Hexen können keine Gruppe führen.
 campaigns-rule-c9-7 = Jedes Feld hat das Gelände des Ortes, an dem ihr kämpft. Das Szenario einer einzelnen Schlacht kann manchen Feldern ein anderes Gelände geben.
 
@@ -135,7 +135,7 @@ campaigns-rule-c11-3 = Rolf Guuf, ein Held der Quadlings, kann zaubern. Wie jede
 campaigns-rule-c11-3-b = Kommt Rolf Guuf oder eine Hexe ins Spiel, würfelt das Programm den Zauber aus (C24.3). Danach bleibt es bei diesem Zauber.
 campaigns-rule-c11-4 = Auf Helden kann man nicht zaubern, auf die Glocke schon.
 campaigns-rule-c11-4-b = Auch auf Hexen kann man nicht zaubern.
-campaigns-rule-c11-5 = Hat eine Einheit sowohl Glück als auch Pech, heben sich die beiden auf. Zoraster und Glenda kennen solche Zauber von Anfang an. Auch eine angeworbene Hexe kann einen davon bekommen.
+campaigns-rule-c11-5 = Liegen auf einer Einheit die Zauber „Glück“ und „Pech“, heben sie einander auf. Zoraster kennt von Anfang an beide, Glenda nur „Glück“. Auch eine angeworbene Hexe kann einen der beiden bekommen.
 campaigns-rule-c11-5-b = Beide Marken bleiben auf der Einheit.
 campaigns-rule-c11-6 = Hat eine Einheit unter Mohn oder Verwirrung auch Flinke Füße, darf sie pro Runde 1 Feld weit ziehen. Mit der Option „limbering“ kann Artillerie in einer Runde, in der sie so zieht, nicht schießen. Mit der Option „bell-still“ kann die Glocke in einer solchen Runde keine Skelette rufen.
 campaigns-rule-c11-7 = Zu Beginn des Schritts „Zauber“ würfelt das Programm nacheinander für alle Zauber, die noch wirken, angefangen beim ältesten. Bei 1–3 vergeht der Zauber, und seine Marke wird entfernt. „Versetzen“ vergeht nie.
@@ -363,13 +363,13 @@ campaigns-rule-notation-spells = Zwei Zauber und ihre Ziele. Die Glocke ruft ein
 campaigns-rule-notation-orders = Aufträge (Vorrücken, Halten, Zurück) und eine Wache für die linke Flanke.
 
 # Daneben: A: Hardsole > 3C > 4C
-campaigns-rule-notation-activate = Hardsoles Gruppe macht zwei Schritte und kämpft im Nahkampf, wenn am Ziel Feinde sind.
+campaigns-rule-notation-activate = Hardsoles Gruppe zieht zwei Felder weit und beginnt einen Nahkampf, wenn am Ziel Feinde sind.
 
 # Daneben: A: MMED1 fire 3C
 campaigns-rule-notation-fire = Das Geschütz schießt auf ein Feld. Mit „melee“ statt „fire 3C“ greift es im eigenen Feld an.
 
 # Daneben: A: XAPE1 > 3C aloft XAPE1
-campaigns-rule-notation-aloft = Die Affen ziehen in das Feld und bleiben im Nahkampf in der Luft.
+campaigns-rule-notation-aloft = Die Affen ziehen in dieses Feld und bleiben im Nahkampf in der Luft.
 
 # Daneben: A: MREG3 > off
 campaigns-rule-notation-off = Die Einheit verlässt das Brett von ihrer ersten Reihe aus.

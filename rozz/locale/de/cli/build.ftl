@@ -24,7 +24,7 @@ cli-build-npm = npm konnte die Teile der Seite nicht holen
 # Eine Datei eines anderen Projekts ist in einer neuen Version anders. $name ist ein Teil unseres Programms.
 cli-build-changed = { $file } hat sich geändert und lässt sich nicht mehr anpassen; siehe { $name } in rozz/cli/site/runtime.py
 cli-build-scripts = die Skripte der Seite lassen sich nicht verkleinern
-cli-build-python = das Python der Seite kann seine Module nicht importieren oder übersetzen
+cli-build-python = das Python der Seite kann seine Module weder importieren noch kompilieren
 cli-build-snapshot = das Python der Seite kann kein Abbild seines Speichers anlegen
 cli-build-no-license = { $package } enthält keinen Lizenztext
 

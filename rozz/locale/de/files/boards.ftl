@@ -8,7 +8,7 @@ files-territories = eine Zuordnung von Territorien zu [u, v]
 files-a-territory = ein Territorium
 files-a-territory-name = der Name eines Territoriums
 files-pair-of-tiles = ein Paar von Feldern
-files-pairs-of-tiles = eine Liste von Paaren von Feldern
+files-pairs-of-tiles = eine Liste von Feldpaaren
 
 # $form ist wie „[u, v]“.
 files-two-numbers = ein Paar ganzer Zahlen { $form }

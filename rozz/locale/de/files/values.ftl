@@ -42,7 +42,7 @@ files-a-game = der Name eines Spiels
 files-a-rule = die Nummer einer Regel
 files-a-command = ein Befehl
 files-commands = eine Liste von Befehlen
-files-by-color = eine Zuordnung nach Farben
+files-by-color = eine Zuordnung mit Farben als Schlüsseln
 files-commands-by-color = eine Zuordnung von Farben zu Listen von Befehlen
 files-a-pair = ein Paar [VON, NACH]
 

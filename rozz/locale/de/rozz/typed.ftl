@@ -15,6 +15,6 @@ rozz-typed-end = das Ende des Befehls
 ## Ganze Sätze, nach einem Doppelpunkt und ohne Punkt
 
 rozz-typed-sign = { $sign } darf in keinem Befehl stehen
-rozz-typed-hidden = „…“ steht für eine verborgene Nachricht: Schreib stattdessen die Nachricht selbst in Anführungszeichen
+rozz-typed-hidden = „…“ steht für eine verborgene Nachricht. Schreib an diese Stelle den Wortlaut in Anführungszeichen
 rozz-typed-open-quote = beende deine Nachricht mit einem Anführungszeichen
 rozz-typed-long-message = deine Nachricht ist zu lang: Kürze sie von { $length } auf höchstens { $most } Bytes
