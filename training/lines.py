@@ -23,7 +23,7 @@ from training.openings import fill
 from training.scripted_games import Player, played, scenario_named
 
 #: How many turns a line has, and how many games are played for lines if there are none.
-TURNS, FIRST = 3, 20
+TURNS, FIRST = 4, 20
 
 Line = tuple[Plan, ...]
 

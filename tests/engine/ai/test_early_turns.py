@@ -18,6 +18,7 @@ from rozz.engine.dice import NO_DICE
 from rozz.engine.rozz.ai.evaluator import RozzEvaluator
 from rozz.engine.rozz.ai.openings import BOOKS, turned
 from rozz.engine.rozz.model.commands import Move, Nothing, Purchase, Strike
+from rozz.engine.rozz.model.position import Piece
 
 ROZZ = library.game("rozz")
 SCENARIOS = {ROZZ.read(library.scenario_mapping(name)).name: name for name in library.scenario_names("rozz")}
@@ -60,6 +61,25 @@ def test_a_line_goes_on_by_what_the_seat_itself_has() -> None:
     richer = replace(second, money={**second.money, "RED": second.money["RED"] + 1})
     assert mind.openings(richer, "RED") == []
     assert mind.openings(second, "BLUE") == [], "no line begins with armor"
+
+
+def test_a_line_goes_on_after_losses_only_where_the_book_bears_them() -> None:
+    mind = library.mind("rozz")
+    assert mind is not None
+    lasting = {title: book for title, book in BOOKS.items() if len(book.lines[0][1]) > 1}
+    for title, book in lasting.items():
+        state = beginning(SCENARIOS[title])
+        one, _ = state.scenario.players
+        line = book.lines[0][1]
+        second = ROZZ.after(state, {one: line[0]}, NO_DICE)
+        home = second.survey.homes[one]
+        foot = Piece(one, "INF")
+        left = {**second.position[home], foot: second.position[home].get(foot, 0) + 1}
+        fewer = replace(second, money={**second.money, one: second.money[one] - 1})
+        more = replace(second, position={**second.position, home: left})
+        assert (line[1] in [plan for _, plan in mind.openings(fewer, one)]) == book.bears_losses, title
+        assert line[1] not in [plan for _, plan in mind.openings(more, one)], title
+    assert {book.bears_losses for book in lasting.values()} == {True, False}
 
 
 def test_a_line_that_ended_or_became_illegal_counts_as_thinking() -> None:

@@ -23,6 +23,8 @@ Plan = tuple[Command, ...]
 Ranks = Mapping[str, Mapping[str, int]]
 #: A weight in a thousand, and the first turns as the first seat would play them.
 Line = tuple[int, tuple[Plan, ...]]
+#: A seat's money, and how many pieces it has by tile and item.
+Holdings = tuple[int, Mapping[tuple[str, str], int]]
 
 
 @dataclass(frozen=True)
@@ -31,11 +33,14 @@ class Book:
 
     `turns` is how many turns have a wider table where no line is played. `margin` is how much worse than the best
     that is found in the position a plan of a later turn than the first may be; 1 means that it is played in any case.
+    `bears_losses` says whether a line goes on after the seat has lost something.
     """
 
     turns: int
     lines: tuple[Line, ...]
     margin: float = 1.0
+    bears_losses: bool = False
+
 
 #: By the scenario's name.
 BOOKS: Mapping[str, Book] = {
@@ -71,57 +76,62 @@ BOOKS: Mapping[str, Book] = {
     "A Foot in Every Land": Book(
         1,
         (
-            (241, (
-                (Purchase("IC", 1, "Drift"), Move("INF", "Drift", "D5", 1)),
-                (Move("INF", "D5", "R3", 1), Purchase("LRNUKE", 1, "Drift")),
-                (Strike("LRNUKE", "Drift", "Vess"), Move("INF", "Drift", "D5", 4)),
+            (295, (
+                (Purchase("IU", 3, "Drift"), Purchase("TRANS", 1, "Drift")),
+                (Move("TRANS", "Drift", "R1", 1, (("INF", 5),)), Purchase("INF", 15, "Drift")),
+                (Move("INF", "Drift", "D5", 5), Move("TRANS", "R1", "V3", 1, (("INF", 4),))),
+                (Move("INF", "D5", "K1", 5), Move("TRANS", "V3", "E3", 1, (("INF", 2),))),
             )),
-            (178, (
-                (Purchase("IC", 1, "Drift"), Purchase("IU", 1, "Drift")),
-                (Move("INF", "Drift", "D5", 1), Purchase("TRANS", 1, "Drift")),
-                (Move("TRANS", "Drift", "Rozz", 1, (("INF", 4),)), Move("INF", "D5", "K1", 1)),
-            )),
-            (147, (
-                (Purchase("IC", 1, "Drift"), Move("INF", "Drift", "D5", 3)),
-                (Move("INF", "D5", "R2", 2), Purchase("LRNUKE", 1, "Drift")),
-                (Strike("LRNUKE", "Drift", "Vess"), Move("INF", "D5", "K1", 1)),
-            )),
-            (133, (
+            (169, (
                 (Purchase("IC", 1, "Drift"), Purchase("GOV", 1, "Drift")),
                 (Move("INF", "Drift", "D5", 1), Purchase("TRANS", 1, "Drift")),
                 (Move("TRANS", "Drift", "R4", 1, (("INF", 6),)), Purchase("ARMOR", 1, "D5")),
+                (Move("TRANS", "R4", "V1", 1, (("INF", 5),)), Move("ARMOR", "D5", "K1", 1)),
             )),
-            (103, (
-                (Purchase("IU", 5, "Drift"), Move("INF", "Drift", "D5", 1)),
-                (Move("INF", "D5", "R2", 1), Purchase("INF", 12, "D5")),
-                (Move("INF", "D5", "K1", 4), Purchase("TRANS", 1, "D5")),
+            (158, (
+                (Purchase("IC", 1, "Drift"), Move("INF", "Drift", "D5", 1)),
+                (Move("INF", "D5", "R3", 1), Purchase("LRNUKE", 1, "Drift")),
+                (Strike("LRNUKE", "Drift", "Vess"), Purchase("INF", 15, "Drift")),
+                (Move("INF", "Drift", "D6", 8), Purchase("INF", 15, "R3")),
+            )),
+            (148, (
+                (Purchase("IC", 1, "Drift"), Move("INF", "Drift", "D5", 3)),
+                (Move("INF", "D5", "R2", 2), Purchase("LRNUKE", 1, "Drift")),
+                (Strike("LRNUKE", "Drift", "Vess"), Move("INF", "D5", "K1", 1)),
+                (Purchase("ARMOR", 1, "R2"), Move("INF", "R2", "R1", 2)),
             )),
             (62, (
+                (Purchase("IC", 1, "Drift"), Purchase("GOV", 1, "Drift")),
+                (Move("INF", "Drift", "D5", 1), Purchase("TRANS", 1, "Drift")),
+                (Move("TRANS", "Drift", "R1", 1, (("INF", 6),)), Purchase("ARMOR", 1, "D5")),
+                (Move("INF", "D5", "R2", 1), Move("ARMOR", "D5", "K1", 1)),
+            )),
+            (51, (
+                (Purchase("IU", 3, "Drift"), Purchase("TRANS", 1, "Drift")),
+                (Move("TRANS", "Drift", "R1", 1, (("INF", 5),)), Purchase("INF", 15, "Drift")),
+                (Move("INF", "Drift", "D5", 5), Move("TRANS", "R1", "V3", 1, (("INF", 4),))),
+                (Move("INF", "D5", "K1", 4), Move("TRANS", "V3", "E4", 1, (("INF", 2),))),
+            )),
+            (49, (
                 (Purchase("IU", 5, "Drift"), Move("INF", "Drift", "D5", 1)),
                 (Move("INF", "D5", "R2", 1), Purchase("INF", 14, "D5")),
                 (Move("INF", "D5", "K1", 5), Purchase("TRANS", 1, "D5")),
+                (Move("TRANS", "D5", "E3", 1, (("INF", 8),)), Purchase("GOV", 1, "Drift")),
             )),
-            (45, (
-                (Purchase("IC", 1, "Drift"), Move("INF", "Drift", "D5", 1)),
-                (Move("INF", "D5", "R2", 1), Purchase("INF", 25, "D5")),
-                (Move("INF", "D5", "K1", 13), Purchase("LRNUTE", 1, "Drift")),
-            )),
-            (37, (
-                (Purchase("IC", 1, "Drift"), Purchase("IU", 1, "Drift")),
-                (Move("INF", "Drift", "D5", 5), Purchase("INF", 16, "Drift")),
-                (Move("INF", "D5", "R2", 4), Purchase("INF", 18, "D5")),
-            )),
-            (32, (
-                (Purchase("IC", 1, "Drift"), Purchase("IU", 1, "Drift")),
+            (35, (
+                (Purchase("IC", 1, "Drift"), Purchase("GOV", 1, "Drift")),
                 (Move("INF", "Drift", "D5", 1), Purchase("TRANS", 1, "Drift")),
-                (Move("TRANS", "Drift", "R1", 1, (("INF", 4),)), Purchase("GOV", 1, "Drift")),
+                (Move("TRANS", "Drift", "Rozz", 1, (("INF", 6),)), Purchase("ARMOR", 1, "D5")),
+                (Move("TRANS", "Rozz", "E5", 1, (("INF", 4),)), Move("ARMOR", "D5", "K1", 1)),
             )),
-            (22, (
-                (Purchase("IU", 5, "Drift"), Move("INF", "Drift", "D5", 2)),
-                (Move("INF", "D5", "R2", 1), Move("INF", "D5", "K1", 1)),
-                (Purchase("LRNUKE", 1, "K1"), Move("INF", "R2", "R1", 1)),
+            (35, (
+                (Purchase("GOV", 1, "Drift"), Purchase("IU", 4, "Drift")),
+                (Move("INF", "Drift", "D5", 1), Purchase("TRANS", 1, "Drift")),
+                (Move("TRANS", "Drift", "R1", 1, (("INF", 6),)), Move("INF", "D5", "K1", 1)),
+                (Move("INF", "R1", "E3", 2), Move("TRANS", "R1", "V3", 1, (("INF", 3),))),
             )),
         ),
+        bears_losses=True,
     ),
 }
 UNKNOWN = Book(0, ())
@@ -135,8 +145,9 @@ def book_of(scenario: Scenario) -> Book:
 def next_plans(state: State, seat: str, ranks: Ranks) -> Sequence[tuple[int, Plan]]:
     """What the lines of the scenario's book do now, on the seat's side of the board, each with its weight.
 
-    A line counts as begun if the seat has exactly what the line alone leads to, whatever the other seat has. An empty
-    plan stands for a line that has ended or is illegal here. Empty if no line was begun.
+    A line counts as begun if the seat has exactly what the line alone leads to, whatever the other seat has; in some
+    books also if it has less. An empty plan stands for a line that has ended or is illegal here. Empty if no line was
+    begun.
     """
     scenario = state.scenario
     book = book_of(scenario)
@@ -155,13 +166,14 @@ def next_plans(state: State, seat: str, ranks: Ranks) -> Sequence[tuple[int, Pla
         for number in range(1, len(begun) + 1):
             if begun[:number] not in led_to:
                 led_to[begun[:number]] = turn.after(led_to[begun[: number - 1]], {seat: begun[number - 1]})
-        if _holdings(led_to[begun], seat) == own:
+        led = _holdings(led_to[begun], seat)
+        if own == led or (book.bears_losses and _is_part(own, led)):
             plan = plans[len(begun)] if len(begun) < len(plans) else ()
             found[plan] = found.get(plan, 0) + weight
     return [(weight, plan) for plan, weight in found.items()]
 
 
-def _holdings(state: State, seat: str) -> tuple[int, Mapping[tuple[str, str], int]]:
+def _holdings(state: State, seat: str) -> Holdings:
     """The seat's money, and by tile and item its pieces and the neutral ones that it controls."""
     catalog = state.scenario.catalog
     pieces: dict[tuple[str, str], int] = {}
@@ -171,6 +183,12 @@ def _holdings(state: State, seat: str) -> tuple[int, Mapping[tuple[str, str], in
             if piece.owner in owners:
                 pieces[tile, piece.item] = number
     return state.money[seat], pieces
+
+
+def _is_part(own: Holdings, led: Holdings) -> bool:
+    """Whether a seat has nothing that a line does not lead to."""
+    money, pieces = own
+    return money <= led[0] and all(number <= led[1].get(key, 0) for key, number in pieces.items())
 
 
 def turned(plan: Plan, before: Mapping[str, int], after: Mapping[str, int]) -> Plan:
