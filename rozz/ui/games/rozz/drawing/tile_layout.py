@@ -107,7 +107,7 @@ _NEAR_SLOTS = {
 }
 GRADES: Mapping[str, Grade] = {
     FAR: Grade(36),
-    COUNTED: Grade(32),
+    COUNTED: Grade(32, foot_text=25),
     FEW_SMALL: Grade(26, 26, 24.8, -20.4, 36.6, _few(33, -3.5, 6.7, 20.5)),
     FEW: Grade(23, 23, 22.6, -20.5, 36.6, _few(35.5, -4.2, 9.7, 20.5)),
     FEW_OR_THREE: Grade(18.6, 19, 18.6, -23.3, 36.5, _few(40, -5.5, 14.3, 21)),
