@@ -98,6 +98,13 @@ def scenario_mapping(name: str, game_name: str = FIRST) -> dict[str, Any]:
     return _named(name, game_name, "scenario")
 
 
+@cache
+def scenario_as_read(name: str, game_name: str) -> Mapping[str, Any]:
+    """A shipped scenario by its file name, as links and saved matches contain it: with its board or map."""
+    rules = game(game_name)
+    return rules.written(rules.read(scenario_mapping(name, game_name)))
+
+
 def lesson_mapping(name: str, game_name: str) -> dict[str, Any]:
     """The scenario of a lesson, which is either only for lessons or one of the game's scenarios."""
     return shipped(f"lessons/{name}") if name in names("lessons") else scenario_mapping(name, game_name)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from dataclasses import replace
 from pathlib import Path
@@ -309,7 +310,7 @@ def test_no_two_actions_share_a_key_and_none_uses_a_key_of_a_game() -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ['{"keys": {"ready": "a"}}', '{"keys": {"ready": "xy"}}', '{"keys": {"jump": "j"}}', '{"keys": 3}', "[]", "{"],
+    ['{"keys": {"on": "k", "own": "k"}}', '{"keys": {"on": "xy"}}', '{"keys": {"up": "j"}}', '{"keys": 3}', "[]", "{"],
 )
 def test_invalid_saved_keys_fall_back_to_the_defaults(text: str) -> None:
     assert settings_codec.from_text(text) == Settings()
@@ -319,6 +320,16 @@ def test_the_documentation_lists_every_key() -> None:
     text = (Path(__file__).parents[2] / "docs" / "keyboard.md").read_text()
     for key in keyboard.KEYS:
         assert all(f"`{cap}`" in text for cap in key.caps) and texts.say(key.text) in text, key.name
+
+
+@pytest.mark.parametrize(
+    ("changed", "left"),
+    [({"next": "/", "ready": "q"}, "n"), ({"next": "/", "ready": "n"}, "r"), ({"ready": "n", "next": "/"}, "r")],
+)
+def test_a_new_shortcut_yields_to_the_key_the_player_had_chosen(changed: dict[str, str], left: str) -> None:
+    settings = settings_codec.from_text(json.dumps({"keys": changed}))
+    assert keyboard.characters(settings) == {**keyboard.CHARACTERS, **changed, "search": left}
+    assert settings_codec.from_text(settings_codec.to_text(settings)) == settings
 
 
 def test_the_keys_panel_lists_every_key() -> None:

@@ -155,6 +155,11 @@ def test_slash_opens_the_search_on_the_rules_page_and_escape_empties_it() -> Non
     assert key_message(table, "Escape") == m.CloseDialog() and key_message(table, "/") is None
 
 
+def test_a_search_longer_than_its_box_is_cut() -> None:
+    table = Table().send(m.ShowRules(), m.SearchRules("a " * 5000))
+    assert table.model.sought == "a " * 40 and 'maxlength="80"' in table.shown
+
+
 def test_a_search_leaves_the_match_under_the_rules_alone() -> None:
     table = GameTable("rozz", face_of("rozz").first[0])
     before = table.session

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from rozz import library
-from rozz.ui.i18n import translations
-from rozz.ui.i18n.scenario_texts import RENAMED, scenario_about, scenario_name
+from rozz.engine.match import Match
+from rozz.ui.i18n import display_names, translations
+from rozz.ui.i18n.scenario_texts import RENAMED, name_of, scenario_about, scenario_name, scenario_text
 
 NAMES = translations.table(translations.ENGLISH, "scenarios")
 SHIPPED = [(game, file) for game in library.GAMES for file in library.scenario_names(game)]
@@ -26,6 +29,21 @@ def test_renamed_scenarios_have_their_new_names_in_other_languages_too(monkeypat
     german = translations.table("de", "scenarios")
     assert scenario_name("rozz", "Two Coasts") == german["scenarios-rozz-two-coasts-name"]
     assert scenario_name("campaigns", "Two Coasts") == "Two Coasts", "of another game"
+
+
+@pytest.mark.parametrize(("game", "file"), [("rozz", "two-coasts"), ("campaigns", "skirmish-at-the-ford")])
+def test_only_the_shipped_scenario_is_renamed(game: str, file: str) -> None:
+    rules, mapping = library.game(game), library.scenario_mapping(file, game)
+    shown, name = NAMES[f"scenarios-{game}-{file}-name"], str(mapping["name"])
+    scenario = rules.read(mapping)
+    one_each = [{option.key: value} for option in rules.options(scenario) for value, _ in option.values]
+    for played in (scenario, *(rules.having(scenario, chosen) for chosen in one_each)):
+        written = json.loads(json.dumps(rules.written(played)))
+        assert name_of(game, written) == shown and scenario_text(game, written) != name
+    own = rules.read({**mapping, "about": "A war of my own."})
+    assert name_of(game, rules.written(own)) == scenario_text(game, rules.written(own)) == name
+    match = Match.begin(rules, own, "m1")
+    assert display_names.scenario_name(match) == name
 
 
 def test_every_scenario_has_a_description_and_no_message_is_extra() -> None:

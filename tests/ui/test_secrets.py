@@ -18,6 +18,8 @@ from rozz.engine.links.wire.link_text import MARK
 from rozz.engine.match import Match
 from rozz.ui.features.links.key_steps import given, known
 from rozz.ui.features.match_list import session_codec
+from rozz.ui.i18n import translations
+from rozz.ui.i18n.scenario_texts import scenario_name
 from rozz.ui.i18n.texts import say, sentence
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Download, Save
@@ -130,6 +132,20 @@ def test_unreadable_matches_are_shared_without_their_secrets(two_devices: tuple[
         leaving = "".join(each.text for each in ada.effects if isinstance(each, Download))
         assert secret not in leaving and "K1" not in leaving and "pending" not in leaving
         assert leaving or say("not-shared") in ada.model.toast
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_changed_copy_under_the_name_on_the_page_says_what_differs(
+    monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    monkeypatch.setattr(translations._Voice, "language", language)
+    game, file = library.game("rozz"), library.scenario_mapping("two-coasts", "rozz")
+    shown = scenario_name("rozz", str(file["name"]))
+    assert shown != file["name"]
+    for name in (shown, str(file["name"])):
+        mapping = {**file, "name": name, "turn_limit": 1}
+        created = at_once(link_steps.create(Keyring(), game, game.read(mapping), bytes([7]) * 32))
+        assert own_scenario(Linked(created)) == ("", ("turn_limit",))
 
 
 def test_a_custom_scenario_with_a_shipped_name_is_marked() -> None:

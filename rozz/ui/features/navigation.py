@@ -27,6 +27,8 @@ OVER_OTHERS: dict[str, m.Message] = {
 BEGIN = "new-match"
 #: The id of the box in which the rules are searched.
 SEARCH_BOX = "rules-sought"
+#: The longest text that the rules are searched for, in characters: each word costs time.
+LONGEST_SOUGHT = 80
 
 
 def has_slip(model: Model) -> bool:
@@ -53,7 +55,7 @@ def update(model: Model, message: m.ScreenMessage) -> tuple[Model, tuple[Effect,
             read = model.rules_of if model.screen == "rules" else ""
             return replace(over(model, "rules"), rules_of=game or read, rule=rule, sought=""), ()
         case m.SearchRules(text):
-            return replace(model, sought=text), () if text else (Focus(SEARCH_BOX),)
+            return replace(model, sought=text[:LONGEST_SOUGHT]), () if text else (Focus(SEARCH_BOX),)
         case m.ShowDesign():
             return over(model, "design"), ()
         case m.NewMatch(way):

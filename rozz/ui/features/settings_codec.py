@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator, Mapping
 
 from rozz import library
 from rozz.engine import untrusted_json
@@ -68,12 +69,26 @@ def _is_known(language: object) -> bool:
 
 
 def _keys(kept: object) -> tuple[tuple[str, str], ...]:
-    """The changed shortcuts; empty if two share a key, or one is not a single character."""
+    """The changed shortcuts; empty if two of them share a key, or one is not a single character."""
     named = kept if isinstance(kept, dict) else {}
     if any(name not in CHARACTERS or not isinstance(each, str) or len(each) != 1 for name, each in named.items()):
         return ()
-    all_of_them = [*{**CHARACTERS, **named}.values()]
-    return tuple(named.items()) if len(set(all_of_them)) == len(all_of_them) else ()
+    if len(set(named.values())) != len(named):
+        return ()
+    return (*named.items(), *_yielding(named))
+
+
+def _yielding(changed: Mapping[str, str]) -> Iterator[tuple[str, str]]:
+    """The unchanged shortcuts whose default keys a changed one has, with the keys that it left to them.
+
+    A newer version may have added a shortcut, and the player may have chosen its key before.
+    """
+    owners = {character: name for name, character in changed.items()}
+    for name, character in CHARACTERS.items():
+        if name not in changed and character in owners:
+            while character in owners:
+                character = CHARACTERS[owners[character]]
+            yield name, character
 
 
 def _strengths(kept: object) -> tuple[tuple[str, int], ...]:

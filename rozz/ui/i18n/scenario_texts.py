@@ -5,8 +5,11 @@ Files, records and links hold the English name, or what a designer wrote.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
+from typing import Any
 
+from rozz import library
 from rozz.engine.said import Text, said
 from rozz.ui import memoize
 from rozz.ui.i18n import translations
@@ -20,10 +23,12 @@ RENAMED = {
     ("campaigns", "Skirmish at the ford"): "campaigns-skirmish-at-the-ford",
     ("rozz", "Two Coasts"): "rozz-two-coasts",
 }
+#: The parts of a shipped scenario that a match's options change.
+OPTIONAL = ("catalog", "options")
 
 
 def scenario_name(game: str, name: str) -> str:
-    """A scenario's name as the page shows it, by the name in its file; that of a designer's own stays.
+    """A shipped scenario's name as the page shows it, by the name in its file; an unknown name stays.
 
     >>> scenario_name("rozz", "Land Rush"), scenario_name("rozz", "My Own War"), scenario_name("rozz", "Two Coasts")
     ('Land Rush', 'My Own War', 'Race for Skerry')
@@ -35,14 +40,34 @@ def scenario_name(game: str, name: str) -> str:
     return say(f"scenarios-{shipped}-name") if shipped else name
 
 
-def scenario_text(game: str, name: str) -> Text:
+def name_of(game: str, written: Mapping[str, Any]) -> str:
+    """The name of a shipped scenario, or of a designer's own, as the page shows it.
+
+    >>> name_of("rozz", {"name": "Land Rush"}), name_of("rozz", {"name": "Two Coasts", "bankroll": 7})
+    ('Land Rush', 'Two Coasts')
+    """
+    name = str(written.get("name", ""))
+    return name if _takes_an_old_name(game, written) else scenario_name(game, name)
+
+
+def scenario_text(game: str, written: Mapping[str, Any]) -> Text:
     """The same as a message, for a language to come.
 
-    >>> scenario_text("rozz", "Land Rush"), scenario_text("rozz", "My Own War")
+    >>> scenario_text("rozz", {"name": "Land Rush"}), scenario_text("rozz", {"name": "My Own War"})
     (Said(key='scenarios-rozz-occupation-6-name', facts=()), 'My Own War')
     """
-    shipped = _shipped(game, name)
+    name = str(written.get("name", ""))
+    shipped = "" if _takes_an_old_name(game, written) else _shipped(game, name)
     return said(f"scenarios-{shipped}-name") if shipped else name
+
+
+def _takes_an_old_name(game: str, written: Mapping[str, Any]) -> bool:
+    """Whether a designer's own scenario has the name in the file of a renamed one."""
+    renamed = RENAMED.get((game, str(written.get("name", ""))))
+    if renamed is None:
+        return False
+    shipped = library.scenario_as_read(renamed.removeprefix(f"{game}-"), game)
+    return any(written.get(key) != shipped.get(key) for key in {**written, **shipped} if key not in OPTIONAL)
 
 
 def name_at_start(game: str, name: str) -> str:
@@ -59,7 +84,7 @@ def scenario_about(game: str, file: str) -> str:
     """The line about a shipped scenario, by the name of its file; empty for any other.
 
     >>> scenario_about("campaigns", "war-of-four-nations")
-    'All of Ozz is at war, and nobody has a friend. Four players, seven turns, the whole map.'
+    'All of Ozz is at war, and it’s every nation for itself. Four players, seven turns, the whole map.'
     """
     key = f"scenarios-{game}-{file}-about"
     return say(key) if translations.has(key) else ""

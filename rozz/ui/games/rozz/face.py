@@ -35,8 +35,8 @@ from rozz.ui.games.rozz.texts.piece_list import kinds_of, line
 from rozz.ui.games.rozz.texts.purchase_effects import brought
 from rozz.ui.games.rozz.texts.purchase_kinds import kinds
 from rozz.ui.games.rozz.texts.rules_text import rulebook
+from rozz.ui.i18n.display_names import scenario_name
 from rozz.ui.i18n.engine_texts import written
-from rozz.ui.i18n.scenario_texts import scenario_name
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import money
 from rozz.ui.icons import sign
@@ -115,7 +115,7 @@ class RozzFace:
             arrows=tuple(arrows),
             labels=tile_descriptions.labels(match.seats, match.state.position, marks.reader or seat),
             in_reach=tile_descriptions.reached(match.seats, match.state.position, seat, marks.targets),
-            title=scenario_name(match.game.name, scenario.name),
+            title=scenario_name(match),
             whose=marks.whose,
             home=self.home(match, seat),
             viewer=seat,
@@ -141,7 +141,7 @@ class RozzFace:
             travels=scene.travels,
             goals=objective_texts.tiles(match.scenario, scene.position),
             labels=tile_descriptions.labels(match.seats, scene.position, ""),
-            title=scenario_name(match.game.name, match.scenario.name),
+            title=scenario_name(match),
             whose=marks.whose,
             tier=marks.tier,
         )

@@ -30,6 +30,7 @@ from rozz.engine.match import Match, SeatAssignment
 from rozz.engine.said import said
 from rozz.engine.validation import PathValue
 from rozz.ui.i18n.display_names import told_apart
+from rozz.ui.i18n.scenario_texts import scenario_name
 from rozz.ui.memoize import remembered
 from rozz.ui.state.links import seat_requests, signed_codec
 from rozz.ui.state.links.device_notes import Notes
@@ -172,9 +173,14 @@ def own_scenario(linked: Linked) -> tuple[str, tuple[str, ...]] | None:
         return None
     maker = next((join.name for join in contents.joins if join.key == contents.invite.key), "")
     written = json.loads(contents.invite.inline)
-    for name in library.scenario_names(contents.game.name):
-        shipped = library.scenario_mapping(name, contents.game.name)
-        if skeleton(str(shipped["name"])) == skeleton(str(written.get("name", ""))):
+    given = str(written.get("name", ""))
+    for file in library.scenario_names(contents.game.name):
+        name = str(library.scenario_mapping(file, contents.game.name)["name"])
+        # A copy can have the name in the file or the one that the page shows.
+        known = (name, scenario_name(contents.game.name, name))
+        if skeleton(given) in map(skeleton, known):
+            same_name = {"name": given if given in known else name}
+            shipped = {**library.scenario_as_read(file, contents.game.name), **same_name}
             keys = (key for key in {**shipped, **written} if shipped.get(key) != written.get(key))
             return maker, tuple(sorted(keys))
     return maker, ()

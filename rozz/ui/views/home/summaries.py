@@ -91,9 +91,9 @@ def _unsent(session: Session) -> Text:
 
 def _scenario(match: Match) -> Fact:
     """The game and the scenario; the scenario alone if its name says the game."""
-    name, title = str(match.game.written(match.scenario)["name"]), face_of(match.game.name).title
-    text = scenario_text(match.game.name, name)
-    return text if name.startswith(title) else said("list-labels", labels=title, next=text)
+    written, title = match.game.written(match.scenario), face_of(match.game.name).title
+    text = scenario_text(match.game.name, written)
+    return text if str(written["name"]).startswith(title) else said("list-labels", labels=title, next=text)
 
 
 def picture(saved: Saved) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import htpy as h
 
-from rozz.ui.features.navigation import SEARCH_BOX
+from rozz.ui.features.navigation import LONGEST_SOUGHT, SEARCH_BOX
 from rozz.ui.features.rule_search import Passage, excerpt, marked, search, words_of
 from rozz.ui.games import face_of
 from rozz.ui.i18n.texts import say
@@ -40,7 +40,7 @@ def search_box(game: str, sought: str) -> Region:
             placeholder=say("rules-search"),
             aria_label=say("rules-search"),
             aria_describedby=COUNT,
-            maxlength="80",
+            maxlength=LONGEST_SOUGHT,
             autocomplete="off",
             autocapitalize="off",
             spellcheck="false",
