@@ -539,8 +539,7 @@ def _laid_out(
         place, stack = ground.places[arrow.end], position.get(arrow.end, EMPTY)
         is_hemmed = _is_hemmed(scenario, position, place)
         shown = _contents(scenario, place, stack, haunted[arrow.end], tier, is_hemmed).laid.stands
-        planned = {(stand.token.item, stand.token.count if stand.count else 1)
-                   for stand in shown if stand.token.state == "planned"}  # fmt: skip
+        planned = {(stand.token.item, stand.token.count) for stand in shown if stand.token.state == "planned"}
         return not set(arrow.load) <= planned
 
     text = _pill_text(tier, ground)

@@ -69,7 +69,7 @@ def draw(
         f'<g id="pieces-{escape(place.name)}" class="tint-{place.tint}">',
         _name(place, laid.name, bool(pieces)) if laid.name else "",
         _banner(laid.foot) if laid.foot and laid.foot.home else "",
-        f'<g class="pieces">{"".join(map(_stand, laid.stands))}</g>' if laid.stands else "",
+        f'<g class="pieces">{"".join(map(_stand, _from_below(laid.stands)))}</g>' if laid.stands else "",
         _foot(laid.foot) if laid.foot else "",
         strength_token(afar, place.spot, STRENGTH.get(tier, STRENGTH[COUNTED]) * scale_of(place))
         if afar and tier in ("", FAR, COUNTED)
@@ -85,8 +85,13 @@ def _name(place: Plot, name: Name, is_held: bool) -> str:
     return f'<text class="{css}" style="{size}" x="{number(name.x)}" y="{number(name.y)}">{escape(name.text)}</text>'
 
 
+def _from_below(stands: tuple[Stand, ...]) -> list[Stand]:
+    """The lower row first, so that no token covers the count of the one above it."""
+    return sorted(stands, key=lambda stand: -stand.y)
+
+
 def _stand(stand: Stand) -> str:
-    return tokens.draw(stand.token, stand.x, stand.y, stand.size, stand.count / stand.size, stand.drop, stand.aside)
+    return tokens.draw(stand.token, stand.x, stand.y, stand.size, stand.count, stand.drop)
 
 
 def _banner(foot: Foot) -> str:
@@ -133,10 +138,7 @@ def held(
     styles: Mapping[str, SeatStyle],
     arrivals: Container[Piece] = (),
 ) -> tuple[Token, ...]:
-    """The tokens of a tile: owners in seat order, neutral last, each in catalog order.
-
-    Ghosts follow in the order in which they came, so that none takes the place of another.
-    """
+    """The tokens of a tile: owners in seat order, neutral last, each in catalog order; ghosts behind."""
     if not stack and not ghosts:
         return ()
     owners = {colour: place for place, colour in enumerate((*scenario.players, NEUTRAL))}
@@ -146,7 +148,7 @@ def held(
         return owners.get(piece.owner, len(owners)), items.get(piece.item, len(items))
 
     kinds = [(piece, stack[piece], "arrives" if piece in arrivals else "") for piece in sorted(stack, key=order)]
-    kinds += [(each.piece, each.count, each.state) for each in ghosts]
+    kinds += [(each.piece, each.count, each.state) for each in sorted(ghosts, key=lambda ghost: order(ghost.piece))]
     ranking = _ranking(scenario, kinds) if len(kinds) > 2 else range(len(kinds))
     homes = scenario.catalog.headquarters
     return tuple(
@@ -159,16 +161,15 @@ def _ranking(scenario: Scenario, kinds: Sequence[tuple[Piece, int, str]]) -> Seq
     """The ranks of the kinds, most important first, because a tile shows only as many kinds as fit.
 
     Ground forces come first, by price times number; if two players have pieces there, the most important kind of each.
-    Then come headquarters, then other pieces; neutral pieces come after owned ones, ghosts after real ones,
-    and pieces that arrive between both.
+    Then come headquarters, then other pieces; neutral pieces come after owned ones, ghosts after real ones.
     """
     items = scenario.catalog.items
 
-    def weight(at: int) -> tuple[bool, bool, bool, bool, bool, int]:
+    def weight(at: int) -> tuple[bool, bool, bool, bool, int]:
         piece, count, state = kinds[at]
         item = items[piece.item]
         cost = (item.cost or 1) * count
-        return not state, state in STANDING, piece.owner != NEUTRAL, item.occupies, item.headquarters, cost
+        return state in STANDING, piece.owner != NEUTRAL, item.occupies, item.headquarters, cost
 
     first, *rest = sorted(range(len(kinds)), key=weight, reverse=True)
     owner = kinds[first][0].owner
