@@ -560,6 +560,19 @@ def test_with_all_armies_placed_a_tap_moves_the_last_one() -> None:
     assert table.model.session is not None and table.model.session.composer.made == ("Ash=5",)
 
 
+def test_the_area_chosen_last_in_the_set_up_is_the_one_tapped_last() -> None:
+    table = set_up_by_taps("Ash", "Birch", "Birch", "Birch", "Ash", "Cedar")
+    assert table.model.session is not None
+    assert table.model.session.composer.made == ("Birch=3", "Ash", "Cedar")
+
+
+@pytest.mark.parametrize("taps", [("Ash",), ("Ash", "Birch"), ("Ash",) * 5 + ("Birch",) * 5])
+def test_cancel_leaves_no_army_of_the_set_up_behind(taps: tuple[str, ...]) -> None:
+    table = set_up_by_taps(*taps)
+    table.send(m.Cancel())
+    assert table.model.session is not None and table.model.session.composer.made == ()
+
+
 def test_a_number_of_zero_takes_armies_of_the_set_up_back() -> None:
     table = set_up_by_taps("Ash", "Ash", "Birch")
     table.send(m.Dial("Ash", 0))

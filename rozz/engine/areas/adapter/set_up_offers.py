@@ -72,7 +72,10 @@ class OneByOne:
 
     def _picked(self, pick: str) -> OneByOne:
         if pick in self.room:
-            return self._having(pick, self.chosen.get(pick, 0) + 1)
+            # The area tapped last stands last.
+            others = {area: count for area, count in self.chosen.items() if area != pick}
+            at = replace(self, chosen={**others, pick: self.chosen[pick]}) if pick in self.chosen else self
+            return at._having(pick, self.chosen.get(pick, 0) + 1)
         area, _, number = pick.rpartition("=")
         is_number = number.isascii() and number.isdecimal() and len(number) < 10
         return self._having(area, int(number)) if area in self.room and is_number else self

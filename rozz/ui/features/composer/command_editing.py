@@ -116,7 +116,11 @@ def _having(session: Session, made: tuple[str, ...]) -> Composer:
         return composer
     at = replace(composer, made=going.made, is_left_open=False)
     first = next((pick for pick in _fresh(session).picks if going.made[:1] == (pick.key,)), None)
-    return replace(at, rest=going.made[:1] if first is not None and first.place else composer.rest)
+    if first is None or not first.place:
+        return at
+    # A place whose choice alone begins a command, as in a set-up, does not stay when that command is dropped.
+    alone = offer(replace(session, composer=replace(at, made=going.made[:1])))
+    return replace(at, rest=() if alone.begun is not None else going.made[:1])
 
 
 def _fresh(session: Session) -> Offer:
