@@ -294,7 +294,7 @@ path-open =
        *[other] Öffne die nächsten Links, die { $names } schicken
     }
 path-open-join = Öffne den Link, den du zurückbekommst
-path-open-start = Warte auf { $names } und öffne den Startlink
+path-open-start = Warte auf { $names } und öffne dann den Startlink
 path-open-next = Öffne den nächsten Link, den du bekommst
 path-compose = Gib deine Befehle
 path-newer = Lade diese Seite neu

@@ -10,7 +10,7 @@ games-occasion-evening = A whole evening
 
 ## How long matches take: a note beside the number of turns
 
-games-length-blocked = Evenly matched players often block each other in the middle. Then the match usually ends in a draw.
+games-length-blocked = Evenly matched players often block each other in the middle of the board. Then the match usually ends in a draw.
 games-length-limited = Beginners often run out of turns. Then it’s a draw.
 
 ## The board

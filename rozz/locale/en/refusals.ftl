@@ -5,7 +5,7 @@
 # This device has its seats by a key file that another device made.
 no-seat-key-file = this device plays with a key file from another device, which still has the key. Take this seat on another device or in another browser
 no-seat-left = all seats are spoken for. Pick the one you want to ask for
-no-return-here = this device already plays in this match. Ask on another device or in another browser
+no-return-here = this device is already playing in this match. To ask to play again, use another device or browser
 vote-is-final = you can’t take this vote back anymore. You’ve already sent it, or everyone has agreed
 key-kept = this device already has a key for this match, so it can’t use this file
 key-replaced = this key file is out of date. The others gave this seat to a new device

@@ -84,7 +84,7 @@ campaigns-rule-c7-3 = Zuerst darf der Angreifer ehrenvollen Abzug anbieten, wenn
 ## C8
 
 campaigns-rule-c8-title = Schneller Kampf
-campaigns-rule-c8 = Der schnelle Kampf entscheidet eine Schlacht ohne das Schlachtbrett: In jedem Durchgang wirft jede Seite einen Würfel. Eine Option bestimmt, ob die Feldherren den schnellen Kampf wählen dürfen, wählen müssen oder nicht wählen können.
+campaigns-rule-c8 = Der schnelle Kampf entscheidet eine Schlacht ohne das Schlachtbrett: In jedem Durchgang wirft jede Seite einen Würfel. Eine Option bestimmt, ob die Feldherren den schnellen Kampf wählen dürfen, ob er Pflicht ist oder ob es ihn nicht gibt.
 campaigns-rule-c8-1 = Jede Seite wirft einen Würfel. Multipliziere die Zahl mit der gesamten Stärke der Einheiten dieser Seite und teile durch 10. Das Ergebnis ist die Stärke, die der Feind verliert. Von den zwei Stärken jeder Einheit gilt die größere. Nichts wird gerundet: Das Programm zählt in Zehnteln.
 campaigns-rule-c8-1-b = Beide Seiten erleiden ihre Verluste gleichzeitig.
 campaigns-rule-c8-2 = Hat die würfelnde Seite niemanden, der zaubern kann, müssen die Verluste des Feindes dem Ergebnis so nahe wie möglich kommen, ohne es zu überschreiten. Mindestens eine Einheit verliert der Feind auf jeden Fall. Kommen mehrere Möglichkeiten dem Ergebnis gleich nahe, wählt der feindliche Feldherr.
@@ -267,7 +267,7 @@ campaigns-rule-c18-8-b = Eine Armee sind die Einheiten einer Nation an einem Ort
 ## C19
 
 campaigns-rule-c19-title = Die Glocke
-campaigns-rule-c19-1 = Die Bewegungszahl der Glocke ist unterstrichen, denn allein kann die Glocke nicht ziehen. Eine Kampfeinheit, die nicht fliegt, muss sie tragen. Auf der Karte und auf dem Brett zieht die Glocke mit ihrem Träger. In Befehlen schreibst du beide zusammen, etwa „WREG1+Bell“.
+campaigns-rule-c19-1 = Die Bewegungszahl der Glocke ist unterstrichen, denn allein kann die Glocke nicht ziehen. Sie muss von einer Kampfeinheit getragen werden, die nicht fliegt. Auf der Karte und auf dem Brett zieht die Glocke mit ihrem Träger. In Befehlen schreibst du beide zusammen, etwa „WREG1+Bell“.
 campaigns-rule-c19-2 = Auf dem Schlachtbrett zieht die Glocke ein Feld pro Runde, auch mit einem schnelleren Träger. Es gibt eine Ausnahme: Ein Träger mit Flinken Füßen zieht mit ihr zwei Felder weit.
 campaigns-rule-c19-3 = Unter Mohn oder Verwirrung kann die Glocke nicht bewegt werden. Kommen Flinke Füße dazu, kann sie ein Feld weit ziehen (C11.6).
 campaigns-rule-c19-3-b = Mohn oder Verwirrung kann auf der Glocke oder auf ihrem Träger liegen; die Wirkung ist dieselbe. Liegt der Zauber auf dem Träger, braucht dieser selbst Flinke Füße. Liegt er auf der Glocke, genügt es, wenn die Glocke oder ihr Träger Flinke Füße hat.

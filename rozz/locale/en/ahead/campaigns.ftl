@@ -40,7 +40,7 @@ ahead-campaigns-report-battle-over-empty = The battle for { $point } will be ove
 ## Recruiting, and Rulers who come back
 
 ahead-campaigns-report-recruits = { $hero } will recruit { $unit } at { $point }.
-ahead-campaigns-report-recruits-nobody = { $hero } will recruit nobody.
+ahead-campaigns-report-recruits-nobody = { $hero } won’t recruit anyone.
 ahead-campaigns-report-returned = { $leader } will be back at { $point }!
 
 ## On the battleboard. $placed, $forces, $orders and $guards are as in report.ftl.

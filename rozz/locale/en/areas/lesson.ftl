@@ -83,7 +83,7 @@ areas-lesson-risk-island = You have four armies to place. If you hold every terr
 areas-lesson-risk-island-do = { -Tap } Egret, Gannet and Heron too, then { play-it }.
 
 areas-lesson-risk-new-title = New armies
-areas-lesson-risk-new = Each turn you get one new army for every three territories, and at least three. The Roosts add four, so you get seven.
+areas-lesson-risk-new = Each turn you get one new army for every three territories, but never fewer than three armies. The Roosts add four, so you get seven.
 areas-lesson-risk-new-do = { -Tap } Finch, then { -areas-choice-new } and { add }.
 
 areas-lesson-risk-moving-title = One movement

@@ -16,8 +16,8 @@ areas-offer-concentrate =
 areas-offer-bombard = { -areas-choice-bombard }
 
 # Below the buttons: how the two kinds of movement differ.
-areas-offer-disperse-meaning = Out of: from one place to its neighbors.
-areas-offer-concentrate-meaning = Into: from neighbors to one place.
+areas-offer-disperse-meaning = “Out of” moves armies from one place to its neighbors.
+areas-offer-concentrate-meaning = “Into” moves armies from neighbors to one place.
 
 ## Why one of them is not possible now
 

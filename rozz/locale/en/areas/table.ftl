@@ -115,7 +115,7 @@ areas-source-only-territories = one for every three of your { $held } territorie
 areas-source-only-least = everyone gets at least { $number }
 # One source of several; this one is a third of the territories.
 areas-source-territories = { $number } for { $held } territories
-areas-source-least = { $number } as the minimum
+areas-source-least = { $number } (the minimum)
 areas-source-continent = { $number } for { $continent }
 # $sources is one or more of the last three.
 areas-source-and = { $sources } + { $next }

@@ -4,7 +4,7 @@
 rozz-lesson = Learn Rozz
 
 rozz-lesson-home = Your headquarters
-rozz-lesson-home-words = You’re Red, and your headquarters is in Drift. You win by marching into Blue’s headquarters in Vess: gold dots mark that goal.
+rozz-lesson-home-words = You’re Red, and your headquarters is in Drift. You win by marching into Blue’s headquarters in Vess, which is marked with gold dots.
 rozz-lesson-home-request = { -Tap } Drift.
 
 rozz-lesson-buy = Buy a nuke
