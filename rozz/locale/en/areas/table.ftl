@@ -32,7 +32,7 @@ areas-figures-to-place = { $number } to place
 ## Above the choices: what a turn allows, namely one movement; the bombs left; and new armies still to place
 
 # $moved is how many movements the commands make. $sources says where new armies come from: “everyone gets at least 3”, or
-# “3 as the minimum + 4 for The Roosts”.
+# “3 (the minimum) + 4 for The Roosts”.
 areas-tally-new =
     { $moved ->
         [0] 0 of 1 movement

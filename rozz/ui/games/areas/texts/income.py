@@ -14,7 +14,7 @@ from rozz.ui.i18n.translations import with_commas
 
 
 def sources(state: State, seat: str) -> str:
-    """Where this turn's new armies come from: 3 as the minimum + 4 for The Roosts."""
+    """Where this turn's new armies come from: 3 (the minimum) + 4 for The Roosts."""
     if state.scenario.production == "cities":
         return say("areas-source-cities")
     held = tuple(state.armies[seat])
