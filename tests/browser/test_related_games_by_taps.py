@@ -227,8 +227,10 @@ def test_risk_can_be_played_to_the_end_by_taps(page: Page, address: str) -> None
     for name, area in (("Ada", "Heron"), ("Ben", "Lead"), ("Ada", "Heron"), ("Ben", "Lead"), ("Ada", "Heron")):
         expect(page.get_by_role("heading", name=f"{name}: {SET_UP}")).to_be_visible()
         tap_tile(page, area)
+        tap(page, say("all", number=5))
         tap(page, say("play-it"))
     tap_tile(page, "Jade")
+    tap(page, say("all", number=5))
     tap(page, say("play-it"))
     tap(page, say("i-am", name="Ada"))
     choice(page, NEW_ARMIES, "Heron")

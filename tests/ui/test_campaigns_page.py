@@ -584,7 +584,7 @@ def rolled_for_initiative(*faces: int, heroes: tuple[str, ...] = ()) -> Played:
     return replace(begun(1), opening=state).resolved(orders, Given([*faces])).played[-1]
 
 
-def test_the_dice_of_the_initiative_say_what_the_heroes_take_from_the_roll() -> None:
+def test_the_dice_of_the_initiative_say_what_heroes_take_off() -> None:
     ada, ben = FACE.dice(rolled_for_initiative(6, 8, heroes=("Evora",)), NAMES)
     assert ada.note == say("campaigns-moment-total", sum="6 − 2 = 4"), "Evora is a Hero and a Ruler"
     assert not ben.note, "nobody leads Ben's unit"

@@ -57,7 +57,9 @@ def scenario_text(game: str, written: Mapping[str, Any]) -> Text:
     (Said(key='scenarios-rozz-occupation-6-name', facts=()), 'My Own War')
     """
     name = str(written.get("name", ""))
-    shipped = "" if _takes_an_old_name(game, written) else _shipped(game, name)
+    if _takes_an_old_name(game, written):
+        return name
+    shipped = _shipped(game, name)
     return said(f"scenarios-{shipped}-name") if shipped else name
 
 

@@ -15,11 +15,13 @@ import pytest
 from rozz import library
 from rozz.cli import random_play
 from rozz.engine.ai.levels import LEVELS, TABLE, known
+from rozz.engine.ai.search.simultaneous_search import merge_reordered
 from rozz.engine.ai.think import think, thinking
+from rozz.engine.ai.think_result import Share
 from rozz.engine.dice import NO_DICE, Keyed
 from rozz.engine.errors import BadOrders
 from rozz.engine.game import Rules
-from rozz.engine.rozz.ai.evaluator import RozzEvaluator
+from rozz.engine.rozz.model.commands import Purchase
 from rozz.engine.rozz.model.position import Piece
 from rozz.engine.rozz.model.state import State, opening
 from tests.tiny.noughts_and_crosses import NoughtsAndCrosses
@@ -57,16 +59,11 @@ def test_commands_are_reproducible_within_budget_and_legal(level: int) -> None:
 
 
 def test_reordered_commands_are_shown_as_one_plan() -> None:
-    rules, state = begun("original-2")
-    # With these weights, unlike those for two seats, both orders come up.
-    mind, shares = RozzEvaluator(duels={}), []
-    for _ in range(5):
-        thoughts = {seat: think(rules, mind, state, seat, LEVELS[4], b"0") for seat in ("RED", "BLUE")}
-        shares.append(thoughts["RED"].shares)
-        state = rules.after(state, {seat: each.commands for seat, each in thoughts.items()}, NO_DICE)
-    for shown in shares:
-        assert len({(frozenset(each.plan), each.value) for each in shown}) == len(shown)
-    assert max(each.share for each in shares[4]) > 0.7, "each order was shown with half of it"
+    soldier, factory = Purchase("INF", 1, "Drift"), Purchase("IU", 1, "Drift")
+    shares = [Share((soldier, factory), 0.4, 0.5), Share((soldier,), 0.25, 0.4), Share((factory, soldier), 0.35, 0.5)]
+    assert merge_reordered(shares) == [Share((soldier, factory), 0.75, 0.5), Share((soldier,), 0.25, 0.4)]
+    # Another value, another plan: the order mattered.
+    assert len(merge_reordered([Share((soldier, factory), 0.5, 0.5), Share((factory, soldier), 0.5, 0.6)])) == 2
 
 
 @pytest.mark.parametrize("name", library.scenario_names())

@@ -188,7 +188,7 @@ def _explained(
     worth = [summed(cell * share for cell, share in zip(row, replies, strict=True)) for row in table.values]
     total = summed(rows)
     each_row = zip(table.plans, rows, worth, strict=True)
-    shares = _as_one(Share(plan, round(share / total, 4), round(value, 4)) for plan, share, value in each_row)
+    shares = merge_reordered(Share(plan, round(share / total, 4), round(value, 4)) for plan, share, value in each_row)
     shares.sort(key=lambda each: (-each.share, -each.value))
     hardest = min(range(len(table.replies)), key=lambda column: table.values[chosen][column])
     feared = {each: plan for each, plan in table.replies[hardest].items() if each != context.seat}
@@ -207,11 +207,11 @@ def loosely(context: SearchContext, scored: Sequence[Scored], expected: Joint) -
     chosen = fit[_drawn(context, weights)].plan
     total = summed(weights)
     shares = (Share(each.plan, round(weight / total, 4), each.value) for each, weight in zip(fit, weights, strict=True))
-    likely = sorted(_as_one(shares), key=lambda each: -each.share)
+    likely = sorted(merge_reordered(shares), key=lambda each: -each.share)
     return Thought(chosen, context.spent, True, tuple(likely[:3]), None, expected)
 
 
-def _as_one(shares: Iterable[Share]) -> list[Share]:
+def merge_reordered(shares: Iterable[Share]) -> list[Share]:
     """Merge plans with the same commands in another order and the same value, adding their shares."""
     found: dict[tuple[Any, float], Share] = {}
     for each in shares:
