@@ -43,7 +43,7 @@ def test_a_guess_is_written_shown_and_scored(page: Page, address: str) -> None:
     page.set_viewport_size(wide)
     move(page, "Braxx", "B2")
     tap(page, say("guess-done"))
-    expect(guess.get_by_role("listitem")).to_contain_text("M: INF*5 @ Braxx > B2")
+    expect(guess.get_by_role("listitem")).to_contain_text("Move 5 INF, Braxx → B2")
     notes = page.locator("#outcome-notes text")
     expect(notes).to_have_text(["R 6→1", "B 6→1"])
 

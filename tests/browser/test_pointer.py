@@ -241,7 +241,7 @@ def test_a_reveal_shows_the_whole_board_then_the_view_returns(page: Page, addres
     expect(board).to_have_attribute("viewBox", whole)
     page.get_by_role("button", name=say("zoom-in")).click()
     expect(board).not_to_have_attribute("viewBox", whole)
-    tap(page, say("moment-turn", number=2))
+    tap(page, say("next-turn"))
     expect(page.get_by_role("heading", name=reveal_of(2))).to_be_visible()
     expect(board).to_have_attribute("viewBox", whole)
 

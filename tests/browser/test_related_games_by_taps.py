@@ -99,7 +99,7 @@ def test_a_replayed_move_shows_its_captures_and_buttons_on_a_phone(page: Page, a
     square = say("rosenkreuz-square-on", square="f6", what=ours, color="black")
     fallen = say("rosenkreuz-square-fell", label=square, what=theirs)
     expect(page.get_by_role("button", name=fallen)).to_be_visible()
-    for name in (say("last"), say("moment-move", number=10)):
+    for name in (say("last"), say("move-after")):
         expect(page.get_by_role("button", name=name, exact=True)).to_be_in_viewport(ratio=1)
 
 

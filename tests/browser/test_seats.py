@@ -89,7 +89,7 @@ def test_a_what_if_predicts_the_rivals_moves(page: Page, address: str) -> None:
     tap(page, say("foretell"))
     likely = page.get_by_role("region", name=say("foretold"))
     expect(likely.get_by_role("listitem").first).to_have_text(
-        re.compile(rf"^{say('foretold-share', share=say('percent', number='[0-9]+'))} .*(\w\d) → (\w\d).* \1-\2")
+        re.compile(rf"^{say('foretold-share', share=say('percent', number='[0-9]+'))} .*(\w\d) → (\w\d).*\1-\2")
     )
     (share,) = re.findall(r"\d+", likely.get_by_role("listitem").first.locator("strong").inner_text())
     expect(page.locator("#board")).to_contain_text(say("percent", number=share))
