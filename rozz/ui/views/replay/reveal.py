@@ -362,8 +362,10 @@ def _back_name(session: Session) -> str:
 
 
 def _before(session: Session) -> h.Element | None:
-    """A button that shows the turn before an old one; None if there is none, or in a lesson, whose text needs the room."""
-    if learning(session) is not None or session.shown_turn == 1 or not (is_watched_again(session) or session.kind.is_over):
+    """A button that shows the turn before an old one; None at the first, and in lessons for their text's sake."""
+    if learning(session) is not None or session.shown_turn == 1:
+        return None
+    if not (is_watched_again(session) or session.kind.is_over):
         return None
     return h.button(".button", data_do="replay", data_turn=session.shown_turn - 1)[_beside(session, -1)]
 
