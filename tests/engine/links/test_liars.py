@@ -133,7 +133,8 @@ class Table:
         base = self.liar.recent()
         given = self.liar.known(base.contents.before, 1)
         known = with_envelopes(base, given)
-        more = (self.liar.voting_along(known) if self.chance.random() < 0.5 else []) or self.liar.playing_along(known)
+        votes = self.liar.vote_with_others(known) if self.chance.random() < 0.5 else []
+        more = votes or self.liar.playing_along(known)
         if more:
             old = [each for each in base.contents.envelopes if each.turn < base.contents.turn]
             self.open(self.liar.written(base.contents, [*old, *given, *more]), 0.9)
