@@ -627,41 +627,42 @@ def test_the_table_says_where_new_armies_come_from() -> None:
     table = finished_setup()
     table.send(m.IAm("FIRST"))
     alone = say("areas-source-only-least", number=3)
-    assert tally(table) == say("areas-tally-new", moved=0, new=3, sources=alone, bombs=2)
+    assert tally(table) == f"1 movement left · 2 bombs left · {say('areas-tally-new', new=3, sources=alone)}"
     assert "3 (" not in tally(table), "the number again, and why in brackets"
     table.send(m.Type("+1 Heron"))
-    assert tally(table) == say("areas-tally-rest", moved=0, rest=2, new=3, bombs=2)
+    assert tally(table) == f"1 movement left · 2 bombs left · {say('areas-tally-rest', rest=2, new=3)}"
     table.send(m.Type("+3 Heron"))
-    assert tally(table) == say("areas-tally-placed", moved=0, new=3, bombs=2)
+    assert tally(table) == f"1 movement left · 2 bombs left · {say('areas-tally-placed', new=3)}"
     table = Table("simultaneous-risk", "archipelago", FIRST="Ada", SECOND="Ben")
     for area in ("Egret", "Lead", "Heron", "Lead"):
         table.send(*placing_all(area))
     table.send(m.Type("+4 Finch, 1 Gannet"), m.HandIn(), m.NextTurn(), *placing_all("Lead"), m.IAm("FIRST"))
     island = say("areas-source-continent", number=4, continent="The Roosts")
     both = say("areas-source-and", sources=say("areas-source-least", number=3), next=island)
-    assert tally(table) == say("areas-tally-new", moved=0, new=7, sources=both, bombs=2)
+    assert tally(table) == f"1 movement left · 2 bombs left · {say('areas-tally-new', new=7, sources=both)}"
 
 
 def test_in_ozymandia_new_armies_come_from_cities() -> None:
     table = ozymandia_table()
     table.send(m.IAm("FIRST"))
-    assert tally(table) == say("areas-tally-new", moved=0, new=0, sources=say("areas-source-cities"), bombs=1)
+    assert tally(table) == "1 movement left · 1 bomb left · no new armies"
     table = Table("ozymandia", "walled-cities")
     assert table.model.session is not None
     table.send(m.IAm(table.model.session.seat))
-    assert tally(table) == say("areas-tally-new", moved=0, new=3, sources=say("areas-source-cities"), bombs=3)
+    cities = say("areas-tally-new", new=3, sources=say("areas-source-cities"))
+    assert tally(table) == f"1 movement left · 3 bombs left · {cities}"
 
 
 def test_the_table_says_that_a_turn_has_one_movement() -> None:
     table = ozymandia_table()
     table.send(m.IAm("FIRST"))
-    assert tally(table) == "0 of 1 movement · 1 bomb left · no new armies"
+    assert tally(table) == "1 movement left · 1 bomb left · no new armies"
     table.send(m.TapTile("Brine"), m.TapTile("Bell City"))
-    assert tally(table) == say("with-it", tally="1 of 1 movement · 1 bomb left · no new armies")
+    assert tally(table) == say("with-it", tally="no movement left · 1 bomb left · no new armies")
     table.send(m.Add())
-    assert tally(table) == "1 of 1 movement · 1 bomb left · no new armies"
+    assert tally(table) == "No movement left · 1 bomb left · no new armies"
     table.send(m.Type("3 Brine > Bell City; 1 Fern > Drake; Bomb Coral"))
-    assert tally(table) == "Too many movements (2 of 1) · no bombs left · no new armies"
+    assert tally(table) == "Too many movements: 2 instead of 1 · no bombs left · no new armies"
 
 
 def test_marks_of_reachable_areas_stand_apart_from_the_coast() -> None:

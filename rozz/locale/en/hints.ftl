@@ -9,7 +9,7 @@ hint-scale-open = The percentage is roughly your chance to win. { $name } looks 
 hint-scale = The percentage is roughly your chance to win. { $name } judges the position after this turn, given what it expects the others to do.
 
 # Follows hint-scale. hint-odds says how often each plan is picked.
-hint-lots = Don’t always play the best plan, or others will see it coming. Instead, pick one at random, as often as it says beside each.
+hint-lots = Don’t always play the best plan, or others will see it coming. Instead, pick one at random. The percentage below each plan says how often to pick it.
 hint-thinking = { $name } is thinking
 hint-plan = Plan { $number }
 
@@ -122,7 +122,7 @@ foretold-about = From { $name }, the strongest computer player, who sees only wh
 # Beside a plan of another player. $share is like “20%”.
 foretold-share = { $share } likely
 foretold-rest = { $share } for all other plans.
-foretold-let = Choose a plan for each of the others, then play this turn out. Without one, they use their own lists or do nothing.
+foretold-let = Choose a plan for each of the others, then play this turn out. Anyone without a plan uses the commands in their own list, or does nothing if it’s empty.
 foretold-let-them = Let them do this
 foretold-let-them-do = Let { $name } do this, { $share } likely
 

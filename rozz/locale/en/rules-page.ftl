@@ -35,7 +35,7 @@ rules-words = Glossary
 
 ## What the marks mean. Each sentence follows the mark that it explains.
 
-rules-numbers = Each rule has a number. Reports name the rules that they apply.
+rules-numbers = Each rule has a number. Turn reports give the numbers of the rules behind each result.
 rules-ruling-means = The original rules leave this open. This is our ruling.
 rules-reconstruction-means = We don’t have the original rule, so this is our own version.
 rules-option-means = You can change this before a match.

@@ -194,7 +194,7 @@ show-everyone = Reveal commands
 
 pass-to = Pass to { $name }
 # Who gets the device first, not who moves first.
-begins-turn = { $name } writes commands first this turn. Next turn, someone else does. All commands count at the same time.
+begins-turn = { $name } writes commands first this turn. Next turn, someone else does. All commands take effect at the same time.
 pass-safe = Nothing on this page is secret. { $name }, your commands are behind the button. { -Tap } it when nobody else is looking.
 i-am = I’m { $name }
 

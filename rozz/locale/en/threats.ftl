@@ -11,7 +11,7 @@ threats-next = Next turn
 threats-counting = Counting…
 threats-next-counting = Checking next turn…
 threats-nothing = Nothing is in reach right now.
-threats-legend = A pattern means that pieces can move in, up to the number shown. A star means that a strike can hit. With a dashed edge, only strikes can. { -Tap } a place to see more.
+threats-legend = A pattern means that pieces can move in, up to the number shown. A star means that a strike can hit. A dashed edge means that pieces can only strike there, not move in. { -Tap } a place to see more.
 
 # Stands after the same of this turn.
 threats-next-legend = A pale pattern and a › mean next turn: pieces can get there after one stop on the way. New commands can change that.

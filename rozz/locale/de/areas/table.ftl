@@ -32,79 +32,27 @@ areas-figures-to-place = setzt noch { $number } ein
 
 # $moved ist die Zahl der Märsche in den Befehlen. $sources sagt, woher die Armeen kommen: „alle bekommen mindestens 3“ oder
 # „3 als Minimum + 4 für The Roosts“.
+areas-tally-movements =
+    { $moved ->
+        [0] noch 1 Marsch
+        [1] kein Marsch mehr
+       *[other] zu viele Märsche: { $moved } statt 1
+    }
+areas-tally-bombs =
+    { $bombs ->
+        [0] keine Bomben mehr
+        [one] noch 1 Bombe
+       *[other] noch { $bombs } Bomben
+    }
 areas-tally-new =
-    { $moved ->
-        [0] 0 von 1 Marsch
-        [1] 1 von 1 Marsch
-       *[other] Zu viele Märsche ({ $moved } von 1)
-    } · { $bombs ->
-        [0] keine Bomben mehr
-        [one] noch 1 Bombe
-       *[other] noch { $bombs } Bomben
-    } · { $new ->
+    { $new ->
         [0] keine neuen Armeen
         [one] setze 1 neue Armee ein ({ $sources })
        *[other] setze { $new } neue Armeen ein ({ $sources })
     }
-areas-tally-rest =
-    { $moved ->
-        [0] 0 von 1 Marsch
-        [1] 1 von 1 Marsch
-       *[other] Zu viele Märsche ({ $moved } von 1)
-    } · { $bombs ->
-        [0] keine Bomben mehr
-        [one] noch 1 Bombe
-       *[other] noch { $bombs } Bomben
-    } · setze noch { $rest } von { $new } neuen Armeen ein
+areas-tally-rest = setze noch { $rest } von { $new } neuen Armeen ein
 areas-tally-placed =
-    { $moved ->
-        [0] 0 von 1 Marsch
-        [1] 1 von 1 Marsch
-       *[other] Zu viele Märsche ({ $moved } von 1)
-    } · { $bombs ->
-        [0] keine Bomben mehr
-        [one] noch 1 Bombe
-       *[other] noch { $bombs } Bomben
-    } · { $new ->
-        [one] deine neue Armee ist eingesetzt
-       *[other] alle { $new } neuen Armeen sind eingesetzt
-    }
-
-# Dasselbe, vorgelesen.
-areas-tally-new-aloud =
-    { $moved ->
-        [0] 0 von 1 Marsch
-        [1] 1 von 1 Marsch
-       *[other] Zu viele Märsche ({ $moved } von 1)
-    }, { $bombs ->
-        [0] keine Bomben mehr
-        [one] noch 1 Bombe
-       *[other] noch { $bombs } Bomben
-    }, { $new ->
-        [0] keine neuen Armeen
-        [one] setze 1 neue Armee ein ({ $sources })
-       *[other] setze { $new } neue Armeen ein ({ $sources })
-    }
-areas-tally-rest-aloud =
-    { $moved ->
-        [0] 0 von 1 Marsch
-        [1] 1 von 1 Marsch
-       *[other] Zu viele Märsche ({ $moved } von 1)
-    }, { $bombs ->
-        [0] keine Bomben mehr
-        [one] noch 1 Bombe
-       *[other] noch { $bombs } Bomben
-    }, setze noch { $rest } von { $new } neuen Armeen ein
-areas-tally-placed-aloud =
-    { $moved ->
-        [0] 0 von 1 Marsch
-        [1] 1 von 1 Marsch
-       *[other] Zu viele Märsche ({ $moved } von 1)
-    }, { $bombs ->
-        [0] keine Bomben mehr
-        [one] noch 1 Bombe
-       *[other] noch { $bombs } Bomben
-    }, { $new ->
+    { $new ->
         [one] deine neue Armee ist eingesetzt
        *[other] alle { $new } neuen Armeen sind eingesetzt
     }

@@ -16,8 +16,8 @@ areas-offer-concentrate =
 areas-offer-bombard = { -areas-choice-bombard }
 
 # Below the buttons: how the two kinds of movement differ.
-areas-offer-disperse-meaning = “Out of” moves armies from one place to its neighbors.
-areas-offer-concentrate-meaning = “Into” moves armies from neighbors to one place.
+areas-offer-disperse-meaning = “Move out of” sends armies from one place to its neighbors.
+areas-offer-concentrate-meaning = “Move into” brings armies from neighbors to one place.
 
 ## Why one of them is not possible now
 
@@ -135,7 +135,7 @@ areas-offer-set-up-where =
     { $number ->
         [one] { -Tap } where to place 1 army. You have { $left } left.
        *[other] { $places ->
-            [territories] Place { $number } armies: { -tap } a territory once for each. You have { $left } left.
+            [territories] Place { $number } armies: { -tap } a territory once per army. You have { $left } left.
            *[areas] Place { $number } armies: { -tap } an area once for each. You have { $left } left.
         }
     }

@@ -29,83 +29,31 @@ areas-figures-held =
 # Beside a player’s name during the setup.
 areas-figures-to-place = { $number } to place
 
-## Above the choices: what a turn allows, namely one movement; the bombs left; and new armies still to place
+## Above the choices, side by side: what is left to do this turn
 
-# $moved is how many movements the commands make. $sources says where new armies come from: “everyone gets at least 3”, or
+# $moved is how many movements are in the list. $sources says where new armies come from: “everyone gets at least 3”, or
 # “3 (the minimum) + 4 for The Roosts”.
+areas-tally-movements =
+    { $moved ->
+        [0] 1 movement left
+        [1] no movement left
+       *[other] too many movements: { $moved } instead of 1
+    }
+areas-tally-bombs =
+    { $bombs ->
+        [0] no bombs left
+        [one] 1 bomb left
+       *[other] { $bombs } bombs left
+    }
 areas-tally-new =
-    { $moved ->
-        [0] 0 of 1 movement
-        [1] 1 of 1 movement
-       *[other] Too many movements ({ $moved } of 1)
-    } · { $bombs ->
-        [0] no bombs left
-        [one] 1 bomb left
-       *[other] { $bombs } bombs left
-    } · { $new ->
+    { $new ->
         [0] no new armies
         [one] 1 new army to place: { $sources }
        *[other] { $new } new armies to place: { $sources }
     }
-areas-tally-rest =
-    { $moved ->
-        [0] 0 of 1 movement
-        [1] 1 of 1 movement
-       *[other] Too many movements ({ $moved } of 1)
-    } · { $bombs ->
-        [0] no bombs left
-        [one] 1 bomb left
-       *[other] { $bombs } bombs left
-    } · { $rest } of { $new } new armies left to place
+areas-tally-rest = { $rest } of { $new } new armies left to place
 areas-tally-placed =
-    { $moved ->
-        [0] 0 of 1 movement
-        [1] 1 of 1 movement
-       *[other] Too many movements ({ $moved } of 1)
-    } · { $bombs ->
-        [0] no bombs left
-        [one] 1 bomb left
-       *[other] { $bombs } bombs left
-    } · { $new ->
-        [one] new army placed
-       *[other] all { $new } new armies placed
-    }
-
-# The same read aloud.
-areas-tally-new-aloud =
-    { $moved ->
-        [0] 0 of 1 movement
-        [1] 1 of 1 movement
-       *[other] Too many movements ({ $moved } of 1)
-    }, { $bombs ->
-        [0] no bombs left
-        [one] 1 bomb left
-       *[other] { $bombs } bombs left
-    }, { $new ->
-        [0] no new armies
-        [one] 1 new army to place: { $sources }
-       *[other] { $new } new armies to place: { $sources }
-    }
-areas-tally-rest-aloud =
-    { $moved ->
-        [0] 0 of 1 movement
-        [1] 1 of 1 movement
-       *[other] Too many movements ({ $moved } of 1)
-    }, { $bombs ->
-        [0] no bombs left
-        [one] 1 bomb left
-       *[other] { $bombs } bombs left
-    }, { $rest } of { $new } new armies left to place
-areas-tally-placed-aloud =
-    { $moved ->
-        [0] 0 of 1 movement
-        [1] 1 of 1 movement
-       *[other] Too many movements ({ $moved } of 1)
-    }, { $bombs ->
-        [0] no bombs left
-        [one] 1 bomb left
-       *[other] { $bombs } bombs left
-    }, { $new ->
+    { $new ->
         [one] new army placed
        *[other] all { $new } new armies placed
     }

@@ -131,7 +131,7 @@ campaigns-rule-c10-8-b = In a stand-alone battle, C20.3 applies instead.
 
 campaigns-rule-c11-title = Spells
 campaigns-rule-c11-1 = Each magic user knows one or more spells (C24.3, C24.4). In the Spells step, each may cast one of them. Recasting a spell already in effect moves it to another unit. Caster and target must both be on the board, but can be any distance apart.
-campaigns-rule-c11-1-b = Nobody can cast a spell again on a unit that still has it from them.
+campaigns-rule-c11-1-b = A caster can’t recast a spell on the unit that it’s already on.
 campaigns-rule-c11-2 = A spell on a unit, friendly or enemy, is persistent. It lasts until its caster casts that spell on another unit, or until the unit is destroyed.
 campaigns-rule-c11-2-b = A spell also ends if its caster dies or leaves the board. When a unit leaves the board, every spell on it ends. If a unit has the same spell twice, it counts only once.
 campaigns-rule-c11-3 = The Quadling Hero Rolf Guuf is a magic user. Like each of the witches, he gets one random spell.
@@ -258,7 +258,7 @@ campaigns-rule-c18-2 = Heroes recruit in their own nation, at an unrazed Fortifi
 campaigns-rule-c18-2-b = National skeletons are never drawn. You always get the lowest-numbered unit of its kind. At the start, the pool contains all units listed in C24.2 except those that are set up.
 campaigns-rule-c18-3 = If specialists are available at the point, you may choose them instead of a random unit from the whole pool. If more than one kind is available, you get one at random.
 campaigns-rule-c18-4 = At a Recruiting Ground, a Hero may hire a kind of unit from its list, as long as the mercenary pool has one. First you roll the Recruiting Mishap die; on 8–10, nobody comes. Some grounds also list a witch (C11.3).
-campaigns-rule-c18-5 = Winkies and Gillikins roll no mishap die when they recruit their own specialists at a Recruiting Ground. Winged Apes are the Winkies’ own, and Dire Wolves are the Gillikins’.
+campaigns-rule-c18-5 = Winkies and Gillikins don’t roll the Recruiting Mishap die when they recruit their own specialists at a Recruiting Ground. Winged Apes are the Winkies’ own, and Dire Wolves are the Gillikins’.
 campaigns-rule-c18-5-b = Winged Apes don’t count as mercenaries for the Winkies, nor do Dire Wolves for the Gillikins.
 campaigns-rule-c18-6 = A Ruler who was killed doesn’t return in the Ruler Return Phase of the same turn. In every later recruiting segment, you roll a die, and on 5 or less the Ruler returns. Add 1 to the roll if the castle is razed, and 1 more for every two of the nation’s other Fortified Centers that are razed. Without this option, the Ruler returns in the Ruler Return Phase of the same turn.
 campaigns-rule-c18-6-b = Starting with the turn after the Ruler’s death, the roll for the Ruler’s return comes first in the recruiting segment. You roll even if the Ruler has no place to return to. A Ruler who returns may recruit.

@@ -15,7 +15,7 @@ from rozz.ui.games import face_of
 from rozz.ui.games.face import Foretold, Marks
 from rozz.ui.games.lesson_plan import GiveIn, TakeInHand, Write
 from rozz.ui.i18n.display_names import in_sentence
-from rozz.ui.i18n.texts import say
+from rozz.ui.i18n.texts import capitalized, say
 from rozz.ui.page_regions import region
 from rozz.ui.state.model import Composer, Model, Session, Settings
 from rozz.ui.state.session_kinds import Guessing
@@ -288,7 +288,7 @@ def _tally(session: Session) -> str:
     match, composer = session.match, session.composer
     face, with_it = face_of(match.game.name), command_editing.added(session)
     text = face.tally(match.state, session.seat, with_it.commands)
-    return say("with-it", tally=text) if text and with_it is not composer else text
+    return say("with-it", tally=text) if text and with_it is not composer else capitalized(text)
 
 
 def _thumbs(session: Session) -> h.Element:

@@ -15,7 +15,7 @@ from rozz.engine.game import Played
 from rozz.ui.games.areas.texts.income import sources
 from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import say
-from rozz.ui.i18n.translations import listed
+from rozz.ui.i18n.translations import listed, with_commas, with_dots
 
 
 def goal(cities: int | None, last: int | None) -> str:
@@ -47,9 +47,13 @@ def tally(state: State, seat: str, commands: Sequence[Command], aloud: bool = Fa
     new = placing.received(state.scenario, state.armies[seat])
     bombs = state.bombs[seat] - bool(judged.bombarded)
     moved = sum(isinstance(each, Movement) for each in commands)
-    facts = {"moved": moved, "new": new, "rest": new - placed, "sources": sources(state, seat), "bombs": bombs}
     key = "areas-tally-placed" if placed and placed == new else "areas-tally-rest" if placed else "areas-tally-new"
-    return say(f"{key}-aloud", **facts) if aloud else say(key, **facts)
+    parts = (
+        say("areas-tally-movements", moved=moved),
+        say("areas-tally-bombs", bombs=bombs),
+        say(key, new=new, rest=new - placed, sources=sources(state, seat)),
+    )
+    return with_commas(parts) if aloud else with_dots(parts)
 
 
 def doubts(state: State, seat: str, commands: Sequence[Command]) -> Iterator[str]:
