@@ -87,7 +87,7 @@ WIDEST: Mapping[tuple[bool, bool], float] = {
 LEAST_NAME = 0.96
 #: The width of the foot's letters, of the cloth around a letter on a banner, and the space after each of both, as
 #: fractions of the font size.
-LETTER, FLAG, SPACE = 0.68, 0.5, 0.12
+LETTER, FLAG, SPACE = 0.68, 0.5, 0.1
 #: The room in a tile for the foot, and for the foot with a note beside it, which may reach into the next tiles.
 FOOT_WIDTH, NOTED_WIDTH = 62.0, 84.0
 #: The baseline of a note in an empty tile, its distance from the name, and its width, at most.
