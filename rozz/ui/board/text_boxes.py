@@ -73,3 +73,9 @@ def is_free(box: Box, taken: Iterable[Box]) -> bool:
     """Whether a box overlaps none of these."""
     left, top, right, bottom = box
     return not any(each[0] < right and left < each[2] and each[1] < bottom and top < each[3] for each in taken)
+
+
+def touching(box: Box, others: Iterable[Box]) -> list[Box]:
+    """Those of these that overlap a box."""
+    left, top, right, bottom = box
+    return [each for each in others if each[0] < right and left < each[2] and each[1] < bottom and top < each[3]]

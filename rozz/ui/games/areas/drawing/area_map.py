@@ -13,7 +13,7 @@ import htpy as h
 
 from rozz.engine.areas.model.map import CITY
 from rozz.engine.areas.model.scenario import Armies, Scenario
-from rozz.ui.board import arrow_keys, arrow_layout, place_pills, text_boxes
+from rozz.ui.board import arrow_keys, arrow_layout, text_boxes
 from rozz.ui.board.arrow_keys import ArrowKeys
 from rozz.ui.board.arrow_layout import Drawn
 from rozz.ui.board.geometry import number
@@ -154,13 +154,7 @@ def _counts(
     names = chart.names(route_layout.UNITS_PER_PIXEL[tier])
     frame = text_boxes.outside(*map(float, frame_of(scenario).split()))
     around = arrow_layout.clear_of([*route_layout.standing(chart, armies, fresh, tier), *names, *notes, *frame])
-    sizes = {
-        area: [place_pills.pill_size(each, size) for each in words]
-        for area, words in outcome_drawing.forms(counted, seat_styles(scenario.players)).items()
-        if area in chart.spots
-    }
-    pills = arrow_layout.pill_boxes(laid, size)
-    return place_pills.stand(sizes, chart.spots, around, pills, arrow_layout.lines(laid))
+    return outcome_drawing.stand(counted, seat_styles(scenario.players), chart.spots, around, laid, size)
 
 
 @remembered(most=4)

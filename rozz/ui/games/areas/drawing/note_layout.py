@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from rozz.engine.areas.model.map import Point
 from rozz.engine.areas.model.scenario import Armies, Scenario
 from rozz.ui.board.seat_styles import seat_styles
-from rozz.ui.board.text_boxes import TEXT, Box, is_free, written
+from rozz.ui.board.text_boxes import TEXT, Box, is_free, touching, written
 from rozz.ui.board.viewport import FAR
 from rozz.ui.games.areas.drawing import route_layout
 from rozz.ui.games.areas.drawing.chart import AreaChart, chart_of
@@ -70,7 +70,7 @@ def _free(
     xs, ys = zip(*places, strict=True) if places else ((0.0,), (0.0,))
     reach = TEXT * size * len(forms[0])
     left, top, right, bottom = min(xs) - reach, min(ys) - size, max(xs) + reach, max(ys) + size
-    near = [each for each in taken if each[0] < right and left < each[2] and each[1] < bottom and top < each[3]]
+    near = touching(Box(left, top, right, bottom), taken)
     for text in forms:
         wide = TEXT * size * len(text)
         for x, y in places:
