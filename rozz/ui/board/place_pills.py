@@ -13,7 +13,7 @@ from rozz.ui.board.geometry import Spot
 from rozz.ui.board.text_boxes import TEXT, Box, centred
 
 #: How far from the center of its place a pill may stand, in rooms of it, and in which directions.
-RINGS = (0.9, 1.15, 1.4, 1.7, 2.0, 2.4, 2.9)
+RINGS = (0.9, 1.15, 1.4, 1.7, 1.85, 2.0, 2.2, 2.4, 2.65, 2.9, 3.4, 4.0)
 DIRECTIONS = tuple((cos(pi * (nth + 0.5) / 8), sin(pi * (nth + 0.5) / 8)) for nth in range(16))
 #: A pill farther from the center of its place than this needs a line, in rooms of the place.
 INSIDE = 0.95

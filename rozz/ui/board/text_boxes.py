@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from math import hypot
 from typing import NamedTuple
 
@@ -35,6 +36,22 @@ def centred(x: float, y: float, width: float, height: float) -> Box:
 def written(x: float, baseline: float, width: float, size: float) -> Box:
     """The box of a centered line of text."""
     return Box(x - width / 2, baseline - CAPITAL * size, x + width / 2, baseline)
+
+
+@dataclass(frozen=True)
+class TextLine:
+    """A centered line of text where it is written; `y`: its baseline, `size`: of its font."""
+
+    text: str
+    x: float
+    y: float
+    size: float
+    width: float
+
+    @property
+    def box(self) -> Box:
+        """Its letters."""
+        return written(self.x, self.y, self.width, self.size)
 
 
 def common(one: Box, other: Box) -> float:

@@ -266,11 +266,10 @@ def _with_notes(
         if best is None or best.note is None:
             continue
         texts.pop(name, None)
-        is_next = all(mark.is_next for mark in reached[name])
         found[name] = Noted(
             best,
             best.note.box,
-            reach_drawing.written_note(best.note, has_plate=bool(here.pieces), is_next=is_next),
+            reach_drawing.written_note(best.note, reached[name], has_plate=bool(here.pieces)),
             tile_contents.draw(place, here.pieces, here.afar, tier, here.is_hemmed, best) if best.stands else None,
         )
     return found
