@@ -29,7 +29,7 @@ from rozz.ui.games.areas.drawing.route_layout import Fresh
 from rozz.ui.games.board_markup import NO_OUTCOME, NO_REACH, board_frame, with_remark
 from rozz.ui.games.face import Counted, Marks
 from rozz.ui.i18n.display_names import place_id
-from rozz.ui.i18n.scenario_texts import scenario_name
+from rozz.ui.i18n.scenario_texts import shipped_name
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import with_commas
 from rozz.ui.memoize import remembered
@@ -53,7 +53,7 @@ def board(scenario: Scenario, scene: Scene, marks: Marks) -> h.Element:
     # Cities lie on their provinces, so they come after them, with bridges between.
     land = [name for name, area in known.areas.items() if area.kind != CITY]
     return board_frame(
-        scenario_name(scenario.game, scenario.name),
+        shipped_name(scenario.game, scenario.name),
         frame_of(scenario),
         number(2 * UNIT),
         marks.whose,
