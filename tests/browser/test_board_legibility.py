@@ -394,7 +394,7 @@ def test_no_name_or_number_overlaps_on_a_busy_board_at_any_zoom(
     found, letters = written(page), ("R", "B")
     assert found["clashes"] == found["covered"] == []
     # On a tile too small to tap, shape and color show the owner before the letter does.
-    least = {True: 6.5 if view.is_far else 8.2, False: LEAST_PIXELS - 0.2}
+    least = {True: 6.5 if view.is_far else 8.3, False: LEAST_PIXELS - 0.2}
     # The letter may be followed by how many more there are.
     sizes = [(text.split("+")[0], size) for text, size in found["sizes"]]
     assert [each for each in sizes if each[1] < least[set(each[0]) <= set(letters)]] == []

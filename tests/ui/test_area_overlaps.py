@@ -136,20 +136,25 @@ def scenes(turn: Played) -> Iterator[Scene]:
         earlier = phase.position
 
 
+def with_marches(game: str, name: str) -> Iterator[tuple[Scene, Measured]]:
+    """Each scene with marches, at each size."""
+    for turn in turns(game, name):
+        for scene in scenes(turn):
+            for size in SIZES if scene.arrows else ():
+                yield scene, Measured(turn.before.scenario, scene, size)
+
+
 @pytest.mark.fuzz
 @pytest.mark.parametrize(("game", "name"), random_areas.SHIPPED)
 def test_march_numbers_cover_no_count_and_no_name(game: str, name: str) -> None:
     wanted = drawn = 0
-    for turn in turns(game, name):
-        for scene in scenes(turn):
-            for size in SIZES if scene.arrows else ():
-                found = Measured(turn.before.scenario, scene, size)
-                for pill in found.pills:
-                    covered = [box for box in (*found.counts, *found.names) if common(pill, box) > TOUCHING]
-                    assert not covered, (size, pill, covered)
-                assert not any(common(*pair) > 0 for pair in combinations(found.pills, 2))
-                wanted += len({(each.seat, each.start, each.end, each.state) for each in scene.arrows})
-                drawn += len(found.pills)
+    for scene, found in with_marches(game, name):
+        for pill in found.pills:
+            covered = [box for box in (*found.counts, *found.names) if common(pill, box) > TOUCHING]
+            assert not covered, (found.pixel, pill, covered)
+        assert not any(common(*pair) > 0 for pair in combinations(found.pills, 2))
+        wanted += len({(each.seat, each.start, each.end, each.state) for each in scene.arrows})
+        drawn += len(found.pills)
     assert drawn >= 0.97 * wanted, "a number without a place is the exception"
 
 
@@ -191,19 +196,18 @@ def test_threats_and_guesses_cover_no_count_no_name_and_no_number(game: str, nam
                         assert not any(common(*pair) > TOUCHING for pair in combinations(boxes, 2))
                     wanted, drawn = wanted + len(reached), drawn + len(found.notes)
                     counted_wanted, counted_drawn = counted_wanted + len(counts), counted_drawn + len(found.outcomes)
-    assert drawn >= 0.75 * wanted and counted_drawn >= 0.85 * counted_wanted, (drawn, counted_drawn)
+    # More than in any honest position, and all at once: then small areas that are full of counters get no note.
+    assert drawn >= 0.9 * wanted and counted_drawn >= 0.88 * counted_wanted, (drawn, counted_drawn)
 
 
 @pytest.mark.fuzz
 @pytest.mark.parametrize(("game", "name"), random_areas.SHIPPED)
 def test_losses_cover_no_march_numbers(game: str, name: str) -> None:
     numbers = covered = 0
-    for turn in turns(game, name):
-        for scene in scenes(turn):
-            for size in SIZES if scene.losses and scene.arrows else ():
-                found = Measured(turn.before.scenario, scene, size)
-                numbers += len(found.pills)
-                covered += sum(any(common(pill, loss) > TOUCHING for loss in found.losses) for pill in found.pills)
+    for scene, found in with_marches(game, name):
+        if scene.losses:
+            numbers += len(found.pills)
+            covered += sum(any(common(pill, loss) > TOUCHING for loss in found.losses) for pill in found.pills)
     assert covered <= 0.01 * numbers, (covered, numbers)
 
 

@@ -13,7 +13,7 @@ from rozz.engine import record
 from rozz.ui.app.update import update
 from rozz.ui.features.match_list import session_codec
 from rozz.ui.games import face_of
-from rozz.ui.i18n.scenario_texts import scenario_name
+from rozz.ui.i18n.scenario_texts import shipped_name
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Download, Save, UseKeys
@@ -155,7 +155,7 @@ def test_a_summary_names_the_game_of_its_match(game: str) -> None:
     begun = update(update(Model(), m.ChooseScenario(scenario, game))[0], m.BeginMatch("fresh", {}, "00"))[0]
     assert begun.session is not None
     where = summaries.lines(summaries.of(begun.session))[0]
-    name = scenario_name(game, str(library.scenario_mapping(scenario, game)["name"]))
+    name = shipped_name(game, str(library.scenario_mapping(scenario, game)["name"]))
     is_said = game == "rosenkreuz"  # its scenarios have its name
     assert where.startswith(f"{name} · " if is_said else f"{title} · {name} · ")
 

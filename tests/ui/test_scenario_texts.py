@@ -9,7 +9,7 @@ import pytest
 from rozz import library
 from rozz.engine.match import Match
 from rozz.ui.i18n import display_names, translations
-from rozz.ui.i18n.scenario_texts import RENAMED, name_of, scenario_about, scenario_name, scenario_text
+from rozz.ui.i18n.scenario_texts import RENAMED, scenario_about, scenario_name, scenario_text, shipped_name
 
 NAMES = translations.table(translations.ENGLISH, "scenarios")
 SHIPPED = [(game, file) for game in library.GAMES for file in library.scenario_names(game)]
@@ -20,15 +20,15 @@ LESSONS = [(str(library.shipped(f"lessons/{file}")["game"]), file) for file in l
 def test_the_english_name_is_the_one_in_the_file_or_replaces_it(game: str, file: str) -> None:
     written = library.scenario_mapping(file, game) if (game, file) in SHIPPED else library.shipped(f"lessons/{file}")
     shown, name = NAMES[f"scenarios-{game}-{file}-name"], str(written["name"])
-    assert scenario_name(game, name) == shown
+    assert shipped_name(game, name) == shown
     assert (shown == name) != (RENAMED.get((game, name)) == f"{game}-{file}")
 
 
 def test_renamed_scenarios_have_their_new_names_in_other_languages_too(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(translations._Voice, "language", "de")
     german = translations.table("de", "scenarios")
-    assert scenario_name("rozz", "Two Coasts") == german["scenarios-rozz-two-coasts-name"]
-    assert scenario_name("campaigns", "Two Coasts") == "Two Coasts", "of another game"
+    assert shipped_name("rozz", "Two Coasts") == german["scenarios-rozz-two-coasts-name"]
+    assert shipped_name("campaigns", "Two Coasts") == "Two Coasts", "of another game"
 
 
 @pytest.mark.parametrize(("game", "file"), [("rozz", "two-coasts"), ("campaigns", "skirmish-at-the-ford")])
@@ -39,9 +39,9 @@ def test_only_the_shipped_scenario_is_renamed(game: str, file: str) -> None:
     one_each = [{option.key: value} for option in rules.options(scenario) for value, _ in option.values]
     for played in (scenario, *(rules.having(scenario, chosen) for chosen in one_each)):
         written = json.loads(json.dumps(rules.written(played)))
-        assert name_of(game, written) == shown and scenario_text(game, written) != name
+        assert scenario_name(game, written) == shown and scenario_text(game, written) != name
     own = rules.read({**mapping, "about": "A war of my own."})
-    assert name_of(game, rules.written(own)) == scenario_text(game, rules.written(own)) == name
+    assert scenario_name(game, rules.written(own)) == scenario_text(game, rules.written(own)) == name
     match = Match.begin(rules, own, "m1")
     assert display_names.scenario_name(match) == name
 
@@ -61,7 +61,7 @@ def test_shipped_names_are_translated_and_custom_names_are_kept(
         translations, "table", lambda language, part="": german if language == "de" else table(language, part)
     )
     monkeypatch.setattr(translations._Voice, "language", "de")
-    assert scenario_name("rozz", "Land Rush") == "Landrausch"
-    assert scenario_name("rozz", "My Own War") == "My Own War"
-    assert scenario_name("campaigns", "Land Rush") == "Land Rush", "of another game"
-    assert scenario_name("rozz", "Twenty Turns") == "Twenty Turns", "not translated yet"
+    assert shipped_name("rozz", "Land Rush") == "Landrausch"
+    assert shipped_name("rozz", "My Own War") == "My Own War"
+    assert shipped_name("campaigns", "Land Rush") == "Land Rush", "of another game"
+    assert shipped_name("rozz", "Twenty Turns") == "Twenty Turns", "not translated yet"

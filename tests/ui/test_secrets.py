@@ -19,7 +19,7 @@ from rozz.engine.match import Match
 from rozz.ui.features.links.key_steps import given, known
 from rozz.ui.features.match_list import session_codec
 from rozz.ui.i18n import translations
-from rozz.ui.i18n.scenario_texts import scenario_name
+from rozz.ui.i18n.scenario_texts import shipped_name
 from rozz.ui.i18n.texts import say, sentence
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Download, Save
@@ -140,7 +140,7 @@ def test_a_changed_copy_under_the_name_on_the_page_says_what_differs(
 ) -> None:
     monkeypatch.setattr(translations._Voice, "language", language)
     game, file = library.game("rozz"), library.scenario_mapping("two-coasts", "rozz")
-    shown = scenario_name("rozz", str(file["name"]))
+    shown = shipped_name("rozz", str(file["name"]))
     assert shown != file["name"]
     for name in (shown, str(file["name"])):
         mapping = {**file, "name": name, "turn_limit": 1}

@@ -88,7 +88,7 @@ def clear_of(boxes: Sequence[Box]) -> Around:
 
     def around(at: Point, reach: float) -> tuple[list[Box], list[Box]]:
         near = centred(*at, 2 * reach, 2 * reach)
-        return [each for each in boxes if text_boxes.common(each, near)], []
+        return text_boxes.touching(near, boxes), []
 
     return around
 
@@ -276,7 +276,7 @@ def _with_pill(
     hard, soft = around(centre, reach)
     # Only what is near can be covered.
     region = centred(*centre, 2 * reach, 2 * reach)
-    lines, near = ([box for box in boxes if text_boxes.common(box, region)] for boxes in (lines, pills))
+    lines, near = (text_boxes.touching(region, boxes) for boxes in (lines, pills))
     shaft = shaft_points(each)
     middles = [(spot.x, spot.y) for spot in foreign if abs(spot.x - centre[0]) < reach > abs(spot.y - centre[1])]
     best: tuple[float, Point, Point | None] | None = None

@@ -12,8 +12,9 @@ from rozz.ui.board.arrows import Point
 from rozz.ui.board.geometry import Spot
 from rozz.ui.board.text_boxes import TEXT, Box, centred
 
-#: How far from the center of its place a pill may stand, in rooms of it, and the number of directions.
-RINGS, DIRECTIONS = (0.9, 1.15, 1.4, 1.7, 2.0, 2.4, 2.9), 16
+#: How far from the center of its place a pill may stand, in rooms of it, and in which directions.
+RINGS = (0.9, 1.15, 1.4, 1.7, 1.85, 2.0, 2.2, 2.4, 2.65, 2.9, 3.4, 4.0)
+DIRECTIONS = tuple((cos(pi * (nth + 0.5) / 8), sin(pi * (nth + 0.5) / 8)) for nth in range(16))
 #: A pill farther from the center of its place than this needs a line, in rooms of the place.
 INSIDE = 0.95
 #: How much of what is not written a pill may cover for each unit that it stands nearer.
@@ -68,6 +69,7 @@ def stand(
 
 
 def _best(spot: Spot, size: Point, around: Around, taken: Sequence[Box], lines: Sequence[Box]) -> PlacePill | None:
+    # Most pills find room near their place, where fewer boxes can be in the way.
     for rings in (RINGS[:3], RINGS[3:]):
         if found := _best_within(rings, spot, size, around, taken, lines):
             return found
@@ -79,32 +81,33 @@ def _best_within(
 ) -> PlacePill | None:
     reach = rings[-1] * spot.room + size[0]
     region = centred(spot.x, spot.y, 2 * reach, 2 * reach)
-    hard, soft = ([box for box in boxes if text_boxes.common(box, region)] for boxes in around((spot.x, spot.y), reach))
-    hard += [box for box in taken if text_boxes.common(box, region)]
-    lighter = [*soft, *(box for box in lines if text_boxes.common(box, region))]
+    hard, soft = around((spot.x, spot.y), reach)
+    hard, lighter = (text_boxes.touching(region, boxes) for boxes in ([*hard, *taken], [*soft, *lines]))
     best, least = None, float("inf")
-    for (x, y), away in _places(rings, spot, size):
+    for away, x, y in sorted(_places(rings, spot.room, size)):
         if away >= least:
-            continue
-        box = centred(x, y, *size).grown(APART)
+            break
+        box = centred(spot.x + x, spot.y + y, *size).grown(APART)
         if not text_boxes.is_free(box, hard):
             continue
-        cost = away + sum(text_boxes.common(box, other) for other in lighter) / COVERED
+        cost = away + sum(text_boxes.common(box, other) for other in text_boxes.touching(box, lighter)) / COVERED
         if cost < least:
-            is_inside = hypot(x - spot.x, y - spot.y) < INSIDE * spot.room
-            best, least = PlacePill((x, y), None if is_inside else (spot.x, spot.y)), cost
+            is_inside = hypot(x, y) < INSIDE * spot.room
+            best, least = PlacePill((spot.x + x, spot.y + y), None if is_inside else (spot.x, spot.y)), cost
     return best
 
 
-def _places(rings: Sequence[float], spot: Spot, size: Point) -> Iterator[tuple[Point, float]]:
-    """Places for a pill, each with its distance from the place's center."""
-    high = spot.room - size[1] / 2
-    yield (spot.x, spot.y + high), high
-    yield (spot.x, spot.y - high), high
+def _places(rings: Sequence[float], room: float, size: Point) -> Iterator[tuple[float, float, float]]:
+    """Places for a pill: what each costs, which is about its distance from the place's center, and how far right of
+    that and below it is.
+    """
+    high = room - size[1] / 2
+    yield high, 0.0, high
+    yield high, 0.0, -high
     for ring in rings:
-        away = ring * spot.room
-        for nth in range(DIRECTIONS):
-            turn = 2 * pi * (nth + 0.5) / DIRECTIONS
-            # A pill is wide: beside a place it stands farther away than above it.
-            x, y = (away + size[0] / 2 - size[1] / 2) * cos(turn), away * sin(turn)
-            yield (spot.x + x, spot.y + y), hypot(x, y) + 0.1 * nth
+        away = ring * room
+        # A pill is wide: beside a place it stands farther away than above it.
+        wide = away + size[0] / 2 - size[1] / 2
+        for nth, (across, down) in enumerate(DIRECTIONS):
+            x, y = wide * across, away * down
+            yield hypot(x, y) + 0.1 * nth, x, y

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from math import hypot
 from typing import NamedTuple
 
@@ -35,6 +36,22 @@ def centred(x: float, y: float, width: float, height: float) -> Box:
 def written(x: float, baseline: float, width: float, size: float) -> Box:
     """The box of a centered line of text."""
     return Box(x - width / 2, baseline - CAPITAL * size, x + width / 2, baseline)
+
+
+@dataclass(frozen=True)
+class TextLine:
+    """A centered line of text where it is written; `y`: its baseline, `size`: of its font."""
+
+    text: str
+    x: float
+    y: float
+    size: float
+    width: float
+
+    @property
+    def box(self) -> Box:
+        """Its letters."""
+        return written(self.x, self.y, self.width, self.size)
 
 
 def common(one: Box, other: Box) -> float:
@@ -73,3 +90,9 @@ def is_free(box: Box, taken: Iterable[Box]) -> bool:
     """Whether a box overlaps none of these."""
     left, top, right, bottom = box
     return not any(each[0] < right and left < each[2] and each[1] < bottom and top < each[3] for each in taken)
+
+
+def touching(box: Box, others: Iterable[Box]) -> list[Box]:
+    """Those of these that overlap a box."""
+    left, top, right, bottom = box
+    return [each for each in others if each[0] < right and left < each[2] and each[1] < bottom and top < each[3]]

@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
+from string import ascii_lowercase
 from unicodedata import normalize
 
 from rozz.ui.games.face import Chapter, Rulebook
@@ -16,7 +17,7 @@ from rozz.ui.memoize import remembered
 
 #: Characters of an excerpt, and how many of them stand before the match.
 LENGTH, BEFORE = 150, 50
-#: Signs over and under letters, which no search minds.
+#: Accents, which a search ignores.
 _ACCENTS = re.compile("[\u0300-\u036f]")
 
 
@@ -37,11 +38,6 @@ class Passage:
     folded: str
 
 
-def table_anchor(chapter: Chapter, index: int) -> str:
-    """The id of a chapter's table on the page."""
-    return f"{chapter.number}-table-{index + 1}"
-
-
 def search(book: Rulebook, text: str) -> tuple[Passage, ...]:
     """The passages that have all the words of a text, in the order of the rules; none for a text without words.
 
@@ -55,7 +51,7 @@ def search(book: Rulebook, text: str) -> tuple[Passage, ...]:
 
     def rank(passage: Passage) -> tuple[bool, bool, bool]:
         number = fold(passage.anchor)
-        numbers = (number, number.lstrip("abcdefghijklmnopqrstuvwxyz"))
+        numbers = (number, number.lstrip(ascii_lowercase))
         return (
             typed not in numbers,
             not any(each.startswith(f"{typed}.") for each in numbers),
@@ -128,7 +124,7 @@ def _of_chapter(chapter: Chapter) -> Iterator[Passage]:
         yield _passage(number, number, chapter.title, " ".join(part.text for part in parts))
     for index, table in enumerate(chapter.tables):
         cells = " · ".join(cell for row in (table.heads, *table.rows) for cell in row)
-        yield _passage(table_anchor(chapter, index), chapter.number, table.title, cells)
+        yield _passage(chapter.table_anchor(index), chapter.number, table.title, cells)
 
 
 def _passage(anchor: str, number: str, heading: str, text: str) -> Passage:

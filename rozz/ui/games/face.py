@@ -203,6 +203,10 @@ class Chapter:
     rules: tuple[Rule, ...]
     tables: tuple[Table, ...] = ()
 
+    def table_anchor(self, index: int) -> str:
+        """The id of a table on the page."""
+        return f"{self.number}-table-{index + 1}"
+
 
 @dataclass(frozen=True)
 class Picture:

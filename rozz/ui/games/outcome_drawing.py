@@ -7,7 +7,8 @@ from collections.abc import Mapping, Sequence
 import htpy as h
 from markupsafe import Markup, escape
 
-from rozz.ui.board import arrows, place_pills
+from rozz.ui.board import arrow_layout, arrows, place_pills
+from rozz.ui.board.arrow_layout import Around, Drawn
 from rozz.ui.board.arrows import Arrow
 from rozz.ui.board.geometry import Spot, number
 from rozz.ui.board.place_pills import PlacePill
@@ -76,6 +77,24 @@ def _brief(rows: Sequence[Counted], styles: Mapping[str, SeatStyle]) -> str:
     letters = [styles[row.seat].letter if row.seat in styles else "" for row in rows]
     shown = [f"{letter}→{row.after}" for letter, row in zip(letters, rows, strict=True)][:COUNTED]
     return " ".join([*shown, *([f"+{len(rows) - COUNTED}"] if len(rows) > COUNTED else [])])
+
+
+def stand(
+    counted: Mapping[str, tuple[Counted, ...]],
+    styles: Mapping[str, SeatStyle],
+    spots: Mapping[str, Spot],
+    around: Around,
+    laid: Sequence[Drawn],
+    size: float,
+) -> Mapping[str, PlacePill]:
+    """Where the pill of each place stands, clear of arrows and their pills too. `size`: of the font of both."""
+    sizes = {
+        place: [place_pills.pill_size(each, size) for each in words]
+        for place, words in forms(counted, styles).items()
+        if place in spots
+    }
+    pills = arrow_layout.pill_boxes(laid, size)
+    return place_pills.stand(sizes, spots, around, pills, arrow_layout.lines(laid))
 
 
 def pills(

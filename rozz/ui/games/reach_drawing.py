@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
-from typing import Protocol
 
 from markupsafe import Markup, escape
 
 from rozz.ui.board.geometry import Spot, number
 from rozz.ui.board.seat_styles import SeatStyle, hatch
+from rozz.ui.board.text_boxes import TextLine
 from rozz.ui.games.face import Reached
 from rozz.ui.memoize import remembered
 from rozz.ui.page_regions import Region, region
@@ -71,9 +71,14 @@ def _mark(mark: Reached, letter: str) -> str:
     return f"{later}{letter}{f'×{mark.most}' if mark.most else ''}{STRIKES if mark.is_struck else ''}"
 
 
+def _later(marks: Sequence[Reached]) -> str:
+    """The class of a note that is only about the turn after this one."""
+    return " next" if all(mark.is_next for mark in marks) else ""
+
+
 def _note(spot: Spot, marks: Sequence[Reached], styles: Mapping[str, SeatStyle], at: float) -> str:
     css = "reach-note" if len(marks) > 1 else "reach-note only"
-    css += " next" if all(mark.is_next for mark in marks) else ""
+    css += _later(marks)
     text = escape(forms(marks, styles)[0])
     return f'<text class="{css}" x="{number(spot.x)}" y="{number(spot.y + at * spot.room)}">{text}</text>'
 
@@ -104,30 +109,6 @@ def all_forms(
     return {place: forms(marks, styles) for place, marks in reached.items()}
 
 
-class Note(Protocol):
-    """A note where it is written: a line around x, on the baseline y."""
-
-    @property
-    def text(self) -> str:
-        """The note."""
-
-    @property
-    def x(self) -> float:
-        """Its middle."""
-
-    @property
-    def y(self) -> float:
-        """Its baseline."""
-
-    @property
-    def size(self) -> float:
-        """The size of its font."""
-
-    @property
-    def width(self) -> float:
-        """Its width."""
-
-
 def written_notes(notes: Iterable[str]) -> Region:
     """Notes that have been laid out, over the pieces."""
     return region(
@@ -135,9 +116,9 @@ def written_notes(notes: Iterable[str]) -> Region:
     )
 
 
-def written_note(note: Note, has_plate: bool, is_next: bool) -> str:
+def written_note(note: TextLine, marks: Sequence[Reached], has_plate: bool) -> str:
     """A note that has been laid out. `has_plate`: on a slip of paper, because it is next to something else."""
-    css = f"reach-note laid{' next' if is_next else ''}"
+    css = f"reach-note laid{_later(marks)}"
     plate = ""
     if has_plate:
         high = 0.96 * note.size

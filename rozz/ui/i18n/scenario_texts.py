@@ -17,8 +17,8 @@ from rozz.ui.i18n.texts import say
 
 #: The group of messages, and how the id of a name ends.
 GROUP, NAME = "scenarios", "-name"
-#: Scenarios that the page calls something else than their files, by game and name in the file: as in ids. Links and
-#: saved matches contain the name in the file, so it stays.
+#: Scenarios with another name on the page than in their files: how ids name them, by game and name in the file.
+#: Links and saved matches contain the name in the file, so it stays.
 RENAMED = {
     ("campaigns", "Skirmish at the ford"): "campaigns-skirmish-at-the-ford",
     ("rozz", "Two Coasts"): "rozz-two-coasts",
@@ -27,10 +27,10 @@ RENAMED = {
 OPTIONAL = ("catalog", "options")
 
 
-def scenario_name(game: str, name: str) -> str:
+def shipped_name(game: str, name: str) -> str:
     """A shipped scenario's name as the page shows it, by the name in its file; an unknown name stays.
 
-    >>> scenario_name("rozz", "Land Rush"), scenario_name("rozz", "My Own War"), scenario_name("rozz", "Two Coasts")
+    >>> shipped_name("rozz", "Land Rush"), shipped_name("rozz", "My Own War"), shipped_name("rozz", "Two Coasts")
     ('Land Rush', 'My Own War', 'Race for Skerry')
     """
     memoize.Texts.written += 1
@@ -40,31 +40,29 @@ def scenario_name(game: str, name: str) -> str:
     return say(f"scenarios-{shipped}-name") if shipped else name
 
 
-def name_of(game: str, written: Mapping[str, Any]) -> str:
+def scenario_name(game: str, written: Mapping[str, Any]) -> str:
     """The name of a shipped scenario, or of a designer's own, as the page shows it.
 
-    >>> name_of("rozz", {"name": "Land Rush"}), name_of("rozz", {"name": "Two Coasts", "bankroll": 7})
+    >>> scenario_name("rozz", {"name": "Land Rush"}), scenario_name("rozz", {"name": "Two Coasts", "bankroll": 7})
     ('Land Rush', 'Two Coasts')
     """
     name = str(written.get("name", ""))
-    return name if _takes_an_old_name(game, written) else scenario_name(game, name)
+    return name if _is_namesake(game, written) else shipped_name(game, name)
 
 
 def scenario_text(game: str, written: Mapping[str, Any]) -> Text:
-    """The same as a message, for a language to come.
+    """The same as a message, which can be said in another language later.
 
     >>> scenario_text("rozz", {"name": "Land Rush"}), scenario_text("rozz", {"name": "My Own War"})
     (Said(key='scenarios-rozz-occupation-6-name', facts=()), 'My Own War')
     """
     name = str(written.get("name", ""))
-    if _takes_an_old_name(game, written):
-        return name
-    shipped = _shipped(game, name)
+    shipped = "" if _is_namesake(game, written) else _shipped(game, name)
     return said(f"scenarios-{shipped}-name") if shipped else name
 
 
-def _takes_an_old_name(game: str, written: Mapping[str, Any]) -> bool:
-    """Whether a designer's own scenario has the name in the file of a renamed one."""
+def _is_namesake(game: str, written: Mapping[str, Any]) -> bool:
+    """Whether a designer's own scenario only shares the name in the file of a renamed one."""
     renamed = RENAMED.get((game, str(written.get("name", ""))))
     if renamed is None:
         return False

@@ -469,7 +469,7 @@ class StopDrag(ComposerMessage, Background):
 
 @dataclass(frozen=True)
 class SelectPlace(ComposerMessage, do="select-place"):
-    """Open the sheet of a place, whatever is in hand."""
+    """Open the sheet of a place. A command that is not in the list yet is dropped."""
 
     tile: str
 

@@ -63,7 +63,8 @@ class Page:
         if has_link:
             self.model = replace(self.model, screen="opening")
         self.drawn: page_regions.Drawn | None = None
-        self.pointer = Pointer(self.neared, BoardDrag(self.send, lambda *of: dragging.reach(self.model, *of)))
+        drag = BoardDrag(self.send, lambda start, is_in_hand: dragging.reach(self.model, start, is_in_hand))
+        self.pointer = Pointer(self.neared, drag)
         self.focus = FocusTracker()
         self.badge = Badge()
         self.thinker = Thinker(self.send)

@@ -59,7 +59,7 @@ class BoardDrag:
         self.is_touch = event.pointerType == "touch"
         self.to = (event.clientX, event.clientY)
 
-    def begin(self, event: Any, is_zoomed: bool) -> None:
+    def begin(self, is_zoomed: bool) -> None:
         """The pointer moves away from where it was pressed: perhaps a drag begins.
 
         On a board that is zoomed in a finger pans, unless a tap has chosen the place before.
@@ -87,17 +87,15 @@ class BoardDrag:
 
     def ended(self, event: Any) -> None:
         """The last pointer goes up, or the browser takes it away."""
-        start, ends = self.start, self.ends
-        if not ends:
-            self.is_cancelled = False
+        if not self.ends:
             return
+        start = self.start
         end = _place_under(event.clientX, event.clientY) if event.type == "pointerup" else ""
-        if end in ends:
+        if end in self.ends:
             self._hide()
             self.send(m.Drop(start, end))
         else:
             self.cancel()
-        self.is_cancelled = False
 
     def cancel(self) -> None:
         """Nothing is dragged any more, and nothing has changed."""

@@ -237,6 +237,7 @@ def _is_own_puzzle(key: Any) -> bool:
 def show_rule(rule: str) -> None:
     """Scroll to a rule of the rules page and focus it, which highlights it."""
     if found := document.getElementById(rule):
-        found.tabIndex = found.tabIndex  # a table already has a Tab stop; without one the number is -1
+        if not found.hasAttribute("tabindex"):
+            found.tabIndex = -1  # a table is a Tab stop already
         found.focus()
         found.scrollIntoView()

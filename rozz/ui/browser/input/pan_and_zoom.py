@@ -247,7 +247,7 @@ class Pointer:
         if not self.is_drag and hypot(right, downwards) + abs(wider) <= TAP_PIXELS:
             return
         if not self.is_drag and len(self.down) == 1 and not self.view.is_far:
-            self.drag.begin(event, is_zoomed=self.view.share < 1)
+            self.drag.begin(is_zoomed=self.view.share < 1)
         if len(self.down) == 1 and self.drag.takes(event):
             self.is_drag = True
             return

@@ -130,7 +130,7 @@ def _fresh(session: Session) -> Offer:
 
 def is_full(session: Session) -> bool:
     """Whether no command can be added to the list."""
-    going = offer(replace(session, composer=replace(session.composer, made=(), rest=(), edited=-1)))
+    going = offer(replace(session, composer=session.composer.empty_handed()))
     return going.is_full or all(pick.refusal for pick in going.picks)
 
 

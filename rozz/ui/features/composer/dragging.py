@@ -35,7 +35,7 @@ def picked_up(session: Session, start: str) -> Session | None:
     The session itself if that place is in hand already, so that chosen kinds and numbers stay.
     """
     composer = session.composer
-    fresh = replace(session, composer=replace(composer.let_go(), made=(), rest=()))
+    fresh = replace(session, composer=composer.empty_handed())
     if _is_destination(_pick_at(fresh, start)):
         return None  # one of several places to choose from, and not where something starts
     if start == in_hand(session):

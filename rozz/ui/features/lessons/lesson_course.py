@@ -14,7 +14,7 @@ from rozz.ui.features.composer import command_editing
 from rozz.ui.features.lessons import lesson_tasks
 from rozz.ui.features.table import shared_device
 from rozz.ui.games import face_of
-from rozz.ui.games.lesson_plan import Lesson, LessonStep, TakeInHand
+from rozz.ui.games.lesson_plan import Lesson, LessonStep, TakeInHand, Task
 from rozz.ui.i18n.display_names import called
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed
@@ -102,19 +102,12 @@ def lesson_of(session: Session) -> Lesson:
 
 def asks(session: Session, *kinds: type) -> bool:
     """Whether the page's own button may stand out: outside lessons, or if the step asks for these messages."""
-    kind = learning(session)
-    if kind is None:
-        return True
-    steps = lesson_of(session).steps
-    return not kind.is_done and kind.step < len(steps) and isinstance(steps[kind.step].task, kinds)
+    return learning(session) is None or isinstance(_task(session), kinds)
 
 
 def asks_to_select(session: Session, place: str) -> bool:
-    """Whether a lesson's step asks for this place, so that a tap selects it whatever is in hand."""
-    kind = learning(session)
-    if kind is None or not asks(session, TakeInHand):
-        return False
-    task = lesson_of(session).steps[kind.step].task
+    """Whether a lesson asks the pupil to select this place. A tap then selects it even during another command."""
+    task = _task(session)
     return isinstance(task, TakeInHand) and task.place == place and not task.is_kept
 
 
@@ -125,20 +118,21 @@ def takes_in_hand(session: Session) -> bool:
 
 def wanted(session: Session) -> str:
     """The key of the option that the step asks for next; empty if it is not in the sheet."""
-    kind = learning(session)
-    steps = lesson_of(session).steps if kind is not None else ()
-    if kind is None or kind.is_done or kind.step >= len(steps):
-        return ""
-    return lesson_tasks.wanted(steps[kind.step].task, session)
+    task = _task(session)
+    return lesson_tasks.wanted(task, session) if task is not None else ""
 
 
 def place_asked(session: Session) -> str:
     """The place that the step asks the pupil to tap next; empty if there is none, and outside lessons."""
+    task = _task(session)
+    return lesson_tasks.place_asked(task, lesson_of(session), session) if task is not None else ""
+
+
+def _task(session: Session) -> Task | None:
+    """What the pupil has to do now; None outside lessons, and if the step or the lesson is done."""
     kind = learning(session)
-    if kind is None or kind.is_done or kind.step >= len(lesson_of(session).steps):
-        return ""
-    lesson = lesson_of(session)
-    return lesson_tasks.place_asked(lesson.steps[kind.step].task, lesson, session)
+    steps = lesson_of(session).steps if kind is not None else ()
+    return None if kind is None or kind.is_done or kind.step >= len(steps) else steps[kind.step].task
 
 
 def steps_done(model: Model, game: str, lesson: Lesson) -> int:

@@ -102,10 +102,7 @@ def wanted(task: Task, session: Session) -> str:
     made = session.composer.made
     if not isinstance(task, Write) or session.stage != COMPOSE or not made:
         return ""
-    match = session.match
-    (command,) = match.game.parse(match.scenario, task.command)
-    way = match.game.picked(match.state, session.seat, session.composer.commands, command)
-    return way[len(made)] if way[: len(made)] == made and len(way) > len(made) else ""
+    return _next_pick(task, session, made)
 
 
 def place_asked(task: Task, lesson: Lesson, session: Session) -> str:
@@ -115,17 +112,22 @@ def place_asked(task: Task, lesson: Lesson, session: Session) -> str:
     match task:
         case TakeInHand(place):
             return place
-        case Write(_, command):
-            rules, made = session.match, session.composer.made
-            (wanted,) = rules.game.parse(rules.scenario, command)
-            way = rules.game.picked(rules.state, session.seat, session.composer.commands, wanted)
-            is_on_way = way[: len(made)] == made and len(way) > len(made)
-            # After a wrong choice the player starts again.
-            at = made if is_on_way else ()
-            start = replace(session, composer=replace(session.composer, made=at))
-            picks = command_editing.offer(start).picks
-            return next((pick.place for pick in picks if pick.key in way[len(at) : len(at) + 1]), "")
+        case Write():
+            made = session.composer.made
+            if not _next_pick(task, session, made):
+                made = ()  # after a wrong choice the pupil starts again
+            key = _next_pick(task, session, made)
+            picks = command_editing.offer(replace(session, composer=replace(session.composer, made=made))).picks
+            return next((pick.place for pick in picks if pick.key == key), "")
     return ""
+
+
+def _next_pick(task: Write, session: Session, made: tuple[str, ...]) -> str:
+    """The pick after these toward the wanted command; empty if they do not lead to it."""
+    match = session.match
+    (command,) = match.game.parse(match.scenario, task.command)
+    way = match.game.picked(match.state, session.seat, session.composer.commands, command)
+    return way[len(made)] if way[: len(made)] == made and len(way) > len(made) else ""
 
 
 def asked(task: Task, session: Session) -> tuple[m.Message, ...]:

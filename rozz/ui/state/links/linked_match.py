@@ -30,7 +30,7 @@ from rozz.engine.match import Match, SeatAssignment
 from rozz.engine.said import said
 from rozz.engine.validation import PathValue
 from rozz.ui.i18n.display_names import told_apart
-from rozz.ui.i18n.scenario_texts import scenario_name
+from rozz.ui.i18n.scenario_texts import shipped_name
 from rozz.ui.memoize import remembered
 from rozz.ui.state.links import seat_requests, signed_codec
 from rozz.ui.state.links.device_notes import Notes
@@ -177,7 +177,7 @@ def own_scenario(linked: Linked) -> tuple[str, tuple[str, ...]] | None:
     for file in library.scenario_names(contents.game.name):
         name = str(library.scenario_mapping(file, contents.game.name)["name"])
         # A copy can have the name in the file or the one that the page shows.
-        known = (name, scenario_name(contents.game.name, name))
+        known = (name, shipped_name(contents.game.name, name))
         if skeleton(given) in map(skeleton, known):
             same_name = {"name": given if given in known else name}
             shipped = {**library.scenario_as_read(file, contents.game.name), **same_name}

@@ -17,7 +17,7 @@ from rozz.ui.features import own_puzzles
 from rozz.ui.games import face_of
 from rozz.ui.i18n.display_names import moment_name
 from rozz.ui.i18n.puzzle_texts import own_task
-from rozz.ui.i18n.scenario_texts import name_of
+from rozz.ui.i18n.scenario_texts import scenario_name
 from rozz.ui.i18n.texts import say
 from rozz.ui.icons import sign
 from rozz.ui.memoize import remembered
@@ -113,7 +113,7 @@ def _said(own: OwnPuzzle) -> tuple[str, str]:
     moment = own_puzzles.moment_of(own)
     name = say(
         "own-puzzle-name",
-        name=name_of(mapping["game"], mapping["scenario"]),
+        name=scenario_name(mapping["game"], mapping["scenario"]),
         moment=moment_name(moment),
     )
     goal, turns = mapping["goal"], mapping.get("turns", 1)

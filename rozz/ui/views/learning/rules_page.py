@@ -8,7 +8,6 @@ import htpy as h
 from markupsafe import Markup
 
 from rozz import library
-from rozz.ui.features import rule_search
 from rozz.ui.games import face_of
 from rozz.ui.games.face import Chapter, Rule, Rulebook, Table
 from rozz.ui.i18n.texts import say
@@ -97,7 +96,7 @@ def _text(chapter: Chapter) -> Markup:
     text = h.fragment[
         h.h2[f"{chapter.number} {chapter.title}"],
         [_rule(each, number == each.number) for each, number in zip(chapter.rules, before, strict=False)],
-        [_table(each, rule_search.table_anchor(chapter, index)) for index, each in enumerate(chapter.tables)],
+        [_table(each, chapter.table_anchor(index)) for index, each in enumerate(chapter.tables)],
     ]
     return Markup(str(text))
 

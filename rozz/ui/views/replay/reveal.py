@@ -127,7 +127,7 @@ def _head(session: Session, settings: Settings, heading: str, steps: tuple[Repla
         ],
         task(session),
         # In a lesson it stands below, since its text replaces the heading.
-        _back(session) if goes_on(session) and learning(session) is None else None,
+        _stop_watching(session) if goes_on(session) and learning(session) is None else None,
         _looking_on(session),
         remote_status.skipped(session),
         remote_status.seen_later(session) if is_newest else None,
@@ -264,10 +264,10 @@ def _player(
         ],
         h.div(".row.spread")[
             _speeds(settings.speed),
-            h.button(".button", data_do="next-turn")[_back_name(session)]
+            h.button(".button", data_do="next-turn")[_way_back(session)]
             if goes_on(session) and is_taught
-            else _before(session),
-            h.button(onward, data_do="replay", data_turn=session.shown_turn + 1)[_beside(session, 1)]
+            else _previous_turn(session),
+            h.button(onward, data_do="replay", data_turn=session.shown_turn + 1)[_turn_name(session, 1)]
             if goes_on(session)
             else h.button(onward, data_do="next-turn")[_onward(session)],
         ],
@@ -350,28 +350,28 @@ def _onward(session: Session) -> str:
     return say("next-turn" if last.is_sealed and not is_one(last, moment) else "next-move")
 
 
-def _back(session: Session) -> h.Element:
+def _stop_watching(session: Session) -> h.Element:
     """The button that ends watching, beside the heading."""
-    name = _back_name(session)
+    name = _way_back(session)
     return h.button("#stop-watching.plain", data_do="next-turn", aria_label=name, title=name)[sign("close")]
 
 
-def _back_name(session: Session) -> str:
-    """Where ending leads; in a finished puzzle, to its result."""
+def _way_back(session: Session) -> str:
+    """The name of the way back from watching; in a finished puzzle it leads to its result."""
     return say("to-result" if session.solving and session.solving.result else "back-to-match")
 
 
-def _before(session: Session) -> h.Element | None:
-    """A button that shows the turn before an old one; None at the first, and in lessons for their text's sake."""
+def _previous_turn(session: Session) -> h.Element | None:
+    """A button that shows the turn before an old one; None at the first, and in lessons, whose text needs the room."""
     if learning(session) is not None or session.shown_turn == 1:
         return None
     if not (is_watched_again(session) or session.kind.is_over):
         return None
-    return h.button(".button", data_do="replay", data_turn=session.shown_turn - 1)[_beside(session, -1)]
+    return h.button(".button", data_do="replay", data_turn=session.shown_turn - 1)[_turn_name(session, -1)]
 
 
-def _beside(session: Session, way: int) -> str:
-    """The turn after or before the replayed one; the name of the moment if it is of the same turn."""
+def _turn_name(session: Session, way: int) -> str:
+    """What the turn after (`way` 1) or before (-1) the shown one is called; within a turn, the name of its moment."""
     played, number = session.match.played, session.shown_turn
     shown, other = played[number - 1].moment, played[number - 1 + way].moment
     if is_one(shown, other) and other.name != shown.name:

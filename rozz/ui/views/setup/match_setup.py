@@ -19,7 +19,7 @@ from rozz.ui.features.table import match_start
 from rozz.ui.games import face_of
 from rozz.ui.i18n.display_names import LONGEST_NAME, OPTION, color_name
 from rozz.ui.i18n.engine_texts import written
-from rozz.ui.i18n.scenario_texts import scenario_about, scenario_name
+from rozz.ui.i18n.scenario_texts import scenario_about, shipped_name
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed
 from rozz.ui.icons import sign
@@ -39,7 +39,7 @@ def names(model: Model) -> h.Node:
     rules = library.game(model.scenario_game)
     model = _without_links(model) if _rolls_in_open(model, rules) else model
     scenario, written = scenario_list.read(model.scenario_game, model.scenario_name)
-    title = scenario_name(model.scenario_game, str(written["name"]))
+    title = shipped_name(model.scenario_game, str(written["name"]))
     face = face_of(model.scenario_game)
     seats = rules.seats(scenario)
     styles = seat_styles(tuple(seat.colour for seat in seats))

@@ -13,7 +13,7 @@ from rozz import library
 from rozz.engine.game import Rules
 from rozz.ui.games import face_of
 from rozz.ui.games.face import OCCASIONS
-from rozz.ui.i18n.scenario_texts import scenario_about, scenario_name
+from rozz.ui.i18n.scenario_texts import scenario_about, shipped_name
 from rozz.ui.i18n.texts import say
 from rozz.ui.icons import sign
 from rozz.ui.memoize import remembered
@@ -179,7 +179,7 @@ def _card(game: str, name: str, scenario: Any, written: Mapping[str, Any], numbe
     return h.button(".row-of", data_do="scenario", data_game=game, data_name=name, id=f"scenario-{game}-{name}")[
         h.span(".row-picture")[face.thumbnail(scenario, None)],
         h.span(".row-text")[
-            h.strong[scenario_name(game, str(written["name"]))],
+            h.strong[shipped_name(game, str(written["name"]))],
             h.span(".meta")[
                 h.span[how_many(number)],
                 [h.span[each] for each in face.meta(scenario)],

@@ -246,7 +246,7 @@ def _head(session: Session, settings: Settings) -> h.Element:
 def _other_way(session: Session) -> h.Element:
     """Cancel; but where the player may have wanted to select the place that the command leads to, that instead.
 
-    It drops the command too, and Close on the sheet still cancels.  A lesson says what to tap.
+    It drops the command too, and Close on the sheet still cancels. A lesson says what to tap.
     """
     instead = command_editing.instead(session) if learning(session) is None else ""
     if not instead:

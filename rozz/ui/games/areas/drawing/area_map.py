@@ -7,19 +7,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from math import atan2, degrees
-from typing import TYPE_CHECKING
 
 import htpy as h
 
 from rozz.engine.areas.model.map import CITY
 from rozz.engine.areas.model.scenario import Armies, Scenario
-from rozz.ui.board import arrow_keys, arrow_layout, place_pills, text_boxes
+from rozz.ui.board import arrow_keys, arrow_layout, text_boxes
 from rozz.ui.board.arrow_keys import ArrowKeys
 from rozz.ui.board.arrow_layout import Drawn
 from rozz.ui.board.geometry import number
 from rozz.ui.board.place_pills import PlacePill
 from rozz.ui.board.seat_styles import SeatStyle, seat_styles, shape_path
-from rozz.ui.board.text_boxes import Box
+from rozz.ui.board.text_boxes import Box, TextLine
 from rozz.ui.board.viewport import FAR
 from rozz.ui.games.areas.drawing import army_counters, route_layout
 from rozz.ui.games.areas.drawing.army_counters import Scene
@@ -27,16 +26,13 @@ from rozz.ui.games.areas.drawing.chart import bent_of, chart_of, drawing_of, fra
 from rozz.ui.games.areas.drawing.coast import UNIT, straight
 from rozz.ui.games.areas.drawing.route_layout import Fresh
 from rozz.ui.games.board_markup import NO_OUTCOME, NO_REACH, board_frame, with_remark
-from rozz.ui.games.face import Counted, Marks
+from rozz.ui.games.face import Counted, Marks, Reached
 from rozz.ui.i18n.display_names import place_id
-from rozz.ui.i18n.scenario_texts import scenario_name
+from rozz.ui.i18n.scenario_texts import shipped_name
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import with_commas
 from rozz.ui.memoize import remembered
 from rozz.ui.page_regions import Region, bundle, region
-
-if TYPE_CHECKING:
-    from rozz.ui.games.areas.drawing.note_layout import Written
 
 
 def board(scenario: Scenario, scene: Scene, marks: Marks) -> h.Element:
@@ -53,7 +49,7 @@ def board(scenario: Scenario, scene: Scene, marks: Marks) -> h.Element:
     # Cities lie on their provinces, so they come after them, with bridges between.
     land = [name for name, area in known.areas.items() if area.kind != CITY]
     return board_frame(
-        scenario_name(scenario.game, scenario.name),
+        shipped_name(scenario.game, scenario.name),
         frame_of(scenario),
         number(2 * UNIT),
         marks.whose,
@@ -84,10 +80,10 @@ def board(scenario: Scenario, scene: Scene, marks: Marks) -> h.Element:
 
 
 #: Nothing is written about areas.
-NOTHING: Mapping[str, Written] = {}
+NOTHING: Mapping[str, TextLine] = {}
 
 
-def _notes(scenario: Scenario, scene: Scene, fresh: Fresh, marks: Marks) -> Mapping[str, Written]:
+def _notes(scenario: Scenario, scene: Scene, fresh: Fresh, marks: Marks) -> Mapping[str, TextLine]:
     """Who can reach each area, where it is written."""
     if not marks.reached:
         return NOTHING
@@ -98,26 +94,26 @@ def _notes(scenario: Scenario, scene: Scene, fresh: Fresh, marks: Marks) -> Mapp
 
 
 @remembered(most=8)
-def _boxes(notes: Mapping[str, Written]) -> tuple[Box, ...]:
+def _boxes(notes: Mapping[str, TextLine]) -> tuple[Box, ...]:
     return tuple(note.box for note in notes.values())
 
 
-def _reach(scenario: Scenario, marks: Marks, notes: Mapping[str, Written]) -> tuple[Region, Region]:
+def _reach(scenario: Scenario, marks: Marks, notes: Mapping[str, TextLine]) -> tuple[Region, Region]:
     """Where armies can come, and what can be bombarded."""
     if not marks.reached:
         return NO_REACH
     from rozz.ui.games import reach_drawing
 
     under = reach_drawing.ground(marks.reached, _without_cities(scenario), seat_styles(scenario.players))
-    return under, _written(notes)
+    return under, _written(notes, marks.reached)
 
 
 @remembered(most=8)
-def _written(notes: Mapping[str, Written]) -> Region:
+def _written(notes: Mapping[str, TextLine], reached: Mapping[str, tuple[Reached, ...]]) -> Region:
     from rozz.ui.games import reach_drawing
 
     return reach_drawing.written_notes(
-        reach_drawing.written_note(note, has_plate=False, is_next=note.is_next) for note in notes.values()
+        reach_drawing.written_note(note, reached[area], has_plate=False) for area, note in notes.items()
     )
 
 
@@ -154,13 +150,7 @@ def _counts(
     names = chart.names(route_layout.UNITS_PER_PIXEL[tier])
     frame = text_boxes.outside(*map(float, frame_of(scenario).split()))
     around = arrow_layout.clear_of([*route_layout.standing(chart, armies, fresh, tier), *names, *notes, *frame])
-    sizes = {
-        area: [place_pills.pill_size(each, size) for each in words]
-        for area, words in outcome_drawing.forms(counted, seat_styles(scenario.players)).items()
-        if area in chart.spots
-    }
-    pills = arrow_layout.pill_boxes(laid, size)
-    return place_pills.stand(sizes, chart.spots, around, pills, arrow_layout.lines(laid))
+    return outcome_drawing.stand(counted, seat_styles(scenario.players), chart.spots, around, laid, size)
 
 
 @remembered(most=4)

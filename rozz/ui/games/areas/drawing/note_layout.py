@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 
 from rozz.engine.areas.model.map import Point
 from rozz.engine.areas.model.scenario import Armies, Scenario
 from rozz.ui.board.seat_styles import seat_styles
-from rozz.ui.board.text_boxes import TEXT, Box, is_free, written
+from rozz.ui.board.text_boxes import TEXT, Box, TextLine, is_free, touching
 from rozz.ui.board.viewport import FAR
 from rozz.ui.games.areas.drawing import route_layout
 from rozz.ui.games.areas.drawing.chart import AreaChart, chart_of
@@ -24,27 +23,10 @@ PIXELS, SMALLEST, LARGEST = 9.6, 13.0, 28.0
 STEP, AIR = 7.0, 1.0
 
 
-@dataclass(frozen=True)
-class Written:
-    """A note where it is written; `is_next`: of the turn after this one."""
-
-    text: str
-    x: float
-    y: float
-    size: float
-    width: float
-    is_next: bool
-
-    @property
-    def box(self) -> Box:
-        """Its letters."""
-        return written(self.x, self.y, self.width, self.size)
-
-
 @remembered(most=8)
 def notes(
     scenario: Scenario, armies: Armies, fresh: Fresh, reached: Mapping[str, tuple[Reached, ...]], tier: str
-) -> Mapping[str, Written]:
+) -> Mapping[str, TextLine]:
     """The note of each area: shortened, or left out, if it has no room."""
     if tier == FAR:
         return {}
@@ -55,8 +37,7 @@ def notes(
     forms = all_forms(reached, seat_styles(scenario.players))
     # In a small area there is least choice.
     for area in sorted(forms, key=lambda each: len(_places(chart, each))):
-        is_next = all(mark.is_next for mark in reached[area])
-        note = next(_free(chart, area, forms[area], size, taken, is_next), None)
+        note = next(_free(chart, area, forms[area], size, taken), None)
         if note is not None:
             found[area] = note
             taken.append(note.box)
@@ -64,17 +45,17 @@ def notes(
 
 
 def _free(
-    chart: AreaChart, area: str, forms: Sequence[str], size: float, taken: Sequence[Box], is_next: bool
-) -> Iterator[Written]:
+    chart: AreaChart, area: str, forms: Sequence[str], size: float, taken: Sequence[Box]
+) -> Iterator[TextLine]:
     places = _places(chart, area)
     xs, ys = zip(*places, strict=True) if places else ((0.0,), (0.0,))
     reach = TEXT * size * len(forms[0])
     left, top, right, bottom = min(xs) - reach, min(ys) - size, max(xs) + reach, max(ys) + size
-    near = [each for each in taken if each[0] < right and left < each[2] and each[1] < bottom and top < each[3]]
+    near = touching(Box(left, top, right, bottom), taken)
     for text in forms:
         wide = TEXT * size * len(text)
         for x, y in places:
-            note = Written(text, x, y + 0.35 * size, size, wide, is_next)
+            note = TextLine(text, x, y + 0.35 * size, size, wide)
             if is_free(note.box.grown(AIR), near):
                 yield note
 

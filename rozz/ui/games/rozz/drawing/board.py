@@ -17,7 +17,7 @@ from markupsafe import Markup, escape
 from rozz.engine.boards.graph import Point, Tile
 from rozz.engine.rozz.model.position import EMPTY, Piece, Position, Stack
 from rozz.engine.rozz.model.scenario import Scenario
-from rozz.ui.board import arrow_layout, arrows, board_announcement, geometry, place_pills, text_boxes
+from rozz.ui.board import arrow_layout, arrows, board_announcement, geometry, text_boxes
 from rozz.ui.board.arrow_layout import Around, Drawn
 from rozz.ui.board.arrows import Arrow
 from rozz.ui.board.geometry import HEX_ROOM, BoardLayout, Spot, number
@@ -148,7 +148,8 @@ def board(scenario: Scenario, position: Position, *, marks: BoardMarks = NO_MARK
     noted = _noted(scenario, position, marks.reached, ghosts, marks.tier) if marks.reached else NOT_NOTED
     stacks = {**stacks, **_making_room(noted), **_coming(scenario, position, marks, noted)}
     drawn = arrow_layout.same(marks.arrows)
-    laid, counts = _laid_out(scenario, position, drawn, ghosts, noted, marks.counted, marks.tier)
+    laid = _laid_out(scenario, position, drawn, ghosts, noted, marks.tier)
+    counts = _counts(scenario, position, marks.counted, ghosts, noted, laid, marks.tier)
     losses = _losses(scenario, position, marks, laid)
     reach_under, reach_over = _reach(marks, ground, noted)
     fought, counted = _outcome(marks, ground, counts)
@@ -198,7 +199,7 @@ class Noted:
 
 #: No tile has a note, and nothing is counted.
 NOT_NOTED: Mapping[str, Noted] = {}
-NOT_COUNTED: Mapping[str, tuple[Counted, ...]] = {}
+NO_COUNTS: Mapping[str, PlacePill] = {}
 
 
 @remembered(most=8)
@@ -265,11 +266,10 @@ def _with_notes(
         if best is None or best.note is None:
             continue
         texts.pop(name, None)
-        is_next = all(mark.is_next for mark in reached[name])
         found[name] = Noted(
             best,
             best.note.box,
-            reach_drawing.written_note(best.note, has_plate=bool(here.pieces), is_next=is_next),
+            reach_drawing.written_note(best.note, reached[name], has_plate=bool(here.pieces)),
             tile_contents.draw(place, here.pieces, here.afar, tier, here.is_hemmed, best) if best.stands else None,
         )
     return found
@@ -505,7 +505,7 @@ def pill_text(scenario: Scenario, tier: str) -> float:
 def laid_out(scenario: Scenario, position: Position, marks: BoardMarks) -> tuple[Drawn, ...]:
     """Where the arrows and their pills are drawn, if nothing else is marked."""
     drawn, ghosts = arrow_layout.same(marks.arrows), arrow_layout.same(marks.ghosts)
-    return _laid_out(scenario, position, drawn, ghosts, NOT_NOTED, NOT_COUNTED, marks.tier)[0]
+    return _laid_out(scenario, position, drawn, ghosts, NOT_NOTED, marks.tier)
 
 
 def _pill_text(tier: str, ground: Ground) -> float:
@@ -520,12 +520,11 @@ def _laid_out(
     drawn: tuple[Arrow, ...],
     ghosts: tuple[Ghost, ...],
     noted: Mapping[str, Noted],
-    counted: Mapping[str, tuple[Counted, ...]],
     tier: str,
-) -> tuple[tuple[Drawn, ...], Mapping[str, PlacePill]]:
-    """The arrows with their pills, and the pills of places; both avoid what is written in tiles."""
-    if not drawn and not counted:
-        return (), {}
+) -> tuple[Drawn, ...]:
+    """The arrows with their pills, which avoid what is written in tiles."""
+    if not drawn:
+        return ()
     ground = _ground(scenario)
     haunted = _haunted(ghosts)
     around = _around(scenario, position, ghosts, noted, tier)
@@ -542,19 +541,27 @@ def _laid_out(
         planned = {(stand.token.item, stand.token.count) for stand in shown if stand.token.state == "planned"}
         return not set(arrow.load) <= planned
 
-    text = _pill_text(tier, ground)
-    laid = arrow_layout.lay_out(drawn, ground.chart.spots, text, around, needs_pill)
+    return arrow_layout.lay_out(drawn, ground.chart.spots, _pill_text(tier, ground), around, needs_pill)
+
+
+@remembered(most=8)
+def _counts(
+    scenario: Scenario,
+    position: Position,
+    counted: Mapping[str, tuple[Counted, ...]],
+    ghosts: tuple[Ghost, ...],
+    noted: Mapping[str, Noted],
+    laid: tuple[Drawn, ...],
+    tier: str,
+) -> Mapping[str, PlacePill]:
+    """Where the numbers of a guessed turn stand: clear of what is written in tiles, and of the pills of arrows."""
     if not counted or tier == FAR:
-        return laid, {}
+        return NO_COUNTS
     from rozz.ui.games import outcome_drawing
 
-    sizes = {
-        place: [place_pills.pill_size(each, text) for each in words]
-        for place, words in outcome_drawing.forms(counted, ground.styles).items()
-        if place in ground.chart.spots
-    }
-    pills = arrow_layout.pill_boxes(laid, text)
-    return laid, place_pills.stand(sizes, ground.chart.spots, around, pills, arrow_layout.lines(laid))
+    ground = _ground(scenario)
+    around = _around(scenario, position, ghosts, noted, tier)
+    return outcome_drawing.stand(counted, ground.styles, ground.chart.spots, around, laid, _pill_text(tier, ground))
 
 
 def _losses(
@@ -570,12 +577,14 @@ def _losses(
     return piece_motion.loss_places(marks.travels, ground.chart, around, [*pills, *strikes], marks.tier)
 
 
+@remembered(most=4)
 def _around(
     scenario: Scenario, position: Position, ghosts: tuple[Ghost, ...], noted: Mapping[str, Noted], tier: str
 ) -> Around:
     """What is drawn around a point: texts, and all that is beyond the paper, and then tokens."""
     ground, haunted = _ground(scenario), _haunted(ghosts)
     known: dict[str, tile_contents.Boxes] = {}
+    spots = [(name, spot.x, spot.y, spot.room) for name, spot in ground.chart.spots.items()]
     whole = ground.chart.frame
     frame = text_boxes.outside(whole.x, whole.y, whole.width, whole.height)
 
@@ -588,8 +597,8 @@ def _around(
     def around(at: Point, reach: float) -> tuple[list[Box], list[Box]]:
         hard: list[Box] = list(frame)
         soft: list[Box] = []
-        for name, spot in ground.chart.spots.items():
-            if abs(spot.x - at[0]) < reach + spot.room and abs(spot.y - at[1]) < reach + spot.room:
+        for name, x, y, room in spots:
+            if abs(x - at[0]) < reach + room and abs(y - at[1]) < reach + room:
                 if name not in known:
                     known[name] = boxes(name)
                 hard += known[name][0]

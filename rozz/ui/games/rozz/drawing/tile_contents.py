@@ -16,7 +16,7 @@ from rozz.engine.rozz.model.scenario import Scenario
 from rozz.ui.board import board_announcement
 from rozz.ui.board.geometry import Spot, number
 from rozz.ui.board.seat_styles import SeatStyle
-from rozz.ui.board.text_boxes import Box
+from rozz.ui.board.text_boxes import Box, TextLine
 from rozz.ui.board.viewport import COUNTED, FAR
 from rozz.ui.games.rozz.drawing import tokens
 from rozz.ui.games.rozz.drawing.tile import Plot
@@ -26,7 +26,6 @@ from rozz.ui.games.rozz.drawing.tile_layout import (
     STRENGTH,
     Foot,
     Laid,
-    Name,
     Stand,
     laid_out,
     scale_of,
@@ -79,7 +78,7 @@ def draw(
     return region(f"pieces-{place.name}", Markup("".join(parts)))
 
 
-def _name(place: Plot, name: Name, is_held: bool) -> str:
+def _name(place: Plot, name: TextLine, is_held: bool) -> str:
     css = f"{place.lettering} {'held' if is_held else 'free'}"
     size = f"font-size:{number(name.size)}px"
     return f'<text class="{css}" style="{size}" x="{number(name.x)}" y="{number(name.y)}">{escape(name.text)}</text>'

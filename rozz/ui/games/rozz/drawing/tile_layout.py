@@ -14,7 +14,7 @@ from dataclasses import dataclass, field, replace
 
 from rozz.ui.board import board_announcement, text_boxes
 from rozz.ui.board.geometry import HEX_ROOM
-from rozz.ui.board.text_boxes import TEXT, TITLE, Box, centred, written
+from rozz.ui.board.text_boxes import TEXT, TITLE, Box, TextLine, centred, written
 from rozz.ui.board.viewport import COUNTED, FAR, FEW, FEW_OR_FOUR, FEW_OR_THREE, FEW_SMALL, NEAR
 from rozz.ui.games.rozz.drawing.tile import Plot
 from rozz.ui.games.rozz.drawing.tokens import COUNT_SHARE, DROP, Token, badge_size
@@ -87,7 +87,7 @@ WIDEST: Mapping[tuple[bool, bool], float] = {
 LEAST_NAME = 0.96
 #: The width of the foot's letters, of the cloth around a letter on a banner, and the space after each of both, as
 #: fractions of the font size.
-LETTER, FLAG, SPACE = 0.68, 0.5, 0.12
+LETTER, FLAG, SPACE = 0.68, 0.5, 0.1
 #: The room in a tile for the foot, and for the foot with a note beside it, which may reach into the next tiles.
 FOOT_WIDTH, NOTED_WIDTH = 62.0, 84.0
 #: The baseline of a note in an empty tile, its distance from the name, and its width, at most.
@@ -100,22 +100,6 @@ NOTE_SPACE = 0.35
 BESIDE_STRENGTH = (26.0, 40.0, 12.0)
 #: A strength's number and letter, each with its baseline and size, in a token from -20 to 20.
 STRENGTH_NUMBER, STRENGTH_LETTER = (-0.5, 22.0), (15.0, 16.5)
-
-
-@dataclass(frozen=True)
-class Name:
-    """A name where it is written."""
-
-    text: str
-    x: float
-    y: float
-    size: float
-    width: float
-
-    @property
-    def box(self) -> Box:
-        """Its letters."""
-        return written(self.x, self.y, self.width, self.size)
 
 
 @dataclass(frozen=True)
@@ -168,10 +152,10 @@ class Foot:
 class Laid:
     """A tile's contents where they are drawn."""
 
-    name: Name | None
+    name: TextLine | None
     stands: tuple[Stand, ...] = ()
     foot: Foot | None = None
-    note: Name | None = None
+    note: TextLine | None = None
 
     def texts(self) -> tuple[Box, ...]:
         """What must be read: the name, the counts, the foot and the note."""
@@ -220,7 +204,7 @@ def _fit(shown: tuple[Token, ...], grade: Grade) -> bool:
     return not any(text_boxes.common(one, other) for at, one in enumerate(wide) for other in wide[at + 1 :])
 
 
-def _name(place: Plot, grade: Grade, tier: str, is_held: bool, is_hemmed: bool) -> Name | None:
+def _name(place: Plot, grade: Grade, tier: str, is_held: bool, is_hemmed: bool) -> TextLine | None:
     """The name in the center of an empty tile, else at its upper edge; None if all of it does not fit."""
     if tier == FAR or (tier == COUNTED and is_held and not place.is_word):
         return None
@@ -232,7 +216,7 @@ def _name(place: Plot, grade: Grade, tier: str, is_held: bool, is_hemmed: bool) 
     if not is_held and size < LEAST_NAME * grade.text:
         return None
     baseline = (grade.name or -24) if is_held else 0.35 * size
-    return Name(text, spot.x, spot.y + baseline * scale, size * scale, ems * size * scale)
+    return TextLine(text, spot.x, spot.y + baseline * scale, size * scale, ems * size * scale)
 
 
 def _foot(place: Plot, pieces: tuple[Token, ...], shown: tuple[Token, ...], grade: Grade) -> Foot | None:
@@ -293,7 +277,7 @@ def noted(place: Plot, laid: Laid, tier: str, texts: Sequence[str], afar: Token 
             wide = TEXT * len(text) * size
             if wide <= NOTE_WIDTH:
                 y = max(spot.y + NOTE * scale, below)
-                yield replace(laid, note=Name(text, spot.x, y, size * scale, wide * scale))
+                yield replace(laid, note=TextLine(text, spot.x, y, size * scale, wide * scale))
 
 
 def _beside_strength(place: Plot, laid: Laid, tier: str, texts: Sequence[str], afar: Token) -> Iterator[Laid]:
@@ -302,7 +286,7 @@ def _beside_strength(place: Plot, laid: Laid, tier: str, texts: Sequence[str], a
     for text in (*texts, texts[-1].rstrip("*")):
         wide = TEXT * len(text) * size
         for side in (1, -1):
-            note = Name(text, place.spot.x + side * (inner + wide / 2), place.spot.y + baseline, size, wide)
+            note = TextLine(text, place.spot.x + side * (inner + wide / 2), place.spot.y + baseline, size, wide)
             if text_boxes.is_free(note.box, taken):
                 yield replace(laid, note=note)
 
@@ -326,4 +310,4 @@ def _beside_foot(place: Plot, laid: Laid, tier: str, texts: Sequence[str]) -> It
             left, right = spot.x - ems * size / 2, spot.x + ems * size / 2
             moved = replace(each, x=left + (before - NOTE_SPACE) * size / 2, y=y, size=size) if each else None
             wide = TEXT * len(text) * size
-            yield replace(laid, foot=moved, note=Name(text, right - wide / 2, y, size, wide))
+            yield replace(laid, foot=moved, note=TextLine(text, right - wide / 2, y, size, wide))
