@@ -2,7 +2,7 @@
 
 A round of double oracle. FILE holds lines, a list of lists of commands for each; those that are not there yet come
 from games of level 4 with itself. The lines are played against each other, each game is played on by level 4 as it
-is, and regret matching on the table of results says how often to play each. The results are kept beside FILE.  Prints
+is, and regret matching on the table of results says how often to play each. The results are kept beside FILE. Prints
 rows for `rozz/engine/rozz/ai/openings.py`. Then `training.by_heart` finds lines that beat the new book; add them to
 FILE, and repeat. A game takes about ten seconds.
 """

@@ -196,8 +196,7 @@ def name_of(place: str) -> str:
 
 #: Marks the selected place if another tap on it selects the next thing there.
 NEXT = "next"
-#: Marks of places where a command begins or comes from, or that get something from off the board: nothing goes there
-#: from another place, so nothing can be dragged there.
+#: Marks of places to which nothing goes from another place, so nothing can be dragged there.
 NO_DESTINATION = frozenset(("own", NEXT, "from", "place"))
 
 
@@ -207,10 +206,11 @@ class Pick:
 
     A place on any board but the first includes its board's name (`on_board`), in reports too.
 
-    `mark` is how a place is marked: "target"; "own" where a command can begin; `NEXT` where another tap on the selected
-    place selects the next thing there and adds nothing; games add words of their own, and except for `NO_DESTINATION`
-    something can be dragged to such a place from the one in hand. `note` is a price or number
-    beside the label, `seat` whom it is about; a `refusal` grays it out and says why.
+    `mark` is how a place is marked: "target"; "own" where a command can begin; "from" where pieces come from; "place"
+    where pieces arrive from off the board; `NEXT` where another tap on the selected place selects the next thing there
+    and adds nothing; games add words of their own. Pieces can be dragged to a marked place, except for
+    `NO_DESTINATION`. `note` is a price or number beside the label, `seat` whom it is about; a `refusal` grays it out
+    and says why.
     """
 
     key: str
@@ -260,7 +260,7 @@ class Offer:
     - `is_full`: the list holds all the commands allowed and should be handed in.
     - `elsewhere` explains, for places that are not picks, why they are not, where there is something to say.
     - `times`: at how many of the seat's moments (this one and the next) the same command can be given, in open play.
-    - `begun` is a command in which something is missing, for the board to draw.
+    - `begun` is what there is of the command so far, which the board draws while `command` is None.
     """
 
     expects: Text

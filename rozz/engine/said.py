@@ -61,6 +61,18 @@ def listed(facts: Iterable[Fact]) -> Fact:
     return found[0] if len(found) == 1 else found
 
 
+def in_a_row(key: str, before: str, texts: Iterable[Said]) -> Said:
+    """Messages one after another, by a message with those `before` and the `next`; they can be lists themselves.
+
+    >>> brief(in_a_row("list-more", "names", [said("one"), said("two"), said("three")]))
+    'list-more(names=list-more(names=one, next=two), next=three)'
+    """
+    first, *others = texts
+    for each in others:
+        first = said(key, **{before: first, "next": each})
+    return first
+
+
 def brief(fact: Fact) -> str:
     """A text or fact in one line for programmers, where nobody writes sentences.
 

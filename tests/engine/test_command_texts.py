@@ -8,7 +8,7 @@ from rozz import library
 from rozz.engine.game import Names
 from rozz.engine.match import Match
 from rozz.engine.rozz.legality.reasons import REASONS, explain, verdict
-from rozz.engine.rozz.text.command_texts import command_phrase, command_sentence
+from rozz.engine.rozz.text.command_texts import command_phrase, command_sentence, full_phrase
 from rozz.engine.rozz.text.piece_names import STANDARD, full
 from rozz.engine.said import Player, Said, said
 from rozz.ui.i18n import translations
@@ -53,6 +53,24 @@ def test_a_command_in_plain_words(text: str) -> None:
     assert sentence == said("rozz-command-by", name=Player("RED"), command=PHRASES[text])
     shown = written(sentence, NAMES)
     assert shown.startswith("Ada: ") and "RED" not in shown and "BLUE" not in shown
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("P: IU*3 > Drift", "Buy 3 industry units (IU) in Drift, $24"),
+        ("P: RAIL*2 > Drift", "Buy 2 RAIL in Drift, $48"),
+        ("M: INF*2+SRNUKE @ R6 > K4", "Move 2 infantry (INF) and 1 short-range nuke (SRNUKE), R6 → K4"),
+        ("M: RAIL+INF*4 @ R6 > K4", "Move 1 RAIL and 4 infantry (INF), R6 → K4"),
+        ("S: ARMOR @ R6 > BLUE/INF @ K4", "Strike Ben’s infantry (INF) in K4 with 1 armored division (ARMOR) from R6"),
+        ('C: BLUE "meet at dawn"', 'Message to Ben: “meet at dawn”'),
+    ],
+)
+def test_a_command_in_full_names_the_pieces(text: str, shown: str) -> None:
+    """Except those that only this scenario has: the plural of their names is unknown."""
+    scenario = GAME.read(library.scenario_mapping("rails-2"))
+    (command,) = GAME.parse(scenario, text)
+    assert written(full_phrase(command, scenario.catalog, NAMES), NAMES) == shown
 
 
 @pytest.mark.parametrize(

@@ -565,6 +565,11 @@ def test_the_dice_of_return_fire_say_that_it_is_return_fire() -> None:
     assert [" fires (" in each for each in told] == [True, False, False, False], told
 
 
+def test_a_report_of_return_fire_says_that_it_is_return_fire() -> None:
+    told = [written(line.plain) for line in GAME.report(fired(8, 7, 5, 9), NAMES) if "missed" in written(line.plain)]
+    assert [" fired back and missed" in each for each in told] == [False, True, True, True], told
+
+
 def test_a_summary_names_the_losses_of_both_sides() -> None:
     sentences = FACE.summary(fired(1, 1, 10, foes=("MREG1", "MREG2")), NAMES)
     assert sorted(sentences[1:]) == ["Ada lost Marksmen 1.", "Ben lost Regular infantry 2."]

@@ -119,7 +119,7 @@ show-everyone = Befehle aufdecken
 ## Das Gerät weitergeben
 
 pass-to = Gib das Gerät an { $name } weiter
-begins-turn = { $name } gibt in dieser Runde als Erstes Befehle, in der nächsten jemand anders. Alle Befehle gelten gleichzeitig.
+begins-turn = { $name } gibt in dieser Runde zuerst Befehle, in der nächsten jemand anders. Alle Befehle gelten gleichzeitig.
 pass-safe = Auf dieser Seite ist nichts geheim. { $name }, hinter dem Knopf findest du deine Befehle. Drück ihn erst, wenn sonst niemand hinsieht.
 i-am = Ich bin { $name }
 take-back = { $name }: Befehle zurücknehmen

@@ -9,7 +9,7 @@ hint-scale-open = The percentage is roughly your chance to win. { $name } looks 
 hint-scale = The percentage is roughly your chance to win. { $name } judges the position after this turn, given what it expects the others to do.
 
 # Follows hint-scale. hint-odds says how often each plan is picked.
-hint-lots = Don’t always play the best plan, or others will see it coming. Instead, pick one at random. The percentage below each plan says how often to pick it.
+hint-lots = Don’t always play the best plan, or others will see it coming. Instead, pick one at random. Each plan says how often to pick it.
 hint-thinking = { $name } is thinking
 hint-plan = Plan { $number }
 

@@ -190,7 +190,7 @@ class Draft:
             return ()
         return tuple(self.state.scenario.map.neighbours[area])
 
-    def misses_movement(self, area: str) -> bool:
+    def could_have_moved(self, area: str) -> bool:
         """Whether armies could move out of the area or into it, but for the movement that is already given, Z2."""
         near = (area, *self.state.scenario.map.neighbours[area])
         return bool(self.judged.routes) and any(each in self.judged.held for each in near)
@@ -208,9 +208,10 @@ class Draft:
         )
         if area:
             steps = tuple(Pick(each, each, each, "move") for each in self.steps(area))
-            key = "areas-offer-go-or-choose" if steps else "areas-offer-choose"
-            if self.misses_movement(area):
+            if self.could_have_moved(area):
                 key = "areas-offer-choose-after-movement"
+            else:
+                key = "areas-offer-go-or-choose" if steps else "areas-offer-choose"
             expects = said(key, area=area)
             return Offer(expects, (*verbs, *steps), made=(area,), trail=(area,))
         # Almost all of them are possible, so marking each would be useless.

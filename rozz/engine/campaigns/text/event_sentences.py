@@ -17,7 +17,7 @@ from rozz.engine.campaigns.text.wording import (
     units_named_first,
 )
 from rozz.engine.game import Event, Names
-from rozz.engine.said import Fact, OneOf, Said, listed, player, said
+from rozz.engine.said import Fact, OneOf, Said, in_a_row, listed, player, said
 
 #: The highest number on a die.
 HIGHEST = 10
@@ -98,15 +98,13 @@ def most(strength: int, modifier: int) -> int:
     return max(0, min(HIGHEST, strength - modifier))
 
 
-def placed(spaces: Sequence[tuple[str, Sequence[Sequence[str]]]]) -> Fact:
+def placed(spaces: Sequence[tuple[str, Sequence[Sequence[str]]]]) -> Said:
     """The deployed forces by space, with semicolons: the forces of a space are a list themselves."""
-    first, *others = (
+    forces_in = (
         said("campaigns-report-in-space", forces=listed(group_named(each) for each in forces), space=space)
         for space, forces in spaces
     )
-    for each in others:
-        first = said("list-phrases", phrases=first, next=each)
-    return first
+    return in_a_row("list-phrases", "phrases", forces_in)
 
 
 def allies(seats: Sequence[str], names: Names) -> Fact:

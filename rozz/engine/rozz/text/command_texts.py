@@ -5,27 +5,54 @@ from __future__ import annotations
 from rozz.engine.game import NO_NAMES, Names
 from rozz.engine.rozz.model.catalog import Catalog
 from rozz.engine.rozz.model.commands import Command, Message, Move, Nothing, Purchase, Resign, Strike
-from rozz.engine.rozz.text.piece_names import counted, in_notation, kind, with_code
-from rozz.engine.said import Player, Said, player, said
+from rozz.engine.rozz.text.piece_names import in_full, in_notation, is_standard, kind_in_full
+from rozz.engine.said import Player, Said, listed, player, said
 
 
 def command_phrase(command: Command, catalog: Catalog, names: Names = NO_NAMES) -> Said:
     """A command in plain words; players whose name is not in `names` are named by who writes it."""
+    return _phrase(command, catalog, names, is_full=False)
+
+
+def private_phrase(command: Command, catalog: Catalog, names: Names = NO_NAMES) -> Said:
+    """The same for its own player: a message with its text."""
+    return _letter(command, names) or command_phrase(command, catalog, names)
+
+
+def full_phrase(command: Command, catalog: Catalog, names: Names = NO_NAMES) -> Said:
+    """The same with the names of the pieces, for players who do not know the abbreviations yet."""
+    return _letter(command, names) or _phrase(command, catalog, names, is_full=True)
+
+
+def _letter(command: Command, names: Names) -> Said | None:
+    """A message with its text."""
+    if isinstance(command, Message) and command.text:
+        return said("rozz-command-message-text", name=player(command.colour, names), text=command.text)
+    return None
+
+
+def _phrase(command: Command, catalog: Catalog, names: Names, is_full: bool) -> Said:
     match command:
         case Purchase():
-            return _purchase(command, catalog, names)
+            return _purchase(command, catalog, names, is_full)
         case Move(item, start, tile, quantity, cargo):
-            pieces = " + ".join(in_notation(each, number) for each, number in ((item, quantity), *cargo))
+            rows = ((item, quantity), *cargo)
+            if is_full:
+                pieces = listed(in_full(each, number, catalog) for each, number in rows)
+            else:
+                pieces = " + ".join(in_notation(each, number) for each, number in rows)
             return said("rozz-command-move", pieces=pieces, start=start, tile=tile)
         case Strike(item, start, tile, target, colour):
             if item in catalog.known and catalog.known[item].doomsday:
                 return said("rozz-command-activate", tile=start)
+            striker = in_full(item, 1, catalog) if is_full and is_standard(item, catalog) else item
             if not target:
-                return said("rozz-command-strike", item=item, start=start, tile=tile)
+                return said("rozz-command-strike", item=striker, start=start, tile=tile)
+            aim = kind_in_full(target, catalog) if is_full else target
             if not colour:
-                return said("rozz-command-strike-piece", item=item, start=start, tile=tile, target=target)
+                return said("rozz-command-strike-piece", item=striker, start=start, tile=tile, target=aim)
             owner = player(colour, names)
-            return said("rozz-command-strike-owned", item=item, start=start, tile=tile, target=target, owner=owner)
+            return said("rozz-command-strike-owned", item=striker, start=start, tile=tile, target=aim, owner=owner)
         case Message(colour):
             return said("rozz-command-message", name=player(colour, names))
         case Resign():
@@ -34,49 +61,14 @@ def command_phrase(command: Command, catalog: Catalog, names: Names = NO_NAMES) 
             return said("rozz-command-nothing")
 
 
-def full_phrase(command: Command, catalog: Catalog, names: Names = NO_NAMES) -> Said:
-    """A command with the names of its pieces, for players who do not know the abbreviations yet."""
-    match command:
-        case Purchase(item, number) if _is_named(item, catalog) and catalog.known[item].effect != "aid":
-            return _purchase(command, catalog, names, with_code(counted(number, item, catalog), item))
-        case Move(item, start, tile, quantity, cargo) if _is_named(item, catalog):
-            pieces = tuple(
-                with_code(counted(count, each, catalog), each) if _is_named(each, catalog) else in_notation(each, count)
-                for each, count in ((item, quantity), *cargo)
-            )
-            return said("rozz-command-move", pieces=pieces if cargo else pieces[0], start=start, tile=tile)
-        case Strike(item, start, tile, target, colour) if _is_named(item, catalog) and not catalog.known[item].doomsday:
-            striker = with_code(counted(1, item, catalog), item)
-            aim = with_code(kind(target, catalog), target) if _is_named(target, catalog) else target
-            if not target:
-                return said("rozz-command-strike", item=striker, start=start, tile=tile)
-            if not colour:
-                return said("rozz-command-strike-piece", item=striker, start=start, tile=tile, target=aim)
-            owner = player(colour, names)
-            return said("rozz-command-strike-owned", item=striker, start=start, tile=tile, target=aim, owner=owner)
-    return private_phrase(command, catalog, names)
-
-
-def _is_named(item: str, catalog: Catalog) -> bool:
-    """Whether an item has a name besides its abbreviation."""
-    return isinstance(kind(item, catalog), Said)
-
-
-def private_phrase(command: Command, catalog: Catalog, names: Names = NO_NAMES) -> Said:
-    """The same for its own player: a message with its text."""
-    if isinstance(command, Message) and command.text:
-        return said("rozz-command-message-text", name=player(command.colour, names), text=command.text)
-    return command_phrase(command, catalog, names)
-
-
-def _purchase(command: Purchase, catalog: Catalog, names: Names, named: Said | None = None) -> Said:
+def _purchase(command: Purchase, catalog: Catalog, names: Names, is_full: bool) -> Said:
     item, number, tile, colour = command.item, command.quantity, command.tile, command.colour
     known = catalog.known.get(item)
     if known is not None and known.effect == "aid":
         if colour:
             return said("rozz-command-aid", number=number, name=player(colour, names))
         return said("rozz-command-aid-tile", number=number, tile=tile)
-    pieces = named or in_notation(item, number)
+    pieces = in_full(item, number, catalog) if is_full else in_notation(item, number)
     if not tile:
         return said("rozz-command-buy-off-board", pieces=pieces)
     if known is None or known.cost is None:

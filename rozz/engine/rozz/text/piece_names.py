@@ -61,9 +61,21 @@ def full(item: Item) -> Text:
     return said(f"rozz-card-name-{item.abbreviation.lower()}") if _is_standard(item) else item.name
 
 
-def with_code(pieces: Text, item: str) -> Said:
-    """Pieces by name, with the abbreviation that buttons and notation use: "3 industry units (IU)"."""
-    return said("rozz-card-pieces-with-code", pieces=pieces, item=item)
+def in_full(item: str, number: int, catalog: Catalog) -> Text:
+    """A number of pieces, with the abbreviation that buttons use: "3 industry units (IU)".
+
+    A designer's pieces are as in notation, because the plural of their name is unknown.
+    """
+    if not is_standard(item, catalog):
+        return in_notation(item, number)
+    return said("rozz-card-pieces-with-code", pieces=counted(number, item, catalog), item=item)
+
+
+def kind_in_full(item: str, catalog: Catalog) -> Text:
+    """A kind of piece with its abbreviation; a designer's by its abbreviation alone."""
+    if not is_standard(item, catalog):
+        return item
+    return said("rozz-card-pieces-with-code", pieces=kind(item, catalog), item=item)
 
 
 def in_notation(item: str, number: int) -> str:
@@ -73,6 +85,12 @@ def in_notation(item: str, number: int) -> str:
     '3 INF'
     """
     return f"{number} {item}"
+
+
+def is_standard(item: str, catalog: Catalog) -> bool:
+    """Whether an item is one of the standard catalog, so that it has names in every language."""
+    known = catalog.known.get(item)
+    return known is not None and _is_standard(known)
 
 
 def _is_standard(item: Item) -> bool:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
+from math import inf
 from typing import Any
 
 from rozz.engine.game import NO_NAMES, Event, Line, Names, Phase, Played, Verdict
@@ -18,7 +19,7 @@ from rozz.engine.rozz.model.position import Change, Piece
 from rozz.engine.rozz.text.command_texts import command_phrase
 from rozz.engine.rozz.text.notation import write
 from rozz.engine.rozz.text.piece_names import counted, kind
-from rozz.engine.said import Fact, Said, Text, listed, player, said
+from rozz.engine.said import Fact, Said, Text, in_a_row, listed, player, said
 
 #: Events that only repeat their command.
 DEEDS = ("bought", "aid", "correspondence-bought", "moved", "struck")
@@ -37,11 +38,13 @@ def report(turn: Played, names: Names | None = None, viewer: str | None = None) 
 
 def highlights(turn: Played, names: Names | None = None, most: int = 3) -> list[Line]:
     """The fights and strikes of a turn, largest losses first; each loss once, and nothing that was only used up."""
+    reporter = _Reporter(turn, names or NO_NAMES, None)
+    weighed = [each for phase in turn.phases if phase.name in FIGHTING for each in reporter.weighed(phase)]
     found: list[Line] = []
-    for lines in _Reporter(turn, names or NO_NAMES, None).highlights():
-        if len(found) < most:
+    for _, lines in sorted(weighed, key=lambda each: -each[0]):
+        if room := most - len(found):
             # If there is room for one line only, the loss is more important than the hit before it.
-            found += lines[len(found) - most :]
+            found += lines[-room:]
     return found
 
 
@@ -106,31 +109,23 @@ class _Reporter:
                 if event.kind != "failed":
                     yield self.of_event(phase, event)
 
-    def highlights(self) -> list[list[Line]]:
-        """The lines of fights and strikes by their losses; what hit a tile is together with what was lost there."""
-        alarms: list[list[Line]] = []
-        groups: list[tuple[int, list[Line]]] = []
-        for phase in self.turn.phases:
-            if phase.name not in FIGHTING:
-                continue
-            hits: dict[str, Line] = {}
-            groups += [(0, [line]) for line in self.unperformed(phase.name) if line.tile]
-            for event in phase.events:
-                is_strike = event.kind == "struck"
-                if event.kind == "failed" or (is_strike and event.facts["target"] is not None):
-                    # What an aimed strike destroyed is in the line about all losses of its tile.
-                    continue
-                line = self.of_event(phase, event)
-                if event.kind == "activated":
-                    alarms.append([line])
-                elif is_strike and event.tile in self.destroyed:
-                    hits.setdefault(event.tile, line)
-                elif is_strike:
-                    groups.append((0, [line]))
-                elif lost := self.number_lost(event):
-                    groups.append((lost, [hits[event.tile], line] if event.tile in hits else [line]))
-        groups.sort(key=lambda each: -each[0])
-        return [*alarms, *(lines for _, lines in groups)]
+    def weighed(self, phase: Phase) -> Iterator[tuple[float, list[Line]]]:
+        """The lines of a phase with how many pieces were lost; what hit a tile is together with what was lost there."""
+        for line in self.unperformed(phase.name):
+            if line.tile:
+                yield 0, [line]
+        hits: dict[str, list[Line]] = {}
+        for event in phase.events:
+            if event.kind == "activated":
+                yield inf, [self.of_event(phase, event)]
+            elif event.kind == "struck" and event.facts["target"] is not None:
+                continue  # what an aimed strike destroyed is in the line about all losses of its tile
+            elif event.kind == "struck" and event.tile in self.destroyed:
+                hits.setdefault(event.tile, [self.of_event(phase, event)])
+            elif event.kind == "struck":
+                yield 0, [self.of_event(phase, event)]
+            elif lost := self.number_lost(event):
+                yield lost, [*hits.get(event.tile, ()), self.of_event(phase, event)]
 
     def number_lost(self, event: Event) -> int:
         """How many pieces were lost in an event, without what was used up."""
@@ -406,18 +401,18 @@ class _Reporter:
 
     def clauses(self, verb: str, pieces: Mapping[Piece, int]) -> list[Said]:
         """A clause for each owner: who lost, or gained, what; one for all players if they lost the same."""
-        found = []
-        rows = {owner: self.of_owner(owner, pieces) for owner in dict.fromkeys(piece.owner for piece in pieces)}
-        if verb == "lost" and len(rows) > 1 and NEUTRAL not in rows and len(set(rows.values())) == 1:
-            names = listed(map(self.name, rows))
-            return [said("rozz-report-each-lost", names=names, pieces=next(iter(rows.values())))]
         # Neutral losses have no player; they come last.
-        for owner in sorted(dict.fromkeys(piece.owner for piece in pieces), key=NEUTRAL.__eq__):
+        owners = sorted(dict.fromkeys(piece.owner for piece in pieces), key=NEUTRAL.__eq__)
+        rows = {owner: self.of_owner(owner, pieces) for owner in owners}
+        if verb == "lost" and len(owners) > 1 and NEUTRAL not in owners and len(set(rows.values())) == 1:
+            return [said("rozz-report-each-lost", names=listed(map(self.name, owners)), pieces=rows[owners[0]])]
+        found = []
+        for owner, row in rows.items():
             if owner == NEUTRAL:
                 number = sum(number for piece, number in pieces.items() if piece.owner == NEUTRAL)
-                found.append(said(f"rozz-report-neutral-{verb}", pieces=rows[owner], number=number))
+                found.append(said(f"rozz-report-neutral-{verb}", pieces=row, number=number))
             else:
-                found.append(said(f"rozz-report-{verb}", name=self.name(owner), pieces=rows[owner]))
+                found.append(said(f"rozz-report-{verb}", name=self.name(owner), pieces=row))
         return found
 
     def of_owner(self, owner: str, pieces: Mapping[Piece, int]) -> Fact:
@@ -431,18 +426,13 @@ class _Reporter:
 
 def _sources(amounts: Mapping[str, int]) -> Text:
     """What brought how much money, with commas."""
-    first, *others = (said("rozz-income-source", item=item, number=number) for item, number in amounts.items())
-    for each in others:
-        first = said("list-more", names=first, next=each)
-    return first
+    sources = (said("rozz-income-source", item=item, number=number) for item, number in amounts.items())
+    return in_a_row("list-more", "names", sources)
 
 
-def _joined(clauses: Sequence[Said]) -> Said:
+def _joined(clauses: Iterable[Said]) -> Said:
     """Clauses one after another, which can be lists themselves."""
-    first, *others = clauses
-    for each in others:
-        first = said("rozz-report-clauses", first=first, next=each)
-    return first
+    return in_a_row("rozz-report-clauses", "first", clauses)
 
 
 def _whole(sentence: Said, counts: Text) -> Said:

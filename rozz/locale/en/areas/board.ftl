@@ -18,7 +18,7 @@ areas-label-held =
        *[other] { $name }’s { $number } armies
     }
 
-# $label is an area’s label, $may one of the next four messages: what tapping the area would do.
+# $label is an area’s label, $may one of the next five messages: what tapping the area would do.
 areas-label-may = { $label }; { $may }
 areas-may-place = you can place armies here
 areas-may-next = you can place armies here
