@@ -58,12 +58,12 @@ def test_a_command_in_plain_words(text: str) -> None:
 @pytest.mark.parametrize(
     ("text", "shown"),
     [
-        ("P: IU*3 > Drift", "Buy 3 industry units (IU) in Drift, $24"),
+        ("P: IU*3 > Drift", "Buy 3 industry units (IU) in Drift, $30"),
         ("P: RAIL*2 > Drift", "Buy 2 RAIL in Drift, $48"),
         ("M: INF*2+SRNUKE @ R6 > K4", "Move 2 infantry (INF) and 1 short-range nuke (SRNUKE), R6 → K4"),
         ("M: RAIL+INF*4 @ R6 > K4", "Move 1 RAIL and 4 infantry (INF), R6 → K4"),
         ("S: ARMOR @ R6 > BLUE/INF @ K4", "Strike Ben’s infantry (INF) in K4 with 1 armored division (ARMOR) from R6"),
-        ('C: BLUE "meet at dawn"', 'Message to Ben: “meet at dawn”'),
+        ('C: BLUE "meet at dawn"', 'Write to Ben: “meet at dawn”'),
     ],
 )
 def test_a_command_in_full_names_the_pieces(text: str, shown: str) -> None:

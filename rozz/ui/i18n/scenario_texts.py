@@ -57,8 +57,10 @@ def scenario_text(game: str, written: Mapping[str, Any]) -> Text:
     (Said(key='scenarios-rozz-occupation-6-name', facts=()), 'My Own War')
     """
     name = str(written.get("name", ""))
-    shipped = "" if _is_namesake(game, written) else _shipped(game, name)
-    return said(f"scenarios-{shipped}-name") if shipped else name
+    shipped = _shipped(game, name)
+    if not shipped or _is_namesake(game, written):
+        return name
+    return said(f"scenarios-{shipped}-name")
 
 
 def _is_namesake(game: str, written: Mapping[str, Any]) -> bool:
