@@ -33,6 +33,10 @@ class Player:
     mind: Evaluator | None
     given: tuple[Plan, ...] = ()
 
+    def commands(self, rules: Rules, state: Any, seat: str, key: bytes) -> Plan:
+        """What the player hands in after the given turns."""
+        return think(rules, self.mind, state, seat, self.level, key).commands
+
 
 @dataclass(frozen=True)
 class Played:
@@ -65,7 +69,7 @@ def played(rules: Rules, scenario: Any, players: Mapping[str, Player], key: byte
             if number < len(player.given):
                 orders[seat] = _fitting(rules, state, seat, player.given[number])
             else:
-                orders[seat] = think(rules, player.mind, state, seat, player.level, key).commands
+                orders[seat] = player.commands(rules, state, seat, key)
             given[seat].append(orders[seat])
         number += 1
         state = rules.after(state, orders, Keyed(key, f"moment {number}"))
