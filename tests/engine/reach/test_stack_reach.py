@@ -158,3 +158,15 @@ def test_a_seat_that_has_passed_reaches_nothing() -> None:
     state = position(Random(1))
     assert state.land is not None and reach_of(GAME, state, SEAT)
     assert not reach_of(GAME, replace(state, land=replace(state.land, passed=frozenset({SEAT}))), SEAT)
+
+
+def test_nothing_flies_to_a_point_that_is_full() -> None:
+    """At most eight units, C2.6; a flying stack goes past them but does not end there, C5.5."""
+    crowd = (*(f"WREG{number}" for number in range(1, 8)), "WMRK1")
+    state = GAME.begin(CROWNS, Keyed(b"reach", "0"))
+    assert state.land is not None
+    for units, is_reached in ((crowd[:7], True), (crowd, False)):
+        places = {"XAPE1": "Zilkhold", **dict.fromkeys(units, "Winkopolis")}
+        land = replace(state.land, places=places, marks=dict.fromkeys(units, "!"), order=(SEAT,), passed=frozenset())
+        full = replace(state, moment="activate", asked=(SEAT,), land=land, serves={"XAPE1": "Winkies"})
+        assert (spot("Winkopolis") in reach_of(GAME, full, SEAT)) == is_reached
