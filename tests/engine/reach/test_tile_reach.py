@@ -119,6 +119,15 @@ def test_the_numbers_are_the_most_that_any_list_brings(seed: int) -> None:
     assert said | {(place,): reach[place].most for place, _ in moves} == most
 
 
+@pytest.mark.parametrize("infantry", [1, 2])
+def test_a_transport_takes_all_the_missiles_that_its_infantry_carries(infantry: int) -> None:
+    """A transport carries ten infantry, and each of them any number of portable pieces, R5.4."""
+    stack = {("RED", "HQ"): 1, ("RED", "INF"): infantry, ("neutral", "TRANS"): 1, ("neutral", "SRNUKE"): 3}
+    state = opening(SCENARIO, {"A1": Pile({Piece(*piece): number for piece, number in stack.items()})})
+    moves = [way for way in reach_of(GAME, state, "RED")["A3"].ways if way.manner == "move"]
+    assert {way.kind: way.number for way in moves} == {"INF": infantry, "TRANS": 1, "SRNUKE": 3}
+
+
 def test_a_player_who_resigned_reaches_nothing() -> None:
     state = position(Random(1))
     state = GAME.after(state, {"RED": GAME.resignation(SCENARIO, "RED")}, NO_DICE)
