@@ -67,6 +67,19 @@ def test_a_match_without_mistakes_has_no_turning_point() -> None:
     assert [point for point in looked_at(match).points if point.seat == "RED"] == []
 
 
+def test_an_opening_from_the_book_is_no_mistake() -> None:
+    """Hints call it a proven opening, so the review must not blame the player for it."""
+    game, mind = library.game("rozz"), library.mind("rozz")
+    assert mind is not None
+    match = Match.begin(game, game.read(library.scenario_mapping("headquarters-2")), "x")
+    replies = game.parse(match.scenario, "P: INF*10 > Braxx") + game.parse(match.scenario, "P: IU*2 > Braxx")
+    plans = {plan for _, plan in mind.openings(match.state, "RED") if plan}
+    assert plans
+    for plan in plans:
+        begun = match.hand_in("RED", tuple(reversed(plan))).hand_in("BLUE", replies).reveal()
+        assert not [point for point in looked_at(begun).points if point.seat == "RED"], plan
+
+
 def test_the_same_match_has_the_same_review() -> None:
     match = played({"RED": "M: INF*4 @ Elm > E2", "BLUE": "N:"}, {"RED": "N:", "BLUE": "M: INF @ E1 > Elm"})
     assert looked_at(match) == looked_at(match)

@@ -7,6 +7,7 @@ match and budget give the same review everywhere.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Generator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
@@ -158,6 +159,9 @@ class Reviewer:
             return (yield from self._in_depth(moment, seat, budget, done))
         thought = yield from self._thought(played.before, seat, budget, done)
         given = played.orders.get(seat, ())
+        if thought.is_opening and any(Counter(plan) == Counter(given) for plan in thought.table.plans):
+            # Whole games have decided that this opening is good, whatever the next position looks like.
+            return _Found(moment, seat, 0.0, given)
         # Rolls are neither merit nor fault of a plan.
         real = self._expected(moment, seat, given) if played.rolls else self._worth(played.after, seat)
         best, worth = given, real
