@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from rozz.engine.areas.adapter.proportional_shares import Sharing
-from rozz.engine.areas.adapter.set_up_offers import OneByOne, in_area, mark_of_placing, set_up
+from rozz.engine.areas.adapter.set_up_offers import StepwisePlacement, in_area, mark_of_placing, set_up
 from rozz.engine.areas.legality import area_moves
 from rozz.engine.areas.legality.legality import Admitted, admit
 from rozz.engine.areas.legality.reasons import explain, void
@@ -70,7 +70,8 @@ def picked(state: State, seat: str, given: Sequence[Command], command: Command) 
         case Bombardment(area):
             picks: tuple[str, ...] = ("bombard", area)
         case Placement(armies) if state.is_setting_up:
-            picks = OneByOne(sum(number for _, number in armies), tuple(area for area, _ in armies), dict(armies)).made
+            total = sum(number for _, number in armies)
+            picks = StepwisePlacement(total, tuple(area for area, _ in armies), dict(armies)).made
         case Placement(armies):
             picks = _shared(state, seat, given, ("place",), armies)
         case Movement(routes):

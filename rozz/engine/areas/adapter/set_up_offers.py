@@ -34,7 +34,7 @@ def set_up(state: State, seat: str, given: Sequence[Command], picks: Sequence[st
     number = set_up_number(state, seat)
     others = state.armies[state.scenario.other(seat)]
     room = tuple(area for area in state.scenario.map.areas if area not in others)
-    placed = OneByOne(number, room).after(picks)
+    placed = StepwisePlacement(number, room).after(picks)
     begun = Placement(tuple(placed.chosen.items())) if placed.chosen else None
     made = None if placed.left else begun
     expects = _expects(placed, made, state.unplaced[seat], state.scenario.map)
@@ -46,14 +46,14 @@ def set_up(state: State, seat: str, given: Sequence[Command], picks: Sequence[st
         begun=begun,
         made=placed.made,
         trail=tuple(placed.chosen),
-        elsewhere={area: said("areas-offer-set-up-all", number=number) for area in placed.full},
+        elsewhere={area: said("areas-offer-set-up-all", number=number) for area in placed.area_with_all},
         # Placed areas belong to the player, so nobody can prevent placing as many there again.
         times=state.unplaced[seat] // number if made else 1,
     )
 
 
 @dataclass(frozen=True)
-class OneByOne:
+class StepwisePlacement:
     """Placing a number of armies, one a pick; if all are placed, one moves over from the area chosen last.
 
     `room`: the areas in question; `chosen`: area → how many.
@@ -63,24 +63,24 @@ class OneByOne:
     room: Sequence[str]
     chosen: Mapping[str, int] = field(default_factory=dict)
 
-    def after(self, picks: Sequence[str]) -> OneByOne:
+    def after(self, picks: Sequence[str]) -> StepwisePlacement:
         """The placing after more picks: an area gets one more, or n by `AREA=n`; invalid ones are skipped."""
         placing = self
         for pick in picks:
-            placing = placing._picked(pick)
+            placing = placing._with_pick(pick)
         return placing
 
-    def _picked(self, pick: str) -> OneByOne:
+    def _with_pick(self, pick: str) -> StepwisePlacement:
         if pick in self.room:
             # The area tapped last stands last.
             others = {area: count for area, count in self.chosen.items() if area != pick}
             at = replace(self, chosen={**others, pick: self.chosen[pick]}) if pick in self.chosen else self
-            return at._having(pick, self.chosen.get(pick, 0) + 1)
+            return at._with_number(pick, self.chosen.get(pick, 0) + 1)
         area, _, number = pick.rpartition("=")
         is_number = number.isascii() and number.isdecimal() and len(number) < 10
-        return self._having(area, int(number)) if area in self.room and is_number else self
+        return self._with_number(area, int(number)) if area in self.room and is_number else self
 
-    def _having(self, area: str, number: int) -> OneByOne:
+    def _with_number(self, area: str, number: int) -> StepwisePlacement:
         """The placing with as many armies in the area, where the others give up what is too much."""
         if number > self.number:
             return self
@@ -95,7 +95,7 @@ class OneByOne:
         return self.number - sum(self.chosen.values())
 
     @property
-    def full(self) -> tuple[str, ...]:
+    def area_with_all(self) -> tuple[str, ...]:
         """The area that has all the armies, if one has."""
         return tuple(area for area, count in self.chosen.items() if count == self.number)
 
@@ -119,7 +119,7 @@ class OneByOne:
         return tuple(Dial(area, in_area(area), 0, self.number, count) for area, count in self.chosen.items())
 
 
-def _expects(placed: OneByOne, made: Placement | None, unplaced: int, known: Map) -> Said:
+def _expects(placed: StepwisePlacement, made: Placement | None, unplaced: int, known: Map) -> Said:
     """What is chosen, how to continue, and what is left after it."""
     number = placed.number
     if not placed.chosen:

@@ -16,7 +16,7 @@ from rozz.engine.game import NO_NAMES, Event, Line, Names, Phase, Played, Verdic
 from rozz.engine.said import Fact, Said, Text, listed, player, said
 
 #: Events that only repeat their command.
-DEEDS = ("set-up", "left")
+COMMANDED = ("set-up", "left")
 FIGHTS = ("border", "battle")
 
 
@@ -118,7 +118,7 @@ class _Reporter:
             tuple(tile for tile in tiles if tile),
             sentence,
             counts,
-            event.kind in DEEDS,
+            event.kind in COMMANDED,
             kind=event.kind,
             lost=tuple(self.lost(event)),
         )

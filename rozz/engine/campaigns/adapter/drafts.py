@@ -347,7 +347,7 @@ class _Casting:
         last = hand or next((each for each in reversed(made) if each in by_key), "")
         picks = tuple(self._picks(state, battle, side, by_key, last, made, rings_here))
         if not hand:
-            picks += tuple(_casters(battle, casters, {each.place for each in picks}))
+            picks += tuple(_caster_picks(battle, casters, {each.place for each in picks}))
         expects = said("campaigns-offer-spells" if by_key else "campaigns-offer-spells-bell")
         trail = _trail_of(battle, last) if last else ()
         if hand.count(ON):
@@ -399,7 +399,7 @@ def _first_spells(castings: Sequence[Casting]) -> dict[str, str]:
     return found
 
 
-def _casters(battle: Battle, casters: Iterable[str], taken: set[str]) -> Iterator[Pick]:
+def _caster_picks(battle: Battle, casters: Iterable[str], taken: set[str]) -> Iterator[Pick]:
     """The spaces of the magic users, except those `taken` by targets; in each the first magic user."""
     spaces: dict[str, str] = {}
     for caster in casters:

@@ -22,7 +22,7 @@ from rozz.engine.rozz.text.piece_names import counted, kind
 from rozz.engine.said import Fact, Said, Text, in_a_row, listed, player, said
 
 #: Events that only repeat their command.
-DEEDS = ("bought", "aid", "correspondence-bought", "moved", "struck")
+COMMANDED = ("bought", "aid", "correspondence-bought", "moved", "struck")
 #: Events whose counts before and after are not in their sentence.
 COUNTED = ("bought", "moved", "fought", "converted", "removed", "produced")
 #: The phases in which pieces are lost to others.
@@ -197,7 +197,7 @@ class _Reporter:
             tuple(tile for tile in tiles if tile),
             sentence,
             counts,
-            event.kind in DEEDS,
+            event.kind in COMMANDED,
             tuple(lost),
             lost=tuple(lost.items()),
         )
@@ -403,7 +403,7 @@ class _Reporter:
         """A clause for each owner: who lost, or gained, what; one for all players if they lost the same."""
         # Neutral losses have no player; they come last.
         owners = sorted(dict.fromkeys(piece.owner for piece in pieces), key=NEUTRAL.__eq__)
-        rows = {owner: self.of_owner(owner, pieces) for owner in owners}
+        rows = {owner: self.pieces_of(owner, pieces) for owner in owners}
         if verb == "lost" and len(owners) > 1 and NEUTRAL not in owners and len(set(rows.values())) == 1:
             return [said("rozz-report-each-lost", names=listed(map(self.name, owners)), pieces=rows[owners[0]])]
         found = []
@@ -415,7 +415,7 @@ class _Reporter:
                 found.append(said(f"rozz-report-{verb}", name=self.name(owner), pieces=row))
         return found
 
-    def of_owner(self, owner: str, pieces: Mapping[Piece, int]) -> Fact:
+    def pieces_of(self, owner: str, pieces: Mapping[Piece, int]) -> Fact:
         """The numbers of one owner's pieces."""
         return listed(self.counted(number, piece.item) for piece, number in pieces.items() if piece.owner == owner)
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import htpy as h
 
 from rozz.ui.features.opponents import computer_levels, hint_board
-from rozz.ui.games import deed_in_full, face_of
+from rozz.ui.games import command_with_full_names, face_of
 from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed, with_semicolons
@@ -108,7 +108,7 @@ def _watch_out(session: Session, advice: Advice, plan: Plan) -> h.Element | None
         texts = [in_a_line(match, each.seat, each.commands[-1:]) for each in given[:FEARED]]
         warning = say("hint-watch-out-several")
     else:
-        texts = [deed_in_full(match, each) for each in given[0].commands[-FEARED:]]
+        texts = [command_with_full_names(match, each) for each in given[0].commands[-FEARED:]]
         warning = say("hint-watch-out", name=match.names[given[0].seat])
     more = number - len(texts)
     return h.div(".watch-out")[

@@ -13,7 +13,7 @@ import htpy as h
 
 from rozz.engine.game import Verdict
 from rozz.engine.match import Match
-from rozz.ui.games import deed, deed_in_full, face_of
+from rozz.ui.games import command_phrase, command_with_full_names, face_of
 from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import say, sentence
 from rozz.ui.i18n.translations import with_semicolons
@@ -64,16 +64,16 @@ def in_a_line(match: Match, seat: str, commands: Sequence[Any]) -> str:
 
 def own_in_a_line(match: Match, commands: Sequence[Any]) -> str:
     """What a player's own plan does, in a line."""
-    return with_semicolons(deed(match, each) for each in commands) or say("hint-nothing")
+    return with_semicolons(command_phrase(match, each) for each in commands) or say("hint-nothing")
 
 
 def own_in_full(match: Match, commands: Sequence[Any]) -> str:
     """The same for players who do not know the abbreviations yet."""
-    return with_semicolons(deed_in_full(match, each) for each in commands) or say("hint-nothing")
+    return with_semicolons(command_with_full_names(match, each) for each in commands) or say("hint-nothing")
 
 
 def _deed(match: Match, command: Any, seat: str, why_not: str) -> h.Element:
-    words = (_words(match, seat, command) if seat else "") or deed(match, command)
+    words = (_words(match, seat, command) if seat else "") or command_phrase(match, command)
     in_words = h.code(".deed") if words == match.game.write(command) else h.span(".deed")
     return h.li(class_="void" if why_not else None)[
         in_words[words],
