@@ -1,4 +1,4 @@
-"""The tables of C24.2 to C24.5, copied by hand from the rules, against the program's."""
+"""Compares the tables of C24.2 to C24.5, copied by hand from the rules, with the program's."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ UNITS = """
     X GIA  6  4/2  1  hills   giant      2
     X SKE  3  -    1  -       -          3
 """
-#: C24.3, by the die: on a friendly or an enemy unit.
+#: C24.3, in the order of the die: F is cast on friendly units, E on enemy units.
 SPELL_DICE = """
     1 Good Luck F
     2 Poor Luck E

@@ -1,6 +1,6 @@
 """Compares the engine with the plain model: the same legal moves, the same boards after them, the same winners.
 
-Positions come from random play and from random placement; `make fuzz` compares any number.
+Positions come from random play and from random placement; `make fuzz` compares as many as you like.
 """
 
 from __future__ import annotations

@@ -215,7 +215,7 @@ class Liar:
         return given
 
     def repeats(self, envelope: Envelope) -> bool:
-        """Whether to repeat a statement: usually; of my own, one or the other."""
+        """Whether to repeat a statement: always if it is another seat's, and sometimes if it is mine."""
         return envelope.seat not in self.secrets or self.chance.random() < 0.6
 
     def turn_as_claimed(self, before: Ledger) -> Ledger:

@@ -32,7 +32,7 @@ VERBS = {
 }
 #: All of them are in one group.
 GROUP = "command"
-#: Why a command cannot be begun. Made once, because every area asks for each kind of command.
+#: Reasons why a command can't begin. Built once, because they are looked up for every area and kind of command.
 ALONE = explain(void("resign-in-company"))
 NONE_RECEIVED = explain(void("none-received", production=""))
 NO_BOMBS = explain(void("no-bombs-left"))
@@ -186,13 +186,13 @@ class Draft:
         return verb, area, tuple(rest)
 
     def steps(self, area: str) -> tuple[str, ...]:
-        """Where armies of the area can move with no word more; none if nothing can move out of it."""
+        """Where armies of the area can move without any more picks; none if nothing can move out of it."""
         if not area or self.refusal("disperse", area):
             return ()
         return tuple(self.state.scenario.map.neighbours[area])
 
     def could_have_moved(self, area: str) -> bool:
-        """Whether armies could move out of the area or into it, but for the movement that is already given, Z2."""
+        """Whether armies could move out of the area or into it without the movement already in the list, Z2."""
         near = (area, *self.state.scenario.map.neighbours[area])
         return bool(self.judged.routes) and any(each in self.judged.held for each in near)
 

@@ -1,4 +1,4 @@
-"""A moment, told: a message for each event, filled with names and counts, and for each part that was void."""
+"""The report of a moment: a message for each event, with names and counts, and for each part that was void."""
 
 from __future__ import annotations
 

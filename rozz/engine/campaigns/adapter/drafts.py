@@ -214,7 +214,7 @@ class _Placing:
         return Offer(self._expects(standing, hand), picks, command=command, made=made, trail=trail)
 
     def _expects(self, standing: Standing, hand: str) -> Said:
-        """What to do next, with this piece in hand if there is one."""
+        """What to do next; `hand` is the selected piece, or empty."""
         if not hand:
             return said("campaigns-offer-groups" if self._is_fixed else "campaigns-offer-deploy")
         if not self._is_fixed:
@@ -392,7 +392,7 @@ class _Casting:
 
 
 def _first_spells(castings: Sequence[Casting]) -> dict[str, str]:
-    """By caster, the first of its spells as a statement: a tap on a magic user takes it in hand."""
+    """Each caster's first spell, as a statement: the one that a tap on the caster begins."""
     found: dict[str, str] = {}
     for each in castings:
         found.setdefault(each.caster, f"{each.caster} {each.spell}")
@@ -400,7 +400,7 @@ def _first_spells(castings: Sequence[Casting]) -> dict[str, str]:
 
 
 def _caster_picks(battle: Battle, casters: Iterable[str], taken: set[str]) -> Iterator[Pick]:
-    """The spaces of the magic users, except those `taken` by targets; in each the first magic user."""
+    """A pick for each space with magic users, except those `taken` by targets; it chooses the first one there."""
     spaces: dict[str, str] = {}
     for caster in casters:
         spaces.setdefault(battle.by_unit[caster].space, caster)

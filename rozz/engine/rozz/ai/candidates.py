@@ -36,7 +36,10 @@ def _sorted(view: SeatView, rated: Iterable[Rated]) -> list[Rated]:
 
 
 def _sort_key(view: SeatView, command: Command) -> tuple[str | int, ...]:
-    """A sort key for a command. Tiles count by rank: by name, seats in symmetric positions would play differently."""
+    """A sort key for a command.
+
+    Tiles are ordered by rank. If they were ordered by name, seats in symmetric positions would play differently.
+    """
     rank = view.rank
     match command:
         case Move(item, start, end, quantity, cargo):

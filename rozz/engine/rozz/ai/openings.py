@@ -33,7 +33,7 @@ class Book:
 
     `turns` is how many turns have a wider table where no line is played. `margin` is how much worse than the best
     that is found in the position a plan of a later turn than the first may be; 1 means that it is played in any case.
-    `continues_after_losses` says whether a line goes on after the seat has lost something.
+    `continues_after_losses` says whether lines continue after the seat has lost something.
     """
 
     turns: int
@@ -186,7 +186,7 @@ def _holdings(state: State, seat: str) -> Holdings:
 
 
 def _has_at_most(own: Holdings, expected: Holdings) -> bool:
-    """Whether a seat has nothing that a line does not lead to."""
+    """Whether a seat has at most the money and the pieces that a line leads to."""
     money, pieces = own
     return money <= expected[0] and all(number <= expected[1].get(key, 0) for key, number in pieces.items())
 
