@@ -308,7 +308,7 @@ def _row(number: int, words: str, notation: str, note: str, status: str, is_edit
     row = h.li(class_=f"order {state}".strip())[
         h.span(".order-number")[number + 1],
         h.button(
-            ".deed",
+            ".command-phrase",
             data_do="edit-order",
             data_number=number,
             title=say("edit-order"),
