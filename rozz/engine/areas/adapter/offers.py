@@ -148,8 +148,8 @@ class Draft:
         match verb:
             case "place":
                 if not self.room:
-                    has_come = placing.received(self.state.scenario, self.state.armies[self.seat])
-                    return NOTHING_LEFT if has_come else NONE_RECEIVED
+                    received = placing.received(self.state.scenario, self.state.armies[self.seat])
+                    return NOTHING_LEFT if received else NONE_RECEIVED
                 return "" if area in ("", *self.room) else self._why_not(area)
             case "bombard":
                 if judged.bombarded:
@@ -297,7 +297,7 @@ def _moved(command: Movement, certain: Mapping[str, int], sharing: Sharing, verb
     """The movement so far, a warning for areas that it leaves empty, so that nobody holds them, Z1, and what to do."""
     leaving = area_moves.leaving(command.routes)
     emptied = [area for area, number in leaving.items() if number >= certain[area]]
-    then = said("areas-offer-then", verb=verb, more="yes" if sharing.goes_on else "no")
+    then = said("areas-offer-then", verb=verb, more="yes" if sharing.has_room_for_more else "no")
     phrase = command_phrase(command)
     if emptied:
         return said("areas-offer-emptied", command=phrase, areas=listed(emptied), then=then)

@@ -88,7 +88,7 @@ class Sharing:
         return self.pool - sum(self.counts.values())
 
     @property
-    def goes_on(self) -> bool:
+    def has_room_for_more(self) -> bool:
         """Whether one more area can be chosen without giving up another."""
         return any(area not in self.chosen and self._takes(area) for area in self.room)
 

@@ -156,7 +156,7 @@ def next_plans(state: State, seat: str, ranks: Ranks) -> Sequence[tuple[int, Pla
         return ()
     before, after = ranks[scenario.players[0]], ranks[seat]
     own, found = _holdings(state, seat), dict[Plan, int]()
-    led_to: dict[tuple[Plan, ...], State] = {(): opening(scenario)}
+    state_after: dict[tuple[Plan, ...], State] = {(): opening(scenario)}
     for weight, line in book.lines:
         # A player's own scenario may have the same name, and other tiles.
         plans = tuple(turned(plan, before, after) for plan in line)
@@ -164,9 +164,9 @@ def next_plans(state: State, seat: str, ranks: Ranks) -> Sequence[tuple[int, Pla
         if len(begun) < state.turn - 1 or not all(begun):
             continue
         for number in range(1, len(begun) + 1):
-            if begun[:number] not in led_to:
-                led_to[begun[:number]] = turn.after(led_to[begun[: number - 1]], {seat: begun[number - 1]})
-        expected = _holdings(led_to[begun], seat)
+            if begun[:number] not in state_after:
+                state_after[begun[:number]] = turn.after(state_after[begun[: number - 1]], {seat: begun[number - 1]})
+        expected = _holdings(state_after[begun], seat)
         if own == expected or (book.continues_after_losses and _has_at_most(own, expected)):
             plan = plans[len(begun)] if len(begun) < len(plans) else ()
             found[plan] = found.get(plan, 0) + weight
