@@ -1,8 +1,8 @@
 """`rozz bench --links`: the length of matches in a link, next to JSON, zlib and base64 of the same commands.
 
 Three kinds of matches on seven territories, four commands per turn and seat. *Random*: real positions, and random
-commands from their options. *Marching*: real positions too, and armies that march on the nearest foreign tiles.
-*Plausible*: no positions, but pieces that continue from their last tile.
+commands from their options. *Marching*: real positions too, and armies that march on the nearest tiles that
+their player doesn't hold. *Plausible*: no positions, but pieces that continue from their last tile.
 """
 
 from __future__ import annotations
@@ -93,7 +93,7 @@ def _plausible(on: Scenario, held: list[str], chance: Random) -> Command:
 
 
 def marching_match(game: Rules, on: Scenario, turns: int, chance: Random) -> Match:
-    """Armies that march on the nearest foreign tiles, and are paid for at home."""
+    """Armies bought at home that march on the nearest tiles that their player doesn't hold."""
     state = game.begin(on, NO_DICE)
     played = []
     for _ in range(turns):
@@ -125,7 +125,7 @@ def _marching(state: State, seat: str, chance: Random) -> tuple[Command, ...]:
 def _march(
     state: State, seat: str, mine: Mapping[str, Mapping[str, int]], tile: str, name: str, chance: Random
 ) -> Command:
-    """A strike at a neighbor, or a move toward a foreign tile."""
+    """A strike at a neighbor, or a move toward a tile that the seat doesn't hold."""
     board = state.scenario.board
     foes = [
         (near, piece)

@@ -1,6 +1,6 @@
 """The length and balance of the shipped scenarios, measured in matches of computer players. Data only.
 
-Made with `rozz arena`; docs/notes/computers-ladder.md says how. Does not know any game.
+Made with `rozz arena`; docs/notes/computers-ladder.md says how. Independent of any game.
 """
 
 from __future__ import annotations

@@ -16,7 +16,7 @@ from rozz.cli.site.build import MANIFEST, build
 
 if sys.version_info < (3, 12):
     # htpy asks for every list that it writes whether it follows a certain protocol; this Python works out the
-    # protocol's members anew each time, a tenth of the time of the page's tests. Later versions remember them.
+    # protocol's members again each time, a tenth of the time of the page's tests. Later versions remember them.
     typing._get_protocol_attrs = functools.cache(typing._get_protocol_attrs)  # type: ignore[attr-defined]
 
 

@@ -1,4 +1,4 @@
-"""Random play on the shipped boards: what holds after every turn. `make fuzz` plays any number of turns."""
+"""Random play on the shipped boards: what holds after every turn. `make fuzz` plays as many as you like."""
 
 from __future__ import annotations
 

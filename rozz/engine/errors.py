@@ -1,4 +1,4 @@
-"""Errors, by whose fault they are. Any other exception is a bug in this program."""
+"""Errors, grouped by who caused them. Any other exception is a bug in this program."""
 
 from __future__ import annotations
 

@@ -196,7 +196,7 @@ def name_of(place: str) -> str:
 
 #: Marks the selected place if another tap on it selects the next thing there.
 NEXT = "next"
-#: Marks of places to which nothing goes from another place, so nothing can be dragged there.
+#: Marks of places that nothing can be dragged to, because nothing moves there from another place.
 NO_DESTINATION = frozenset(("own", NEXT, "from", "place"))
 
 
@@ -225,7 +225,7 @@ class Pick:
 
 @dataclass(frozen=True)
 class Dial:
-    """A number within a command: how many (no `label` needed), or which cargo. Set to 3 it is the pick `KEY=3`.
+    """A number within a command: how many (no `label` needed), or which cargo. When set to 3, it is the pick `KEY=3`.
 
     `note` says what the highest number consists of.
     """
@@ -240,7 +240,10 @@ class Dial:
 
 @dataclass(frozen=True)
 class Blank:
-    """Words within a command, at most `most_bytes` bytes, to `seat` if given. Filled in it is the pick `KEY=words`."""
+    """Words within a command, at most `most_bytes` bytes, to `seat` if given.
+
+    When filled in, it is the pick `KEY=words`.
+    """
 
     key: str
     label: Text

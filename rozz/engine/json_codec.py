@@ -1,6 +1,6 @@
 """Values ↔ JSON by the types of their dataclasses, a mirror pair: `codec.read(T, PathValue(codec.plain(x))) == x`.
 
-Knows neither games nor matches. Own code, and short: a library such as cattrs would be one more package that the page
+Independent of games and matches. Own code, and short: a library such as cattrs would be one more package that the page
 loads before it starts. What is read is not trusted: every refusal names the path, as all of `PathValue` do.
 """
 
@@ -76,7 +76,7 @@ def _in_order(value: Any) -> Any:
     return value
 
 
-#: Empty text and negative numbers are allowed here. A codec with narrower rules brings its own forms.
+#: Empty text and negative numbers are allowed here. A codec with stricter rules defines its own forms.
 BASIC: Mapping[Any, Form] = {
     Any: Form(same, lambda found: found.value),
     bool: Form(same, PathValue.truth, bool),

@@ -23,7 +23,7 @@ class OneOf:
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """A message of the catalogs: its id, and its facts in the order of their names. `said` makes one.
+    """A message from the catalogs: its id, and its facts sorted by name. `said` makes one.
 
     Facts are texts such as names and notation, numbers, players, other messages, and lists of all these.
     """

@@ -358,7 +358,7 @@ def test_a_move_to_a_neighbor_needs_no_picked_piece() -> None:
     state = a_match(setup=setup)
     offer = GAME.offer(state, "RED", (), ("Rozz",))
     near = {pick.place: pick.key for pick in offer.picks if pick.mark == "move"}
-    # Blue's tile too, and a tile of the seat's own.
+    # Including Blue's tile and one of the seat's own.
     assert set(near) == {"R1", "R2", "R3", "R4", "R5", "R6"}
     for tile, key in near.items():
         begun = GAME.offer(state, "RED", (), ("Rozz", key))

@@ -18,7 +18,7 @@ from rozz.ui.features import settings_codec
 from rozz.ui.features.a11y import board_description
 from rozz.ui.features.composer import command_editing
 from rozz.ui.features.match_list import draft_codec, session_codec
-from rozz.ui.games import deed, face_of
+from rozz.ui.games import command_phrase, face_of
 from rozz.ui.i18n import texts
 from rozz.ui.i18n.display_names import KEY_CAPS, one_line, told_apart
 from rozz.ui.i18n.texts import say
@@ -373,7 +373,7 @@ def test_a_listed_command_that_becomes_void_is_announced_with_its_reason() -> No
     table.send(m.TapTile(other), m.Pick("place"), m.Dial(other, new), m.Add())
     why = say("areas-reason-too-many-moved", who="you", name="", start=start, armies=held, number=most)
     assert table.session.composer.commands[0].routes[0].number == most
-    text = deed(table.session.match, table.session.composer.commands[0])
+    text = command_phrase(table.session.match, table.session.composer.commands[0])
     assert say("doubt-void", number=1, text=text, why=why) in table.model.said
     note = re.search(r'aria-describedby="(order-note-0)"', table.shown)
     assert note and f'id="{note[1]}"' in table.shown, "the command is read with its reason"

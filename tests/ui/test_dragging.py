@@ -10,7 +10,7 @@ import pytest
 
 from rozz.ui.app.update import update
 from rozz.ui.features.composer import command_editing, dragging
-from rozz.ui.games import deed, face_of
+from rozz.ui.games import command_phrase, face_of
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.model import Model, Session
@@ -171,7 +171,7 @@ def test_a_drag_from_elsewhere_drops_the_command_in_hand_and_says_so() -> None:
     assert session_of(dropped).composer.made == session_of(after(model, m.TapTile(other), m.TapTile(end))).composer.made
     assert not session_of(dropped).composer.commands
     lost = command_editing.offer(session_of(begun)).command
-    assert dropped.toast == say("not-added", command=deed(session_of(begun).match, lost))
+    assert dropped.toast == say("not-added", command=command_phrase(session_of(begun).match, lost))
 
 
 def test_armies_that_come_together_are_not_dragged_the_wrong_way() -> None:

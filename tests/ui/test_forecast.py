@@ -240,6 +240,6 @@ def test_plans_are_shown_in_words_and_their_notation_unfolds() -> None:
     assert "<code" not in in_words, "no notation beside the words"
     assert len(unfolded) == sum(bool(each.commands) for each in forecast)
     for command in forecast[0].commands:
-        words = face_of("rozz").deed(match.scenario, command, match.names)
+        words = face_of("rozz").command_phrase(match.scenario, command, match.names)
         assert words and str(escape(words)) in in_words
         assert str(escape(game.write(command))) in unfolded[0].split("</details>")[0]

@@ -19,7 +19,7 @@ from rozz.ui.features.composer import command_editing
 from rozz.ui.features.guesses import guess_lists, guess_score, guessed_outcome, planning_codec
 from rozz.ui.features.match_list import session_codec
 from rozz.ui.features.match_list.last_screen_view import at_rest
-from rozz.ui.games import deed
+from rozz.ui.games import command_phrase
 from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import say, sentence
 from rozz.ui.state import messages as m
@@ -259,7 +259,7 @@ def test_repeating_the_last_turn_omits_and_names_what_is_impossible() -> None:
     assert listed(table) == ["P: INF*2 > Braxx"]
     match = table.session.match
     (gone,) = match.game.parse(match.scenario, "M: INF*5 @ Braxx > B2")
-    line = say("guess-left-out", name="Ben", commands=deed(match, gone))
+    line = say("guess-left-out", name="Ben", commands=command_phrase(match, gone))
     assert line in words(table.shown.split('id="guesses"')[1]) and line in table.model.said
     table.send(m.WriteGuess("BLUE"), m.Type("P: INF*3 > Braxx"), m.WriteGuess())
     assert line not in words(table.shown), "another guess"

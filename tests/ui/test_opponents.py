@@ -23,7 +23,7 @@ from rozz.ui.browser.input import key_events
 from rozz.ui.features.composer import command_editing
 from rozz.ui.features.match_list import session_codec
 from rozz.ui.features.table import shared_device
-from rozz.ui.games import deed_in_full
+from rozz.ui.games import command_with_full_names
 from rozz.ui.i18n.engine_texts import foretold
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed
@@ -300,7 +300,7 @@ def test_watch_out_names_two_commands_of_a_reply_and_counts_the_rest() -> None:
         model = replace(table.model, advice=replace(advice, replies=replies, feared=0, plans=(
             replace(advice.plans[0], against=(), reason=None),
         )))  # fmt: skip
-        lines_shown = [deed_in_full(match, each) for each in commands[:number][-2:]]
+        lines_shown = [command_with_full_names(match, each) for each in commands[:number][-2:]]
         lines_shown += [say("hint-watch-out-more", more=1)] if number > 2 else []
         assert warning(model) == [say("hint-watch-out", name=match.names["BLUE"]), *lines_shown]
 
@@ -315,9 +315,10 @@ def test_watch_out_names_only_the_opponents_whose_commands_do_harm() -> None:
         advice = Advice((Plan((), 1.0, 0.5, reason=reason),), ({"BLUE": blue, "GREEN": green},), 0)
         return warning(replace(table.model, dialog=HINT, advice=advice))
 
-    of_ben = [say("hint-watch-out", name="Ben"), *(deed_in_full(match, each) for each in one)]
+    of_ben = [say("hint-watch-out", name="Ben"), *(command_with_full_names(match, each) for each in one)]
     assert warned(Reason(taken=("Gr6",), foes=("BLUE",))) == of_ben
-    assert warned(Reason(foes=("GREEN",))) == [say("hint-watch-out", name="Cay"), deed_in_full(match, two[0])]
+    of_cay = [say("hint-watch-out", name="Cay"), command_with_full_names(match, two[0])]
+    assert warned(Reason(foes=("GREEN",))) == of_cay
     assert warned(Reason(foes=("BLUE", "GREEN"))) == [
         say("hint-watch-out-several"),
         in_a_line(match, "BLUE", one[-1:]),

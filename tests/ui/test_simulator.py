@@ -375,15 +375,15 @@ def test_a_device_offers_possible_acts_and_lies_only_if_dishonest() -> None:
     simulated = taken("sr", "d1", "d2")
     assert say("sim-twice") not in shown(simulated)
     assert f"Red: {say('sim-twice')}" in shown(simulated.taken(SimulatorStep("mark", "RED")))
-    assert f'aria-label="{say("sim-act-named", name="Green", deed=say("sim-seal"))}"' in shown(simulated)
-    assert f'aria-label="{say("sim-act-named", name="Red", deed=say("sim-seal"))}"' not in shown(simulated)
+    assert f'aria-label="{say("sim-act-named", name="Green", action=say("sim-seal"))}"' in shown(simulated)
+    assert f'aria-label="{say("sim-act-named", name="Red", action=say("sim-seal"))}"' not in shown(simulated)
 
 
 def test_the_next_link_is_selected_until_another_is_chosen() -> None:
     model, _ = sent(m.ShowSimulator(7, "", "sr.sg"))
-    assert say("sim-carry-named", deed=say("sim-deliver"), sender="Red", to="Green") in page_markup.page(model)
+    assert say("sim-carry-named", action=say("sim-deliver"), sender="Red", to="Green") in page_markup.page(model)
     model, _ = sent(m.ChooseLetter(4), model=model)
-    assert say("sim-carry-named", deed=say("sim-deliver"), sender="Green", to="Blue") in page_markup.page(model)
+    assert say("sim-carry-named", action=say("sim-deliver"), sender="Green", to="Blue") in page_markup.page(model)
 
 
 def test_simulator_texts_have_no_command_colors_and_all_are_used() -> None:

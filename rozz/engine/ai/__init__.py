@@ -1,1 +1,1 @@
-"""Computer players: they know the game contract and the evaluator contract, but not any particular game."""
+"""Computer players. They depend on the contracts of games and of evaluators, but on no particular game."""

@@ -1,4 +1,4 @@
-"""What a game implements for computer players. This interface does not know any search or game.
+"""What a game implements for computer players. Independent of any search or game.
 
 A plan is all that a seat hands in at a moment. Nothing here receives the others' orders: a computer player sees what
 every player sees before anybody's commands.

@@ -1,6 +1,6 @@
 """A board: named tiles, which of them touch, and how far apart they are, R1.
 
-The module knows shapes only to pass them on for drawing, and knows neither games nor pieces.
+Independent of games and pieces. It contains shapes only to pass them on for drawing.
 """
 
 from __future__ import annotations

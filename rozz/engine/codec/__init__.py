@@ -1,1 +1,1 @@
-"""The commands of a match ↔ a few bytes, by an arithmetic coder. Knows the contract of games, and no links."""
+"""The commands of a match ↔ a few bytes, by an arithmetic coder. Depends on the game contract, but not on links."""

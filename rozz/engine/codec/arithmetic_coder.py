@@ -2,7 +2,7 @@
 
 Encoder and Decoder share one method, `code(model, choice)`: the Encoder writes the given choice, the Decoder gets None
 and returns the one it reads. So a format is described once, for both directions. All arithmetic uses whole numbers,
-and every sequence of choices has exactly one form in bytes: a Decoder refuses any other. Does not know games.
+and every sequence of choices has exactly one form in bytes: a Decoder refuses any other. Independent of any game.
 """
 
 from __future__ import annotations

@@ -12,7 +12,7 @@ from rozz.engine.game import Rules
 class Coding(Protocol):
     """How the commands of one packing become choices for a coder; a new instance for each, so it may learn as it goes.
 
-    It may know the scenario, never a position: void commands have a code too.
+    It may use the scenario, never a position, so void commands have a code too.
     """
 
     def code(self, coder: Coder, seat: str, place: int, command: Any | None) -> Any:

@@ -1,7 +1,8 @@
 """The proof of a puzzle: the solution against every reply, and what else would have solved it.
 
-Knows the game contract and the puzzle contract. All searches are generators that pause after every position, so a page
-can run them in slices; their return value is the answer. There are no dice here; puzzles with dice use `odds`.
+Depends only on the game contract and the puzzle contract. All searches are generators that pause after every position,
+so a page can run them in slices; their return value is the answer. There are no dice here; puzzles with dice use
+`odds`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""When a task is fulfilled: a closed list, the same for all games. Knows the puzzle contract, and no game.
+"""When a task is fulfilled: a closed list, the same for all games. Depends on the puzzle contract, but on no game.
 
 win        the seat alone has won                               at once
 leave      others have at most this many pieces left            at once

@@ -1,4 +1,4 @@
-"""What a game implements for puzzles. This interface does not know any search or game."""
+"""What a game implements for puzzles. Independent of any search or game."""
 
 from __future__ import annotations
 

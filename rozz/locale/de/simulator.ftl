@@ -55,7 +55,7 @@ sim-deliver = Zustellen
 sim-lose = Verlieren
 sim-double = Verdoppeln
 sim-delay = Verzögern
-sim-carry-named = Link von { $sender } an { $to }: { $deed }
+sim-carry-named = Link von { $sender } an { $to }: { $action }
 
 ## Geräte
 
@@ -104,7 +104,7 @@ sim-other = Anderen Befehl aufdecken
 sim-change = Befehl austauschen
 sim-twice = Zweiten Befehl versiegeln
 sim-lies = Lügen
-sim-act-named = { $name }: { $deed }
+sim-act-named = { $name }: { $action }
 
 ## Beweise
 

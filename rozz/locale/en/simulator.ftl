@@ -56,7 +56,7 @@ sim-deliver = Deliver
 sim-lose = Lose
 sim-double = Duplicate
 sim-delay = Delay
-sim-carry-named = { $deed } the link from { $sender } to { $to }
+sim-carry-named = { $action } the link from { $sender } to { $to }
 
 ## Devices
 
@@ -107,7 +107,7 @@ sim-other = Reveal another command
 sim-change = Change the command
 sim-twice = Seal a second command
 sim-lies = Lies
-sim-act-named = { $name }: { $deed }
+sim-act-named = { $name }: { $action }
 
 ## Proofs
 

@@ -60,11 +60,12 @@ def _made(make: Callable[[], Face]) -> Face:
     return make()
 
 
-def deed(match: Match, command: Any) -> str:
+def command_phrase(match: Match, command: Any) -> str:
     """A command in plain words without its player; in notation if its game has no words for it."""
-    return face_of(match.game.name).deed(match.scenario, command, match.names) or match.game.write(command)
+    return face_of(match.game.name).command_phrase(match.scenario, command, match.names) or match.game.write(command)
 
 
-def deed_in_full(match: Match, command: Any) -> str:
-    """The same with names in place of abbreviations, where its game has any."""
-    return face_of(match.game.name).deed_in_full(match.scenario, command, match.names) or deed(match, command)
+def command_with_full_names(match: Match, command: Any) -> str:
+    """The same with full names instead of abbreviations, if its game has any."""
+    words = face_of(match.game.name).command_with_full_names(match.scenario, command, match.names)
+    return words or command_phrase(match, command)

@@ -384,11 +384,11 @@ class WordsFace(Protocol):
     def in_words(self, scenario: Any, seat: str, command: Any, names: Mapping[str, str]) -> str:
         """A command as a sentence with its player, in plain words; empty if the notation must do."""
 
-    def deed(self, scenario: Any, command: Any, names: Mapping[str, str]) -> str:
+    def command_phrase(self, scenario: Any, command: Any, names: Mapping[str, str]) -> str:
         """The same without its player, verb first, for lists of one player's commands."""
 
-    def deed_in_full(self, scenario: Any, command: Any, names: Mapping[str, str]) -> str:
-        """That with names in place of abbreviations, for new players; empty if the game has no abbreviations."""
+    def command_with_full_names(self, scenario: Any, command: Any, names: Mapping[str, str]) -> str:
+        """The same with full names instead of abbreviations, for new players; empty if there are none."""
 
     def tally(self, state: Any, seat: str, commands: Sequence[Any], aloud: bool = False) -> str:
         """What is used and left, in few words, as shown or as read aloud; empty if nothing is counted."""

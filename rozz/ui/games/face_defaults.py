@@ -104,11 +104,11 @@ class FaceDefaults:
         """The notation is enough."""
         return ""
 
-    def deed(self, scenario: Any, command: Any, names: Mapping[str, str]) -> str:
+    def command_phrase(self, scenario: Any, command: Any, names: Mapping[str, str]) -> str:
         """The notation is enough."""
         return ""
 
-    def deed_in_full(self, scenario: Any, command: Any, names: Mapping[str, str]) -> str:
+    def command_with_full_names(self, scenario: Any, command: Any, names: Mapping[str, str]) -> str:
         """There are no abbreviations."""
         return ""
 

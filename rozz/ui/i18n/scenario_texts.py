@@ -68,7 +68,7 @@ def _is_namesake(game: str, written: Mapping[str, Any]) -> bool:
     renamed = RENAMED.get((game, str(written.get("name", ""))))
     if renamed is None:
         return False
-    shipped = library.scenario_as_read(renamed.removeprefix(f"{game}-"), game)
+    shipped = library.scenario_as_written(renamed.removeprefix(f"{game}-"), game)
     return any(written.get(key) != shipped.get(key) for key in {**written, **shipped} if key not in OPTIONAL)
 
 

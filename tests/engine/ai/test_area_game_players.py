@@ -136,7 +136,7 @@ def test_a_whole_match_from_the_set_up_to_its_end(game: str, name: str) -> None:
         )
 
 
-# In each test FIRST holds four cities, Shangri-La City is empty, and only FIRST stands beside it: holding five at the
+# In each test FIRST holds four cities, Shangri-La City is empty, and only FIRST is next to it: holding five at the
 # start of a turn wins (Z11). SECOND is far away, with one army in Vanir City.
 FOUR_CITIES = {
     "FIRST": {"Amber City": 3, "Mystery City": 3, "Winged City": 3, "Umber City": 3, "Shaomar": 2},

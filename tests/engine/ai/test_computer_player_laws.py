@@ -62,7 +62,7 @@ def test_reordered_commands_are_shown_as_one_plan() -> None:
     soldier, factory = Purchase("INF", 1, "Drift"), Purchase("IU", 1, "Drift")
     shares = [Share((soldier, factory), 0.4, 0.5), Share((soldier,), 0.25, 0.4), Share((factory, soldier), 0.35, 0.5)]
     assert merge_reordered(shares) == [Share((soldier, factory), 0.75, 0.5), Share((soldier,), 0.25, 0.4)]
-    # Another value, another plan: the order mattered.
+    # With different values they stay separate plans: the order mattered.
     assert len(merge_reordered([Share((soldier, factory), 0.5, 0.5), Share((factory, soldier), 0.5, 0.6)])) == 2
 
 

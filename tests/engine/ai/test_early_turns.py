@@ -51,7 +51,7 @@ def test_every_line_is_legal_and_continued_for_both(title: str) -> None:
             assert weight > 0
 
 
-def test_a_line_goes_on_by_what_the_seat_itself_has() -> None:
+def test_a_line_continues_by_what_the_seat_itself_has() -> None:
     state, mind = beginning("original-2"), library.mind("rozz")
     assert mind is not None
     line = next(line for _, line in BOOKS[state.scenario.name].lines if len(line) > 1)
@@ -63,7 +63,7 @@ def test_a_line_goes_on_by_what_the_seat_itself_has() -> None:
     assert mind.openings(second, "BLUE") == [], "no line begins with armor"
 
 
-def test_a_line_goes_on_after_losses_only_where_the_book_bears_them() -> None:
+def test_a_line_continues_after_losses_only_if_its_book_allows_it() -> None:
     mind = library.mind("rozz")
     assert mind is not None
     lasting = {title: book for title, book in BOOKS.items() if len(book.lines[0][1]) > 1}
@@ -77,9 +77,9 @@ def test_a_line_goes_on_after_losses_only_where_the_book_bears_them() -> None:
         left = {**second.position[home], foot: second.position[home].get(foot, 0) + 1}
         fewer = replace(second, money={**second.money, one: second.money[one] - 1})
         more = replace(second, position={**second.position, home: left})
-        assert (line[1] in [plan for _, plan in mind.openings(fewer, one)]) == book.bears_losses, title
+        assert (line[1] in [plan for _, plan in mind.openings(fewer, one)]) == book.continues_after_losses, title
         assert line[1] not in [plan for _, plan in mind.openings(more, one)], title
-    assert {book.bears_losses for book in lasting.values()} == {True, False}
+    assert {book.continues_after_losses for book in lasting.values()} == {True, False}
 
 
 def test_a_line_that_ended_or_became_illegal_counts_as_thinking() -> None:

@@ -1,4 +1,7 @@
-"""Compares the engine with a model written from the text alone, on random turns. `make fuzz` compares any number."""
+"""Compares the engine, on random turns, with a model written only from the text of the rules.
+
+`make fuzz` compares as many as you like.
+"""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ def refusals(offer: Offer) -> dict[str, Text]:
     return {each.key: each.refusal for each in offer.picks if each.refusal}
 
 
-def own_reason(reason: str, **facts: Fact) -> Said:
+def reason_for_player(reason: str, **facts: Fact) -> Said:
     """A reason addressed to the player who gives the orders."""
     return said(f"areas-reason-{reason}", who="you", name="", **facts)
 
@@ -43,7 +43,7 @@ def own_reason(reason: str, **facts: Fact) -> Said:
 def test_the_first_offer() -> None:
     state = at("ozymandia", [["Mu", "FIRST", 5], ["Shaomar", "SECOND", 3]])
     offer = GAME.offer(state, "FIRST", (), ())
-    assert refusals(offer) == {"place": own_reason("none-received")}, "no city is held"
+    assert refusals(offer) == {"place": reason_for_player("none-received")}, "no city is held"
     buttons = [each.key for each in offer.picks if not each.place]
     assert buttons == ["place", "disperse", "concentrate", "bombard"]
     assert "Mu" in {each.place for each in offer.picks} and not any(each.mark for each in offer.picks)
@@ -72,7 +72,7 @@ def test_no_neighbor_is_marked_where_nothing_can_move() -> None:
         assert not [each for each in offer.picks if each.place] and "choose" in offer.expects.key
 
 
-def test_a_tap_after_the_movement_says_that_no_other_can_be_added() -> None:
+def test_a_tap_after_the_movement_says_that_there_is_only_one() -> None:
     state = at("ozymandia", [["Mu", "FIRST", 5], ["Shaomar", "SECOND", 3]])
     moved = (Movement((Route(1, "Mu", "Atlantea"),)),)
     for area in ("Mu", "Wyvernia"):
@@ -221,13 +221,13 @@ def test_one_order_of_each_kind() -> None:
     assert full.expects == said("areas-offer-all-done") and not open_picks(full)
     greyed = {area: said("areas-offer-no-choice", area=area) for area in state.scenario.map.areas}
     assert refusals(full) == greyed | {
-        "place": own_reason("none-received"),
+        "place": reason_for_player("none-received"),
         "disperse": said("areas-offer-one-movement"),
         "concentrate": said("areas-offer-one-movement"),
         "bombard": said("areas-offer-one-bombardment"),
     }
     spent = at("ozymandia", [["Mu", "FIRST", 5], ["Shaomar", "SECOND", 3]], bombs=0)
-    assert refusals(GAME.offer(spent, "FIRST", (), ()))["bombard"] == own_reason("no-bombs-left")
+    assert refusals(GAME.offer(spent, "FIRST", (), ()))["bombard"] == reason_for_player("no-bombs-left")
     assert GAME.offer(state, "FIRST", (), ("bombard", "Cimmeria")).command == Bombardment("Cimmeria")
     assert len(open_picks(GAME.offer(state, "FIRST", (), ("bombard",)))) == 18
     last = at("ozymandia", [["Mu", "FIRST", 5], ["Shaomar", "SECOND", 3]], bombs=1)
@@ -290,8 +290,8 @@ def test_commands_that_picks_cannot_make() -> None:
 def test_an_area_that_takes_no_new_army_says_why() -> None:
     state = at("ozymandia", [["Atlantea", "FIRST", 5], ["Mystery City", "FIRST", 1], ["Shaomar", "SECOND", 3]])
     reasons = refusals(GAME.offer(state, "FIRST", (), ("Atlantea",)))
-    assert reasons["place"] == own_reason("no-city", area="Atlantea")
+    assert reasons["place"] == reason_for_player("no-city", area="Atlantea")
     risk = GAMES["simultaneous-risk"]
     held = at("simultaneous-risk", [["Alaska", "FIRST", 3], ["Peru", "FIRST", 2], ["Brazil", "SECOND", 3]])
     verb, *_ = (each for each in risk.offer(held, "FIRST", (), ("Brazil",)).picks if each.key == "place")
-    assert verb.refusal == own_reason("not-ones-own", area="Brazil")
+    assert verb.refusal == reason_for_player("not-ones-own", area="Brazil")

@@ -21,7 +21,7 @@ def one(area: str, number: int = 1) -> tuple[Placement]:
     return (Placement(((area, number),)),)
 
 
-def own_reason(reason: str, **facts: Fact) -> Said:
+def reason_for_player(reason: str, **facts: Fact) -> Said:
     """A reason addressed to the player who gives the orders."""
     return said(f"areas-reason-{reason}", who="you", name="", **facts)
 
@@ -42,7 +42,7 @@ def test_seats_place_armies_alternately_beginning_with_first() -> None:
 def test_the_prompts_while_armies_are_placed() -> None:
     first = RISK.begin(WORLD, NO_DICE)
     one_of_40 = said("areas-offer-set-up-where", number=1, left=40, places="territories")
-    waits = own_reason("set-up-waits")
+    waits = reason_for_player("set-up-waits")
     assert [RISK.offer(first, seat, (), ()).expects for seat in ("FIRST", "SECOND")] == [one_of_40, waits]
     then = RISK.after(first, {"FIRST": one("Japan")}, NO_DICE)
     assert [RISK.offer(then, seat, (), ()).expects for seat in ("FIRST", "SECOND")] == [waits, one_of_40]
@@ -92,11 +92,14 @@ def illegal(rule: str, reason: Fact) -> Said:
 REFUSED: list[tuple[dict[str, tuple[object, ...]], Said]] = [
     ({}, said("areas-set-up-owed", name=FIRST)),
     ({"SECOND": one("Ash", 5)}, said("areas-set-up-other", name=FIRST)),
-    ({"FIRST": one("Ash", 4)}, illegal("Z15", own_reason("set-up-number", number=5, placed=4))),
-    ({"FIRST": one("Ash", 0)}, illegal("Z3", own_reason("no-count"))),
-    ({"FIRST": (*one("Ash", 5), *one("Birch", 5))}, illegal("Z15", own_reason("set-up-number", number=5, placed=10))),
-    ({"FIRST": (*one("Ash", 5), Resign())}, illegal("Z15", own_reason("set-up-only-places"))),
-    ({"FIRST": (Resign(), *one("Ash", 5))}, illegal("Z15", own_reason("set-up-only-places"))),
+    ({"FIRST": one("Ash", 4)}, illegal("Z15", reason_for_player("set-up-number", number=5, placed=4))),
+    ({"FIRST": one("Ash", 0)}, illegal("Z3", reason_for_player("no-count"))),
+    (
+        {"FIRST": (*one("Ash", 5), *one("Birch", 5))},
+        illegal("Z15", reason_for_player("set-up-number", number=5, placed=10)),
+    ),
+    ({"FIRST": (*one("Ash", 5), Resign())}, illegal("Z15", reason_for_player("set-up-only-places"))),
+    ({"FIRST": (Resign(), *one("Ash", 5))}, illegal("Z15", reason_for_player("set-up-only-places"))),
 ]
 
 
@@ -115,7 +118,7 @@ def test_a_match_refuses_an_illegal_placement_and_says_why() -> None:
     match = Match.begin(RISK, ISLES, "one")
     with pytest.raises(BadOrders) as refused:
         match.hand_in("FIRST", one("Ash", 4))
-    reason = own_reason("set-up-number", number=5, placed=4)
+    reason = reason_for_player("set-up-number", number=5, placed=4)
     assert refused.value.text == said("files-illegal-by-rule", command="+4 Ash", reason=reason, rule="Z15")
 
 
@@ -123,7 +126,7 @@ def test_a_territory_of_the_other_player_cannot_be_chosen() -> None:
     state = RISK.after(RISK.begin(ISLES, NO_DICE), {"FIRST": one("Ash", 5)}, NO_DICE)
     given = RISK.judge(state, "SECOND", one("Ash", 5))
     assert [(each.rule, RISK.explain(each)) for each in given] == [
-        ("Z15", own_reason("set-up-taken", area="Ash", opponent=Player("FIRST")))
+        ("Z15", reason_for_player("set-up-taken", area="Ash", opponent=Player("FIRST")))
     ]
     offered = RISK.offer(state, "SECOND", (), ())
     greyed = [(pick.key, pick.refusal) for pick in offered.picks if pick.refusal]

@@ -1,4 +1,4 @@
-"""The tables of C24.2 to C24.5, copied by hand from the rules, against the program's."""
+"""Compares the tables of C24.2 to C24.5, copied by hand from the rules, with the program's."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ UNITS = """
     X GIA  6  4/2  1  hills   giant      2
     X SKE  3  -    1  -       -          3
 """
-#: C24.3, by the die: on a friendly or an enemy unit.
+#: C24.3, in the order of the die: F is cast on friendly units, E on enemy units.
 SPELL_DICE = """
     1 Good Luck F
     2 Poor Luck E
@@ -100,15 +100,15 @@ UNIT_ROWS = [_kind(row) for row in UNITS.strip().splitlines()]
 
 
 @pytest.mark.parametrize(("code", "kind"), UNIT_ROWS, ids=[code for code, _ in UNIT_ROWS])
-def test_a_unit_has_the_numbers_of_the_rules(code: str, kind: Kind) -> None:
+def test_unit_values_match_the_rules(code: str, kind: Kind) -> None:
     assert KINDS[code] == kind
 
 
-def test_there_are_no_other_units_and_they_keep_the_order_of_the_rules() -> None:
+def test_units_are_complete_and_in_the_order_of_the_rules() -> None:
     assert list(KINDS) == [code for code, _ in UNIT_ROWS]
 
 
-def test_each_face_of_the_die_gives_the_spell_of_the_rules() -> None:
+def test_spell_dice_match_the_rules() -> None:
     faces = [(name, "F" if spell.is_friendly else "E") for name, spell in SPELLS.items()]
     assert [f"{face} {name} {on}" for face, (name, on) in enumerate(faces, 1)] == [
         row.strip() for row in SPELL_DICE.strip().splitlines()
@@ -119,11 +119,11 @@ def test_fireball_and_healing_work_once() -> None:
     assert ONE_SHOT == ("Fireball", "Healing")
 
 
-def test_the_leaders_are_those_of_the_rules() -> None:
+def test_leaders_match_the_rules() -> None:
     assert LEADERS == PEOPLE
 
 
-def test_the_standard_set_up_is_that_of_the_rules() -> None:
+def test_the_standard_set_up_matches_the_rules() -> None:
     found = [
         ", ".join((nation, point, *pieces))
         for nation, points in STANDARD_SETUP.items()

@@ -342,7 +342,7 @@ def test_a_resignation_by_the_old_device_in_the_voting_turn_is_lost():
 
 
 def test_an_old_devices_vote_blocks_nothing():
-    """GREEN's old device voted to skip RED, in vain; then its seat was given to a new device."""
+    """GREEN's old device voted to skip RED, but the vote failed; then its seat was given to a new device."""
     red, blue, lost, gold = started_devices(*FOUR)
     for each in (red, blue, lost, gold):
         each.seal("N:")

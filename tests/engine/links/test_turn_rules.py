@@ -433,7 +433,7 @@ def test_a_keep_releases_an_incomplete_vote():
         check_reads_back(device)
 
 
-def test_a_vote_in_vain_leaves_the_link_once_its_voter_plays_on():
+def test_a_failed_vote_is_dropped_from_the_link_once_its_voter_plays_on():
     red, blue, green = reveal_crossing_a_vote()
     blue.show()
     exchange_links([red, blue, green])

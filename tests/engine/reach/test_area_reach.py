@@ -72,10 +72,10 @@ def arrivals(played: Played) -> Found:
                 found.add((event.tile, "place", "", str(facts["number"])))
             elif event.kind == "bombed":
                 found.add((event.tile, "strike", "", "1"))
-    return found | armies_from_all_sides(found)
+    return found | total_arrivals(found)
 
 
-def armies_from_all_sides(found: Found) -> Found:
+def total_arrivals(found: Found) -> Found:
     """How many armies arrived in an area from all sides."""
     sums: dict[str, int] = {}
     for place, manner, _, number in found:

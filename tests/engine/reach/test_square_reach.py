@@ -12,7 +12,7 @@ from rozz.engine.game import next_reach_of, reach_of
 from rozz.engine.rosenkreuz.model.sides import other
 from rozz.engine.rosenkreuz.model.state import State
 from tests.support.engine.exhaustive_reach import Found, reported_reach
-from tests.support.engine.reference_rosenkreuz import by_placement
+from tests.support.engine.reference_rosenkreuz import positions_from_random_placement
 
 GAME, POSED = library.game("rosenkreuz"), library.posed("rosenkreuz")
 
@@ -24,7 +24,7 @@ def states(seed: int) -> list[State]:
     for _ in range(chance.randint(0, 60)):
         if not state.outcome:
             state = GAME.after(state, {state.position.to_move: (chance.choice(state.legal),)}, NO_DICE)
-    return [state, next(by_placement(1, chance))]
+    return [state, next(positions_from_random_placement(1, chance))]
 
 
 def by_moves(state: State, seat: str) -> Found:

@@ -84,7 +84,7 @@ def arrivals(played: Played) -> Found:
 def test_a_tile_is_marked_iff_some_list_gets_there(seed: int) -> None:
     state = position(Random(seed))
     allowance = state.survey.allowances["RED"]
-    # Strikes come last in a turn, so nothing else depends on them. With two commands all lists are played.
+    # Strikes come last in a turn, so nothing else depends on them. With an allowance of two, every list is played.
     is_long = allowance > 2
     found = reached(GAME, POSED, state, "RED", allowance, arrivals, lambda last: is_long and isinstance(last, Strike))
     said = reported_reach(reach_of(GAME, state, "RED"), "manner", "kind", "start")

@@ -23,7 +23,7 @@ from tests.laws import law
 from tests.support.engine import reference_rosenkreuz as reference
 from tests.support.engine.case_files import mapping_of
 from tests.support.engine.kreuz_cases import CASES
-from tests.support.engine.reference_rosenkreuz import by_placement
+from tests.support.engine.reference_rosenkreuz import positions_from_random_placement
 
 GAME = RosenKreuz()
 SCENARIOS = {
@@ -37,7 +37,7 @@ def states(draw: st.DrawFn) -> State:
     """A position after some random moves, or one with placed pieces; also finished ones."""
     chance = Random(draw(st.integers(0, 10**9)))
     if draw(st.booleans()):
-        return next(by_placement(1, chance))
+        return next(positions_from_random_placement(1, chance))
     state = GAME.begin(SCENARIOS[draw(st.sampled_from(sorted(SCENARIOS)))], NO_DICE)
     for _ in range(draw(st.integers(0, 80))):
         if state.outcome:

@@ -11,7 +11,7 @@ from rozz.cli.perft import commands, counted
 from rozz.engine.dice import NO_DICE
 from rozz.engine.errors import BadScenario
 from rozz.engine.rosenkreuz.play import RosenKreuz
-from tests.support.engine.reference_rosenkreuz import by_placement
+from tests.support.engine.reference_rosenkreuz import positions_from_random_placement
 
 GAME = RosenKreuz()
 
@@ -39,7 +39,7 @@ def test_the_contract_alone_counts_the_same() -> None:
     for name in library.scenario_names("rosenkreuz"):
         state = GAME.begin(GAME.read(library.scenario_mapping(name, "rosenkreuz")), NO_DICE)
         assert counted(GAME, state, 2) == GAME.perft(state, 2)
-    for state in by_placement(6, Random(5)):
+    for state in positions_from_random_placement(6, Random(5)):
         assert counted(GAME, state, 1) == GAME.perft(state, 1) == len(list(commands(GAME, state))) == len(state.legal)
 
 

@@ -179,7 +179,7 @@ def placed_at_random(chance: Random) -> Board:
     return board
 
 
-def by_placement(number: int, chance: Random) -> Iterator[State]:
+def positions_from_random_placement(number: int, chance: Random) -> Iterator[State]:
     """Positions that were not reached by playing."""
     for _ in range(number):
         seat = chance.choice(SEATS)

@@ -175,9 +175,9 @@ class Liar:
         ledger = base.before(kept + 1) if kept < len(base.contents.turns) else base
         envelopes = self.statements(ledger)
         for _ in range(chance.choices((1, 2, 3), (5, 2, 1))[0]):
-            if ledger.is_over or not self.is_tellable(ledger, envelopes):
+            if ledger.is_over or not self.claims_its_end(ledger, envelopes):
                 break
-            ledger = self.turn_as_told(with_envelopes(ledger, envelopes))
+            ledger = self.turn_as_claimed(with_envelopes(ledger, envelopes))
             envelopes_sent += envelopes
             envelopes = self.statements(ledger)
         envelopes_sent += envelopes
@@ -197,7 +197,7 @@ class Liar:
             replace(contents, joins=first.joins, start=first.start, envelopes=tuple(envelopes_sent), returns=asked)
         )
 
-    def is_tellable(self, ledger: Ledger, given: Sequence[Envelope]) -> bool:
+    def claims_its_end(self, ledger: Ledger, given: Sequence[Envelope]) -> bool:
         """Whether to claim that a turn is over: usually if no other seat keeps it open."""
         before = with_envelopes(ledger, given)
         open_for = set(before.unshown) - set(self.secrets)
@@ -215,10 +215,10 @@ class Liar:
         return given
 
     def repeats(self, envelope: Envelope) -> bool:
-        """Whether to repeat a statement: usually; of my own, one or the other."""
+        """Whether to repeat a statement: always if it is another seat's, and sometimes if it is mine."""
         return envelope.seat not in self.secrets or self.chance.random() < 0.6
 
-    def turn_as_told(self, before: Ledger) -> Ledger:
+    def turn_as_claimed(self, before: Ledger) -> Ledger:
         """The ledger after the current turn as I claim it."""
         turn = resolved_now(before) if before.is_shown else self.best_guess(before)
         if self.chance.random() < 0.6:

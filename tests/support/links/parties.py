@@ -224,7 +224,7 @@ def _check_seen(device: Honest, seat: str, before: Ledger, turn: FinishedTurn) -
 
 
 def _matches_statement(before: Ledger, turn: FinishedTurn, each: Show | Resign) -> bool:
-    """Whether a finished turn says of a seat what it signed."""
+    """Whether a finished turn agrees with what a seat signed."""
     if isinstance(each, Resign) or each.seat in turn.resigned:
         return isinstance(each, Resign) and each.seat in turn.resigned
     read = commands_of(before, each.seat, each.commands)

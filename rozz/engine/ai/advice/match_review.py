@@ -1,8 +1,8 @@
 """A review of a finished match: how everybody stood, and where most was given away.
 
 Better plans are found by a player of the strongest level, from what was known before the moment. Their value is
-measured against what the others really gave. Knows no game, and no time: work is counted in positions, so the same
-match and budget give the same review everywhere.
+measured against what the others really gave. Independent of any game and of time: work is counted in positions, so
+the same match and budget give the same review everywhere.
 """
 
 from __future__ import annotations

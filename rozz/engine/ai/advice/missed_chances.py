@@ -1,7 +1,7 @@
 """Puzzles in a finished match: moments in which a seat had a plan that no reply could have stopped, and gave another.
 
-Computer players bring plans to try, and the prover of puzzles decides: what it cannot prove is no puzzle. Knows no
-game, and no time: work is counted in positions, so the same match has the same puzzles everywhere.
+Computer players bring plans to try, and the prover of puzzles decides: what it cannot prove is no puzzle.
+Independent of any game and of time: work is counted in positions, so the same match has the same puzzles everywhere.
 """
 
 from __future__ import annotations
@@ -369,7 +369,10 @@ def found_in(
 
 
 def _few(chances: Sequence[MissedChance]) -> list[MissedChance]:
-    """The most decisive chances: not to be beaten, to win, to hold. Of similar ones in a row, only the first."""
+    """The most decisive chances: first to avoid losing, then to win, then to hold.
+
+    Of similar ones in a row only the first is kept.
+    """
     kept: list[MissedChance] = []
     latest: dict[tuple[str, bool, bool], int] = {}
     for each in sorted(chances, key=lambda each: each.moment):

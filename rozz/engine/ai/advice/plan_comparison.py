@@ -1,6 +1,6 @@
 """Why one plan rather than another, in words: what the report of one moment says and the other does not.
 
-For reviews and hints. Does not know games: sentences are the game's own, with their rules.
+For reviews and hints. Independent of any game: the sentences are the game's own, with their rules.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """What a single move can take before and after a plan, from the seat and from the one that moves next.
 
-For open moments in which seats move one after another. It knows only the contracts of games.
+For open moments in which seats move one after another. Depends only on the contracts of games.
 """
 
 from __future__ import annotations

@@ -1,1 +1,1 @@
-"""The searches of computer players: simultaneous, alternating, and with dice. Does not know games."""
+"""The searches of computer players: simultaneous, alternating, and with dice. Independent of any game."""

@@ -9,7 +9,7 @@ from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple, Protocol
 
-#: The value of an immediate win; one after n steps is worth n less. No evaluation comes near.
+#: The value of an immediate win; one after n steps is worth n less. No evaluation comes close to it.
 WIN = 1_000_000
 SURE = WIN - 1_000
 

@@ -1,4 +1,7 @@
-"""Predicts the others: as greedy, as answering that, or as predicting in turn. Never looks at real commands."""
+"""Predicts the other seats, without looking at their commands.
+
+It assumes that they play greedily, that they answer greedy play, or that they predict the others themselves.
+"""
 
 from __future__ import annotations
 
@@ -45,8 +48,8 @@ def predict(context: SearchContext, mine: Plan) -> Generator[None, None, Forecas
     expected = [mine]
     for step in range(1, context.level.forecasts):
         if step > 1:
-            # Rivals who predict this far also expect our answer to their greedy plans. If little work is left, our own
-            # search needs it.
+            # Rivals who predict this far also expect our answer to their greedy plans. If little of the budget is left,
+            # our own search needs it.
             if context.budget - context.spent < context.budget // 2:
                 break
             own = yield from grown(context, context.seat, ((1.0, first),), 1, breadth(context), _up_to(context, 6))

@@ -1,6 +1,6 @@
 """How orders of both games become choices for links: areas by their places on the map, neighbors first.
 
-It knows the map, never a position, so void orders have a code too. The numbers here belong to the version letter of a
+It uses the map, never a position, so void orders have a code too. The numbers here belong to the version letter of a
 link.
 """
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from rozz.engine.areas.adapter.proportional_shares import Sharing
-from rozz.engine.areas.adapter.set_up_offers import OneByOne, in_area, mark_of_placing, set_up
+from rozz.engine.areas.adapter.set_up_offers import StepwisePlacement, in_area, mark_of_placing, set_up
 from rozz.engine.areas.legality import area_moves
 from rozz.engine.areas.legality.legality import Admitted, admit
 from rozz.engine.areas.legality.reasons import explain, void
@@ -32,7 +32,7 @@ VERBS = {
 }
 #: All of them are in one group.
 GROUP = "command"
-#: Why a command cannot be begun. Made once, because every area asks for each kind of command.
+#: Reasons why a command can't begin. Built once, because they are looked up for every area and kind of command.
 ALONE = explain(void("resign-in-company"))
 NONE_RECEIVED = explain(void("none-received", production=""))
 NO_BOMBS = explain(void("no-bombs-left"))
@@ -70,7 +70,8 @@ def picked(state: State, seat: str, given: Sequence[Command], command: Command) 
         case Bombardment(area):
             picks: tuple[str, ...] = ("bombard", area)
         case Placement(armies) if state.is_setting_up:
-            picks = OneByOne(sum(number for _, number in armies), tuple(area for area, _ in armies), dict(armies)).made
+            total = sum(number for _, number in armies)
+            picks = StepwisePlacement(total, tuple(area for area, _ in armies), dict(armies)).made
         case Placement(armies):
             picks = _shared(state, seat, given, ("place",), armies)
         case Movement(routes):
@@ -147,8 +148,8 @@ class Draft:
         match verb:
             case "place":
                 if not self.room:
-                    has_come = placing.received(self.state.scenario, self.state.armies[self.seat])
-                    return NOTHING_LEFT if has_come else NONE_RECEIVED
+                    received = placing.received(self.state.scenario, self.state.armies[self.seat])
+                    return NOTHING_LEFT if received else NONE_RECEIVED
                 return "" if area in ("", *self.room) else self._why_not(area)
             case "bombard":
                 if judged.bombarded:
@@ -185,13 +186,13 @@ class Draft:
         return verb, area, tuple(rest)
 
     def steps(self, area: str) -> tuple[str, ...]:
-        """Where armies of the area can move with no word more; none if nothing can move out of it."""
+        """Where armies of the area can move without any more picks; none if nothing can move out of it."""
         if not area or self.refusal("disperse", area):
             return ()
         return tuple(self.state.scenario.map.neighbours[area])
 
     def could_have_moved(self, area: str) -> bool:
-        """Whether armies could move out of the area or into it, but for the movement that is already given, Z2."""
+        """Whether armies could move out of the area or into it without the movement already in the list, Z2."""
         near = (area, *self.state.scenario.map.neighbours[area])
         return bool(self.judged.routes) and any(each in self.judged.held for each in near)
 
@@ -296,7 +297,7 @@ def _moved(command: Movement, certain: Mapping[str, int], sharing: Sharing, verb
     """The movement so far, a warning for areas that it leaves empty, so that nobody holds them, Z1, and what to do."""
     leaving = area_moves.leaving(command.routes)
     emptied = [area for area, number in leaving.items() if number >= certain[area]]
-    then = said("areas-offer-then", verb=verb, more="yes" if sharing.goes_on else "no")
+    then = said("areas-offer-then", verb=verb, more="yes" if sharing.has_room_for_more else "no")
     phrase = command_phrase(command)
     if emptied:
         return said("areas-offer-emptied", command=phrase, areas=listed(emptied), then=then)

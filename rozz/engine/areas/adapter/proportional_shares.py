@@ -58,12 +58,12 @@ class Sharing:
 
     @property
     def is_made(self) -> bool:
-        """Whether nothing is left to choose: the only army has its place."""
+        """Whether nothing is left to choose: the only army is placed."""
         return self.pool == 1 and bool(self.chosen)
 
     @property
     def made(self) -> tuple[str, ...]:
-        """The picks that lead here: each area, and its number if dialed."""
+        """The shortest picks that give these numbers: each area, and its number if dialed."""
         picks: list[str] = []
         for area, number in self.chosen.items():
             picks += [area] if number is None else [area, f"{area}={number}"]
@@ -88,7 +88,7 @@ class Sharing:
         return self.pool - sum(self.counts.values())
 
     @property
-    def goes_on(self) -> bool:
+    def has_room_for_more(self) -> bool:
         """Whether one more area can be chosen without giving up another."""
         return any(area not in self.chosen and self._takes(area) for area in self.room)
 

@@ -16,12 +16,12 @@ from rozz.engine.said import Player, Said, said
 
 
 def mark_of_placing(area: str) -> str:
-    """How to mark an area for new armies."""
+    """How to mark an area that new armies can go to."""
     return "place"
 
 
 def in_area(area: str) -> Said:
-    """The label of how many go to an area."""
+    """The label for how many armies go to an area."""
     return said("areas-offer-in", area=area)
 
 
@@ -34,7 +34,7 @@ def set_up(state: State, seat: str, given: Sequence[Command], picks: Sequence[st
     number = set_up_number(state, seat)
     others = state.armies[state.scenario.other(seat)]
     room = tuple(area for area in state.scenario.map.areas if area not in others)
-    placed = OneByOne(number, room).after(picks)
+    placed = StepwisePlacement(number, room).after(picks)
     begun = Placement(tuple(placed.chosen.items())) if placed.chosen else None
     made = None if placed.left else begun
     expects = _expects(placed, made, state.unplaced[seat], state.scenario.map)
@@ -46,42 +46,44 @@ def set_up(state: State, seat: str, given: Sequence[Command], picks: Sequence[st
         begun=begun,
         made=placed.made,
         trail=tuple(placed.chosen),
-        elsewhere={area: said("areas-offer-set-up-all", number=number) for area in placed.full},
-        # Placed areas belong to the player, so nobody can prevent placing as many there again.
+        elsewhere={area: said("areas-offer-set-up-all", number=number) for area in placed.area_with_all},
+        # Areas with the player's armies stay the player's, so the same placement can always be repeated.
         times=state.unplaced[seat] // number if made else 1,
     )
 
 
 @dataclass(frozen=True)
-class OneByOne:
-    """Placing a number of armies, one a pick; if all are placed, one moves over from the area chosen last.
+class StepwisePlacement:
+    """A number of armies, placed one per pick.
 
-    `room`: the areas in question; `chosen`: area → how many.
+    Once all are placed, the next pick moves one over from the area chosen last.
+
+    `room`: the areas that armies can go to; `chosen`: area → how many go there.
     """
 
     number: int
     room: Sequence[str]
     chosen: Mapping[str, int] = field(default_factory=dict)
 
-    def after(self, picks: Sequence[str]) -> OneByOne:
-        """The placing after more picks: an area gets one more, or n by `AREA=n`; invalid ones are skipped."""
-        placing = self
+    def after(self, picks: Sequence[str]) -> StepwisePlacement:
+        """The placement after more picks: `AREA` adds one army, `AREA=n` sets the number. Invalid picks are skipped."""
+        placement = self
         for pick in picks:
-            placing = placing._picked(pick)
-        return placing
+            placement = placement._with_pick(pick)
+        return placement
 
-    def _picked(self, pick: str) -> OneByOne:
+    def _with_pick(self, pick: str) -> StepwisePlacement:
         if pick in self.room:
-            # The area tapped last stands last.
+            # The area tapped last goes to the end.
             others = {area: count for area, count in self.chosen.items() if area != pick}
             at = replace(self, chosen={**others, pick: self.chosen[pick]}) if pick in self.chosen else self
-            return at._having(pick, self.chosen.get(pick, 0) + 1)
+            return at._with_number(pick, self.chosen.get(pick, 0) + 1)
         area, _, number = pick.rpartition("=")
         is_number = number.isascii() and number.isdecimal() and len(number) < 10
-        return self._having(area, int(number)) if area in self.room and is_number else self
+        return self._with_number(area, int(number)) if area in self.room and is_number else self
 
-    def _having(self, area: str, number: int) -> OneByOne:
-        """The placing with as many armies in the area, where the others give up what is too much."""
+    def _with_number(self, area: str, number: int) -> StepwisePlacement:
+        """The placement with this many armies in the area; the other areas give up the excess."""
         if number > self.number:
             return self
         chosen = {**self.chosen, area: number}
@@ -91,36 +93,36 @@ class OneByOne:
 
     @property
     def left(self) -> int:
-        """How many are not placed yet."""
+        """How many armies are not placed yet."""
         return self.number - sum(self.chosen.values())
 
     @property
-    def full(self) -> tuple[str, ...]:
-        """The area that has all the armies, if one has."""
+    def area_with_all(self) -> tuple[str, ...]:
+        """The area that has all the armies, if there is one."""
         return tuple(area for area, count in self.chosen.items() if count == self.number)
 
     @property
     def made(self) -> tuple[str, ...]:
-        """The picks that lead here."""
+        """The shortest picks that give this placement."""
         return tuple(area if count == 1 else f"{area}={count}" for area, count in self.chosen.items())
 
     def picks(self) -> tuple[Pick, ...]:
-        """The areas for the next army; none if the only army has its place, so that a second tap confirms it."""
+        """The areas for the next army; none once a single army is placed, so that a second tap confirms it."""
         if self.number == 1 and self.chosen:
             return ()
-        # With several, taps follow each other fast, so none of them may be the one that confirms.
+        # With several armies, players tap quickly, so no tap on the map confirms.
         last = "" if self.left else [*self.chosen][-1]
         return tuple(Pick(area, area, area, NEXT if area == last else mark_of_placing(area)) for area in self.room)
 
     def dials(self) -> tuple[Dial, ...]:
-        """A number for each chosen area, if there is a choice; with 0 it is no longer chosen."""
+        """A number for each chosen area, if there is a choice; 0 takes the area out."""
         if self.number == 1:
             return ()
         return tuple(Dial(area, in_area(area), 0, self.number, count) for area, count in self.chosen.items())
 
 
-def _expects(placed: OneByOne, made: Placement | None, unplaced: int, known: Map) -> Said:
-    """What is chosen, how to continue, and what is left after it."""
+def _expects(placed: StepwisePlacement, made: Placement | None, unplaced: int, known: Map) -> Said:
+    """What is chosen, how to continue, and how many armies are left after it."""
     number = placed.number
     if not placed.chosen:
         return said("areas-offer-set-up-where", number=number, left=unplaced, places=known.noun)

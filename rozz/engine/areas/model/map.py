@@ -1,6 +1,6 @@
 """A map: named areas, their borders and continents, and how they are drawn, Z13 and Z14.
 
-Does not know armies. Drawings are passed on to the page; no rule reads them.
+Independent of armies. Drawings are passed on to the page; no rule reads them.
 """
 
 from __future__ import annotations

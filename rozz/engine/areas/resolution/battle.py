@@ -1,4 +1,4 @@
-"""The arithmetic of two forces that meet, Z6. It uses only numbers, and knows neither players nor places."""
+"""The arithmetic of two forces that meet, Z6. It uses only numbers, no players and no places."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A moment, told: a message for each event, filled with names and counts, and for each part that was void."""
+"""The report of a moment: a message for each event, with names and counts, and for each part that was void."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from rozz.engine.game import NO_NAMES, Event, Line, Names, Phase, Played, Verdic
 from rozz.engine.said import Fact, Said, Text, listed, player, said
 
 #: Events that only repeat their command.
-DEEDS = ("set-up", "left")
+COMMANDED = ("set-up", "left")
 FIGHTS = ("border", "battle")
 
 
@@ -118,7 +118,7 @@ class _Reporter:
             tuple(tile for tile in tiles if tile),
             sentence,
             counts,
-            event.kind in DEEDS,
+            event.kind in COMMANDED,
             kind=event.kind,
             lost=tuple(self.lost(event)),
         )

@@ -214,7 +214,7 @@ class _Placing:
         return Offer(self._expects(standing, hand), picks, command=command, made=made, trail=trail)
 
     def _expects(self, standing: Standing, hand: str) -> Said:
-        """What to do next, with this piece in hand if there is one."""
+        """What to do next; `hand` is the selected piece, or empty."""
         if not hand:
             return said("campaigns-offer-groups" if self._is_fixed else "campaigns-offer-deploy")
         if not self._is_fixed:
@@ -347,7 +347,7 @@ class _Casting:
         last = hand or next((each for each in reversed(made) if each in by_key), "")
         picks = tuple(self._picks(state, battle, side, by_key, last, made, rings_here))
         if not hand:
-            picks += tuple(_casters(battle, casters, {each.place for each in picks}))
+            picks += tuple(_caster_picks(battle, casters, {each.place for each in picks}))
         expects = said("campaigns-offer-spells" if by_key else "campaigns-offer-spells-bell")
         trail = _trail_of(battle, last) if last else ()
         if hand.count(ON):
@@ -392,15 +392,15 @@ class _Casting:
 
 
 def _first_spells(castings: Sequence[Casting]) -> dict[str, str]:
-    """By caster, the first of its spells as a statement: a tap on a magic user takes it in hand."""
+    """Each caster's first spell, as a statement: the one that a tap on the caster begins."""
     found: dict[str, str] = {}
     for each in castings:
         found.setdefault(each.caster, f"{each.caster} {each.spell}")
     return found
 
 
-def _casters(battle: Battle, casters: Iterable[str], taken: set[str]) -> Iterator[Pick]:
-    """The spaces of the magic users, except those `taken` by targets; in each the first magic user."""
+def _caster_picks(battle: Battle, casters: Iterable[str], taken: set[str]) -> Iterator[Pick]:
+    """A pick for each space with magic users, except those `taken` by targets; it chooses the first one there."""
     spaces: dict[str, str] = {}
     for caster in casters:
         spaces.setdefault(battle.by_unit[caster].space, caster)

@@ -180,7 +180,7 @@ def _size(command: Command) -> int:
 
 
 def _withdrawals(state: State, seat: str) -> Sequence[Command]:
-    """To stay; on the map also the alternatives. Leaving a stand-alone battle loses it."""
+    """The command to stay, and on the map the alternatives too. Leaving a stand-alone battle loses it."""
     listed = legal(state, seat) or ()
     return listed if state.land is not None else [each for each in listed if each == Say("stay")] or listed
 

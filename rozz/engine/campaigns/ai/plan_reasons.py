@@ -127,7 +127,7 @@ def _battle(state: State, battle: Battle, seat: str, command: Command) -> Iterat
 
 
 def _on_map(state: State, seat: str, is_first: bool) -> Iterator[Why]:
-    """To move first or second on the map."""
+    """The reasons to move first or second on the map."""
     around = Around.of(state)
     if not is_first:
         yield said("campaigns-why-second"), "C4.1"
@@ -264,7 +264,7 @@ def _is(battle: Battle, name: str, flag: str) -> bool:
 
 def _cast(state: State, battle: Battle, side: str, command: Cast) -> Iterator[Why]:
     for each in command.castings:
-        # A Fireball burns out at once; how likely it is to hit is said already.
+        # A Fireball has no lasting effect, and its chance to hit has already been given.
         if each.spell != "Fireball" and (near := _nearness(battle, each.target)):
             is_own = battle.by_unit[each.target].side == side
             key = "campaigns-why-target" if is_own else "campaigns-why-target-foe"
@@ -328,7 +328,7 @@ def _far(battle: Battle, force: Force) -> int:
 
 
 def _in_battle(state: State, seat: str, is_first: bool) -> Iterator[Why]:
-    """To act first or second in a battle turn."""
+    """The reasons to act first or second in a battle turn."""
     battle = state.battle
     assert battle is not None
     side = battle.side_of(seat)

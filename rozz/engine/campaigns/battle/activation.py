@@ -111,7 +111,7 @@ def _carry_out(work: Resolution, side: str, command: Activate) -> str:
 
 
 def _march(work: Resolution, party: Party, forces: list[Force], steps: tuple[str, ...]) -> str:
-    """Move step by step; returns the space before the last. Enemy leaders alone are in danger, C14.9."""
+    """Move step by step; returns the space before the last. Lone enemy leaders are in danger, C14.9."""
     side, here, origin = party.side, party.space, party.space
     moving = forces
     if party.is_hero_only:

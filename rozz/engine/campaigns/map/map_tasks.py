@@ -208,7 +208,7 @@ def take_off_map(work: Resolution, name: str) -> None:
 
 
 def _flee(work: Resolution, task: Task) -> None:
-    """Enemy leaders alone retreat before a stack, C5.6."""
+    """Lone enemy leaders retreat before a stack, C5.6."""
     points = refuges_of(work.state(), work.land, task.names, task.point, task.other)
     if len(points) > 1:
         push(work, task)

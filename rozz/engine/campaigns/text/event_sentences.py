@@ -99,7 +99,7 @@ def most(strength: int, modifier: int) -> int:
 
 
 def placed(spaces: Sequence[tuple[str, Sequence[Sequence[str]]]]) -> Said:
-    """The deployed forces by space, with semicolons: the forces of a space are a list themselves."""
+    """The deployed forces by space, separated by semicolons, because the forces in a space are already a list."""
     forces_in = (
         said("campaigns-report-in-space", forces=listed(group_named(each) for each in forces), space=space)
         for space, forces in spaces

@@ -1,4 +1,4 @@
-"""A moment, told: a message for each event and for each void command. Made only when asked for."""
+"""The report of a moment: a message for each event and for each void command. Made only when asked for."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """The names of units, leaders, forces, kinds, spells and orders as messages, shared by offers and reports.
 
-Leaders bear the names of people, the same in every language; witches have numbers.
+Leaders have the names of people, the same in every language; witches have numbers.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Finishes a turn once all seats have answered. Knows the game's contract, but no keys."""
+"""Finishes a turn once all seats have answered. Depends on the game contract, but not on keys."""
 
 from __future__ import annotations
 

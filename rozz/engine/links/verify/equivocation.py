@@ -1,4 +1,4 @@
-"""When two statements of one seat contradict each other. Both together, signed, are the proof."""
+"""Decides whether two statements of one seat contradict each other. Both, signed, are the proof."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""A link's contents down to bytes and letters. Decides nothing about trust; `verify` does."""
+"""How a link's contents are written as bytes and letters. Decides nothing about trust; `verify` does."""

@@ -37,7 +37,7 @@ def write_readonly(writing: Writing, match: Match) -> None:
     if sum(len(seen.game.write(each)) for turn in seen.turns for given in turn.values() for each in given) > MOST_TEXT:
         raise BadOrders(said("links-match-too-long"))
     writing.text(match.identity)
-    # The number of rolls and the rolls stand where format 1 of records had a seed, which no game used.
+    # The number of rolls and the rolls are where format 1 of records had a seed, which no game used.
     rolls = [*seen.dealt, *(roll.face for played in seen.played for roll in played.rolls)]
     if len(rolls) > MOST_ROLLS or max(rolls, default=0) > MOST_SIDES:
         raise BadOrders(said("links-too-many-dice"))

@@ -143,7 +143,7 @@ def _stuck(state: State, seat: str) -> Iterable[Pick]:
 
 
 def _refused(state: State, seat: str, start: int) -> Iterable[Pick]:
-    """The squares that the piece could reach but for K5 and K6, grayed out with the reason."""
+    """The squares that the piece could reach without K5 and K6, grayed out with the reason."""
     position = state.position
     reachable = {way[1] for way in state.ways if way[0] == start}
     own = position.boards[0] | position.boards[1]

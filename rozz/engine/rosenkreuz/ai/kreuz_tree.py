@@ -53,7 +53,7 @@ class KreuzTree:
         return self._standing(*position)
 
     def chance(self, value: int) -> float:
-        """The chance of winning; a lead of two pieces gives three games out of four. Uses quotients only."""
+        """The chance of winning; a lead of two pieces wins three games out of four. Uses only basic arithmetic."""
         return 0.5 + 0.5 * value / (_EVEN + abs(value)) if abs(value) <= SURE else float(value > 0)
 
     def ending(self, position: Position, has_no_steps: bool) -> int | None:

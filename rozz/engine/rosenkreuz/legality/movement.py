@@ -38,8 +38,9 @@ def _lines_through(start: int) -> tuple[tuple[int, _Table], ...]:
     return tuple((sum(sum(ray(start, direction)) for direction in axis), {}) for axis in _AXES)
 
 
-#: The four lines of every square: their squares, and the landings by which of them the mover's side occupies. Filled
-#: on demand: a search needs only a few, and all 20,000 would fill a page's memory.
+#: For each square, the four lines through it: the other squares of the line, and a table from those that the mover's
+#: side occupies to the landing squares. The tables are filled on demand: a search needs only a few entries, and all
+#: 20,000 would fill a page's memory.
 _LINES = {start: _lines_through(start) for start in NAMES}
 
 

@@ -1,4 +1,4 @@
-"""The board, K1: 64 squares as the bits of a number, a1 the lowest, h8 the highest. Does not know pieces.
+"""The board, K1: 64 squares as the bits of a number, a1 the lowest, h8 the highest. Independent of pieces.
 
 A set of squares is a number too: `|` is union and `&` is intersection, and a single square is a set of one.
 """

@@ -1,4 +1,4 @@
-"""A move, told: a message for each event, with names and squares, and for a move that was not carried out."""
+"""The report of a move: a message for each event, with names and squares, and for a move that was not carried out."""
 
 from __future__ import annotations
 

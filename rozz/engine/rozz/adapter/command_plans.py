@@ -26,7 +26,7 @@ MANY = 999
 
 @dataclass(frozen=True)
 class Target:
-    """Where a move or strike may go; `piece` is the target of a strike. Expected pieces may still arrive."""
+    """Where a move or strike may go; `piece` is the target of a strike, `is_expected` if it may still arrive."""
 
     tile: str
     piece: Piece | None = None

@@ -93,7 +93,7 @@ def offer(state: State, seat: str, given: Sequence[Command], picked: Sequence[st
         making = _picked(making, choices, key)
     if making.choice is None:
         choices = choices or _choices(state, seat, given, making.tile)
-    near = tuple(_next_door(state, making, choices))
+    near = tuple(_neighbor_picks(state, making, choices))
     places = () if making.choice else state.scenario.places
     picks = (*near, *places, *(_choice_pick(state, each) for each in choices), *_targets(making))
     trail = tuple(each for each in (making.tile, making.target.tile if making.target else "") if each)
@@ -235,7 +235,7 @@ def _choice_pick(state: State, choice: Choice) -> Pick:
     return Pick(key_of(choice), label, "", "", choice.kind, note, choice.colour, choice.refusal)
 
 
-def _next_door(state: State, making: Making, choices: Sequence[Choice]) -> Iterator[Pick]:
+def _neighbor_picks(state: State, making: Making, choices: Sequence[Choice]) -> Iterator[Pick]:
     """One tap on a neighbor: move all pieces of the sheet's first kind that can go there."""
     if making.choice is not None or not making.tile:
         return

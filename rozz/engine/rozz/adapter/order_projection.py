@@ -1,6 +1,6 @@
 """A seat's orders so far, and what would be where if all of them had been carried out.
 
-The module does not know other seats' commands or the position, because it only predicts commands and judges none.
+It uses neither other seats' commands nor the position, because it only predicts commands and judges none.
 """
 
 from __future__ import annotations

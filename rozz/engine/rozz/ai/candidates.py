@@ -32,11 +32,14 @@ def candidates(view: SeatView, partial: PartialPlan, number: int) -> list[Comman
 
 def _sorted(view: SeatView, rated: Iterable[Rated]) -> list[Rated]:
     """Commands, most likely first; ties are broken by the command, and by its place as the seat sees it."""
-    return sorted(rated, key=lambda each: (-each[0], _name(view, each[1])))
+    return sorted(rated, key=lambda each: (-each[0], _sort_key(view, each[1])))
 
 
-def _name(view: SeatView, command: Command) -> tuple[str | int, ...]:
-    """A sort key for a command. Tiles count by rank: by name, seats in symmetric positions would play differently."""
+def _sort_key(view: SeatView, command: Command) -> tuple[str | int, ...]:
+    """A sort key for a command.
+
+    Tiles are ordered by rank. If they were ordered by name, seats in symmetric positions would play differently.
+    """
     rank = view.rank
     match command:
         case Move(item, start, end, quantity, cargo):

@@ -33,13 +33,13 @@ class Book:
 
     `turns` is how many turns have a wider table where no line is played. `margin` is how much worse than the best
     that is found in the position a plan of a later turn than the first may be; 1 means that it is played in any case.
-    `bears_losses` says whether a line goes on after the seat has lost something.
+    `continues_after_losses` says whether lines continue after the seat has lost something.
     """
 
     turns: int
     lines: tuple[Line, ...]
     margin: float = 1.0
-    bears_losses: bool = False
+    continues_after_losses: bool = False
 
 
 #: By the scenario's name.
@@ -131,7 +131,7 @@ BOOKS: Mapping[str, Book] = {
                 (Move("INF", "R1", "E3", 2), Move("TRANS", "R1", "V3", 1, (("INF", 3),))),
             )),
         ),
-        bears_losses=True,
+        continues_after_losses=True,
     ),
 }
 UNKNOWN = Book(0, ())
@@ -156,7 +156,7 @@ def next_plans(state: State, seat: str, ranks: Ranks) -> Sequence[tuple[int, Pla
         return ()
     before, after = ranks[scenario.players[0]], ranks[seat]
     own, found = _holdings(state, seat), dict[Plan, int]()
-    led_to: dict[tuple[Plan, ...], State] = {(): opening(scenario)}
+    state_after: dict[tuple[Plan, ...], State] = {(): opening(scenario)}
     for weight, line in book.lines:
         # A player's own scenario may have the same name, and other tiles.
         plans = tuple(turned(plan, before, after) for plan in line)
@@ -164,10 +164,10 @@ def next_plans(state: State, seat: str, ranks: Ranks) -> Sequence[tuple[int, Pla
         if len(begun) < state.turn - 1 or not all(begun):
             continue
         for number in range(1, len(begun) + 1):
-            if begun[:number] not in led_to:
-                led_to[begun[:number]] = turn.after(led_to[begun[: number - 1]], {seat: begun[number - 1]})
-        led = _holdings(led_to[begun], seat)
-        if own == led or (book.bears_losses and _is_part(own, led)):
+            if begun[:number] not in state_after:
+                state_after[begun[:number]] = turn.after(state_after[begun[: number - 1]], {seat: begun[number - 1]})
+        expected = _holdings(state_after[begun], seat)
+        if own == expected or (book.continues_after_losses and _has_at_most(own, expected)):
             plan = plans[len(begun)] if len(begun) < len(plans) else ()
             found[plan] = found.get(plan, 0) + weight
     return [(weight, plan) for plan, weight in found.items()]
@@ -185,10 +185,10 @@ def _holdings(state: State, seat: str) -> Holdings:
     return state.money[seat], pieces
 
 
-def _is_part(own: Holdings, led: Holdings) -> bool:
-    """Whether a seat has nothing that a line does not lead to."""
+def _has_at_most(own: Holdings, expected: Holdings) -> bool:
+    """Whether a seat has at most the money and the pieces that a line leads to."""
     money, pieces = own
-    return money <= led[0] and all(number <= led[1].get(key, 0) for key, number in pieces.items())
+    return money <= expected[0] and all(number <= expected[1].get(key, 0) for key, number in pieces.items())
 
 
 def turned(plan: Plan, before: Mapping[str, int], after: Mapping[str, int]) -> Plan:

@@ -51,7 +51,8 @@ DUELS: Mapping[str, Mapping[str, float]] = {
 
 _BY_HAND: Mapping[str, Any] = {"way": "by hand", "from": "the row of headquarters, and what the objective counts"}
 
-#: How each row was made. `foretold`: in what share of held-out positions the fitted row ranked the winner first.
+#: How each row was made. `foretold`: the share of held-out positions in which the fitted row ranked
+#: the winner first.
 MADE: Mapping[str, Mapping[str, Any]] = {
     "headquarters": {
         "way": "blended",

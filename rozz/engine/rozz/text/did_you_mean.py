@@ -1,6 +1,6 @@
 """Guesses what a line that is not a command may mean: finds the nearest command, to suggest it, never to use it.
 
-Knows the names of items, tiles and numbers, but no position, so the command may still be impossible.
+It uses the names of items and tiles, and numbers, but no position, so the command may still be impossible.
 """
 
 from __future__ import annotations

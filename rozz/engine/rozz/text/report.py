@@ -22,7 +22,7 @@ from rozz.engine.rozz.text.piece_names import counted, kind
 from rozz.engine.said import Fact, Said, Text, in_a_row, listed, player, said
 
 #: Events that only repeat their command.
-DEEDS = ("bought", "aid", "correspondence-bought", "moved", "struck")
+COMMANDED = ("bought", "aid", "correspondence-bought", "moved", "struck")
 #: Events whose counts before and after are not in their sentence.
 COUNTED = ("bought", "moved", "fought", "converted", "removed", "produced")
 #: The phases in which pieces are lost to others.
@@ -37,7 +37,7 @@ def report(turn: Played, names: Names | None = None, viewer: str | None = None) 
 
 
 def highlights(turn: Played, names: Names | None = None, most: int = 3) -> list[Line]:
-    """The fights and strikes of a turn, largest losses first; each loss once, and nothing that was only used up."""
+    """The lines about a turn's largest losses. Each loss appears once; what was only used up is left out."""
     reporter = _Reporter(turn, names or NO_NAMES, None)
     weighed = [each for phase in turn.phases if phase.name in FIGHTING for each in reporter.weighed(phase)]
     found: list[Line] = []
@@ -110,7 +110,7 @@ class _Reporter:
                     yield self.of_event(phase, event)
 
     def weighed(self, phase: Phase) -> Iterator[tuple[float, list[Line]]]:
-        """The lines of a phase with how many pieces were lost; what hit a tile is together with what was lost there."""
+        """The lines of a phase with how many pieces were lost. A hit is grouped with the losses in its tile."""
         for line in self.unperformed(phase.name):
             if line.tile:
                 yield 0, [line]
@@ -119,7 +119,7 @@ class _Reporter:
             if event.kind == "activated":
                 yield inf, [self.of_event(phase, event)]
             elif event.kind == "struck" and event.facts["target"] is not None:
-                continue  # what an aimed strike destroyed is in the line about all losses of its tile
+                continue  # the line about all losses in the tile covers what an aimed strike destroyed
             elif event.kind == "struck" and event.tile in self.destroyed:
                 hits.setdefault(event.tile, [self.of_event(phase, event)])
             elif event.kind == "struck":
@@ -128,7 +128,7 @@ class _Reporter:
                 yield lost, [*hits.get(event.tile, ()), self.of_event(phase, event)]
 
     def number_lost(self, event: Event) -> int:
-        """How many pieces were lost in an event, without what was used up."""
+        """How many pieces were lost in an event, not counting those used up."""
         if event.kind == "removed":
             return sum(self.apart(event)[0].values())
         return sum(max(0, each.before - each.after) for each in event.changes)
@@ -197,7 +197,7 @@ class _Reporter:
             tuple(tile for tile in tiles if tile),
             sentence,
             counts,
-            event.kind in DEEDS,
+            event.kind in COMMANDED,
             tuple(lost),
             lost=tuple(lost.items()),
         )
@@ -304,7 +304,7 @@ class _Reporter:
         item, target = self.catalog.items[facts["item"]], facts["target"]
         name, weapon = self.name(facts["seat"]), self.kind(facts["item"])
         if target is not None:
-            # What was lost is in the line about all strikes on the tile.
+            # The line about all strikes on the tile says what was lost.
             given = {"name": name, "weapon": weapon, "tile": tile, "pieces": self.kind(target.item)}
             here = "-here" if facts["start"] == tile else ""
             if not here:
@@ -359,7 +359,7 @@ class _Reporter:
 
     @cached_property
     def destroyed(self) -> Mapping[str, Mapping[Piece, int]]:
-        """What strikes destroyed by tile, without what was used up."""
+        """What strikes destroyed by tile, not counting what was used up."""
         return {
             event.tile: self.apart(event)[0]
             for phase in self.turn.phases
@@ -394,16 +394,16 @@ class _Reporter:
         return said(key, losses=losses, pieces=pieces, number=number, tile=event.tile)
 
     def losses(self, changes: Sequence[Change]) -> Fact:
-        """The losses and gains of each player, and of nobody."""
+        """The losses and gains of each player, and of neutral pieces."""
         gone = {Piece(*each.piece): each.before - each.after for each in changes if each.after < each.before}
         come = {Piece(*each.piece): each.after - each.before for each in changes if each.after > each.before}
         return _joined([*self.clauses("lost", gone), *self.clauses("gained", come)])
 
     def clauses(self, verb: str, pieces: Mapping[Piece, int]) -> list[Said]:
-        """A clause for each owner: who lost, or gained, what; one for all players if they lost the same."""
+        """A clause for each owner: who lost or gained what; a single clause if all players lost the same."""
         # Neutral losses have no player; they come last.
         owners = sorted(dict.fromkeys(piece.owner for piece in pieces), key=NEUTRAL.__eq__)
-        rows = {owner: self.of_owner(owner, pieces) for owner in owners}
+        rows = {owner: self.pieces_of(owner, pieces) for owner in owners}
         if verb == "lost" and len(owners) > 1 and NEUTRAL not in owners and len(set(rows.values())) == 1:
             return [said("rozz-report-each-lost", names=listed(map(self.name, owners)), pieces=rows[owners[0]])]
         found = []
@@ -415,8 +415,8 @@ class _Reporter:
                 found.append(said(f"rozz-report-{verb}", name=self.name(owner), pieces=row))
         return found
 
-    def of_owner(self, owner: str, pieces: Mapping[Piece, int]) -> Fact:
-        """The numbers of one owner's pieces."""
+    def pieces_of(self, owner: str, pieces: Mapping[Piece, int]) -> Fact:
+        """How many pieces of each kind an owner lost or gained, as a list."""
         return listed(self.counted(number, piece.item) for piece, number in pieces.items() if piece.owner == owner)
 
     def pieces(self, changes: Sequence[Change]) -> Fact:
@@ -431,7 +431,7 @@ def _sources(amounts: Mapping[str, int]) -> Text:
 
 
 def _joined(clauses: Iterable[Said]) -> Said:
-    """Clauses one after another, which can be lists themselves."""
+    """The clauses in one sentence, joined so that a clause can itself contain a list."""
     return in_a_row("rozz-report-clauses", "first", clauses)
 
 

@@ -15,7 +15,7 @@ from rozz.ui.features.composer import command_editing
 from rozz.ui.features.guesses import guess_presence
 from rozz.ui.features.replay import active_board, replay_steps
 from rozz.ui.features.table import shared_device
-from rozz.ui.games import deed, face_of
+from rozz.ui.games import command_phrase, face_of
 from rozz.ui.i18n.display_names import in_sentence, moment_name
 from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import say, sentence
@@ -197,7 +197,7 @@ def _now_void(was: Session, now: Session, new: Counter[object]) -> list[str]:
         say(
             "doubt-void",
             number=number,
-            text=deed(match, command),
+            text=command_phrase(match, command),
             why=sentence(written(match.game.explain(given), match.names)),
         )
         for number, (command, given) in enumerate(zip(commands, command_editing.judged(now), strict=True), 1)

@@ -11,7 +11,7 @@ from rozz.ui.features.lessons import lesson_course
 from rozz.ui.features.links import link_actions
 from rozz.ui.features.replay import active_board
 from rozz.ui.features.table import repeated_commands, shared_device
-from rozz.ui.games import deed
+from rozz.ui.games import command_phrase
 from rozz.ui.i18n.display_names import place_id
 from rozz.ui.i18n.engine_texts import of_fault, written
 from rozz.ui.i18n.texts import notice, say, sentence
@@ -88,7 +88,7 @@ def _not_added(before: Session, held: Session) -> str:
     is_same = now.command is not None or going.trail[:1] == now.trail[:1] or before.composer.edited >= 0
     if going.command is None or is_same or not command_editing.is_begun(before):
         return ""
-    return say("not-added", command=deed(before.match, going.command))
+    return say("not-added", command=command_phrase(before.match, going.command))
 
 
 def _composing(session: Session, message: m.ComposerMessage) -> Session:
@@ -247,4 +247,4 @@ def _added_too(before: Session, after: Session) -> str:
     if command_editing.takes_one(before):
         return ""
     number = before.composer.edited if before.composer.edited >= 0 else -1
-    return say("added-too", command=deed(after.match, after.composer.commands[number]))
+    return say("added-too", command=command_phrase(after.match, after.composer.commands[number]))

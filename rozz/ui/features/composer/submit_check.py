@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from rozz.engine.match import Match
 from rozz.ui.features.composer import command_editing, text_commands
-from rozz.ui.games import deed, face_of
+from rozz.ui.games import command_phrase, face_of
 from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import say, sentence
 from rozz.ui.state.model import Composer, Session
@@ -43,7 +43,7 @@ def _doubts(session: Session) -> Iterator[str]:
     yield from face_of(match.game.name).doubts(match.state, session.seat, composer.commands)
     for number, (command, given) in enumerate(zip(composer.commands, command_editing.judged(session), strict=True), 1):
         if not given.is_done:
-            text = deed(match, command)
+            text = command_phrase(match, command)
             why = sentence(written(match.game.explain(given), match.names))
             yield say("doubt-void", number=number, text=text, why=why)
     yield from _unread(match, composer)

@@ -13,7 +13,7 @@ from rozz.engine.dice import Keyed
 from rozz.engine.game import Played, Rules, Verdict, name_of
 from rozz.engine.match import PASSIVE, Match
 from rozz.ui.features.guesses.guess_presence import planning, rivals
-from rozz.ui.games import deed, face_of
+from rozz.ui.games import command_phrase, face_of
 from rozz.ui.games.face import Counted, Foretold, WithCounts
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed, with_commas, with_semicolons
@@ -142,7 +142,7 @@ def _in_a_line(match: Match, seat: str, played: Played) -> str:
 
 def left_out_line(match: Match, rival: str, commands: tuple[Any, ...]) -> str:
     """What a rival did last turn and can no longer do."""
-    given = with_semicolons(deed(match, each) for each in commands)
+    given = with_semicolons(command_phrase(match, each) for each in commands)
     return say("guess-left-out", name=match.names[rival], commands=given)
 
 

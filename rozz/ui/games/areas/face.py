@@ -197,7 +197,7 @@ class AreasFace(FaceDefaults):
         """Who places, moves, bombards what."""
         return written(command_sentence(command, seat, names))
 
-    def deed(self, scenario: Scenario, command: Command, names: Mapping[str, str]) -> str:
+    def command_phrase(self, scenario: Scenario, command: Command, names: Mapping[str, str]) -> str:
         """What is placed, moved, bombarded."""
         return written(command_phrase(command))
 

@@ -193,12 +193,12 @@ class CampaignsRoom:
         """Who does what."""
         return moment_text.in_words(seat, command, names)
 
-    def deed(self, scenario: Scenario, command: Command, names: Mapping[str, str]) -> str:
+    def command_phrase(self, scenario: Scenario, command: Command, names: Mapping[str, str]) -> str:
         """What is done."""
-        return moment_text.deed(command)
+        return moment_text.command_phrase(command)
 
-    def deed_in_full(self, scenario: Scenario, command: Command, names: Mapping[str, str]) -> str:
-        """The same: every force has a name of its own."""
+    def command_with_full_names(self, scenario: Scenario, command: Command, names: Mapping[str, str]) -> str:
+        """Empty: this game has no abbreviations."""
         return ""
 
     def figures(self, state: State) -> Mapping[str, Mapping[str, int]]:

@@ -159,7 +159,7 @@ class RosenKreuzFace(FaceDefaults):
         """Who moves from where to where."""
         return written(command_sentence(command, seat), names)
 
-    def deed(self, scenario: Scenario, command: Command, names: Mapping[str, str]) -> str:
+    def command_phrase(self, scenario: Scenario, command: Command, names: Mapping[str, str]) -> str:
         """From where to where, and what is taken."""
         return written(command_phrase(command), names)
 

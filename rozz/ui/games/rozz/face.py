@@ -253,11 +253,11 @@ class RozzFace:
         """Who buys, moves, strikes what."""
         return written(command_sentence(command, seat, scenario.catalog), names)
 
-    def deed(self, scenario: Scenario, command: Command, names: Mapping[str, str]) -> str:
+    def command_phrase(self, scenario: Scenario, command: Command, names: Mapping[str, str]) -> str:
         """What a command buys, moves or strikes; a message with its text, so only for those who may read it."""
         return written(private_phrase(command, scenario.catalog, names), names)
 
-    def deed_in_full(self, scenario: Scenario, command: Command, names: Mapping[str, str]) -> str:
+    def command_with_full_names(self, scenario: Scenario, command: Command, names: Mapping[str, str]) -> str:
         """The same with the names of the pieces, each with its abbreviation."""
         return written(full_phrase(command, scenario.catalog, names), names)
 

@@ -180,7 +180,7 @@ def own_scenario(linked: Linked) -> tuple[str, tuple[str, ...]] | None:
         known = (name, shipped_name(contents.game.name, name))
         if skeleton(given) in map(skeleton, known):
             same_name = {"name": given if given in known else name}
-            shipped = {**library.scenario_as_read(file, contents.game.name), **same_name}
+            shipped = {**library.scenario_as_written(file, contents.game.name), **same_name}
             keys = (key for key in {**shipped, **written} if shipped.get(key) != written.get(key))
             return maker, tuple(sorted(keys))
     return maker, ()

@@ -17,7 +17,7 @@ from rozz.ui.i18n.texts import say
 from rozz.ui.memoize import remembered
 from rozz.ui.state.model import Model, Session
 from rozz.ui.state.planning import MOST_PLANS
-from rozz.ui.views.widgets.plan_commands import deeds, fault, own_in_a_line
+from rozz.ui.views.widgets.plan_commands import commands_in_words, fault, own_in_a_line
 from rozz.ui.views.widgets.shared_parts import pressed
 
 
@@ -60,7 +60,7 @@ def _drawn_rival(
     faults = [fault(match, each, name) for each in judged]
     drawn = h.section(class_=["guess", *(["off"] if is_off else [])], aria_label=say("guess-for", name=name))[
         h.h3(".row")[seat_chip(seat_styles(match.colours)[seat]), say("guess-for", name=name)],
-        deeds(match, commands, faults=faults) if commands else h.p(".quiet")[say("guess-none", name=name)],
+        commands_in_words(match, commands, faults=faults) if commands else h.p(".quiet")[say("guess-none", name=name)],
         h.p(".note")[guessed_outcome.left_out_line(match, seat, left_out)] if left_out else None,
         h.div(".row")[
             _button("guess", seat, say("guess-write"), say("guess-write-of", name=name), is_written),

@@ -81,7 +81,7 @@ def _order(
         return h.li[h.code(".notation")[written]]
     return h.li(class_="" if given.is_done else given.status)[
         h.p[
-            h.span(".deed")[words],
+            h.span(".command-phrase")[words],
             None if given.is_done else [" ", h.strong[say("in-vain", status=given.status)]],
         ],
         None if written in words else _notation(written),

@@ -126,11 +126,11 @@ def _carrier(run: Simulator) -> h.Element:
     return h.section(".carrier", aria_labelledby="carrier")[
         h.h2("#carrier")[say("carrier")],
         h.ul(".letters")[[h.li[_letter(each, each is chosen)] for each in world.letters]] if chosen else None,
-        h.div(".deeds")[
+        h.div(".actions")[
             [
                 h.button(
                     ".button.small", data_do="simulate", data_code=SimulatorStep(kind, letter=chosen.number).code,
-                    aria_label=say("carry-named", deed=say(kind), sender=chosen.sender, to=chosen.to),
+                    aria_label=say("carry-named", action=say(kind), sender=chosen.sender, to=chosen.to),
                 )[say(kind)]
                 for kind in BY_CARRIER
             ]
@@ -170,26 +170,26 @@ def _device(world: World, device: Device) -> h.Element:
         h.p(".waits")[_waits(device)],
         _last_turn(device),
         _proof(device),
-        h.div(".deeds")[[_deed(device, each) for each in can if each.kind in FIRST]],
-        h.div(".deeds.lies", role="group", aria_label=say("lies"))[
-            [_deed(device, each) for each in can if each.kind in LIES]
+        h.div(".actions")[[_action(device, each) for each in can if each.kind in FIRST]],
+        h.div(".actions.lies", role="group", aria_label=say("lies"))[
+            [_action(device, each) for each in can if each.kind in LIES]
         ]
         if any(each.kind in LIES for each in can)
         else None,
         h.details[
             h.summary[say("more"), h.span(".heard")[f" {names([seat])}"]],
-            h.div(".deeds")[[_deed(device, each) for each in can if each.kind in MORE]],
+            h.div(".actions")[[_action(device, each) for each in can if each.kind in MORE]],
         ],
     ]
 
 
-def _deed(device: Device, step: SimulatorStep) -> h.Element:
+def _action(device: Device, step: SimulatorStep) -> h.Element:
     key = "unmark" if step.kind == "mark" and device.is_liar else step.kind
-    deed = say(key, other=step.other)
+    action = say(key, other=step.other)
     return h.button(
         ".button.small.primary" if step.kind in FIRST else ".button.small",
-        data_do="simulate", data_code=step.code, aria_label=say("act-named", name=step.seat, deed=deed),
-    )[deed]  # fmt: skip
+        data_do="simulate", data_code=step.code, aria_label=say("act-named", name=step.seat, action=action),
+    )[action]  # fmt: skip
 
 
 def _history(world: World, device: Device) -> h.Element:

@@ -15,7 +15,7 @@ from rozz.ui.board.seat_styles import seat_styles
 from rozz.ui.features.composer import command_editing, text_commands
 from rozz.ui.features.guesses.guess_presence import can_guess
 from rozz.ui.features.replay import replay_steps
-from rozz.ui.games import deed, face_of
+from rozz.ui.games import command_phrase, face_of
 from rozz.ui.i18n.texts import say, sentence
 from rozz.ui.icons import sign
 from rozz.ui.memoize import remembered
@@ -247,7 +247,7 @@ def _earlier_moves(match: Match) -> h.Element | None:
                     h.span(".move")[
                         h.span(".heard")[match.names[seat]],
                         h.span(f".dot.{styles[seat].css}", aria_hidden="true"),
-                        deed(match, each),
+                        command_phrase(match, each),
                     ]
                     for seat, given in played.orders.items()
                     for each in given
@@ -297,7 +297,8 @@ def _order(session: Session, number: int, given: Verdict) -> Markup:
     composer, match = session.composer, session.match
     command = composer.commands[number]
     status, note = "" if given.is_done else given.status, plan_commands.fault(match, given)
-    return _row(number, deed(match, command), match.game.write(command), note, status, number == composer.edited)
+    words, notation = command_phrase(match, command), match.game.write(command)
+    return _row(number, words, notation, note, status, number == composer.edited)
 
 
 @remembered(most=text_commands.MOST_LINES)
@@ -307,7 +308,7 @@ def _row(number: int, words: str, notation: str, note: str, status: str, is_edit
     row = h.li(class_=f"order {state}".strip())[
         h.span(".order-number")[number + 1],
         h.button(
-            ".deed",
+            ".command-phrase",
             data_do="edit-order",
             data_number=number,
             title=say("edit-order"),

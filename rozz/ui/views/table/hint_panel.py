@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 import htpy as h
 
 from rozz.ui.features.opponents import computer_levels, hint_board
-from rozz.ui.games import deed_in_full, face_of
+from rozz.ui.games import command_with_full_names, face_of
 from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed, with_semicolons
 from rozz.ui.state.model import Model, Session
-from rozz.ui.views.widgets.plan_commands import as_text, deeds, in_a_line, own_in_full
+from rozz.ui.views.widgets.plan_commands import as_text, commands_in_words, in_a_line, own_in_full
 from rozz.ui.views.widgets.reason_lines import PLACES_NAMED, foretold_lines, saves_and_threatens
 from rozz.ui.views.widgets.shared_parts import pressed, rule_link
 from rozz.ui.worker.turn_questions import Advice, Plan
@@ -108,7 +108,7 @@ def _watch_out(session: Session, advice: Advice, plan: Plan) -> h.Element | None
         texts = [in_a_line(match, each.seat, each.commands[-1:]) for each in given[:FEARED]]
         warning = say("hint-watch-out-several")
     else:
-        texts = [deed_in_full(match, each) for each in given[0].commands[-FEARED:]]
+        texts = [command_with_full_names(match, each) for each in given[0].commands[-FEARED:]]
         warning = say("hint-watch-out", name=match.names[given[0].seat])
     more = number - len(texts)
     return h.div(".watch-out")[
@@ -132,7 +132,7 @@ def _plan(model: Model, session: Session, advice: Advice, number: int) -> h.Elem
         # The summary above already gives the first plan's worth and results.
         h.p(".note")[_worth(session, advice, plan)] if number else None,
         h.p(".note")[say("hint-odds", share=share)] if _has_lots(session, advice) and share else None,
-        deeds(session.match, commands),
+        commands_in_words(session.match, commands),
         [h.p(".note")[each] for each in brought],
         _reason(session, plan.reason, has_table, is_in_short=number == 0) if plan.reason is not None else None,
         _feared(session, advice) if number == 0 else None,

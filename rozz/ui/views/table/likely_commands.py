@@ -13,7 +13,7 @@ from rozz.ui.features.opponents.reply_forecast import gives_to_others, is_taken
 from rozz.ui.games.face import Foretold
 from rozz.ui.i18n.texts import say
 from rozz.ui.state.model import Model, Session
-from rozz.ui.views.widgets.plan_commands import as_text, deeds, own_in_a_line
+from rozz.ui.views.widgets.plan_commands import as_text, commands_in_words, own_in_a_line
 from rozz.ui.views.widgets.shared_parts import pressed
 
 #: The most rivals whose plans are all in view; with more, each rival's plans are folded.
@@ -95,7 +95,7 @@ def _plan(session: Session, number: int, forecast: tuple[Foretold, ...]) -> h.El
     return h.li[
         h.strong[say("foretold-share", share=percent(foretold.share))],
         " ",
-        deeds(match, foretold.commands),
+        commands_in_words(match, foretold.commands),
         h.div(".row")[
             h.button(".button.small", named, data_do="let-them", data_number=number, aria_pressed=pressed(is_pressed))[
                 say("foretold-let-them" if is_trial else "guess-use")

@@ -13,24 +13,25 @@ import htpy as h
 
 from rozz.engine.game import Verdict
 from rozz.engine.match import Match
-from rozz.ui.games import deed, deed_in_full, face_of
+from rozz.ui.games import command_phrase, command_with_full_names, face_of
 from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import say, sentence
 from rozz.ui.i18n.translations import with_semicolons
 
 
-def deeds(match: Match, commands: Sequence[Any], seat: str = "", faults: Sequence[str] = ()) -> h.Element:
-    """What is done by these commands, one per line; with a `seat`, each names its player.
+def commands_in_words(match: Match, commands: Sequence[Any], seat: str = "", faults: Sequence[str] = ()) -> h.Element:
+    """These commands in words, one per line; with a `seat`, each line names its player.
 
     faults: for each command, why it does nothing.
     """
     lines = zip_longest(commands, faults, fillvalue="")
-    return h.ul(".orders.deeds")[[_deed(match, each, seat, why) for each, why in lines] or h.li[say("hint-nothing")]]
+    phrases = [_phrase(match, each, seat, why) for each, why in lines]
+    return h.ul(".orders.command-phrases")[phrases or h.li[say("hint-nothing")]]
 
 
 def unfolding(match: Match, commands: Sequence[Any], seat: str = "") -> h.Node:
     """What is done by these commands, and below it their notation, folded."""
-    return [deeds(match, commands, seat), as_text(match, commands)]
+    return [commands_in_words(match, commands, seat), as_text(match, commands)]
 
 
 def as_text(match: Match, commands: Sequence[Any]) -> h.Element | None:
@@ -64,17 +65,17 @@ def in_a_line(match: Match, seat: str, commands: Sequence[Any]) -> str:
 
 def own_in_a_line(match: Match, commands: Sequence[Any]) -> str:
     """What a player's own plan does, in a line."""
-    return with_semicolons(deed(match, each) for each in commands) or say("hint-nothing")
+    return with_semicolons(command_phrase(match, each) for each in commands) or say("hint-nothing")
 
 
 def own_in_full(match: Match, commands: Sequence[Any]) -> str:
     """The same for players who do not know the abbreviations yet."""
-    return with_semicolons(deed_in_full(match, each) for each in commands) or say("hint-nothing")
+    return with_semicolons(command_with_full_names(match, each) for each in commands) or say("hint-nothing")
 
 
-def _deed(match: Match, command: Any, seat: str, why_not: str) -> h.Element:
-    words = (_words(match, seat, command) if seat else "") or deed(match, command)
-    in_words = h.code(".deed") if words == match.game.write(command) else h.span(".deed")
+def _phrase(match: Match, command: Any, seat: str, why_not: str) -> h.Element:
+    words = (_words(match, seat, command) if seat else "") or command_phrase(match, command)
+    in_words = h.code(".command-phrase") if words == match.game.write(command) else h.span(".command-phrase")
     return h.li(class_="void" if why_not else None)[
         in_words[words],
         h.p(".order-note")[why_not] if why_not else None,

@@ -226,8 +226,8 @@ def evidence_fits(world: WorldB, past: Past, evidence: Evidence, held: Held, tur
     for each in held:
         if isinstance(each, Show) and each.before is at and each.seat in claimed:
             named = {seat: known for seat, known in each.named if seat in claimed}
-            is_told = (salts[each.seat] or each.salt, claimed[each.seat]) == (each.salt, each.command)
-            if not is_told or named != z:
+            is_as_signed = (salts[each.seat] or each.salt, claimed[each.seat]) == (each.salt, each.command)
+            if not is_as_signed or named != z:
                 raise Refused(f"the reveal of {each.seat} is another than it signed")
 
 

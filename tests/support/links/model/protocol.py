@@ -457,7 +457,7 @@ def fault_of(rules: Rules, link: Link) -> str:
         if not rules.replay_without_keeps and not past.skipped and any(pending(rules, link.held, past.before)):
             is_replayed = False
         if not is_replayed and not is_vouched_for(rules, link.held, past):
-            return f"turn {past.number} does not come to what is told of it"
+            return f"turn {past.number} does not give what the link says of it"
     if rules.shows_need_support:
         for each in said(link.held, link.at):
             if isinstance(each, Show) and not has_support(rules, link.held, each):
@@ -482,9 +482,9 @@ def is_vouched_for(rules: Rules, held: Held, past: Past) -> bool:
         return False
     resigned = {each.seat for each in said(held, before) if isinstance(each, Resign)}
     votes = {*showed, *voters(held, before, "Skip", past.skipped)}
-    is_told_once = {*showed, *past.resigned, past.skipped} - {""} == set(playing(rules.seats, before))
+    is_complete = {*showed, *past.resigned, past.skipped} - {""} == set(playing(rules.seats, before))
     return (
-        is_told_once
+        is_complete
         and set(showed) == {seat for seat, _ in past.commands}
         and set(showed) <= signers(held, past) & (later | shown)
         and set(past.resigned) <= resigned

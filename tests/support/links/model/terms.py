@@ -184,8 +184,8 @@ def denies(answer: Show | Resign, past: Past) -> bool:
         return False
     if isinstance(answer, Resign):
         return answer.seat not in past.resigned
-    is_salt_told = (answer.seat, answer.salt) in past.chance or not past.chance
-    return (answer.seat, answer.command) not in past.commands or not is_salt_told
+    is_salt_known = (answer.seat, answer.salt) in past.chance or not past.chance
+    return (answer.seat, answer.command) not in past.commands or not is_salt_known
 
 
 def diverged(one: Statement, other: Statement) -> bool:
@@ -194,8 +194,8 @@ def diverged(one: Statement, other: Statement) -> bool:
     for mine in chain(one.before)[1:]:
         past = theirs.get(mine.before)
         if past and signer(one)[1] == key_at(one.seat, mine.before) and one.seat not in (mine.skipped, past.skipped):
-            deeds = [(each.commands_of(one.seat), one.seat in each.resigned) for each in (mine, past)]
-            if deeds[0] != deeds[1] or mine.skipped != past.skipped:
+            actions = [(each.commands_of(one.seat), one.seat in each.resigned) for each in (mine, past)]
+            if actions[0] != actions[1] or mine.skipped != past.skipped:
                 return True
     return False
 

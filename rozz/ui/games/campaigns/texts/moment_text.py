@@ -372,7 +372,7 @@ def in_words(seat: str, command: Command, names: Mapping[str, str]) -> str:
     return _command(command, FULL, names.get(seat, seat.title()))
 
 
-def deed(command: Command) -> str:
+def command_phrase(command: Command) -> str:
     """A command without its player."""
     return _command(command, SHORT, "")
 
