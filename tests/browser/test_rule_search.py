@@ -101,7 +101,7 @@ def test_the_rules_are_searched_with_keys_alone(page: Page, address: str) -> Non
     expect_to_be_at(page, address, search(face_of("rozz").rulebook(), "missile")[1].anchor)
 
 
-def test_what_no_rule_says_is_one_sentence_and_the_search_is_emptied(page: Page, address: str) -> None:
+def test_a_search_without_matches_says_so_and_can_be_cleared(page: Page, address: str) -> None:
     open_rules(page, address, PHONE)
     box(page).fill("xyzzy")
     expect(count(page)).to_have_text(say("rules-found-none", text="xyzzy"))

@@ -51,7 +51,7 @@ class Measured:
         tree = ElementTree.fromstring(str(drawn))
         self.notes = [note(text) for text in tree.findall("./g[@id='reach-notes']/text")]
         self.outcomes = [pill(group) for group in tree.findall("./g[@id='outcome-notes']/g")]
-        self.losses = [box for fight in fights(tree, view) for box in fight]
+        self.losses = [box for fight in loss_boxes(tree, view) for box in fight]
         (standing,) = tree.findall("./g[@class='standing']")
         (pills,) = tree.findall("./g[@id='pills']")
         for group in (*standing.iter("g"), *pills.iter("g")):
@@ -218,10 +218,10 @@ def scaled(box: Box, by: float, x: float, y: float) -> Box:
 def losses(scenario: Scenario, scene: Scene, size: tuple[int, int]) -> list[list[Box]]:
     """The losses of each fight, as boxes; as large as the style sheet makes them."""
     view = Viewport(Frame(*map(float, frame_of(scenario).split())), 2 * UNIT, *size)
-    return fights(ElementTree.fromstring(str(area_map.board(scenario, scene, Marks(tier=view.tier)))), view)
+    return loss_boxes(ElementTree.fromstring(str(area_map.board(scenario, scene, Marks(tier=view.tier)))), view)
 
 
-def fights(tree: ElementTree.Element, view: Viewport) -> list[list[Box]]:
+def loss_boxes(tree: ElementTree.Element, view: Viewport) -> list[list[Box]]:
     scale = min(2.8, max(1.1, 0.78 / view.scale))
     found = []
     for fight in tree.findall("./g[@id='travels']/g/g[@class='countdown']/.."):

@@ -260,7 +260,7 @@ def test_pills_stand_at_their_arrow_or_have_a_line_to_it(name: str) -> None:
     pills = astray = 0
     for turn in turns(name, POSITIONS):
         for tier in seen(one):
-            text = boards.pill_text(one, tier)
+            text = boards.pill_text_size(one, tier)
             for seat in one.players[:2]:
                 marks = planned(turn, seat, tier)
                 laid = boards.laid_out(one, turn.before.position, marks)

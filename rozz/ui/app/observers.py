@@ -40,8 +40,8 @@ def leave_screen(change: Change) -> Change:
         model = replace(model, is_playing=False)
     if model.renaming and model.screen != "home":
         model = replace(model, renaming="")
-    if model.sought and model.screen != "rules":
-        model = replace(model, sought="")
+    if model.search_text and model.screen != "rules":
+        model = replace(model, search_text="")
     if model.beneath == "history" and model.screen == "table" and not navigation.is_replayed(model):
         model = replace(model, beneath="home")
     return change.to(model)
@@ -52,8 +52,8 @@ def end_drag(change: Change) -> Change:
     model, message = change.after, change.message
     if not model.dragged or isinstance(message, m.Drag):
         return change
-    is_beside = isinstance(message, m.Background) and model.session is change.before.session
-    return change if is_beside else change.to(replace(model, dragged=""))
+    is_harmless = isinstance(message, m.Background) and model.session is change.before.session
+    return change if is_harmless else change.to(replace(model, dragged=""))
 
 
 def follow_reach(change: Change) -> Change:

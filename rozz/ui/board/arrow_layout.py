@@ -140,7 +140,7 @@ def with_pills(
     """Arrows with their pills. `spots`: the tiles that a pill may seem to belong to."""
     if len(bent) > CROWD:
         return tuple(_with_pill_in_the_middle(each, text, needs_pill) for each in bent)
-    lines = [_line(each) for each in bent]
+    lines = [_boxes_along(each) for each in bent]
     pills: list[Box] = []
     laid = []
     for nth, each in enumerate(bent):
@@ -240,12 +240,12 @@ def pill_boxes(laid: Iterable[Drawn], text: float) -> list[Box]:
     return [centred(*each.pill, *arrows.pill_size(each.arrow, text)) for each in laid if each.pill]
 
 
-def lines(laid: Iterable[Drawn]) -> list[Box]:
+def arrow_boxes(laid: Iterable[Drawn]) -> list[Box]:
     """Boxes along arrows, and around their heads."""
-    return [box for each in laid for box in _line(each)]
+    return [box for each in laid for box in _boxes_along(each)]
 
 
-def _line(each: Drawn) -> list[Box]:
+def _boxes_along(each: Drawn) -> list[Box]:
     """Boxes along an arrow, and around its head."""
     middle = each.middle
     points = [arrows.on_curve(each.tail, middle, each.tip, step / 6) for step in range(6)]
@@ -280,7 +280,7 @@ def _with_pill(
     shaft = shaft_points(each)
     middles = [(spot.x, spot.y) for spot in foreign if abs(spot.x - centre[0]) < reach > abs(spot.y - centre[1])]
     best: tuple[float, Point, Point | None] | None = None
-    for place, joint, cost in _places(each, middle, size):
+    for place, joint, cost in _candidates(each, middle, size):
         if best is not None and cost >= best[0]:
             continue
         box = centred(*place, *size).grown(APART)
@@ -311,7 +311,7 @@ def _is_astray(box: Box, shaft: Sequence[Point], middles: Sequence[Point]) -> bo
     return any(text_boxes.gap(box, middle) <= own for middle in middles)
 
 
-def _places(each: Drawn, middle: Point, size: Point) -> Iterator[tuple[Point, Point | None, float]]:
+def _candidates(each: Drawn, middle: Point, size: Point) -> Iterator[tuple[Point, Point | None, float]]:
     """Places for a pill, each with the other end of its line, and how bad it is."""
     tail, tip = each.tail, each.tip
     length = hypot(tip[0] - tail[0], tip[1] - tail[1]) or 1

@@ -29,12 +29,12 @@ CROWD = 80
 class PlacePill:
     """Where the pill of a place stands; `joint`: where the line from it ends, if there is one.
 
-    form: which of the place's sizes it has.
+    variant: which of the place's sizes it has.
     """
 
     at: Point
     joint: Point | None = None
-    form: int = 0
+    variant: int = 0
 
 
 def pill_size(text: str, size: float) -> Point:
@@ -46,7 +46,7 @@ def pill_size(text: str, size: float) -> Point:
     return (TEXT * len(text) + ARROW * text.count("→") + MARGINS) * size, TALL * size
 
 
-def stand(
+def lay_out(
     sizes: Mapping[str, Sequence[Point]],
     spots: Mapping[str, Spot],
     around: Around,
@@ -59,10 +59,10 @@ def stand(
     other pills, and boxes along arrows.
     """
     taken, found = list(pills), {}
-    for place, forms in list(sizes.items())[:CROWD]:
-        for form, size in enumerate(forms):
+    for place, variants in list(sizes.items())[:CROWD]:
+        for variant, size in enumerate(variants):
             if best := _best(spots[place], size, around, taken, lines):
-                found[place] = replace(best, form=form)
+                found[place] = replace(best, variant=variant)
                 taken.append(centred(*best.at, *size))
                 break
     return found
@@ -84,7 +84,7 @@ def _best_within(
     hard, soft = around((spot.x, spot.y), reach)
     hard, lighter = (text_boxes.touching(region, boxes) for boxes in ([*hard, *taken], [*soft, *lines]))
     best, least = None, float("inf")
-    for away, x, y in sorted(_places(rings, spot.room, size)):
+    for away, x, y in sorted(_candidates(rings, spot.room, size)):
         if away >= least:
             break
         box = centred(spot.x + x, spot.y + y, *size).grown(APART)
@@ -97,7 +97,7 @@ def _best_within(
     return best
 
 
-def _places(rings: Sequence[float], room: float, size: Point) -> Iterator[tuple[float, float, float]]:
+def _candidates(rings: Sequence[float], room: float, size: Point) -> Iterator[tuple[float, float, float]]:
     """Places for a pill: what each costs, which is about its distance from the place's center, and how far right of
     that and below it is.
     """

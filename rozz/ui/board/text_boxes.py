@@ -65,7 +65,7 @@ def common(one: Box, other: Box) -> float:
     return across * down if across > 0 and down > 0 else 0.0
 
 
-def outside(x: float, y: float, width: float, height: float) -> tuple[Box, Box, Box, Box]:
+def boxes_around(x: float, y: float, width: float, height: float) -> tuple[Box, Box, Box, Box]:
     """Boxes around a rectangle, so that what is free of them lies inside."""
     far = 10_000.0
     return (

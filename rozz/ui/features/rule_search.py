@@ -79,16 +79,16 @@ def fold(text: str) -> str:
     return _ACCENTS.sub("", normalize("NFD", text).casefold()).replace("’", "'")
 
 
-def marked(text: str, words: Sequence[str]) -> Iterator[tuple[str, bool]]:
+def split_at_matches(text: str, words: Sequence[str]) -> Iterator[tuple[str, bool]]:
     """A text in parts, each with whether it is one of the words.
 
-    >>> list(marked("Außer dem HQ", ("ausse", "hq")))
+    >>> list(split_at_matches("Außer dem HQ", ("ausse", "hq")))
     [('Auße', True), ('r dem ', False), ('HQ', True)]
     """
-    folded, places = _folded_with_places(text)
+    folded, origins = _folded_with_origins(text)
     done = 0
     for match in _pattern(words).finditer(folded):
-        begin, end = max(done, places[match.start()]), places[match.end() - 1] + 1
+        begin, end = max(done, origins[match.start()]), origins[match.end() - 1] + 1
         if done < begin:
             yield text[done:begin], False
         yield text[begin:end], True
@@ -99,12 +99,12 @@ def marked(text: str, words: Sequence[str]) -> Iterator[tuple[str, bool]]:
 
 def excerpt(text: str, words: Sequence[str]) -> str:
     """The first part of a text with all the words, or else with one of them, cut between words; or the beginning."""
-    folded, places = _folded_with_places(text)
+    folded, origins = _folded_with_origins(text)
     starts = [match.start() for match in _pattern(words).finditer(folded)] or [0]
     best = next(
         (at for at in starts if all(word in folded[at : at + LENGTH - BEFORE] for word in words)), starts[0]
     )
-    begin = max(0, min(places[best] - BEFORE, len(text) - LENGTH))
+    begin = max(0, min(origins[best] - BEFORE, len(text) - LENGTH))
     part = text[begin : begin + LENGTH]
     if begin:
         part = f"…{part.partition(' ')[2]}"
@@ -116,10 +116,10 @@ def excerpt(text: str, words: Sequence[str]) -> str:
 @remembered(most=1)
 def _passages(book: Rulebook) -> tuple[Passage, ...]:
     """Everything that can be found in the rules of a game."""
-    return tuple(each for chapter in book.chapters for each in _of_chapter(chapter))
+    return tuple(each for chapter in book.chapters for each in _chapter_passages(chapter))
 
 
-def _of_chapter(chapter: Chapter) -> Iterator[Passage]:
+def _chapter_passages(chapter: Chapter) -> Iterator[Passage]:
     for number, parts in groupby(chapter.rules, key=lambda rule: rule.number):
         yield _passage(number, number, chapter.title, " ".join(part.text for part in parts))
     for index, table in enumerate(chapter.tables):
@@ -131,7 +131,7 @@ def _passage(anchor: str, number: str, heading: str, text: str) -> Passage:
     return Passage(anchor, number, heading, text, fold(f" {number} {heading} {text}"))
 
 
-def _folded_with_places(text: str) -> tuple[str, Sequence[int]]:
+def _folded_with_origins(text: str) -> tuple[str, Sequence[int]]:
     """A folded text, and the place in the original of each of its characters."""
     folded = fold(text)
     if len(folded) == len(text):

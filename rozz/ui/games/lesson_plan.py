@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
-class TakeInHand:
+class Select:
     """Tap a place to choose it; `is_kept`: the next step continues the command that starts there."""
 
     place: str
@@ -49,7 +49,7 @@ class GoOn:
     moment: int
 
 
-Task = TakeInHand | Write | GiveIn | Watch | GoOn
+Task = Select | Write | GiveIn | Watch | GoOn
 
 
 @dataclass(frozen=True)

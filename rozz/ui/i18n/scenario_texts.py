@@ -47,7 +47,7 @@ def scenario_name(game: str, written: Mapping[str, Any]) -> str:
     ('Land Rush', 'Two Coasts')
     """
     name = str(written.get("name", ""))
-    return name if _is_namesake(game, written) else shipped_name(game, name)
+    return name if _reuses_old_name(game, written) else shipped_name(game, name)
 
 
 def scenario_text(game: str, written: Mapping[str, Any]) -> Text:
@@ -58,12 +58,12 @@ def scenario_text(game: str, written: Mapping[str, Any]) -> Text:
     """
     name = str(written.get("name", ""))
     shipped = _shipped(game, name)
-    if not shipped or _is_namesake(game, written):
+    if not shipped or _reuses_old_name(game, written):
         return name
     return said(f"scenarios-{shipped}-name")
 
 
-def _is_namesake(game: str, written: Mapping[str, Any]) -> bool:
+def _reuses_old_name(game: str, written: Mapping[str, Any]) -> bool:
     """Whether a designer's own scenario only shares the name in the file of a renamed one."""
     renamed = RENAMED.get((game, str(written.get("name", ""))))
     if renamed is None:

@@ -65,7 +65,7 @@ class Composer:
         """The composer without a current command (only `rest` stays) and without an edit."""
         return replace(self, made=self.rest, edited=-1, is_left_open=False)
 
-    def empty_handed(self) -> Composer:
+    def without_selection(self) -> Composer:
         """The composer with no place selected either."""
         return replace(self.let_go(), made=(), rest=())
 

@@ -17,22 +17,22 @@ class DoubleTaps:
 
     def __init__(self) -> None:
         self.where: tuple[float, float] = (0, 0)
-        self.does = ""
-        self.until = 0.0
+        self.action = ""
+        self.stray_until = 0.0
 
-    def is_stray(self, event: Any, does: str, is_shown: bool, is_mouse: bool) -> bool:
+    def is_stray(self, event: Any, action: str, is_turn_shown: bool, is_mouse: bool) -> bool:
         """Whether a click follows another too fast in one place to mean the thing that is there now.
 
-        `does`: what it would do. `is_shown`: a turn is shown, where a tap on the board skips too. With a mouse, only
-        what the browser calls a double click can be stray.
+        `action`: what it would do. `is_turn_shown`: a turn is shown, where a tap on the board skips too. With a mouse,
+        only what the browser calls a double click can be stray.
         """
         if is_mouse and event.detail < 2:
             return False
         is_near = abs(event.clientX - self.where[0]) <= NEAR and abs(event.clientY - self.where[1]) <= NEAR
-        if not event.detail or not is_near or event.timeStamp >= self.until:
+        if not event.detail or not is_near or event.timeStamp >= self.stray_until:
             return False
-        return does != self.does or does in FORWARD or (is_shown and does == "tile")
+        return action != self.action or action in FORWARD or (is_turn_shown and action == "tile")
 
-    def counted(self, event: Any, does: str, now: float) -> None:
+    def record(self, event: Any, action: str, now: float) -> None:
         """A tap has done something, and the page has changed by `now`."""
-        self.where, self.does, self.until = (event.clientX, event.clientY), does, now + GRACE
+        self.where, self.action, self.stray_until = (event.clientX, event.clientY), action, now + GRACE

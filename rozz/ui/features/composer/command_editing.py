@@ -55,7 +55,7 @@ def _without_own_places(game: str, state: Any, seat: str, going: Offer) -> Offer
     return replace(going, picks=tuple(each for each in going.picks if seat not in holders.get(each.place, ())))
 
 
-def instead(session: Session) -> str:
+def place_to_select_instead(session: Session) -> str:
     """The place that the command in hand leads to, if the player may have wanted to select it; otherwise empty.
 
     Another command could begin there, with the player's own pieces.
@@ -130,7 +130,7 @@ def _fresh(session: Session) -> Offer:
 
 def is_full(session: Session) -> bool:
     """Whether no command can be added to the list."""
-    going = offer(replace(session, composer=session.composer.empty_handed()))
+    going = offer(replace(session, composer=session.composer.without_selection()))
     return going.is_full or all(pick.refusal for pick in going.picks)
 
 
@@ -174,7 +174,7 @@ def tapped(session: Session, place: str) -> Composer:
     begun = _at(_fresh(session), place)
     if begun is None and refusal(session, place):
         return at
-    at = at.empty_handed()
+    at = at.without_selection()
     return _having(replace(session, composer=at), (begun.key,)) if begun else at
 
 
@@ -264,7 +264,7 @@ def edited(session: Session, number: int) -> Composer:
     way = match.game.picked(match.state, session.seat, rest, composer.commands[number])
     if not way:
         return composer
-    fresh = _having(replace(session, composer=replace(composer.empty_handed(), edited=number)), way)
+    fresh = _having(replace(session, composer=replace(composer.without_selection(), edited=number)), way)
     picks = offer(replace(session, composer=fresh)).trail
     return replace(fresh, cursor=picks[0] if picks else composer.cursor)
 
@@ -289,7 +289,7 @@ def cancelled(session: Session) -> Composer:
     composer = session.composer
     if composer.made != composer.rest:
         return composer.let_go()
-    return composer.empty_handed()
+    return composer.without_selection()
 
 
 def is_begun(session: Session) -> bool:

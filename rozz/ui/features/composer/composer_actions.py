@@ -34,12 +34,12 @@ def update(model: Model, message: m.ComposerMessage) -> Step:
     if isinstance(message, m.TapTile) and lesson_course.asks_to_select(session, message.tile):
         message = m.SelectPlace(message.tile)
     if isinstance(message, m.SelectPlace):
-        session = replace(session, composer=session.composer.empty_handed())
+        session = replace(session, composer=session.composer.without_selection())
         message = m.TapTile(message.tile)
     if isinstance(message, m.Ready | m.HandIn):
         return _handing_in(model, session, message)
     if isinstance(message, m.Drag):
-        can_go = dragging.picked_up(session, message.start) is not None
+        can_go = dragging.with_start_selected(session, message.start) is not None
         return replace(model, dragged=message.start if can_go else ""), ()
     if isinstance(message, m.StopDrag):
         return replace(model, dragged=""), ()
@@ -73,7 +73,7 @@ def update(model: Model, message: m.ComposerMessage) -> Step:
 
 def _dropping(model: Model, session: Session, message: m.Drop) -> Step:
     """Pick the start and the end of a drag, as taps on both do."""
-    found = dragging.put_down(session, message.start, message.end)
+    found = dragging.with_drop(session, message.start, message.end)
     if found is None:
         return model, ()
     held, after = found
@@ -208,7 +208,7 @@ def _resigning(model: Model, session: Session) -> Step:
     resigning = session.match.game.resignation(session.match.scenario, session.seat)
     if not resigning:
         return model, ()
-    alone = replace(session.composer.empty_handed(), written=Written(resigning), text=None)
+    alone = replace(session.composer.without_selection(), written=Written(resigning), text=None)
     return _handing_in(model, replace(session, composer=alone), m.HandIn())
 
 

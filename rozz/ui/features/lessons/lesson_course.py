@@ -14,7 +14,7 @@ from rozz.ui.features.composer import command_editing
 from rozz.ui.features.lessons import lesson_tasks
 from rozz.ui.features.table import shared_device
 from rozz.ui.games import face_of
-from rozz.ui.games.lesson_plan import Lesson, LessonStep, TakeInHand, Task
+from rozz.ui.games.lesson_plan import Lesson, LessonStep, Select, Task
 from rozz.ui.i18n.display_names import called
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed
@@ -108,10 +108,10 @@ def asks(session: Session, *kinds: type) -> bool:
 def asks_to_select(session: Session, place: str) -> bool:
     """Whether a lesson asks the pupil to select this place. A tap then selects it even during another command."""
     task = _task(session)
-    return isinstance(task, TakeInHand) and task.place == place and not task.is_kept
+    return isinstance(task, Select) and task.place == place and not task.is_kept
 
 
-def takes_in_hand(session: Session) -> bool:
+def add_may_stand_out(session: Session) -> bool:
     """Whether Add may stand out: outside lessons, or if the lesson asks for the command in hand."""
     return learning(session) is None or not _is_stray(session, lesson_of(session))
 
@@ -122,10 +122,10 @@ def wanted(session: Session) -> str:
     return lesson_tasks.wanted(task, session) if task is not None else ""
 
 
-def place_asked(session: Session) -> str:
+def next_place_to_tap(session: Session) -> str:
     """The place that the step asks the pupil to tap next; empty if there is none, and outside lessons."""
     task = _task(session)
-    return lesson_tasks.place_asked(task, lesson_of(session), session) if task is not None else ""
+    return lesson_tasks.next_place_to_tap(task, lesson_of(session), session) if task is not None else ""
 
 
 def _task(session: Session) -> Task | None:
@@ -276,8 +276,8 @@ def _onward(session: Session, kind: Learning, lesson: Lesson) -> Session:
     Nothing is selected any more, so that a step can say where to tap first, unless it continues a command.
     """
     task, composer = lesson.steps[kind.step].task, session.composer
-    if not (isinstance(task, TakeInHand) and task.is_kept):
-        composer = composer.empty_handed()
+    if not (isinstance(task, Select) and task.is_kept):
+        composer = composer.without_selection()
     after = replace(session, kind=replace(kind, step=kind.step + 1, is_done=False), composer=composer)
     return after.at(OVER) if kind.step + 1 == len(lesson.steps) else after
 

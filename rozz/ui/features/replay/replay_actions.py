@@ -200,7 +200,7 @@ def goes_on(session: Session) -> bool:
     return session.shown_turn < len(session.match.played)
 
 
-def is_watched_again(session: Session) -> bool:
+def shows_old_turn(session: Session) -> bool:
     """Whether an old turn is shown: a turn that is new to everybody is the last one, and no seat is asked yet."""
     return bool(session.seat) or goes_on(session)
 

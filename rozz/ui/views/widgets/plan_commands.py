@@ -28,7 +28,7 @@ def deeds(match: Match, commands: Sequence[Any], seat: str = "", faults: Sequenc
     return h.ul(".orders.deeds")[[_deed(match, each, seat, why) for each, why in lines] or h.li[say("hint-nothing")]]
 
 
-def unfolding(match: Match, commands: Sequence[Any], seat: str = "") -> h.Node:
+def commands_with_notation(match: Match, commands: Sequence[Any], seat: str = "") -> h.Node:
     """What is done by these commands, and below it their notation, folded."""
     return [deeds(match, commands, seat), as_text(match, commands)]
 
@@ -67,7 +67,7 @@ def own_in_a_line(match: Match, commands: Sequence[Any]) -> str:
     return with_semicolons(deed(match, each) for each in commands) or say("hint-nothing")
 
 
-def own_in_full(match: Match, commands: Sequence[Any]) -> str:
+def own_line_with_full_names(match: Match, commands: Sequence[Any]) -> str:
     """The same for players who do not know the abbreviations yet."""
     return with_semicolons(deed_in_full(match, each) for each in commands) or say("hint-nothing")
 

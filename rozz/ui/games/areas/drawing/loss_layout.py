@@ -38,7 +38,7 @@ def places(
     """Where the losses of each fight stand: the first place where they cover least. `numbers`: of marches."""
     found: list[Place] = []
     units = route_layout.UNITS_PER_PIXEL[tier]
-    taken = [*route_layout.counters(chart, armies, tier), *chart.names(units)] if fights else []
+    taken = [*route_layout.counter_boxes(chart, armies, tier), *chart.names(units)] if fights else []
     cities = {area: _bounds(chart, area) for area in scenario.map.cities} if fights else {}
     left, top, width, height = map(float, frame_of(scenario).split())
     frame = Box(left, top, left + width, top + height)

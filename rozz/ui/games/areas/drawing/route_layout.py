@@ -77,7 +77,7 @@ def _laid_out(
     scenario: Scenario, armies: Armies, drawn: tuple[Arrow, ...], fresh: Fresh, tier: str, notes: tuple[Box, ...]
 ) -> tuple[Drawn, ...]:
     chart = chart_of(scenario)
-    there = standing(chart, armies, fresh, tier)
+    there = army_boxes(chart, armies, fresh, tier)
     names = chart.names(UNITS_PER_PIXEL[tier])
     around = arrow_layout.clear_of([*there, *names, *notes])
     bent = list(_bent(chart, armies, merged(drawn), there, names, tier))
@@ -101,12 +101,12 @@ def merged(drawn: Sequence[Arrow]) -> list[Arrow]:
     return list(found.values())
 
 
-def standing(chart: AreaChart, armies: Armies, fresh: Fresh, tier: str) -> list[Box]:
+def army_boxes(chart: AreaChart, armies: Armies, fresh: Fresh, tier: str) -> list[Box]:
     """The boxes of all counters, and of new armies."""
-    return [*counters(chart, armies, tier), *_badges(chart, fresh, tier)]
+    return [*counter_boxes(chart, armies, tier), *_new_army_boxes(chart, fresh, tier)]
 
 
-def counters(chart: AreaChart, armies: Armies, tier: str) -> Iterator[Box]:
+def counter_boxes(chart: AreaChart, armies: Armies, tier: str) -> Iterator[Box]:
     """The boxes of all counters."""
     size = enlarged(tier)
     for area, spot in chart.spots.items():
@@ -117,7 +117,7 @@ def counters(chart: AreaChart, armies: Armies, tier: str) -> Iterator[Box]:
             yield centred(x, spot.y, 2 * size * COUNTER * (1.25 if held[place][area] > 99 else 1.0), 2 * size * COUNTER)
 
 
-def _badges(chart: AreaChart, fresh: Fresh, tier: str) -> Iterator[Box]:
+def _new_army_boxes(chart: AreaChart, fresh: Fresh, tier: str) -> Iterator[Box]:
     """New armies at the shoulders of counters."""
     size = enlarged(tier)
     for _, area, _ in fresh:
@@ -126,7 +126,7 @@ def _badges(chart: AreaChart, fresh: Fresh, tier: str) -> Iterator[Box]:
 
 
 def _bent(
-    chart: AreaChart, armies: Armies, drawn: Sequence[Arrow], standing: list[Box], names: list[Box], tier: str
+    chart: AreaChart, armies: Armies, drawn: Sequence[Arrow], there: list[Box], names: list[Box], tier: str
 ) -> Iterator[Drawn]:
     """Each segment of each arrow, on the side where less lies under it."""
     size = enlarged(tier)
@@ -149,7 +149,7 @@ def _bent(
         best, least = None, float("inf")
         for nth, bend in enumerate(BENDS if not used else (max(used) + 1.0,)):
             way = _way(chart, spots, arrow, tail, tip, bend)
-            cost = arrow_layout.cost_of(way.tail, way.middle, way.tip, standing, names) + nth / 10
+            cost = arrow_layout.cost_of(way.tail, way.middle, way.tip, there, names) + nth / 10
             if cost < least:
                 best, least = way, cost
             if cost < arrow_layout.GOOD:

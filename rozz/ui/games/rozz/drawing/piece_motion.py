@@ -228,7 +228,7 @@ def loss_places(
         spot = chart.spots[tile]
         hard, soft = around((spot.x, spot.y), 2 * spot.room + wide)
         best, least, at = None, float("inf"), centred(0, 0, 0, 0)
-        for place, farther in _beside(spot):
+        for place, farther in _candidates(spot):
             x, y, (across, down) = place
             box = centred(x + across * wide / 2, y + down * high / 2, wide, high)
             cost = farther + sum(common(box, each) for each in hard) + sum(common(box, each) for each in soft) / 4
@@ -241,7 +241,7 @@ def loss_places(
     return found
 
 
-def _beside(spot: Spot) -> Iterator[tuple[LossPlace, float]]:
+def _candidates(spot: Spot) -> Iterator[tuple[LossPlace, float]]:
     """Places for losses, each with what it costs: above, below and beside the tile."""
     for edge in EDGES:
         away, cost = edge * spot.room, FARTHER * spot.room * (edge - EDGES[0])

@@ -247,27 +247,29 @@ def strength_box(place: Plot, tier: str) -> Box:
     return centred(place.spot.x, place.spot.y, wide, wide)
 
 
-def strength_texts(place: Plot, tier: str, afar: Token) -> tuple[Box, ...]:
+def strength_texts(place: Plot, tier: str, strength: Token) -> tuple[Box, ...]:
     """What must be read of a tile's strength: its number, and the letter of its owner."""
     scale, spot = STRENGTH[tier] * scale_of(place), place.spot
-    number = board_announcement.figure(afar.count)
+    number = board_announcement.figure(strength.count)
     baseline, size = STRENGTH_NUMBER
     texts = [written(spot.x, spot.y + baseline * scale, 0.9 * TEXT * size * len(number) * scale, size * scale)]
-    if afar.style and afar.style.letter:
+    if strength.style and strength.style.letter:
         baseline, size = STRENGTH_LETTER
         texts.append(written(spot.x, spot.y + baseline * scale, LETTER * size * scale, size * scale))
     return tuple(texts)
 
 
-def noted(place: Plot, laid: Laid, tier: str, texts: Sequence[str], afar: Token | None) -> Iterator[Laid]:
+def layouts_with_note(
+    place: Plot, laid: Laid, tier: str, texts: Sequence[str], strength: Token | None
+) -> Iterator[Laid]:
     """A tile's contents with a note, in several ways, best first. `texts`: the note, and ever shorter forms of it.
 
     The note stands below the name of an empty tile, beside the foot of others, and beside the strength.
     """
     if tier == FAR:
         return
-    if afar is not None and tier == COUNTED:
-        yield from _beside_strength(place, laid, tier, texts, afar)
+    if strength is not None and tier == COUNTED:
+        yield from _beside_strength(place, laid, tier, texts, strength)
     elif laid.stands:
         yield from _beside_foot(place, laid, tier, texts)
     else:
@@ -280,9 +282,9 @@ def noted(place: Plot, laid: Laid, tier: str, texts: Sequence[str], afar: Token 
                 yield replace(laid, note=TextLine(text, spot.x, y, size * scale, wide * scale))
 
 
-def _beside_strength(place: Plot, laid: Laid, tier: str, texts: Sequence[str], afar: Token) -> Iterator[Laid]:
+def _beside_strength(place: Plot, laid: Laid, tier: str, texts: Sequence[str], strength: Token) -> Iterator[Laid]:
     size, baseline, inner = (each * scale_of(place) for each in BESIDE_STRENGTH)
-    taken = strength_texts(place, tier, afar)
+    taken = strength_texts(place, tier, strength)
     for text in (*texts, texts[-1].rstrip("*")):
         wide = TEXT * len(text) * size
         for side in (1, -1):

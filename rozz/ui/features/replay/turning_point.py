@@ -16,7 +16,7 @@ LEAST = 0.04
 
 
 @remembered(most=2)
-def turning_move(match: Match) -> Turn | None:
+def turning_point(match: Match) -> Turn | None:
     """The turn before the last one that turned the match; None if no turn stands out.
 
     It is the one in which the opponents lost most more than the winners. Of equal turns, and if the winners never got
@@ -28,16 +28,16 @@ def turning_move(match: Match) -> Turn | None:
     played = turns(match.played)[:-1]
     if not played:
         return None
-    balances = [_balance(match, turn, outcome.winners) for turn in played]
+    net_losses = [_net_losses(match, turn, outcome.winners) for turn in played]
     gains = _gains(match, played, outcome.winners)
-    best = max(range(len(played)), key=lambda each: (balances[each], gains[each]))
-    if balances[best] <= 0:
+    best = max(range(len(played)), key=lambda each: (net_losses[each], gains[each]))
+    if net_losses[best] <= 0:
         best = gains.index(max(gains))
         return played[best] if gains[best] >= LEAST else None
     return played[best]
 
 
-def _balance(match: Match, turn: Turn, winners: Sequence[str]) -> int:
+def _net_losses(match: Match, turn: Turn, winners: Sequence[str]) -> int:
     """How many more pieces a turn cost the winners' opponents than the winners."""
     names = match.names_at(turn.first)
     lost = [each for played in turn.moments for line in match.game.report(played, names) for each in line.lost]
