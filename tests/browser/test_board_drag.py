@@ -1,4 +1,4 @@
-"""Commands by dragging on the board, with a mouse and with a finger; panning, pinching and taps stay what they were."""
+"""Commands by dragging on the board, with a mouse and with a finger; panning, pinching and taps work as before."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ class Finger:
 
 
 def drag_without_dropping(pointer: Mouse | Finger, page: Page, start: str, end: str) -> None:
-    """Drag from a place to another without dropping, until the targets are lit."""
+    """Drag from one place to another without dropping, until the targets are lit."""
     pointer.press(middle(place(page, start)))
     pointer.move(middle(place(page, end)))
     expect(place(page, start)).to_have_attribute("aria-pressed", "true")
@@ -168,7 +168,7 @@ def test_a_second_finger_and_the_browser_cancel_a_drag(page: Page, address: str)
     expect(start).not_to_have_attribute("aria-pressed", "true")
     for pixels in (20, 60, 90):
         finger.send("touchMove", (x, y - pixels), (other[0], other[1] + pixels))
-    # Two fingers zoom as ever.
+    # Two fingers still zoom.
     expect(board).not_to_have_attribute("viewBox", str(whole))
     finger.lift()
     start.click()

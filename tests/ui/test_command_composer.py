@@ -249,7 +249,7 @@ def test_a_void_command_is_drawn_as_void_and_moves_nothing() -> None:
 def test_a_draft_that_would_be_void_is_drawn_as_void() -> None:
     table = Table().send(m.IAm(), m.TapTile("Drift"), m.Pick("move:INF"), m.TapTile("D2"))
     assert arrows(table.shown) == ["move draft seat-1"]
-    # While it is in hand, commands typed as text use its pieces: of five, two are left for it.
+    # Until it is added, commands typed as text use its pieces: of five, two are left for it.
     table.send(m.Type("M: INF*3 @ Drift > D3"))
     assert command_editing.offer(table.session).command is None or arrows(table.shown)[-1] != "move failed seat-1"
     (given,) = table.session.composer.commands
@@ -514,7 +514,7 @@ def test_a_line_of_invisible_characters_is_not_quoted(line: str) -> None:
 def test_leaving_a_headquarters_empty_is_noted_without_a_question() -> None:
     table = Table("headquarters-2").send(m.IAm(), m.TapTile("Drift"), m.Pick("move:INF"), m.TapTile("D2"))
     note = say("rozz-undefended", number=1, tiles="Drift")
-    assert words(table.shown).count(note) == 1, "beside what is in hand"
+    assert words(table.shown).count(note) == 1, "beside the current command"
     table.send(m.Dial("quantity", 4))
     assert note not in words(table.shown)
     table.send(m.Dial("quantity", 5), m.Add())
@@ -633,7 +633,7 @@ def test_after_a_command_a_tap_on_ones_own_neighbor_selects_it() -> None:
     assert "D3" not in targets and "D2" in targets
     table.send(m.TapTile("D3"))
     assert (table.session.composer.made, len(table.session.composer.commands)) == (("D3",), 1)
-    # A tile that is tapped for the next command has its neighbor as a target.
+    # After a tap on a tile for the next command, its neighbor is a target again.
     table.send(m.TapTile("Drift"))
     assert command_editing.offer(table.session).command is not None
 

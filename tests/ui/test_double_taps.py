@@ -1,4 +1,4 @@
-"""The second tap of a double tap means nothing that has only just appeared under the finger."""
+"""The second tap of a double tap never counts for something that has only just appeared under the finger."""
 
 from __future__ import annotations
 

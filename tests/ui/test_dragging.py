@@ -116,13 +116,13 @@ def test_a_drag_moves_the_kind_and_number_chosen_before_it() -> None:
     table = Table().send(m.IAm(), m.TapTile("Drift"), m.Pick("move:INF"), m.Dial("quantity", 1))
     table.send(m.Drag("Drift"), m.Drop("Drift", "D2"))
     assert "M: INF @ Drift &gt; D2" in page_after_adding(table)
-    # Dragged from the start again, it goes elsewhere.
+    # A second drag from the start changes the destination.
     table.send(m.Drag("Drift"), m.Drop("Drift", "D3"))
     assert "M: INF @ Drift &gt; D3" in page_after_adding(table)
 
 
 def page_after_adding(table: Table) -> str:
-    """The page with the command in hand added to the list."""
+    """The page with the current command added to the list."""
     return pages.page(after(table.model, m.Add()))
 
 
@@ -145,7 +145,7 @@ def test_another_drag_within_a_command_loses_nothing() -> None:
     assert going.command == command_editing.offer(
         session_of(after(model, *(m.TapTile(each) for each in (first, "1L", second, "1R"))))
     ).command  # fmt: skip
-    # The same piece goes elsewhere.
+    # A second drag sends the same piece elsewhere.
     table = Table().send(m.IAm(), m.Drop("Drift", "D2"), m.Drop("Drift", "D3"))
     assert not table.model.toast
 
@@ -164,7 +164,7 @@ def test_a_drag_from_elsewhere_drops_the_current_command_and_says_so() -> None:
     beside = face_of("simultaneous-risk").beside(session_of(model).match.scenario)
     own = draggable_places(model)
     start, other = next((one, two) for one in own for two in own if two in beside[one])
-    # The other area is a target of the first, and still a drag from it is a command of its own.
+    # The other area is a target of the first, but a drag from it still starts a separate command.
     begun = after(model, m.TapTile(start), m.TapTile(next(each for each in beside[start] if each != other)))
     end = next(each for each in beside[other] if each != start)
     dropped = after(begun, m.Drag(other), m.Drop(other, end))

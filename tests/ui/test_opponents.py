@@ -259,7 +259,7 @@ def test_a_hint_shows_plans_with_the_reply_to_fear_and_can_be_undone() -> None:
 
 
 def test_a_hint_with_book_openings_shows_no_chances_to_win() -> None:
-    """They are the values after one turn; the shares come from whole games."""
+    """Those chances would be the values after one turn; the shares come from whole games."""
     table = table_against(1).send(m.AskHint()).think()
     advice = table.model.advice
     assert advice is not None and advice.is_opening and len(advice.plans) > 1

@@ -529,7 +529,7 @@ def test_the_set_up_says_what_is_chosen_and_what_is_left() -> None:
 
 
 def set_up_by_taps(*areas: str) -> Table:
-    """The first five armies, one for each tap."""
+    """A set-up in which Ada has tapped these areas."""
     table = Table("simultaneous-risk", "archipelago", FIRST="Ada", SECOND="Ben")
     table.send(*map(m.TapTile, areas))
     return table

@@ -1,4 +1,4 @@
-"""The search of the rules: what is found, in which order, which part is shown, and what typing redraws."""
+"""The search on the rules page: which rules match, in which order, which excerpt is shown, and what typing redraws."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def found(text: str) -> list[str]:
         ("CAFÉ ships", ["R7.2"]),  # the parts of a rule are one rule
         ("cafe nothing", []),
         ("uberfall", ["R1.1", "R1.2"]),
-        ("überfälle pieces", ["R1.1"]),  # a heading and a text
+        ("überfälle pieces", ["R1.1"]),  # one word in the heading, one in the text
         ("strasse", ["R7.1", "R7.2"]),
         ("STRAẞE", ["R7.1", "R7.2"]),
         ("don't", ["R1.1"]),

@@ -48,7 +48,7 @@ def leave_screen(change: Change) -> Change:
 
 
 def end_drag(change: Change) -> Change:
-    """A drag ends with whatever else happens at the table, and with a new position."""
+    """Anything else that happens at the table ends a drag, and so does a new position."""
     model, message = change.after, change.message
     if not model.dragged or isinstance(message, m.Drag):
         return change
@@ -149,7 +149,7 @@ def save_match(change: Change) -> Change:
 
 
 def _is_as_written(before: Session, after: Session) -> bool:
-    """Whether only the command in hand has changed, or what is looked at."""
+    """Whether only the current command has changed, or what is looked at."""
     places = (before.stage, before.seat, before.title, before.shown_turn)
     is_same_match = before.kind is after.kind and before.drafts is after.drafts and before.review is after.review
     is_same_place = places == (after.stage, after.seat, after.title, after.shown_turn)
@@ -195,7 +195,7 @@ def follow_guesses(change: Change) -> Change:
     session = model.aside or model.session
     if session is None or not (session.planning or session.guessed):
         return change
-    # Imported when somebody has guessed.
+    # Imported once somebody has guessed.
     from rozz.ui.features.guesses import guess_score
 
     after = guess_score.followed(session)

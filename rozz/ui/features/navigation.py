@@ -27,7 +27,7 @@ OVER_OTHERS: dict[str, m.Message] = {
 BEGIN = "new-match"
 #: The id of the box in which the rules are searched.
 SEARCH_BOX = "rules-search-box"
-#: The longest text that the rules are searched for, in characters: each word costs time.
+#: The longest text to search the rules for, in characters: each word costs time.
 LONGEST_SEARCH = 80
 
 

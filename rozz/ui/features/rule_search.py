@@ -1,4 +1,4 @@
-"""Search the rules of a game: which of them have all the words, in which order, and what of them is shown.
+"""Search the rules of a game: which rules match, in which order, and which excerpt of each is shown.
 
 A match is found anywhere in a word, whatever its case and accents: "rakete" is in "Kernrakete".
 """
@@ -15,9 +15,9 @@ from unicodedata import normalize
 from rozz.ui.games.face import Chapter, Rulebook
 from rozz.ui.memoize import remembered
 
-#: Characters of an excerpt, and how many of them stand before the match.
+#: The length of an excerpt in characters, and how many of them come before the match.
 LENGTH, BEFORE = 150, 50
-#: Accents, which a search ignores.
+#: Accents above and below letters, which a search ignores.
 _ACCENTS = re.compile("[\u0300-\u036f]")
 
 
@@ -39,10 +39,10 @@ class Passage:
 
 
 def search(book: Rulebook, text: str) -> tuple[Passage, ...]:
-    """The passages that have all the words of a text, in the order of the rules; none for a text without words.
+    """The passages that contain all the words of a text, best first; none if there are no words.
 
     A rule with the number that was typed comes first, then the rules of that chapter, then those where every word
-    begins as it was typed.
+    begins as it was typed, each in the order of the rules.
     """
     words = words_of(text)
     if not words:
@@ -80,7 +80,7 @@ def fold(text: str) -> str:
 
 
 def split_at_matches(text: str, words: Sequence[str]) -> Iterator[tuple[str, bool]]:
-    """A text in parts, each with whether it is one of the words.
+    """A text split into parts, each with whether it matches one of the words.
 
     >>> list(split_at_matches("Außer dem HQ", ("ausse", "hq")))
     [('Auße', True), ('r dem ', False), ('HQ', True)]
@@ -132,13 +132,13 @@ def _passage(anchor: str, number: str, heading: str, text: str) -> Passage:
 
 
 def _folded_with_origins(text: str) -> tuple[str, Sequence[int]]:
-    """A folded text, and the place in the original of each of its characters."""
+    """A folded text, and for each of its characters, its index in the original."""
     folded = fold(text)
     if len(folded) == len(text):
         return folded, range(len(text))
-    return folded, [place for place, sign in enumerate(text) for _ in fold(sign)]
+    return folded, [index for index, sign in enumerate(text) for _ in fold(sign)]
 
 
 def _pattern(words: Sequence[str]) -> re.Pattern[str]:
-    """Any of the words, the longest of those that begin alike."""
+    """Matches any of the words, and the longest one where several match."""
     return re.compile("|".join(map(re.escape, sorted(words, key=len, reverse=True))))

@@ -79,7 +79,7 @@ def _keys(kept: object) -> tuple[tuple[str, str], ...]:
 
 
 def _displaced_shortcuts(changed: Mapping[str, str]) -> Iterator[tuple[str, str]]:
-    """The unchanged shortcuts whose default keys a changed one has, with the keys that it left to them.
+    """The unchanged shortcuts whose default key is taken by a changed one, each with the key that this freed.
 
     A newer version may have added a shortcut, and the player may have chosen its key before.
     """

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Select:
-    """Tap a place to choose it; `is_kept`: the next step continues the command that starts there."""
+    """Tap a place to select it; `is_kept`: the next step continues the command that starts there."""
 
     place: str
     is_kept: bool = False

@@ -29,7 +29,10 @@ BEFORE, AFTER = 6, 4
 def layer_below_pieces(
     contested: frozenset[str], outlines: Mapping[str, str], placed: Mapping[str, PlacePill]
 ) -> Region:
-    """Under the pieces: a hatch in the color of ink where there is a fight, and the lines of pills outside."""
+    """The layer below the pieces: a hatch in the color of ink where there is a fight, and the lines of pills.
+
+    A pill has a line if it is outside its place.
+    """
     known = (outlines[place] for place in sorted(contested) if place in outlines)
     hatched = "".join(f'<path class="contested" d="{outline}"></path>' for outline in known)
     lines = "".join(arrows.leader(None, each.at, each.joint) for each in placed.values() if each.joint)
@@ -67,7 +70,7 @@ def _css(rows: Sequence[Counted], styles: Mapping[str, SeatStyle]) -> str:
 def text_variants_by_place(
     counted: Mapping[str, tuple[Counted, ...]], styles: Mapping[str, SeatStyle]
 ) -> Mapping[str, tuple[str, ...]]:
-    """What is written of each place, and a shorter form of it: what is there after the turn, as "R→2".
+    """The text for each place, and a shorter form: what is there after the turn, as "R→2".
 
     What comes to an empty place is drawn there as a ghost.
     """
@@ -89,7 +92,7 @@ def lay_out(
     laid: Sequence[Drawn],
     size: float,
 ) -> Mapping[str, PlacePill]:
-    """Where the pill of each place stands, clear of arrows and their pills too. `size`: of the font of both."""
+    """Where the pill of each place is drawn, clear of arrows and their pills too. `size`: of the font of both."""
     sizes = {
         place: [place_pills.pill_size(each, size) for each in words]
         for place, words in text_variants_by_place(counted, styles).items()
@@ -105,7 +108,7 @@ def pills(
     placed: Mapping[str, PlacePill],
     size: float,
 ) -> Region:
-    """Over the pieces: for each seat how many pieces it has now, and how many after the turn, on pills."""
+    """The layer above the pieces: pills that say how many pieces each seat has now and after the turn."""
     written = text_variants_by_place(counted, styles)
     drawn = [
         _pill(written[place][at.variant], _css([row for row in counted[place] if row.before], styles), at, size)

@@ -30,7 +30,7 @@ LATER = "›"
 def layer_below_pieces(
     reached: Mapping[str, tuple[Reached, ...]], outlines: Mapping[str, str], styles: Mapping[str, SeatStyle]
 ) -> Region:
-    """Under the pieces: a hatch for each seat that can come, dashes for each that can only strike.
+    """The layer below the pieces: a hatch for each seat that can come, dashes for each that can only strike.
 
     For the eye only: it cannot be tapped, and labels say it to screen readers.
     """
@@ -49,7 +49,7 @@ def layer_below_pieces(
 def notes(
     reached: Mapping[str, tuple[Reached, ...]], spots: Mapping[str, Spot], styles: Mapping[str, SeatStyle], at: float
 ) -> Region:
-    """Over the pieces: the letter of each seat, how many can come, and whether it can strike.
+    """The layer above the pieces: the letter of each seat, how many can come, and whether it can strike.
 
     `at`: their height in a place, from -1 (its upper edge) to 1 (its lower edge).
     """
@@ -84,7 +84,7 @@ def _note(spot: Spot, marks: Sequence[Reached], styles: Mapping[str, SeatStyle],
 
 
 def text_variants(marks: Sequence[Reached], styles: Mapping[str, SeatStyle]) -> tuple[str, ...]:
-    """What is written of a place, and shorter forms of it: without numbers, then only letters.
+    """The text for a place, and shorter forms: without numbers, then only letters.
 
     >>> from rozz.ui.board.seat_styles import seat_styles
     >>> styles = seat_styles(("BLUE", "GREEN"))
@@ -106,19 +106,19 @@ def text_variants(marks: Sequence[Reached], styles: Mapping[str, SeatStyle]) -> 
 def text_variants_by_place(
     reached: Mapping[str, tuple[Reached, ...]], styles: Mapping[str, SeatStyle]
 ) -> Mapping[str, tuple[str, ...]]:
-    """The variants of the note of each place."""
+    """The variants of each place's note."""
     return {place: text_variants(marks, styles) for place, marks in reached.items()}
 
 
 def notes_layer(notes: Iterable[str]) -> Region:
-    """Notes that have been laid out, over the pieces."""
+    """The layer above the pieces: notes that have been laid out."""
     return region(
         "reach-notes", Markup(f'<g id="reach-notes" class="reach" aria-hidden="true">{"".join(notes)}</g>')
     )
 
 
 def note_markup(note: TextLine, marks: Sequence[Reached], has_plate: bool) -> str:
-    """A note that has been laid out. `has_plate`: on a slip of paper, because it is next to something else."""
+    """The markup of a placed note. `has_plate`: on a slip of paper, to set it off from what is next to it."""
     css = f"reach-note laid{_later(marks)}"
     plate = ""
     if has_plate:

@@ -1,4 +1,4 @@
-"""What a seat writes: its list of commands, the command in hand, and what Undo can bring back."""
+"""What a seat writes: its list of commands, the current command, and what Undo can bring back."""
 
 from __future__ import annotations
 
@@ -66,9 +66,9 @@ class Composer:
         return replace(self, made=self.rest, edited=-1, is_left_open=False)
 
     def without_selection(self) -> Composer:
-        """The composer with no place selected either."""
+        """The composer without a current command and without a selected place."""
         return replace(self.let_go(), made=(), rest=())
 
 
-#: Nothing is written and nothing is in hand.
+#: Nothing is written and nothing is selected.
 NOTHING_WRITTEN = Composer()

@@ -1,4 +1,4 @@
-"""A command that is given by dragging, as long as the pointer is down: an arrow follows it, and dropping gives it.
+"""Giving a command by dragging: while the pointer is down, an arrow follows it; a drop completes the command.
 
 Only the beginning and the end are messages. While the pointer moves, nothing but the arrow changes. It lies over the
 page in pixels, so that no part of the board is drawn again.
@@ -18,7 +18,7 @@ from rozz.ui.state import messages as m
 
 #: Capture the key before the page's own listener does.
 CAPTURE = to_js({"capture": True}, dict_converter=Object.fromEntries)
-#: On the root element while something is dragged, for the shape of the mouse pointer.
+#: An attribute of the root element during a drag; it sets the shape of the mouse pointer.
 DRAGGING = "data-dragging"
 PLACE = "#board [data-do='tile']"
 SVG = "http://www.w3.org/2000/svg"
@@ -29,11 +29,11 @@ Point = tuple[float, float]
 
 
 class BoardDrag:
-    """The place that was pressed, and where what is dragged from it can go.
+    """A drag on the board: the pressed place, and the places where a drag from it can end.
 
-    drag_targets: gives the places where a drag from a place can end; with True only if the place is in hand already.
-    start: the pressed place; empty if a drag from there is no command.
-    ends: where it can go; empty until the drag begins.
+    drag_targets: gives those places; with True only if a tap has selected the pressed place before.
+    start: the pressed place; empty if no command can be dragged from there.
+    ends: where the drag can end; empty until it begins.
     is_cancelled: the drag was cancelled while the pointer stays down, which then moves nothing any more.
     """
 
@@ -51,7 +51,7 @@ class BoardDrag:
         self.on_key = create_proxy(self.keyed)
 
     def pressed(self, event: Any) -> None:
-        """A first pointer goes down on the board; a finger's, a pen's, or the main button of a mouse."""
+        """The first pointer goes down on the board: a finger, a pen or the main mouse button."""
         self.is_cancelled = False
         self.ends = frozenset()
         place = event.target.closest(PLACE) if event.button == 0 else None
@@ -60,7 +60,7 @@ class BoardDrag:
         self.to = (event.clientX, event.clientY)
 
     def begin(self, is_zoomed: bool) -> None:
-        """The pointer moves away from where it was pressed: perhaps a drag begins.
+        """The pointer moves away from where it was pressed, which may begin a drag.
 
         On a board that is zoomed in a finger pans, unless a tap has chosen the place before.
         """
@@ -75,7 +75,7 @@ class BoardDrag:
         self.at = self.at.matrixTransform(board.getScreenCTM().inverse())
         self._show()
         document.addEventListener("keydown", self.on_key, CAPTURE)
-        # The arrow appears first. Lighting the targets takes as long as a tap.
+        # Show the arrow first: lighting the targets takes as long as handling a tap.
         set_timeout(create_once_callable(self._light_targets), 0)
 
     def handles_move(self, event: Any) -> bool:
@@ -86,7 +86,7 @@ class BoardDrag:
         return bool(self.ends) or self.is_cancelled
 
     def ended(self, event: Any) -> None:
-        """The last pointer goes up, or the browser takes it away."""
+        """The last pointer goes up, or the browser cancels it."""
         if not self.ends:
             return
         start = self.start
@@ -98,13 +98,13 @@ class BoardDrag:
             self.cancel()
 
     def cancel(self) -> None:
-        """Nothing is dragged any more, and nothing has changed."""
+        """End the drag without changing anything."""
         if self.ends:
             self._hide()
             self.send(m.StopDrag())
 
     def end_if_superseded(self, dragged: str) -> None:
-        """After a message: something else that happened may have ended the drag."""
+        """After each message: hide the arrow if the message has ended the drag."""
         if self.ends and self.is_lit and dragged != self.start:
             self._hide()
 
@@ -163,7 +163,7 @@ class BoardDrag:
 
 
 def _place_under(x: float, y: float) -> str:
-    """The place at a point of the screen; empty beside the board."""
+    """The place at a point of the screen; empty off the board."""
     under = document.elementFromPoint(x, y)
     place = under.closest(PLACE) if under else None
     return place.getAttribute("data-tile") if place else ""

@@ -239,6 +239,6 @@ def show_rule(rule: str) -> None:
     """Scroll to a rule of the rules page and focus it, which highlights it."""
     if found := document.getElementById(rule):
         if not found.hasAttribute("tabindex"):
-            found.tabIndex = -1  # a table is a Tab stop already
+            found.tabIndex = -1  # makes it focusable; a table already is, as a Tab stop
         found.focus()
         found.scrollIntoView()

@@ -258,7 +258,7 @@ class Pointer:
         self.show(view)
 
     def lifted(self, event: Any) -> None:
-        """A pointer goes up, or the browser takes it away."""
+        """A pointer goes up, or the browser cancels it."""
         if self.down.pop(event.pointerId, None) is None:
             return
         if self.down:

@@ -1,4 +1,7 @@
-"""Writing commands: what a tap, a pick, a number or a typed text does to the composer. Knows offers, but not games."""
+"""Writing commands: what a tap, a pick, a number or a typed text does to the composer.
+
+Depends on offers, but not on any game.
+"""
 
 from __future__ import annotations
 
@@ -56,7 +59,7 @@ def _without_own_places(game: str, state: Any, seat: str, going: Offer) -> Offer
 
 
 def place_to_select_instead(session: Session) -> str:
-    """The place that the command in hand leads to, if the player may have wanted to select it; otherwise empty.
+    """The destination of the current command, if the player may have wanted to select it instead; otherwise empty.
 
     Another command could begin there, with the player's own pieces.
     """
@@ -85,7 +88,7 @@ def is_void(session: Session, command: Any) -> bool:
 
 
 def remark(session: Session, commands: tuple[Any, ...]) -> str:
-    """An effect of these commands that is easily overlooked; of a guess it speaks with the name of its player."""
+    """An effect of these commands that is easily overlooked. For a guess, the sentence names the guessed player."""
     match = session.match
     name = match.names[session.seat] if session.is_guess else ""
     return face_of(match.game.name).remark(match.state, session.seat, commands, name)
@@ -118,7 +121,7 @@ def _having(session: Session, made: tuple[str, ...]) -> Composer:
     first = next((pick for pick in _fresh(session).picks if going.made[:1] == (pick.key,)), None)
     if first is None or not first.place:
         return at
-    # A place whose choice alone begins a command, as in a set-up, does not stay when that command is dropped.
+    # If choosing a place already begins a command, as in a set-up, it does not stay selected when that is dropped.
     alone = offer(replace(session, composer=replace(at, made=going.made[:1])))
     return replace(at, rest=() if alone.begun is not None else going.made[:1])
 

@@ -72,7 +72,7 @@ def update(model: Model, message: m.ComposerMessage) -> Step:
 
 
 def _dropping(model: Model, session: Session, message: m.Drop) -> Step:
-    """Pick the start and the end of a drag, as taps on both do."""
+    """Pick the start and the end of a drag, as tapping both would."""
     found = dragging.with_drop(session, message.start, message.end)
     if found is None:
         return model, ()
@@ -83,7 +83,7 @@ def _dropping(model: Model, session: Session, message: m.Drop) -> Step:
 
 
 def _not_added(before: Session, held: Session) -> str:
-    """A notice that a whole command was in hand, which a drag from elsewhere has dropped; empty if none was."""
+    """A notice that a drag from another place has discarded a complete command; empty if there was none."""
     going, now = command_editing.offer(before), command_editing.offer(held)
     is_same = now.command is not None or going.trail[:1] == now.trail[:1] or before.composer.edited >= 0
     if going.command is None or is_same or not command_editing.is_begun(before):
@@ -238,7 +238,7 @@ def _handing_in(model: Model, session: Session, message: m.Ready | m.HandIn) -> 
 
 
 def _added_too(before: Session, after: Session) -> str:
-    """The notice that the command in hand was added to the list too.
+    """The notice that the current command was added to the list too.
 
     Empty if there was none, or if the moment takes one command: then Ready is the usual way to give it.
     """

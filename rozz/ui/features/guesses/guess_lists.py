@@ -183,7 +183,7 @@ def written_back(session: Session, after: Session) -> Session:
 
 
 def _with_current_command(session: Session) -> Session:
-    """The session with the command in hand added to the guess that is being written, if the rival can give it."""
+    """The session with the current command added to the guess that is being written, if the rival can give it."""
     seen = seen_through(session)
     if seen is session or not command_editing.is_begun(seen):
         return session

@@ -112,7 +112,7 @@ def asks_to_select(session: Session, place: str) -> bool:
 
 
 def add_may_stand_out(session: Session) -> bool:
-    """Whether Add may stand out: outside lessons, or if the lesson asks for the command in hand."""
+    """Whether Add may stand out: outside lessons, or if the lesson asks for the current command."""
     return learning(session) is None or not _is_stray(session, lesson_of(session))
 
 
@@ -193,7 +193,7 @@ def _marked(session: Session, lesson: Lesson) -> Session:
 
 
 def _folded(before: Session | None, session: Session) -> Session:
-    """Fold the words of a step with each pick, and unfold them when the step is done or nothing is in hand."""
+    """Fold the words of a step with each pick, and unfold them when the step is done or nothing is selected."""
     was, kind = learning(before), session.kind
     assert isinstance(kind, Learning)
     is_begun = not kind.is_done and session.stage == COMPOSE and bool(session.composer.made)
@@ -214,7 +214,7 @@ def _went_astray(before: Session | None, after: Session) -> bool:
 
 
 def _added_stray(before: Session | None, after: Session, lesson: Lesson) -> bool:
-    """Whether the command in hand was added to the list although the lesson does not ask for it."""
+    """Whether the current command was added to the list although the lesson does not ask for it."""
     is_composed = before is not None and (before.stage, after.stage) == (COMPOSE, COMPOSE)
     if before is None or not is_composed or not command_editing.can_add(before) or not _is_stray(before, lesson):
         return False
@@ -222,7 +222,7 @@ def _added_stray(before: Session | None, after: Session, lesson: Lesson) -> bool
 
 
 def _is_stray(session: Session, lesson: Lesson) -> bool:
-    """Whether the lesson does not ask for the command in hand."""
+    """Whether the lesson does not ask for the current command."""
     added = replace(session, composer=command_editing.added(session))
     return len(lesson_tasks.strays(lesson, added)) > len(lesson_tasks.strays(lesson, session))
 

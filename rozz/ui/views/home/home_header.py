@@ -16,7 +16,7 @@ from rozz.ui.views.home import summaries
 
 
 def can_continue_here(saved: Saved) -> bool:
-    """Whether a saved match is not over for everybody at this device."""
+    """Whether somebody at this device can still play on in a saved match."""
     tale = summaries.tale_of(saved)
     return tale is not None and not tale.is_over and not tale.has_left
 

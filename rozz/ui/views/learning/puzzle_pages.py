@@ -199,7 +199,7 @@ def _ways_on(model: Model, solving: Solving, following: str, is_solved: bool) ->
 
 
 def _lesson_button(game: str) -> h.Element | None:
-    """To the lesson of the puzzle's game, which the player may have never seen."""
+    """A button to the lesson of the puzzle's game, which may be new to the player."""
     face = face_of(game)
     if not face.teaches:
         return None

@@ -1,4 +1,4 @@
-"""The search of the rules page: a box in the bar, and below it the rules that were found."""
+"""The search on the rules page: a box in the bar, and below it the rules that were found."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from rozz.ui.i18n.texts import say
 from rozz.ui.icons import sign
 from rozz.ui.page_regions import Region, region
 
-#: How many rules are listed at most: nobody reads more, and each letter draws them again.
+#: How many rules are listed at most: nobody reads more, and each typed letter redraws them.
 MOST = 20
 #: The id of the sentence that says how many were found.
 COUNT = "rules-found"
 
 
 def search_box(game: str, search_text: str) -> Region:
-    """The box with what is sought in a game's rules, and what is found. A region, so that typing writes only this."""
+    """The search box for a game's rules, with its results. A region, so that typing redraws nothing else."""
     words = words_of(search_text)
     found = search(face_of(game).rulebook(), search_text)
     form = h.form(
@@ -49,7 +49,7 @@ def search_box(game: str, search_text: str) -> Region:
         h.button(".plain", type="button", data_do="search-rules", aria_label=say("rules-search-clear"))[sign("close")]
         if search_text
         else None,
-        # A tap beside the list closes it.
+        # A tap outside the list closes it.
         h.div(".beside", data_do="rules", data_game=game) if words else None,
         h.div(class_="found" if words else None)[
             # Always in the page: screen readers often skip a region that is added together with its text.

@@ -126,7 +126,7 @@ def _head(session: Session, settings: Settings, heading: str, steps: tuple[Repla
             in_trial(session, won or heading)
         ],
         task(session),
-        # In a lesson it stands below, since its text replaces the heading.
+        # In a lesson it is below, since its text replaces the heading.
         _stop_watching(session) if goes_on(session) and learning(session) is None else None,
         _looking_on(session),
         remote_status.skipped(session),
@@ -342,7 +342,7 @@ def _speeds(speed: int) -> h.Element:
 
 
 def _onward(session: Session) -> str:
-    """Where the last button leads: on with the match, or to its end."""
+    """The label of the last button: on with the match, or to its end."""
     if session.kind.is_over:
         is_open = isinstance(session.kind, ReadOnly) and session.match.outcome is None
         return say("told-standing" if is_open else "to-result")
@@ -357,7 +357,7 @@ def _stop_watching(session: Session) -> h.Element:
 
 
 def _way_back(session: Session) -> str:
-    """The name of the way back from watching; in a finished puzzle it leads to its result."""
+    """The label of the button that ends watching; in a finished puzzle it leads to the result."""
     return say("to-result" if session.solving and session.solving.result else "back-to-match")
 
 
@@ -370,15 +370,15 @@ def _previous_turn_button(session: Session) -> h.Element | None:
     return h.button(".button", data_do="replay", data_turn=session.shown_turn - 1)[_neighbor_turn_label(session, -1)]
 
 
-def _neighbor_turn_label(session: Session, way: int) -> str:
-    """What the turn after (`way` 1) or before (-1) the shown one is called; within a turn, the name of its moment."""
+def _neighbor_turn_label(session: Session, step: int) -> str:
+    """The label for the turn after (`step` 1) or before (-1) the shown one; for a moment of the same turn, its name."""
     played, number = session.match.played, session.shown_turn
-    shown, other = played[number - 1].moment, played[number - 1 + way].moment
+    shown, other = played[number - 1].moment, played[number - 1 + step].moment
     if is_one(shown, other) and other.name != shown.name:
         return capitalized(part_name(other))
     if not other.is_sealed:
-        return say("move-after" if way > 0 else "move-before")
-    return say("next-turn" if way > 0 else "previous-turn")
+        return say("move-after" if step > 0 else "move-before")
+    return say("next-turn" if step > 0 else "previous-turn")
 
 
 def _key(text: str, number: int, icon: str, is_dead: bool = False) -> h.Element:

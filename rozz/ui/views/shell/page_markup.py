@@ -109,7 +109,7 @@ def _screen(model: Model) -> h.Node:
     session = model.session
     match model.screen:
         case "rules":
-            from rozz.ui.views.learning import rule_search_box  # imported with the first rules
+            from rozz.ui.views.learning import rule_search_box  # imported on first use
 
             text = say("go-on" if session and model.beneath == "table" else "back")
             game = game_of_rules(model)

@@ -72,7 +72,7 @@ def _in_short(session: Session, advice: Advice, plan: Plan) -> h.Element:
     ]
 
 
-#: The lines of the short hint, with its heading and the commands.
+#: The most lines in the short hint, including its heading and the commands.
 MOST_IN_SHORT = 5
 
 

@@ -244,14 +244,14 @@ def _head(session: Session, settings: Settings) -> h.Element:
 
 
 def _cancel_or_select(session: Session) -> h.Element:
-    """Cancel; but where the player may have wanted to select the place that the command leads to, that instead.
+    """The Cancel button, or a button that selects the command's destination if the player may have meant that.
 
-    It drops the command too, and Close on the sheet still cancels. A lesson says what to tap.
+    The latter drops the command too, and Close on the sheet still cancels. A lesson says what to tap.
     """
     instead = command_editing.place_to_select_instead(session) if learning(session) is None else ""
     if not instead:
         return h.button(data_do="cancel")[say("cancel")]
-    # An id, so that a second tap on Cancel does not count for this button.
+    # Has an id, so that a second tap on Cancel does not press this button.
     return h.button("#select-instead", data_do="select-place", data_tile=instead)[say("select-instead", place=instead)]
 
 

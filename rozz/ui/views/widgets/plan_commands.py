@@ -20,7 +20,7 @@ from rozz.ui.i18n.translations import with_semicolons
 
 
 def deeds(match: Match, commands: Sequence[Any], seat: str = "", faults: Sequence[str] = ()) -> h.Element:
-    """What is done by these commands, one per line; with a `seat`, each names its player.
+    """These commands in words, one per line; with a `seat`, each names its player.
 
     faults: for each command, why it does nothing.
     """
@@ -29,7 +29,7 @@ def deeds(match: Match, commands: Sequence[Any], seat: str = "", faults: Sequenc
 
 
 def commands_with_notation(match: Match, commands: Sequence[Any], seat: str = "") -> h.Node:
-    """What is done by these commands, and below it their notation, folded."""
+    """These commands in words, with their notation folded below."""
     return [deeds(match, commands, seat), as_text(match, commands)]
 
 
@@ -55,7 +55,7 @@ def fault(match: Match, given: Verdict, name: str = "") -> str:
 
 
 def in_a_line(match: Match, seat: str, commands: Sequence[Any]) -> str:
-    """What a seat does by these commands, after its name."""
+    """A player's name, and in the same line what these commands do."""
     name = match.names[seat]
     if not commands:
         return say("gave-none", name=name)

@@ -79,15 +79,14 @@ def board(scenario: Scenario, scene: Scene, marks: Marks) -> h.Element:
     ]
 
 
-#: Nothing is written about areas.
 NO_NOTES: Mapping[str, TextLine] = {}
 
 
 def _notes(scenario: Scenario, scene: Scene, fresh: Fresh, marks: Marks) -> Mapping[str, TextLine]:
-    """Who can reach each area, where it is written."""
+    """The notes about who can reach each area, with their positions."""
     if not marks.reached:
         return NO_NOTES
-    # Imported when somebody first asks.
+    # Imported on first use.
     from rozz.ui.games.areas.drawing import note_layout
 
     return note_layout.notes(scenario, scene.armies, fresh, marks.reached, marks.tier)
@@ -141,7 +140,7 @@ def _counts(
     laid: tuple[Drawn, ...],
     tier: str,
 ) -> Mapping[str, PlacePill]:
-    """Where the numbers of a guessed turn stand."""
+    """Where the numbers of a guessed turn are placed."""
     from rozz.ui.games import outcome_drawing
 
     if tier == FAR:

@@ -1,4 +1,4 @@
-"""Where notes of who can reach an area stand: in the area, beside its counters, clear of counters and names."""
+"""Places the notes about who can reach an area: inside it, near its counters, without covering counters or names."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from rozz.ui.memoize import remembered
 
 #: The height of a letter in pixels, and its limits in drawing units.
 PIXELS, SMALLEST, LARGEST = 9.6, 13.0, 28.0
-#: The distance between places that are tried, and the air around a note.
+#: The distance between the positions to try, and the margin around a note.
 STEP, AIR = 7.0, 1.0
 
 
@@ -35,7 +35,7 @@ def notes(
     taken = [*route_layout.army_boxes(chart, armies, fresh, tier), *chart.names(route_layout.UNITS_PER_PIXEL[tier])]
     found = {}
     texts = text_variants_by_place(reached, seat_styles(scenario.players))
-    # In a small area there is least choice.
+    # Small areas first: they have the fewest positions to choose from.
     for area in sorted(texts, key=lambda each: len(_candidates(chart, each))):
         note = next(_free_positions(chart, area, texts[area], size, taken), None)
         if note is not None:
@@ -74,7 +74,6 @@ def _candidates(chart: AreaChart, area: str) -> tuple[Point, ...]:
 
 
 def _is_inside(point: Point, outline: Sequence[Point]) -> bool:
-    """Whether a point lies in an outline."""
     px, py = point
     inside = False
     for (x, y), (u, v) in zip(outline, [*outline[1:], outline[0]], strict=True):

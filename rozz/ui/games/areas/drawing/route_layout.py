@@ -26,7 +26,7 @@ UNITS_PER_PIXEL = viewport.units_per_pixel(2 * UNIT, printed=1.75, far=5.0)
 TEXT_SIZE = 14.0
 #: Bends of a march, in the order of preference.
 BENDS = (1.0, -1.0, 0.4, 1.7, -1.7)
-#: Half a counter, half the distance of two in one area, and the air between a counter and an arrow, up close.
+#: Half a counter, half the distance of two in one area, and the gap between a counter and an arrow, up close.
 COUNTER, ASIDE, AIR = 16.0, 17.0, 5.0
 
 #: The room at the edge of the map, where an arrow leaves it.
@@ -39,7 +39,7 @@ def enlarged(tier: str) -> float:
 
 
 def aside(place: int, number: int) -> float:
-    """How far the counter at a place in a row of so many stands from the middle, up close.
+    """How far from the middle the counter at a place in a row of so many is, up close.
 
     >>> aside(0, 1), aside(0, 2), aside(1, 2)
     (0.0, -17.0, 17.0)
@@ -54,7 +54,6 @@ def text_size(tier: str) -> float:
 
 #: Newly placed armies as (seat, area, number).
 Fresh = tuple[tuple[str, str, int], ...]
-#: Nothing else is written on the map.
 NO_NOTES: tuple[Box, ...] = ()
 
 
@@ -66,7 +65,7 @@ def laid_out(
     tier: str,
     notes: tuple[Box, ...] = NO_NOTES,
 ) -> tuple[Drawn, ...]:
-    """The marches and where their numbers stand. `notes`: what else is written on the map."""
+    """The marches, and where their numbers are placed. `notes`: what else is written on the map."""
     if not drawn:
         return ()
     return _laid_out(scenario, armies, arrow_layout.same(drawn), arrow_layout.same(fresh), tier, notes)
@@ -102,7 +101,7 @@ def merged(drawn: Sequence[Arrow]) -> list[Arrow]:
 
 
 def army_boxes(chart: AreaChart, armies: Armies, fresh: Fresh, tier: str) -> list[Box]:
-    """The boxes of all counters, and of new armies."""
+    """The boxes of all armies: of their counters, and of new armies."""
     return [*counter_boxes(chart, armies, tier), *_new_army_boxes(chart, fresh, tier)]
 
 

@@ -189,7 +189,10 @@ def board(scenario: Scenario, position: Position, *, marks: BoardMarks = NO_MARK
 
 @dataclass(frozen=True, eq=False)
 class TileNote:
-    """A tile with a note of who can reach it: where all of it stands, the note, and the contents that make room."""
+    """A tile's note about who can reach it: the layout of the tile, the box and the markup of the note.
+
+    contents: the tile's contents, if they had to make room.
+    """
 
     laid: Laid
     box: Box
@@ -197,7 +200,6 @@ class TileNote:
     contents: Region | None
 
 
-#: No tile has a note, and nothing is counted.
 NO_NOTES: Mapping[str, TileNote] = {}
 NO_COUNTS: Mapping[str, PlacePill] = {}
 
@@ -210,14 +212,14 @@ def _tile_notes(
     ghosts: tuple[Ghost, ...],
     tier: str,
 ) -> Mapping[str, TileNote]:
-    """The tiles with a note. Each stands in its tile; it is shortened, or left out, where something is in its way."""
+    """The note of each tile that has one: inside the tile; shortened, or left out, where something is in its way."""
     if tier == FAR:
         return NO_NOTES
     if not ghosts:
         return _with_notes(scenario, position, reached, {}, tier, NO_NOTES, reached)
     resting = _tile_notes(scenario, position, reached, (), tier)
     haunted = _haunted(ghosts)
-    # What is planned changes only its own tile, and what stands next to it.
+    # Planned pieces affect only their own tile and its neighbors.
     beside = {other for name in haunted for other in scenario.board.neighbours.get(name, ())}
     changed = [*(name for name in haunted if name in reached), *(each for each in resting if each in beside)]
     return _with_notes(scenario, position, reached, haunted, tier, resting, dict.fromkeys(changed))
@@ -232,8 +234,8 @@ def _with_notes(
     known: Mapping[str, TileNote],
     names: Iterable[str],
 ) -> Mapping[str, TileNote]:
-    """The notes that are known, and those of some tiles anew."""
-    # Imported when somebody first asks.
+    """The known notes, with those of the tiles in `names` laid out again."""
+    # Imported on first use.
     from rozz.ui.games import reach_drawing
 
     ground = _ground(scenario)
@@ -248,7 +250,7 @@ def _with_notes(
         return _contents(scenario, place, stack, haunted.get(name, ()), tier, is_hemmed)
 
     def texts_in(name: str) -> tuple[Box, ...]:
-        """What must be read in a tile."""
+        """The boxes of the texts in a tile, which must stay readable."""
         if name not in texts:
             place, here = ground.places[name], contents(name)
             laid = found[name].laid if name in found else here.laid
@@ -283,7 +285,7 @@ def _is_nearest_to_its_tile(note: Box, spot: Spot, others: Iterable[Spot]) -> bo
 
 
 class Contents(NamedTuple):
-    """The tokens of a tile, its strength, whether something stands next to it, and where all of it stands."""
+    """The tokens of a tile, its strength, whether something stands next to it, and the layout of all of it."""
 
     pieces: tuple[tokens.Token, ...]
     strength: tokens.Token | None
@@ -307,7 +309,7 @@ def _making_room(notes: Mapping[str, TileNote]) -> dict[str, Region]:
 
 
 def _reach(marks: BoardMarks, ground: Ground, notes: Mapping[str, TileNote]) -> tuple[Region, Region]:
-    """What can be reached, under the pieces and over them."""
+    """What can be reached: the layers under and over the pieces."""
     if not marks.reached:
         return NO_REACH
     from rozz.ui.games import reach_drawing
@@ -317,7 +319,7 @@ def _reach(marks: BoardMarks, ground: Ground, notes: Mapping[str, TileNote]) -> 
 
 
 def _outcome(marks: BoardMarks, ground: Ground, counts: Mapping[str, PlacePill]) -> tuple[Region, Region]:
-    """What a guessed turn changes, under the pieces and over them."""
+    """What a guessed turn changes: the layers under and over the pieces."""
     if not marks.counted and not marks.contested:
         return NO_OUTCOME
     from rozz.ui.games import outcome_drawing
@@ -530,7 +532,7 @@ def _laid_out(
     around = _around(scenario, position, ghosts, notes, tier)
 
     def needs_pill(arrow: Arrow) -> bool:
-        """Whether the load is not shown as ghosts at the destination; a tag is shown nowhere else."""
+        """Whether the arrow has a tag, or its destination does not show its load as ghosts."""
         if arrow.kind != "move" or arrow.tag or tier in (FAR, COUNTED):
             return bool(arrow.tag)
         if arrow.state != "given" or arrow.end not in haunted:
@@ -554,7 +556,7 @@ def _counts(
     laid: tuple[Drawn, ...],
     tier: str,
 ) -> Mapping[str, PlacePill]:
-    """Where the numbers of a guessed turn stand: clear of what is written in tiles, and of the pills of arrows."""
+    """Where the numbers of a guessed turn are placed: clear of texts in tiles, and of the pills of arrows."""
     if not counted or tier == FAR:
         return NO_COUNTS
     from rozz.ui.games import outcome_drawing
@@ -568,7 +570,7 @@ def _counts(
 def _losses(
     scenario: Scenario, position: Position, marks: BoardMarks, laid: tuple[Drawn, ...]
 ) -> Mapping[str, LossPlace]:
-    """Where the losses of each fight stand: clear of the numbers of moves, of strikes, and of what is written."""
+    """Where the losses of each fight are placed: clear of the numbers of moves, of strikes, and of texts."""
     if not marks.travels.losses:
         return {}
     ground = _ground(scenario)
@@ -582,7 +584,10 @@ def _losses(
 def _around(
     scenario: Scenario, position: Position, ghosts: tuple[Ghost, ...], notes: Mapping[str, TileNote], tier: str
 ) -> Around:
-    """What is drawn around a point: texts, and all that is beyond the paper, and then tokens."""
+    """Finds what is drawn around a point.
+
+    First what must not be covered, which is texts and everything off the paper; then what should not be, tokens.
+    """
     ground, haunted = _ground(scenario), _haunted(ghosts)
     known: dict[str, tile_contents.Boxes] = {}
     spots = [(name, spot.x, spot.y, spot.room) for name, spot in ground.chart.spots.items()]

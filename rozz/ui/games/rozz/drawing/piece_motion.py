@@ -211,16 +211,19 @@ def _counts(rows: tuple[Loss, ...], styles: Mapping[str, SeatStyle]) -> list[Cou
 
 #: The point beside which losses are drawn, and on which side of it (`step_animation.countdown_at`).
 LossPlace = tuple[float, float, tuple[float, float]]
-#: How far from the center of its tile a loss stands, in rooms of the tile, and what a unit farther away costs.
+#: How far from the center of its tile a loss is, in multiples of the tile's `room`, and what a unit farther away costs.
 EDGES, FARTHER = (0.82, 1.1, 1.5), 20.0
-#: What it costs to cover a number of a move or a strike, or another loss, compared with anything else.
+#: How much worse it is to cover a number of a move or a strike, or another loss, than anything else.
 HEAVY = 8.0
 
 
 def loss_places(
     travels: Travels, chart: BoardLayout, around: Around, marked: Sequence[Box], tier: str
 ) -> dict[str, LossPlace]:
-    """Where the losses in each tile stand: above it, or where they cover less. `marked`: pills, and along strikes."""
+    """Where the losses in each tile are drawn: above it, or where they cover less.
+
+    marked: the boxes of pills and along strikes.
+    """
     scale = step_animation.countdown_scale(units_per_pixel(chart.tile_width, printed=1.6, far=5.0)[tier])
     taken, found = list(marked), {}
     for tile, rows in travels.losses:
