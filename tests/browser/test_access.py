@@ -105,7 +105,7 @@ def rosenkreuz_screens(page: Page, address: str) -> Iterator[str]:
     """RosenKreuz from the names screen to the end, with the rules and their pictures."""
     begin(page, address, "RosenKreuz, Skirmish", {"Rose": "Ada", "Cross": "Ben"})
     tap_tile(page, "e2")
-    yield "piece in hand"
+    yield "selected piece"
     for square in ("f3", "f3", "g7", "h6"):
         tap_tile(page, square)
     yield "move"

@@ -1,4 +1,4 @@
-"""Commands by dragging on the board, with a mouse and with a finger; panning, pinching and taps stay what they were."""
+"""Commands by dragging on the board, with a mouse and with a finger; panning, pinching and taps work as before."""
 
 from __future__ import annotations
 
@@ -88,8 +88,8 @@ class Finger:
         self.send("touchEnd")
 
 
-def begun(pointer: Mouse | Finger, page: Page, start: str, end: str) -> None:
-    """Drag from a place to another without dropping, until the targets are lit."""
+def drag_without_dropping(pointer: Mouse | Finger, page: Page, start: str, end: str) -> None:
+    """Drag from one place to another without dropping, until the targets are lit."""
     pointer.press(middle(place(page, start)))
     pointer.move(middle(place(page, end)))
     expect(place(page, start)).to_have_attribute("aria-pressed", "true")
@@ -97,14 +97,14 @@ def begun(pointer: Mouse | Finger, page: Page, start: str, end: str) -> None:
 
 @pytest.mark.parametrize("pointer", [Mouse, Finger])
 @pytest.mark.parametrize(("game", "scenario", "start", "end", "beyond"), GAMES)
-def test_a_drag_to_a_target_makes_the_command_to_be_added(
+def test_a_drag_to_a_target_prepares_a_command_to_add(
     page: Page, address: str, pointer: Callable[[Page], Mouse | Finger], game: str, scenario: str, start: str, end: str,
     beyond: str,
 ) -> None:  # fmt: skip
     board = at_commands(page, address, scenario)
     view, hand = board.get_attribute("viewBox"), pointer(page)
     expect(add_button(page)).to_have_attribute("aria-disabled", "true")
-    begun(hand, page, start, end)
+    drag_without_dropping(hand, page, start, end)
     expect(place(page, end)).to_have_accessible_name(re.compile(re.escape(face_of(game).may("move"))))
     expect(add_button(page)).to_have_attribute("aria-disabled", "true")
     hand.lift()
@@ -131,17 +131,17 @@ def test_a_drag_that_is_cancelled_leaves_nothing(
         expect(add_button(page)).to_have_attribute("aria-disabled", "true")
         expect(page.get_by_role("region", name=start)).to_have_count(0)
 
-    begun(hand, page, start, end)
+    drag_without_dropping(hand, page, start, end)
     hand.move(middle(place(page, beyond)))
     hand.lift()
     expect_nothing()
 
-    begun(hand, page, start, end)
+    drag_without_dropping(hand, page, start, end)
     hand.move(middle(place(page, start)))
     hand.lift()
     expect_nothing()
 
-    begun(hand, page, start, end)
+    drag_without_dropping(hand, page, start, end)
     page.keyboard.press("Escape")
     expect_nothing()
     hand.move(middle(place(page, end)))
@@ -156,19 +156,19 @@ def test_a_drag_that_is_cancelled_leaves_nothing(
 def test_a_second_finger_and_the_browser_cancel_a_drag(page: Page, address: str) -> None:
     board = at_commands(page, address, "Headquarters for Two")
     finger, start, end = Finger(page), place(page, "Drift"), place(page, "D2")
-    begun(finger, page, "Drift", "D2")
+    drag_without_dropping(finger, page, "Drift", "D2")
     finger.send("touchCancel")
     expect(start).not_to_have_attribute("aria-pressed", "true")
     expect(add_button(page)).to_have_attribute("aria-disabled", "true")
 
     whole = board.get_attribute("viewBox")
-    begun(finger, page, "Drift", "D2")
+    drag_without_dropping(finger, page, "Drift", "D2")
     (x, y), other = middle(end), middle(place(page, "D5"))
     finger.send("touchStart", (x, y), other)
     expect(start).not_to_have_attribute("aria-pressed", "true")
     for pixels in (20, 60, 90):
         finger.send("touchMove", (x, y - pixels), (other[0], other[1] + pixels))
-    # Two fingers zoom as ever.
+    # Two fingers still zoom.
     expect(board).not_to_have_attribute("viewBox", str(whole))
     finger.lift()
     start.click()

@@ -49,7 +49,7 @@ def site_with_fray(built_site: Path, tmp_path_factory: pytest.TempPathFactory) -
 
 
 @pytest.fixture
-def fighting(first_visit: BrowserContext, site_with_fray: str) -> Iterator[Page]:
+def fray_page(first_visit: BrowserContext, site_with_fray: str) -> Iterator[Page]:
     """Ann on a phone, about to choose a stance."""
     with no_requests_elsewhere(first_visit, site_with_fray):
         page = first_visit.new_page()
@@ -69,8 +69,8 @@ def shows(page: Page) -> str | None:
     return page.locator("#board").get_attribute("viewBox")
 
 
-def test_two_boards_work_by_tabs_keys_and_taps(fighting: Page) -> None:
-    page = fighting
+def test_two_boards_work_by_tabs_keys_and_taps(fray_page: Page) -> None:
+    page = fray_page
     in_front(page, f"The camp ({say('board-marked')})")
     page.locator("[data-zoom=in]").click()
     near = shows(page)

@@ -72,7 +72,7 @@ def pixels_to_a_unit(board: Locator) -> float:
 
 def test_a_drag_pans_and_a_small_one_is_a_tap(page: Page, address: str) -> None:
     board = commands_of(page, address, "Headquarters for Two")
-    # From a tile of one's own a drag would be a command.
+    # A drag from one of the player's own tiles would give a command.
     empty = tile(page, "D2")
     page.get_by_role("button", name=say("zoom-in")).click()
     before = expect_other(board, [float(each) for each in str(board.get_attribute("data-fit")).split()])

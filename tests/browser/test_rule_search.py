@@ -1,4 +1,4 @@
-"""The rules are searched by touch, by keyboard and in German; what is found leads to the rule."""
+"""Searching the rules by touch, by keyboard and in German; each result leads to its rule."""
 
 from __future__ import annotations
 
@@ -94,14 +94,14 @@ def test_the_rules_are_searched_with_keys_alone(page: Page, address: str) -> Non
     expect(box(page)).to_have_value("")
     expect(results(page)).to_have_count(0)
     page.keyboard.type("missile")
-    for _ in range(3):  # over the button that empties the box
+    for _ in range(3):  # past the button that clears the box
         page.keyboard.press("Tab")
     expect(results(page).nth(1)).to_be_focused()
     page.keyboard.press("Enter")
     expect_to_be_at(page, address, search(face_of("rozz").rulebook(), "missile")[1].anchor)
 
 
-def test_what_no_rule_says_is_one_sentence_and_the_search_is_emptied(page: Page, address: str) -> None:
+def test_a_search_without_matches_says_so_and_can_be_cleared(page: Page, address: str) -> None:
     open_rules(page, address, PHONE)
     box(page).fill("xyzzy")
     expect(count(page)).to_have_text(say("rules-found-none", text="xyzzy"))
@@ -113,7 +113,7 @@ def test_what_no_rule_says_is_one_sentence_and_the_search_is_emptied(page: Page,
     expect(count(page)).to_be_empty()
     box(page).fill("missile")
     expect(results(page)).not_to_have_count(0)
-    page.mouse.click(10, 835)  # beside the list
+    page.mouse.click(10, 835)  # outside the list
     expect(results(page)).to_have_count(0)
 
 

@@ -513,7 +513,7 @@ def reloaded(table: Table) -> Table:
     return table.send(m.IAm())
 
 
-def test_the_command_in_hand_survives_a_reload() -> None:
+def test_the_current_command_survives_a_reload() -> None:
     table = reloaded(Table().send(*ADA_BUYS, m.TapTile("Drift"), m.Pick("purchase:INF"), m.Dial("quantity", 7)))
     table.send(m.Add())
     assert table.session.composer.commands == (Purchase("ARMOR", 1, "Drift"), Purchase("INF", 7, "Drift"))
@@ -536,7 +536,7 @@ def test_an_unfinished_message_survives_a_reload() -> None:
     ['5', '{"RED": 5}', '{"RED": [0]}', '{"RED": [9, "purchase:ARMOR", "x"]}', '{"RED": [-1, 5, null, "nowhere"]}',
      '{"RED": [true, "Drift"]}', '{"MOON": [-1, "Drift"]}', '{"BLUE": [-1, "Drift"]}'],
 )  # fmt: skip
-def test_an_unreadable_command_in_hand_never_breaks_the_match(hand: str) -> None:
+def test_an_unreadable_current_command_never_breaks_the_match(hand: str) -> None:
     table = Table().send(*ADA_BUYS, m.TapTile("Drift"), m.Pick("purchase:INF"))
     for key in ("hand", "unsent"):
         text, changed = re.subn(rf'"{key}": \{{[^}}]*\}}', f'"{key}": {hand}', session_codec.to_text(table.session))

@@ -51,7 +51,7 @@ class Measured:
         tree = ElementTree.fromstring(str(drawn))
         self.notes = [note(text) for text in tree.findall("./g[@id='reach-notes']/text")]
         self.outcomes = [pill(group) for group in tree.findall("./g[@id='outcome-notes']/g")]
-        self.losses = [box for fight in fights(tree, view) for box in fight]
+        self.losses = [box for fight in loss_boxes(tree, view) for box in fight]
         (standing,) = tree.findall("./g[@class='standing']")
         (pills,) = tree.findall("./g[@id='pills']")
         for group in (*standing.iter("g"), *pills.iter("g")):
@@ -159,7 +159,7 @@ def test_march_numbers_cover_no_count_and_no_name(game: str, name: str) -> None:
 
 
 def threatened(turn: Played, chance: Random) -> dict[str, tuple[Reached, ...]]:
-    """Areas that a rival can reach, more than in any honest position."""
+    """Areas that a rival can reach: more than in any real position."""
     rival = turn.before.scenario.players[1]
     return {
         area: (Reached(rival, chance.choice((0, 4, 17)), is_moved=True, is_struck=chance.random() < 0.5),)
@@ -169,7 +169,7 @@ def threatened(turn: Played, chance: Random) -> dict[str, tuple[Reached, ...]]:
 
 
 def guessed(turn: Played, chance: Random) -> dict[str, tuple[Counted, ...]]:
-    """What a turn as it is guessed changes in up to six areas."""
+    """Random changes in up to six areas, as a guessed turn would show them."""
     held = [(seat, area) for seat, areas in turn.before.armies.items() for area in areas]
     chosen = chance.sample(held, min(6, len(held)))
     return {area: (Counted(seat, chance.randint(1, 20), chance.randint(0, 20)),) for seat, area in chosen}
@@ -196,7 +196,7 @@ def test_threats_and_guesses_cover_no_count_no_name_and_no_number(game: str, nam
                         assert not any(common(*pair) > TOUCHING for pair in combinations(boxes, 2))
                     wanted, drawn = wanted + len(reached), drawn + len(found.notes)
                     counted_wanted, counted_drawn = counted_wanted + len(counts), counted_drawn + len(found.outcomes)
-    # More than in any honest position, and all at once: then small areas that are full of counters get no note.
+    # More than in any real position, and all at once: then small areas that are full of counters get no note.
     assert drawn >= 0.9 * wanted and counted_drawn >= 0.88 * counted_wanted, (drawn, counted_drawn)
 
 
@@ -218,10 +218,10 @@ def scaled(box: Box, by: float, x: float, y: float) -> Box:
 def losses(scenario: Scenario, scene: Scene, size: tuple[int, int]) -> list[list[Box]]:
     """The losses of each fight, as boxes; as large as the style sheet makes them."""
     view = Viewport(Frame(*map(float, frame_of(scenario).split())), 2 * UNIT, *size)
-    return fights(ElementTree.fromstring(str(area_map.board(scenario, scene, Marks(tier=view.tier)))), view)
+    return loss_boxes(ElementTree.fromstring(str(area_map.board(scenario, scene, Marks(tier=view.tier)))), view)
 
 
-def fights(tree: ElementTree.Element, view: Viewport) -> list[list[Box]]:
+def loss_boxes(tree: ElementTree.Element, view: Viewport) -> list[list[Box]]:
     scale = min(2.8, max(1.1, 0.78 / view.scale))
     found = []
     for fight in tree.findall("./g[@id='travels']/g/g[@class='countdown']/.."):

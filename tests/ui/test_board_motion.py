@@ -11,7 +11,7 @@ from rozz.engine.match import Match
 from rozz.ui.board.geometry import number
 from rozz.ui.board.step_animation import BEYOND
 from rozz.ui.features.replay import replay_steps
-from rozz.ui.features.replay.turning_move import turning_move
+from rozz.ui.features.replay.turning_point import turning_point
 from rozz.ui.games import face_of
 from rozz.ui.games.areas.drawing.army_counters import Scene as AreasScene
 from rozz.ui.games.areas.drawing.chart import chart_of
@@ -21,7 +21,7 @@ from rozz.ui.games.rozz.texts import objective_texts
 from rozz.ui.games.rozz.turn_steps import Scene
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
-from rozz.ui.views.replay.match_victory import turning_point
+from rozz.ui.views.replay.match_victory import turning_point_card
 from rozz.ui.views.widgets import charts, pictures
 from tests.support.ui.related_game_tables import ozymandia_table, rosenkreuz_table
 from tests.support.ui.table import Table
@@ -205,7 +205,7 @@ def test_armies_that_meet_across_the_edge_of_the_map_stop_at_the_edge() -> None:
 def test_the_turning_point_of_a_recorded_match(game: str, moment: int) -> None:
     playthrough = face_of(game).rulebook().playthrough
     assert playthrough is not None
-    turn = turning_move(pictures.played(library.game(game), game, playthrough))
+    turn = turning_point(pictures.played(library.game(game), game, playthrough))
     assert turn is not None and turn.first == moment
 
 
@@ -213,9 +213,9 @@ def test_the_turning_point_is_the_hardest_blow_before_the_last_turn() -> None:
     example = face_of("rozz").rulebook().playthrough
     assert example is not None
     match = pictures.played(library.game("rozz"), "rozz", example)
-    turn = turning_move(match)
+    turn = turning_point(match)
     assert turn is not None and turn.first == 6, "a nuclear strike empties the headquarters"
-    assert turning_move(match.branch(5, "on")) is None, "nobody has won yet"
+    assert turning_point(match.branch(5, "on")) is None, "nobody has won yet"
 
 
 @pytest.mark.parametrize(
@@ -227,7 +227,7 @@ def test_the_turning_point_is_the_hardest_blow_before_the_last_turn() -> None:
 def test_the_turning_point_quotes_what_cost_the_losers_most(game: str, event: str) -> None:
     playthrough = face_of(game).rulebook().playthrough
     assert playthrough is not None
-    shown = turning_point(pictures.played(library.game(game), game, playthrough))
+    shown = turning_point_card(pictures.played(library.game(game), game, playthrough))
     assert shown is not None and f" · {event}</p>" in str(shown)
 
 

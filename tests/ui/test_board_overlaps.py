@@ -117,7 +117,7 @@ class Measured:
         return [*self.names, *self.counts, *self.feet]
 
     def figures(self, tier: str) -> list[tuple[str, Box]]:
-        """What is written in tiles; of a strength the letters, not the shape around them."""
+        """The texts in tiles; for a strength only its letters, not the shape around them."""
         return [*self.names, *self.letters] if tier == COUNTED else self.read()
 
 
@@ -163,7 +163,7 @@ def middle(box: Box) -> tuple[float, float]:
 
 
 def threatened(one: Scenario, chance: Random) -> dict[str, tuple[Reached, ...]]:
-    """Rivals who can reach places, more than in any honest position."""
+    """For each tile, rivals who can reach it: more than in any real position."""
     rivals = one.players[1:] or one.players
     return {
         tile: tuple(
@@ -177,7 +177,7 @@ def threatened(one: Scenario, chance: Random) -> dict[str, tuple[Reached, ...]]:
 
 
 def guessed(turn: Played, chance: Random) -> dict[str, tuple[Counted, ...]]:
-    """What a turn as it is guessed changes in up to eight places."""
+    """Random changes in up to eight places, as a guessed turn would show them."""
     held = sorted(turn.before.position)
     seats = turn.before.scenario.players
     return {
@@ -254,13 +254,13 @@ def gap(box: Box, points: Iterable[tuple[float, float]]) -> float:
 
 @pytest.mark.fuzz
 @pytest.mark.parametrize("name", library.scenario_names())
-def test_pills_stand_at_their_arrow_or_have_a_line_to_it(name: str) -> None:
+def test_pills_are_at_their_arrow_or_have_a_line_to_it(name: str) -> None:
     one = scenario(name)
     chart = geometry.chart(one.board)
     pills = astray = 0
     for turn in turns(name, POSITIONS):
         for tier in seen(one):
-            text = boards.pill_text(one, tier)
+            text = boards.pill_text_size(one, tier)
             for seat in one.players[:2]:
                 marks = planned(turn, seat, tier)
                 laid = boards.laid_out(one, turn.before.position, marks)

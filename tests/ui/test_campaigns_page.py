@@ -365,7 +365,7 @@ def test_moving_the_cursor_redraws_only_the_places_it_marks(
         assert len(described) <= 3  # the place, where the cursor was, and what is announced about the place
 
 
-def test_tapping_the_space_in_hand_again_takes_the_next_force() -> None:
+def test_tapping_the_selected_space_again_takes_the_next_force() -> None:
     table = Table().send(m.IAm(), m.TapTile("2C"), m.TapTile("2L"), m.TapTile("2L"))
     assert table.going.made[-1] == "Evora"
     table.send(m.TapTile("2L"))

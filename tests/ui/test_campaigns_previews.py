@@ -62,7 +62,7 @@ FIRE = fighting(
 )  # fmt: skip
 
 
-def test_an_attack_in_hand_marks_its_targets_and_shows_its_chances() -> None:
+def test_a_current_attack_marks_its_targets_and_shows_its_chances() -> None:
     """C14.5: two rolls of 3 or less against a gun that hits on 3: 1 − 0.7² and 0.3."""
     shown = page_of(FIRE, m.TapTile("2C"), m.TapTile("3C"))
     assert 'class="aimed"' in shown and 'class="ghost"' not in shown
@@ -70,7 +70,7 @@ def test_an_attack_in_hand_marks_its_targets_and_shows_its_chances() -> None:
     assert say("campaigns-outlook-risk", chance=30, own=2) in shown
 
 
-def test_a_move_in_hand_shows_where_its_units_will_be() -> None:
+def test_a_current_move_shows_where_its_units_will_be() -> None:
     state = fighting({"2C": {"A": ["Hardsole+MREG1"]}, "5C": {"D": ["WZIL1"]}}, {"Hardsole": "A"})
     shown = page_of(state, m.TapTile("2C"), m.TapTile("3C"))
     assert shown.count('class="ghost"') == 1 and 'class="aimed"' not in shown

@@ -249,7 +249,7 @@ def test_a_void_command_is_drawn_as_void_and_moves_nothing() -> None:
 def test_a_draft_that_would_be_void_is_drawn_as_void() -> None:
     table = Table().send(m.IAm(), m.TapTile("Drift"), m.Pick("move:INF"), m.TapTile("D2"))
     assert arrows(table.shown) == ["move draft seat-1"]
-    # While it is in hand, commands typed as text use its pieces: of five, two are left for it.
+    # Until it is added, commands typed as text use its pieces: of five, two are left for it.
     table.send(m.Type("M: INF*3 @ Drift > D3"))
     assert command_editing.offer(table.session).command is None or arrows(table.shown)[-1] != "move failed seat-1"
     (given,) = table.session.composer.commands
@@ -371,7 +371,7 @@ def test_every_unreadable_line_is_listed_with_its_reason() -> None:
     assert not pattern("mistakes").search(words(part(table.shown, "typed-mistake")))
 
 
-def unread_word(word: str, wanted: str, meant: str = "none", **facts: object) -> str:
+def unread_word_message(word: str, wanted: str, meant: str = "none", **facts: object) -> str:
     """The message for a word where something else was expected."""
     return say("not-understood", line=1, word=word, expected=say(wanted, **facts), meant=meant)
 
@@ -393,18 +393,18 @@ def missing(after: str, expected: str) -> str:
             "rozz",
             "headquarters-2",
             "P: INFF > Drift",
-            unread_word("INFF", "rozz-typed-item", meant="INF"),
+            unread_word_message("INFF", "rozz-typed-item", meant="INF"),
         ),
         ("rozz", "headquarters-2", "M: INF @ Drift >", missing(">", "rozz-typed-tile")),
-        ("rozz", "headquarters-2", "Q: INF > Drift", unread_word("Q:", "rozz-typed-letters")),
-        ("rosenkreuz", "rosenkreuz", "c3-c4 c5", unread_word("c5", "rosenkreuz-typed-end")),
-        ("rosenkreuz", "rosenkreuz", "i3-c4", unread_word("i3-c4", "rosenkreuz-typed-square")),
+        ("rozz", "headquarters-2", "Q: INF > Drift", unread_word_message("Q:", "rozz-typed-letters")),
+        ("rosenkreuz", "rosenkreuz", "c3-c4 c5", unread_word_message("c5", "rosenkreuz-typed-end")),
+        ("rosenkreuz", "rosenkreuz", "i3-c4", unread_word_message("i3-c4", "rosenkreuz-typed-square")),
         ("rosenkreuz", "rosenkreuz", "c3-", missing("c3-", "rosenkreuz-typed-square")),
         ("ozymandia", "five-isles", "attack!", quoted("attack!")),
         ("ozymandia", "five-isles", "hide\u202e”it", quoted("hide’it")),
         ("ozymandia", "five-isles", "q" * 500, quoted(f"{'q' * 300}…")),
-        ("ozymandia", "five-isles", "3 Ash", unread_word("3 Ash", "areas-typed-arrow", places="areas")),
-        ("ozymandia", "five-isles", "+ Ash", unread_word("Ash", "areas-typed-number")),
+        ("ozymandia", "five-isles", "3 Ash", unread_word_message("3 Ash", "areas-typed-arrow", places="areas")),
+        ("ozymandia", "five-isles", "+ Ash", unread_word_message("Ash", "areas-typed-number")),
     ],
 )
 def test_unreadable_text_is_quoted_with_its_column_in_small_print(
@@ -514,7 +514,7 @@ def test_a_line_of_invisible_characters_is_not_quoted(line: str) -> None:
 def test_leaving_a_headquarters_empty_is_noted_without_a_question() -> None:
     table = Table("headquarters-2").send(m.IAm(), m.TapTile("Drift"), m.Pick("move:INF"), m.TapTile("D2"))
     note = say("rozz-undefended", number=1, tiles="Drift")
-    assert words(table.shown).count(note) == 1, "beside what is in hand"
+    assert words(table.shown).count(note) == 1, "beside the current command"
     table.send(m.Dial("quantity", 4))
     assert note not in words(table.shown)
     table.send(m.Dial("quantity", 5), m.Add())
@@ -548,7 +548,7 @@ def red_next_turn(table: Table) -> Table:
     return table.send(m.HandIn(), m.IAm()) if table.session.seat == "BLUE" else table
 
 
-def test_a_headquarters_that_stays_empty_is_named_every_turn() -> None:
+def test_an_empty_headquarters_is_warned_about_every_turn() -> None:
     note = say("rozz-undefended", number=1, tiles="Drift")
     table = red_next_turn(Table("headquarters-2").send(m.IAm(), m.Type(UNDEFENDED)))
     assert note in words(table.shown)
@@ -613,7 +613,7 @@ def test_tapping_ones_own_neighboring_tile_previews_a_move_there() -> None:
     assert table.session.match.game.write(command) == "M: INF*3 @ Drift > D3"
 
 
-def test_a_previewed_move_to_ones_own_tile_can_become_its_selection() -> None:
+def test_instead_of_moving_to_it_the_players_own_tile_can_be_selected() -> None:
     table = Table("solo-training").send(m.TapTile("Drift"), m.TapTile("D3"))
     assert say("select-instead", place="D3") in table.shown
     table.send(m.SelectPlace("D3"))
@@ -633,7 +633,7 @@ def test_after_a_command_a_tap_on_ones_own_neighbor_selects_it() -> None:
     assert "D3" not in targets and "D2" in targets
     table.send(m.TapTile("D3"))
     assert (table.session.composer.made, len(table.session.composer.commands)) == (("D3",), 1)
-    # A tile that is tapped for the next command has its neighbor as a target.
+    # After a tap on a tile for the next command, its neighbor is a target again.
     table.send(m.TapTile("Drift"))
     assert command_editing.offer(table.session).command is not None
 
@@ -644,11 +644,11 @@ def test_tapping_a_distant_tile_only_looks_at_it() -> None:
 
 
 @pytest.mark.parametrize("change", [m.Undo(), m.Clear(), m.DeleteOrder(0)])
-def test_the_first_tap_after_a_change_of_the_list_selects_an_own_tile(change: m.Message) -> None:
+def test_the_first_tap_after_changing_the_list_selects_the_players_tile(change: m.Message) -> None:
     table = Table().send(*ADA_BUYS, m.Cancel(), change, m.TapTile("Drift"))
     assert table.session.composer.made == ("Drift",)
 
 
-def test_the_first_tap_after_a_movement_of_ozymandia_selects_an_own_area() -> None:
+def test_the_first_tap_after_a_move_in_ozymandia_selects_the_players_area() -> None:
     table = GameTable("ozymandia", "standard").send(m.IAm(), m.TapTile("Atlantea"), m.TapTile("Mu"), m.Add())
     assert table.send(m.TapTile("Wyvernia")).session.composer.made == ("Wyvernia",)

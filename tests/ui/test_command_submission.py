@@ -22,7 +22,7 @@ from tests.support.words import beginning, longest_part
 IN_HAND = (m.TapTile("Drift"), m.Pick("move:INF"), m.TapTile("D2"))
 
 
-def test_the_command_in_hand_is_handed_in_too() -> None:
+def test_the_current_command_is_handed_in_too() -> None:
     table = Table().send(*ADA_BUYS, *IN_HAND, m.Ready())
     assert table.session.match.pending["RED"] == (Purchase("ARMOR", 1, "Drift"), Move("INF", "Drift", "D2", 5))
 
@@ -139,7 +139,7 @@ def test_ready_is_primary_only_when_all_commands_are_in() -> None:
     assert loud not in table.shown
 
 
-def test_ready_adds_the_command_in_hand_and_says_so() -> None:
+def test_ready_adds_the_current_command_and_says_so() -> None:
     table = Table().send(*ADA_BUYS, m.TapTile("Drift"), m.Pick("purchase:INF"), m.Ready())
     note = say("added-unseen")
     assert "RED" in table.session.match.pending and table.model.toast == note, "the next player learns no command"
@@ -152,7 +152,7 @@ def test_ready_adds_the_command_in_hand_and_says_so() -> None:
 
 
 @pytest.mark.parametrize("way", [m.ShowRules(), m.ShowHistory(), m.GoHome(), m.Hide(), m.TryDifferently()])
-def test_the_command_in_hand_and_undo_survive_a_visit_elsewhere(way: m.Message) -> None:
+def test_the_current_command_and_undo_survive_a_visit_elsewhere(way: m.Message) -> None:
     table = Table().send(*ADA_BUYS, *IN_HAND)
     before = table.session.composer
     table.send(way)
@@ -257,7 +257,7 @@ def test_cleared_site_data_is_reported_and_everything_is_saved_again() -> None:
     assert table.session.composer.commands == (Purchase("ARMOR", 1, "Drift"),)
 
 
-def test_typing_keeps_the_command_in_hand() -> None:
+def test_typing_keeps_the_current_command() -> None:
     table = Table().send(m.IAm(), *IN_HAND, m.Type("P: ARMOR > Drift"))
     assert add_hint("move", "D2", pieces="5 INF", start="Drift", tile="D2") in table.shown
     table.send(m.Add())

@@ -37,7 +37,7 @@ def at_moment(game: str, scenario: str, moment: str) -> Model:
     player = Player(game, 1, scenario)
     for _ in range(400):
         asked = player.session.match.moment
-        if asked is not None and asked.name == moment and starts(player.model):
+        if asked is not None and asked.name == moment and draggable_places(player.model):
             return player.model
         player.step()
     raise AssertionError(moment)
@@ -48,10 +48,10 @@ def session_of(model: Model) -> Session:
     return model.session
 
 
-def starts(model: Model) -> list[str]:
+def draggable_places(model: Model) -> list[str]:
     """The places from which something can be dragged."""
     places = face_of(session_of(model).match.game.name).beside(session_of(model).match.scenario)
-    return [place for place in places if dragging.reach(model, place)]
+    return [place for place in places if dragging.drag_targets(model, place)]
 
 
 def after(model: Model, *messages: m.Message) -> Model:
@@ -68,9 +68,9 @@ def board(model: Model) -> str:
 @pytest.mark.parametrize(("game", "scenario", "moment"), MOMENTS)
 def test_a_drag_gives_the_draft_that_two_taps_give(game: str, scenario: str, moment: str) -> None:
     model = at_moment(game, scenario, moment)
-    for start in starts(model):
+    for start in draggable_places(model):
         dragged = after(model, m.Drag(start))
-        ends = dragging.reach(model, start)
+        ends = dragging.drag_targets(model, start)
         assert ends and start not in ends
         for end in sorted(ends)[:6]:
             dropped = after(dragged, m.Drop(start, end))
@@ -83,14 +83,14 @@ def test_a_drag_gives_the_draft_that_two_taps_give(game: str, scenario: str, mom
 @pytest.mark.parametrize(("game", "scenario", "moment"), MOMENTS)
 def test_during_a_drag_the_board_is_lit_as_after_a_tap(game: str, scenario: str, moment: str) -> None:
     model = at_moment(game, scenario, moment)
-    for start in starts(model)[:3]:
+    for start in draggable_places(model)[:3]:
         assert board(after(model, m.Drag(start))) == board(after(model, m.TapTile(start))) != board(model)
 
 
 @pytest.mark.parametrize(("game", "scenario", "moment"), MOMENTS)
 def test_a_cancelled_drag_changes_nothing(game: str, scenario: str, moment: str) -> None:
     model = replace(at_moment(game, scenario, moment), toast="Match saved")
-    start = starts(model)[0]
+    start = draggable_places(model)[0]
     dragged = after(model, m.Drag(start))
     assert dragged == replace(model, dragged=start)
     assert after(dragged, m.StopDrag()) == model
@@ -99,12 +99,12 @@ def test_a_cancelled_drag_changes_nothing(game: str, scenario: str, moment: str)
 
 def test_only_places_from_which_something_can_go_are_dragged() -> None:
     table = Table().send(m.IAm())
-    assert starts(table.model) == ["Drift"]
+    assert draggable_places(table.model) == ["Drift"]
     assert after(table.model, m.Drag("D2")).dragged == ""
     assert after(table.model, m.Drag("nowhere")).dragged == ""
 
 
-def test_a_drop_beside_all_targets_leaves_the_draft() -> None:
+def test_a_drop_outside_all_targets_leaves_the_draft_unchanged() -> None:
     table = Table().send(m.IAm(), m.TapTile("Drift"), m.Pick("purchase:INF"))
     before = table.session
     for end in ("Braxx", "Drift", "nowhere"):
@@ -112,17 +112,17 @@ def test_a_drop_beside_all_targets_leaves_the_draft() -> None:
         assert table.session == before and not table.model.dragged
 
 
-def test_what_was_chosen_before_a_drag_goes() -> None:
+def test_a_drag_moves_the_kind_and_number_chosen_before_it() -> None:
     table = Table().send(m.IAm(), m.TapTile("Drift"), m.Pick("move:INF"), m.Dial("quantity", 1))
     table.send(m.Drag("Drift"), m.Drop("Drift", "D2"))
-    assert "M: INF @ Drift &gt; D2" in drafted(table)
-    # Dragged from the start again, it goes elsewhere.
+    assert "M: INF @ Drift &gt; D2" in page_after_adding(table)
+    # A second drag from the start changes the destination.
     table.send(m.Drag("Drift"), m.Drop("Drift", "D3"))
-    assert "M: INF @ Drift &gt; D3" in drafted(table)
+    assert "M: INF @ Drift &gt; D3" in page_after_adding(table)
 
 
-def drafted(table: Table) -> str:
-    """The page with the command in hand added to the list."""
+def page_after_adding(table: Table) -> str:
+    """The page with the current command added to the list."""
     return pages.page(after(table.model, m.Add()))
 
 
@@ -136,16 +136,16 @@ def test_a_second_drag_to_a_target_does_not_add_the_command() -> None:
     assert len(table.session.composer.commands) == 1
 
 
-def test_dragging_on_within_a_command_is_no_loss() -> None:
+def test_another_drag_within_a_command_loses_nothing() -> None:
     model = at_moment("campaigns", "skirmish-at-the-ford", "deploy")
-    first, second = starts(model)[:2]
+    first, second = draggable_places(model)[:2]
     deployed = after(model, m.Drop(first, "1L"), m.Drop(second, "1R"))
     assert not deployed.toast
     going = command_editing.offer(session_of(deployed))
     assert going.command == command_editing.offer(
         session_of(after(model, *(m.TapTile(each) for each in (first, "1L", second, "1R"))))
     ).command  # fmt: skip
-    # The same piece goes elsewhere.
+    # A second drag sends the same piece elsewhere.
     table = Table().send(m.IAm(), m.Drop("Drift", "D2"), m.Drop("Drift", "D3"))
     assert not table.model.toast
 
@@ -159,12 +159,12 @@ def test_a_drag_changes_the_command_that_is_edited() -> None:
     assert written == ["M: INF*2 @ Drift > D3"]
 
 
-def test_a_drag_from_elsewhere_drops_the_command_in_hand_and_says_so() -> None:
+def test_a_drag_from_elsewhere_drops_the_current_command_and_says_so() -> None:
     model = at_moment("simultaneous-risk", "swift-world", "turn")
     beside = face_of("simultaneous-risk").beside(session_of(model).match.scenario)
-    own = starts(model)
+    own = draggable_places(model)
     start, other = next((one, two) for one in own for two in own if two in beside[one])
-    # The other area is a target of the first, and still a drag from it is a command of its own.
+    # The other area is a target of the first, but a drag from it still starts a separate command.
     begun = after(model, m.TapTile(start), m.TapTile(next(each for each in beside[start] if each != other)))
     end = next(each for each in beside[other] if each != start)
     dropped = after(begun, m.Drag(other), m.Drop(other, end))
@@ -174,7 +174,7 @@ def test_a_drag_from_elsewhere_drops_the_command_in_hand_and_says_so() -> None:
     assert dropped.toast == say("not-added", command=command_phrase(session_of(begun).match, lost))
 
 
-def test_armies_that_come_together_are_not_dragged_the_wrong_way() -> None:
+def test_a_drag_from_the_target_of_a_concentration_moves_its_armies_out() -> None:
     model = at_moment("ozymandia", "five-isles", "turn")
     begun = after(model, m.Pick("concentrate"), m.TapTile("Brine"))
     sources = command_editing.targets(command_editing.offer(session_of(begun)))
@@ -192,7 +192,7 @@ def test_an_open_move_is_not_played_by_a_drop() -> None:
 
 
 @pytest.mark.parametrize("message", [m.Cancel(), m.Hide(), m.GoHome(), m.OpenDialog("menu"), m.WalkTo("D2")])
-def test_whatever_else_happens_ends_a_drag(message: m.Message) -> None:
+def test_any_other_message_ends_a_drag(message: m.Message) -> None:
     table = Table().send(m.IAm(), m.Drag("Drift"))
     assert table.model.dragged == "Drift"
     table.send(message)
@@ -207,28 +207,29 @@ def test_a_change_of_the_zoom_does_not_end_a_drag() -> None:
 def test_nothing_is_dragged_when_nobody_writes_commands() -> None:
     handover, replayed = Table(), revealed_table()
     for table in (handover, replayed):
-        assert starts(table.model) == []
+        assert draggable_places(table.model) == []
         assert after(table.model, m.Drag("Drift")).dragged == ""
         assert after(table.model, m.Drop("Drift", "D2")).session == table.model.session
     under_a_panel = Table().send(m.IAm(), m.OpenDialog("menu"))
-    assert starts(under_a_panel.model) == []
+    assert draggable_places(under_a_panel.model) == []
 
 
 def test_nobody_drags_what_another_player_has() -> None:
     table = Table().send(m.IAm(), m.Type("N:"), m.Ready(), m.HandIn(), m.IAm())
-    assert table.session.seat == "BLUE" and starts(table.model) == ["Braxx"]
+    assert table.session.seat == "BLUE" and draggable_places(table.model) == ["Braxx"]
 
 
-def test_on_a_zoomed_board_a_finger_drags_only_what_is_in_hand() -> None:
+def test_on_a_zoomed_board_a_finger_drags_only_from_the_selected_place() -> None:
     table = Table().send(m.IAm())
-    assert not dragging.reach(table.model, "Drift", True)
+    assert not dragging.drag_targets(table.model, "Drift", True)
     table.send(m.TapTile("Drift"))
-    assert dragging.reach(table.model, "Drift", True) == dragging.reach(table.model, "Drift") != frozenset()
+    targets = dragging.drag_targets(table.model, "Drift")
+    assert dragging.drag_targets(table.model, "Drift", True) == targets != frozenset()
 
 
 def test_a_guess_can_be_dragged_too() -> None:
     table = Table().send(m.IAm(), m.ShowGuesses(), m.WriteGuess("BLUE"))
-    assert starts(table.model) == ["Braxx"]
+    assert draggable_places(table.model) == ["Braxx"]
     assert board(after(table.model, m.Drag("Braxx"))) == board(after(table.model, m.TapTile("Braxx")))
     dropped = after(table.model, m.Drag("Braxx"), m.Drop("Braxx", "B2"))
     tapped = after(table.model, m.TapTile("Braxx"), m.TapTile("B2"))
@@ -237,12 +238,12 @@ def test_a_guess_can_be_dragged_too() -> None:
 
 def test_a_march_goes_on_from_where_it_was_dropped() -> None:
     model = at_moment("campaigns", "three-crowns", "activate")
-    going = {start: dragging.reach(model, start) for start in starts(model)}
+    going = {start: dragging.drag_targets(model, start) for start in draggable_places(model)}
     onward = [
         (start, end, further)
         for start, ends in going.items()
         for end in sorted(ends - going.keys())
-        for further in sorted(dragging.reach(after(model, m.Drop(start, end)), end))
+        for further in sorted(dragging.drag_targets(after(model, m.Drop(start, end)), end))
     ]
     start, end, further = onward[0]
     whole = after(model, m.Drop(start, end), m.Drag(end), m.Drop(end, further))

@@ -175,7 +175,7 @@ def test_no_plan_is_chosen_for_a_player_who_answers_a_move_they_saw() -> None:
     assert not table.send(m.LetThem(0)).session.drafts.get("BLACK")
 
 
-def test_without_a_move_in_hand_the_forecast_names_the_move_answered() -> None:
+def test_without_a_current_move_the_forecast_names_the_move_answered() -> None:
     table = begin_match("rosenkreuz", "rosenkreuz-skirmish").send(m.IAm(), m.TryDifferently(), m.Foretell()).think()
     forecast, seat = table.model.forecast, table.session.seat
     assert forecast and {each.seat for each in forecast[:-1]} == {"CROSS"} and forecast[-1].seat == seat

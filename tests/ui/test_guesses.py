@@ -96,7 +96,7 @@ def test_a_guess_is_written_with_the_same_taps_as_commands() -> None:
 
 
 @pytest.mark.parametrize("way", [m.WriteGuess(), m.ShowGuesses(), m.HandIn()], ids=["done", "guesses", "ready"])
-def test_the_command_in_hand_is_kept_when_a_guess_is_done(way: m.Message) -> None:
+def test_the_current_command_is_kept_when_a_guess_is_done(way: m.Message) -> None:
     table = guessing("").send(m.TapTile("Braxx"), m.Pick("move:INF"), m.TapTile("B1"))
     assert listed(table) == []
     table.send(way)
@@ -172,7 +172,7 @@ def test_piece_counts_on_the_board_match_the_total_figures() -> None:
     assert re.search(say("guess-figures", figures=f"[^.]*{pieces}.*"), words(table.shown))
 
 
-def test_a_guess_names_its_player_where_the_headquarters_stays_empty() -> None:
+def test_the_warning_about_a_guessed_empty_headquarters_names_its_player() -> None:
     shown = words(guessing("").send(m.Type("M: INF*5 @ Braxx > B1")).shown)
     assert say("rozz-undefended-theirs", number=1, tiles="Braxx", name="Ben") in shown
     assert say("rozz-undefended", number=1, tiles="Braxx") not in shown

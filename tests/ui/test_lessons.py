@@ -15,9 +15,9 @@ from rozz.ui.app.update import update
 from rozz.ui.features.composer import command_editing
 from rozz.ui.features.lessons import lesson_tasks
 from rozz.ui.features.match_list.last_screen_view import at_rest
-from rozz.ui.features.replay.turning_move import turning_move
+from rozz.ui.features.replay.turning_point import turning_point
 from rozz.ui.games import face_of
-from rozz.ui.games.lesson_plan import GiveIn, Lesson, TakeInHand, Watch, Write
+from rozz.ui.games.lesson_plan import GiveIn, Lesson, Select, Watch, Write
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import KeepLessons, Save, Scroll, UseKeys
@@ -121,7 +121,7 @@ def test_no_step_starts_with_a_selection_of_the_step_before(game: str) -> None:
     pupil = LessonPage(game)
     for step in pupil.lesson.steps:
         pupil.obey().send(m.NextStep())
-        composer, is_kept = pupil.session.composer, isinstance(step.task, TakeInHand) and step.task.is_kept
+        composer, is_kept = pupil.session.composer, isinstance(step.task, Select) and step.task.is_kept
         assert bool(composer.made) == is_kept and (is_kept or not composer.rest), step.title
 
 
@@ -444,7 +444,7 @@ def test_only_one_button_at_a_time_is_primary(game: str) -> None:
         pupil.send(m.NextStep())
 
 
-def test_a_primary_button_adds_the_command_in_hand() -> None:
+def test_a_primary_button_adds_the_current_command() -> None:
     pupil = LessonPage("ozymandia", {"ozymandia": 1})
     assert primary_labels(pupil.shown) == []
     pupil.send(m.TapTile("Brine"), m.Pick("disperse"), m.TapTile("Drake"), m.TapTile("Bell City"))
@@ -538,5 +538,5 @@ def test_the_best_turn_of_a_lesson_is_its_hardest_blow(game: str, moment: int) -
     page = LessonPage(game)
     while page.kind.step < len(page.lesson.steps):
         page.obey().send(m.NextStep())
-    turn = turning_move(page.session.match)
+    turn = turning_point(page.session.match)
     assert turn is not None and turn.first == moment

@@ -258,8 +258,8 @@ def test_a_hint_shows_plans_with_the_reply_to_fear_and_can_be_undone() -> None:
     assert table.session.composer.commands == before
 
 
-def test_a_hint_of_a_book_opening_shows_no_chances_to_win() -> None:
-    """They are the values after one turn; the shares come from whole games."""
+def test_a_hint_with_book_openings_shows_no_chances_to_win() -> None:
+    """Those chances would be the values after one turn; the shares come from whole games."""
     table = table_against(1).send(m.AskHint()).think()
     advice = table.model.advice
     assert advice is not None and advice.is_opening and len(advice.plans) > 1
@@ -339,7 +339,7 @@ def test_a_player_who_resigned_among_computers_reads_it_and_can_leave() -> None:
     assert 'data-do="home"' in note.split("</p>", 1)[0]
 
 
-def test_a_match_one_has_resigned_is_there_to_watch_not_to_continue() -> None:
+def test_a_match_can_be_watched_but_not_continued_after_resigning() -> None:
     players = {"RED": "Ada", "plays-BLUE": "computer:1", "plays-GREEN": "computer:1"}
     table = begin_match("rozz", "headquarters-3", **players).think()
     assert f"<h2>{say('go-on')}</h2>" in table.send(m.GoHome()).shown

@@ -75,7 +75,7 @@ def test_a_tap_writes_only_the_tiles_and_the_slip(table: Model) -> None:
 
 def test_a_purchase_writes_its_tile_and_the_money_left(table: Model) -> None:
     tapped = after(table, m.TapTile("Drift"), m.Pick("purchase:TRANS"))
-    assert written(table, tapped)[0] == "tile-Drift" and "pieces-Drift" in written(table, tapped), "already in hand"
+    assert written(table, tapped)[0] == "tile-Drift" and "pieces-Drift" in written(table, tapped), "before it is added"
     bought = after(tapped, m.Add())
     rest = ["slip-head", "slip-body", "thumb", "said"]
     # The bar and the map show the money left.

@@ -355,7 +355,7 @@ def test_a_finished_match_has_a_read_only_link(two_devices: tuple[Device, Device
     assert eve.session.match.outcome == ada.session.match.outcome
 
 
-def test_seal_adds_the_command_in_hand_and_seals_when_pressed_again() -> None:
+def test_seal_adds_the_current_command_and_seals_when_pressed_again() -> None:
     ada = inviting_device("headquarters-2", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
     joined_device(ada, "BLUE", "Ben")
     ada.send(m.StartMatch(), m.TapTile("Drift"), m.Pick("purchase:INF"), m.Ready())

@@ -81,7 +81,7 @@ def written(model: Model) -> dict[Owner, Written]:
 
 
 def drafts(text: str) -> list[object]:
-    """The drafts in a saved text, except the command in hand."""
+    """The drafts in a saved text, except the current command."""
     table = json.loads(text)["table"]
     return [table[key] for key in ("drafts", "typed", "before")]
 

@@ -529,7 +529,7 @@ def test_the_set_up_says_what_is_chosen_and_what_is_left() -> None:
 
 
 def set_up_by_taps(*areas: str) -> Table:
-    """The first five armies, one for each tap."""
+    """A set-up in which Ada has tapped these areas."""
     table = Table("simultaneous-risk", "archipelago", FIRST="Ada", SECOND="Ben")
     table.send(*map(m.TapTile, areas))
     return table
@@ -560,7 +560,7 @@ def test_with_all_armies_placed_a_tap_moves_the_last_one() -> None:
     assert table.model.session is not None and table.model.session.composer.made == ("Ash=5",)
 
 
-def test_the_area_chosen_last_in_the_set_up_is_the_one_tapped_last() -> None:
+def test_an_extra_tap_in_the_set_up_moves_an_army_from_the_last_area() -> None:
     table = set_up_by_taps("Ash", "Birch", "Birch", "Birch", "Ash", "Cedar")
     assert table.model.session is not None
     assert table.model.session.composer.made == ("Birch=3", "Ash", "Cedar")
@@ -599,11 +599,11 @@ def test_the_world_is_set_up_one_army_at_a_time() -> None:
 def test_tapping_a_taken_area_says_why_and_keeps_the_selection() -> None:
     table = Table("simultaneous-risk", "archipelago", FIRST="Ada", SECOND="Ben")
     table.send(*placing_all("Ash"))
-    for in_hand in ((), ("Birch",)):
-        table.send(*(m.TapTile(each) for each in in_hand), m.TapTile("Ash"))
+    for selected in ((), ("Birch",)):
+        table.send(*(m.TapTile(each) for each in selected), m.TapTile("Ash"))
         taken = said("areas-offer-taken", name=Player("FIRST"), area="Ash", places="territories")
         assert table.model.toast == written(taken, {"FIRST": "Ada"})
-        assert table.model.session is not None and table.model.session.composer.made == in_hand
+        assert table.model.session is not None and table.model.session.composer.made == selected
 
 
 def test_tapping_a_square_a_piece_cannot_reach_says_why() -> None:

@@ -1,4 +1,4 @@
-"""The search of the rules: what is found, in which order, which part is shown, and what typing redraws."""
+"""The search on the rules page: which rules match, in which order, which excerpt is shown, and what typing redraws."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rozz.ui import page_regions
 from rozz.ui.app.update import update
 from rozz.ui.features import rule_search
 from rozz.ui.features.navigation import SEARCH_BOX
-from rozz.ui.features.rule_search import excerpt, marked, search, words_of
+from rozz.ui.features.rule_search import excerpt, search, split_at_matches, words_of
 from rozz.ui.games import face_of
 from rozz.ui.games.face import Chapter, Rule, Rulebook
 from rozz.ui.games.face import Table as RulesTable
@@ -47,7 +47,7 @@ def found(text: str) -> list[str]:
         ("CAFÉ ships", ["R7.2"]),  # the parts of a rule are one rule
         ("cafe nothing", []),
         ("uberfall", ["R1.1", "R1.2"]),
-        ("überfälle pieces", ["R1.1"]),  # a heading and a text
+        ("überfälle pieces", ["R1.1"]),  # one word in the heading, one in the text
         ("strasse", ["R7.1", "R7.2"]),
         ("STRAẞE", ["R7.1", "R7.2"]),
         ("don't", ["R1.1"]),
@@ -72,10 +72,10 @@ def test_rules_with_whole_words_come_before_those_with_parts_of_words() -> None:
 
 def test_marks_cover_what_was_typed_and_lose_nothing() -> None:
     text = "Große Straßen, große Cafés"
-    shown = list(marked(text, words_of("STRASS cafes große")))
+    shown = list(split_at_matches(text, words_of("STRASS cafes große")))
     assert "".join(part for part, _ in shown) == text
     assert [part for part, is_match in shown if is_match] == ["Große", "Straß", "große", "Cafés"]
-    assert list(marked(text, ("x",))) == [(text, False)]
+    assert list(split_at_matches(text, ("x",))) == [(text, False)]
 
 
 def test_an_excerpt_shows_the_words_together_and_cuts_between_words() -> None:
@@ -133,14 +133,14 @@ def test_typed_markup_is_only_text() -> None:
     assert "<b>" not in str(search_box("rozz", '<b>"'))
 
 
-def test_a_result_other_rules_or_another_screen_empties_the_search() -> None:
+def test_following_a_result_or_leaving_the_rules_clears_the_search() -> None:
     searching = update(update(Model(), m.ShowRules("rozz"))[0], m.SearchRules("missile"))[0]
     for message in (m.ShowRules("rozz", "R8.1"), m.ShowRules("campaigns"), m.GoBack(), m.GoHome(), m.ShowSimulator()):
-        assert update(searching, message)[0].sought == ""
-    assert update(searching, m.OpenDialog("menu"))[0].sought == "missile"
+        assert update(searching, message)[0].search_text == ""
+    assert update(searching, m.OpenDialog("menu"))[0].search_text == "missile"
 
 
-def test_slash_opens_the_search_on_the_rules_page_and_escape_empties_it() -> None:
+def test_slash_opens_the_search_on_the_rules_page_and_escape_clears_it() -> None:
     table = Table().send(m.IAm())
     assert key_message(table, "/") is None
     table.send(m.ShowRules())
@@ -157,7 +157,7 @@ def test_slash_opens_the_search_on_the_rules_page_and_escape_empties_it() -> Non
 
 def test_a_search_longer_than_its_box_is_cut() -> None:
     table = Table().send(m.ShowRules(), m.SearchRules("a " * 5000))
-    assert table.model.sought == "a " * 40 and 'maxlength="80"' in table.shown
+    assert table.model.search_text == "a " * 40 and 'maxlength="80"' in table.shown
 
 
 def test_a_search_leaves_the_match_under_the_rules_alone() -> None:

@@ -93,8 +93,8 @@ def test_only_a_changed_match_is_saved_and_before_all_other_effects() -> None:
 def test_only_a_command_in_progress_can_wait_to_be_saved() -> None:
     model = table()
     assert model.session is not None
-    in_hand = replace(model.session, composer=replace(model.session.composer, made=("Drift",)))
-    (save,) = observers.save_match(change(model, m.TapTile("Drift"), replace(model, session=in_hand))).effects
+    in_progress = replace(model.session, composer=replace(model.session.composer, made=("Drift",)))
+    (save,) = observers.save_match(change(model, m.TapTile("Drift"), replace(model, session=in_progress))).effects
     assert isinstance(save, Save) and save.can_wait
 
 

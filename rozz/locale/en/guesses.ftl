@@ -91,7 +91,7 @@ plan-drop-it = Delete plan { $number }
 # Somebody’s commands in a line, each of them a whole phrase: “Ben: Buy 1 IC in Braxx, $40; Move 1 INF, Braxx → B6”.
 plan-of = { $name }: { $commands }
 
-# Below a plan in words: unfolds the same commands as they can be typed.
+# Below a plan in words: opens the same commands the way they would be typed.
 plan-as-text = As text
 
 ## After the turn

@@ -91,7 +91,7 @@ hint-reply = Case { $number }
 # A button that opens the rest of the hint.
 hint-details = More
 
-# Headings over a list of commands: of an opponent, or of several who do harm together.
+# Headings over a list of commands: by one opponent, or by several whose commands together hurt the plan.
 hint-watch-out = Watch out! { $name } might do this:
 hint-watch-out-several = Watch out! The others might do this:
 

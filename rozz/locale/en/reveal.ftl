@@ -14,7 +14,7 @@ previous-turn = Previous turn
 next-move = Next move
 to-result = See the result
 
-# While an old move is watched again: these show the moves before and after it.
+# While the player rewatches an old move: buttons that show the moves before and after it.
 move-before = Previous move
 move-after = Next move
 

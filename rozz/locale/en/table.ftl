@@ -5,9 +5,9 @@
 clear = Clear all
 cleared = All commands cleared
 
-# A tap beside the marked places dropped what was picked up. A sentence with the reason can follow.
+# After a tap outside the marked places, which has dropped the current command. A sentence with the reason can follow.
 let-go = You can’t go there. Selection cleared.
-# A whole command was in hand, not yet in the list, when another one was dragged on the board.
+# After a drag on the board has replaced a complete command that had not been added to the list.
 not-added = Not added: “{ $command }”.
 
 add = Add
@@ -16,7 +16,7 @@ cancel = Cancel
 # A heading: this player chooses commands now.
 commands-now = Your turn, { $name }
 
-# A button in the place of “Cancel”, while the command in hand leads to a place with the player’s own pieces: it selects
+# A button in place of “Cancel”, while the current command leads to a place with the player’s own pieces: it selects
 # that place.
 select-instead = Select { $place } instead
 
@@ -82,9 +82,10 @@ cannot-play =
 
 # The heading over the player’s places, each a button.
 own-places = Your pieces
-# Ready was tapped while a command was still in hand, so it went into the list.
+# Ready was tapped during a command that was not yet in the list, so it went into the list.
 added-too = The command you were choosing is in your list now: “{ $command }”.
-# By link: Seal was tapped while a command was still in hand, so it went into the list and nothing was sealed.
+# By link: Seal was tapped during a command that was not yet in the list, so it went into the list and nothing was
+# sealed.
 added-unsealed = Added to your list. Nothing is sealed yet. Check the list, then seal it.
 # The same on the page for the next player.
 added-unseen = The command you were choosing was added too.

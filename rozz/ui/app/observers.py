@@ -40,20 +40,20 @@ def leave_screen(change: Change) -> Change:
         model = replace(model, is_playing=False)
     if model.renaming and model.screen != "home":
         model = replace(model, renaming="")
-    if model.sought and model.screen != "rules":
-        model = replace(model, sought="")
+    if model.search_text and model.screen != "rules":
+        model = replace(model, search_text="")
     if model.beneath == "history" and model.screen == "table" and not navigation.is_replayed(model):
         model = replace(model, beneath="home")
     return change.to(model)
 
 
 def end_drag(change: Change) -> Change:
-    """A drag ends with whatever else happens at the table, and with a new position."""
+    """Anything else that happens at the table ends a drag, and so does a new position."""
     model, message = change.after, change.message
     if not model.dragged or isinstance(message, m.Drag):
         return change
-    is_beside = isinstance(message, m.Background) and model.session is change.before.session
-    return change if is_beside else change.to(replace(model, dragged=""))
+    is_harmless = isinstance(message, m.Background) and model.session is change.before.session
+    return change if is_harmless else change.to(replace(model, dragged=""))
 
 
 def follow_reach(change: Change) -> Change:
@@ -149,7 +149,7 @@ def save_match(change: Change) -> Change:
 
 
 def _is_as_written(before: Session, after: Session) -> bool:
-    """Whether only the command in hand has changed, or what is looked at."""
+    """Whether only the current command has changed, or what is looked at."""
     places = (before.stage, before.seat, before.title, before.shown_turn)
     is_same_match = before.kind is after.kind and before.drafts is after.drafts and before.review is after.review
     is_same_place = places == (after.stage, after.seat, after.title, after.shown_turn)
@@ -195,7 +195,7 @@ def follow_guesses(change: Change) -> Change:
     session = model.aside or model.session
     if session is None or not (session.planning or session.guessed):
         return change
-    # Imported when somebody has guessed.
+    # Imported once somebody has guessed.
     from rozz.ui.features.guesses import guess_score
 
     after = guess_score.followed(session)

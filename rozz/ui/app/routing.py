@@ -34,14 +34,14 @@ def _simulator(model: Model, message: Any) -> tuple[Model, tuple[Effect, ...]]:
 
 
 def _reach(model: Model, message: m.ReachMessage) -> tuple[Model, tuple[Effect, ...]]:
-    """What can be reached, which is imported when somebody first asks."""
+    """What can be reached, which is imported on first use."""
     from rozz.ui.features.table import reach_layer
 
     return reach_layer.update(model, message)
 
 
 def _planning(model: Model, message: m.PlanningMessage) -> tuple[Model, tuple[Effect, ...]]:
-    """Guesses and plans, which are imported when somebody first asks."""
+    """Guesses and plans, which are imported on first use."""
     from rozz.ui.features.guesses import guess_lists
 
     return guess_lists.update(model, message)

@@ -1,6 +1,6 @@
 """Lays out arrows and their pills, so that none covers a count, a name or another pill.
 
-Commands with the same way share an arrow and a pill. A shaft bends to the side where less lies under it. A pill stands
+Commands with the same way share an arrow and a pill. A shaft bends to the side where less lies under it. A pill is
 beside its shaft, or farther away at the end of a thin line; if there is no room at all it is left out, because the list
 of commands says the same. A strike at a neighbor is short: it goes beside what is written in both tiles.
 
@@ -37,24 +37,23 @@ INSIDE = 0.82
 SWING, HEAD = 3.0, 18.0
 #: What a bend costs at most to be taken without looking at the others.
 GOOD = 0.8
-#: Where along the shaft a pill may stand.
+#: Where along the shaft a pill may be.
 ALONG = (0.5, 0.4, 0.6, 0.3, 0.7)
 #: The space between a shaft and its pill, and how much farther pills with a line are.
 BESIDE, FARTHER = 5.0, (0.0, 16.0, 32.0, 48.0)
-#: A pill so near to its shaft needs no line.
+#: A pill this close to its shaft needs no line.
 TOUCHING = 8.0
 #: If there is no room beside the shaft: the distances from its middle, and the number of directions.
 RINGS, DIRECTIONS = (22.0, 30.0, 38.0, 48.0, 60.0, 75.0, 95.0, 120.0, 150.0), 16
 #: The margin around a pill.
 APART = 1.0
-#: How much of the pieces, or of other arrows, a pill may cover for each unit that it stands nearer to its arrow.
+#: How much area of pieces or other arrows a pill may cover in exchange for being one unit closer to its arrow.
 COVERED = 4.0
-#: What it costs to stand nearer to the middle of another tile, or to another arrow, than to its own arrow: a pill
-#: there would seem to belong to that.
+#: The cost of being closer to the center of another tile than to its own arrow, because the pill would seem to belong
+#: there.
 ASTRAY = 90.0
-#: No tiles.
 NO_SPOTS: Mapping[str, Spot] = {}
-#: With more arrows than this, which no honest turn has, pills stand in the middle and nothing is searched.
+#: With more arrows than this, which no honest turn has, pills are in the middle and nothing is searched.
 CROWD = 60
 
 
@@ -140,7 +139,7 @@ def with_pills(
     """Arrows with their pills. `spots`: the tiles that a pill may seem to belong to."""
     if len(bent) > CROWD:
         return tuple(_with_pill_in_the_middle(each, text, needs_pill) for each in bent)
-    lines = [_line(each) for each in bent]
+    lines = [_boxes_along(each) for each in bent]
     pills: list[Box] = []
     laid = []
     for nth, each in enumerate(bent):
@@ -240,12 +239,12 @@ def pill_boxes(laid: Iterable[Drawn], text: float) -> list[Box]:
     return [centred(*each.pill, *arrows.pill_size(each.arrow, text)) for each in laid if each.pill]
 
 
-def lines(laid: Iterable[Drawn]) -> list[Box]:
-    """Boxes along arrows, and around their heads."""
-    return [box for each in laid for box in _line(each)]
+def arrow_boxes(laid: Iterable[Drawn]) -> list[Box]:
+    """The boxes of arrows: along their shafts, and around their heads."""
+    return [box for each in laid for box in _boxes_along(each)]
 
 
-def _line(each: Drawn) -> list[Box]:
+def _boxes_along(each: Drawn) -> list[Box]:
     """Boxes along an arrow, and around its head."""
     middle = each.middle
     points = [arrows.on_curve(each.tail, middle, each.tip, step / 6) for step in range(6)]
@@ -280,7 +279,7 @@ def _with_pill(
     shaft = shaft_points(each)
     middles = [(spot.x, spot.y) for spot in foreign if abs(spot.x - centre[0]) < reach > abs(spot.y - centre[1])]
     best: tuple[float, Point, Point | None] | None = None
-    for place, joint, cost in _places(each, middle, size):
+    for place, joint, cost in _candidates(each, middle, size):
         if best is not None and cost >= best[0]:
             continue
         box = centred(*place, *size).grown(APART)
@@ -294,25 +293,25 @@ def _with_pill(
             best = cost, place, joint
     if best is None:
         return each
-    stands = centred(*best[1], *size)
-    pills.append(stands)
-    is_beside = min(text_boxes.gap(stands, point) for point in shaft) <= TOUCHING
+    pill = centred(*best[1], *size)
+    pills.append(pill)
+    is_beside = min(text_boxes.gap(pill, point) for point in shaft) <= TOUCHING
     return replace(each, pill=best[1], joint=None if is_beside else best[2] or centre)
 
 
 def shaft_points(each: Drawn) -> list[Point]:
-    """Points along a shaft."""
+    """Nine points along a shaft, for measuring distances to it."""
     return [arrows.on_curve(each.tail, each.middle, each.tip, step / 8) for step in range(9)]
 
 
 def _is_astray(box: Box, shaft: Sequence[Point], middles: Sequence[Point]) -> bool:
-    """Whether a pill is nearer to the middle of a foreign tile than to its own shaft."""
+    """Whether a pill is nearer to the center of a tile the arrow does not touch than to its own shaft."""
     own = min(text_boxes.gap(box, point) for point in shaft)
     return any(text_boxes.gap(box, middle) <= own for middle in middles)
 
 
-def _places(each: Drawn, middle: Point, size: Point) -> Iterator[tuple[Point, Point | None, float]]:
-    """Places for a pill, each with the other end of its line, and how bad it is."""
+def _candidates(each: Drawn, middle: Point, size: Point) -> Iterator[tuple[Point, Point | None, float]]:
+    """Positions for a pill, each with the other end of its line, and how bad it is."""
     tail, tip = each.tail, each.tip
     length = hypot(tip[0] - tail[0], tip[1] - tail[1]) or 1
     across, down = (tip[0] - tail[0]) / length, (tip[1] - tail[1]) / length
@@ -331,6 +330,6 @@ def _places(each: Drawn, middle: Point, size: Point) -> Iterator[tuple[Point, Po
     for ring in RINGS:
         for nth in range(DIRECTIONS):
             turn = 2 * pi * nth / DIRECTIONS
-            # A pill is wide: beside the middle it stands farther away than above it.
+            # A pill is wider than it is high, so it must be farther away at the sides than above or below.
             right, up = (ring + size[0] / 2 - size[1] / 2) * cos(turn), ring * sin(turn)
             yield (x + right, y + up), (x, y), 12 + 2 * max(0.0, ring - size[1] / 2 - BESIDE)

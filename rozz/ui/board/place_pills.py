@@ -1,4 +1,4 @@
-"""Pills that say something of places: in a place, or beside it at the end of a line, clear of all that must be read."""
+"""Places pills about places: inside the place, or next to it at the end of a line, without covering other text."""
 
 from __future__ import annotations
 
@@ -12,29 +12,29 @@ from rozz.ui.board.arrows import Point
 from rozz.ui.board.geometry import Spot
 from rozz.ui.board.text_boxes import TEXT, Box, centred
 
-#: How far from the center of its place a pill may stand, in rooms of it, and in which directions.
+#: How far from the center of its place a pill may be, in multiples of the place's `room`, and in which directions.
 RINGS = (0.9, 1.15, 1.4, 1.7, 1.85, 2.0, 2.2, 2.4, 2.65, 2.9, 3.4, 4.0)
 DIRECTIONS = tuple((cos(pi * (nth + 0.5) / 8), sin(pi * (nth + 0.5) / 8)) for nth in range(16))
-#: A pill farther from the center of its place than this needs a line, in rooms of the place.
+#: A pill farther from the center of its place than this needs a line, in multiples of the place's `room`.
 INSIDE = 0.95
-#: How much of what is not written a pill may cover for each unit that it stands nearer.
+#: How much area other than text a pill may cover in exchange for being one unit closer.
 COVERED = 6.0
-#: The width of an arrow between numbers beyond that of a letter, and the margins of a pill, in ems.
+#: In ems: how much wider “→” is than a letter, a pill's margins, and its height.
 ARROW, MARGINS, TALL = 0.4, 0.7, 1.2
-#: With more pills than this nothing is searched.
+#: Pills beyond this number are left out.
 CROWD = 80
 
 
 @dataclass(frozen=True)
 class PlacePill:
-    """Where the pill of a place stands; `joint`: where the line from it ends, if there is one.
+    """Where the pill of a place is drawn; `joint`: where the line from it ends, if there is one.
 
-    form: which of the place's sizes it has.
+    variant: which of the place's sizes it has.
     """
 
     at: Point
     joint: Point | None = None
-    form: int = 0
+    variant: int = 0
 
 
 def pill_size(text: str, size: float) -> Point:
@@ -46,23 +46,23 @@ def pill_size(text: str, size: float) -> Point:
     return (TEXT * len(text) + ARROW * text.count("→") + MARGINS) * size, TALL * size
 
 
-def stand(
+def lay_out(
     sizes: Mapping[str, Sequence[Point]],
     spots: Mapping[str, Spot],
     around: Around,
     pills: Sequence[Box],
     lines: Sequence[Box],
 ) -> dict[str, PlacePill]:
-    """Where the pill of each place stands, by place; one that finds no free place is left out.
+    """The pill of each place; one that finds no free position is left out.
 
     sizes: the width and height of each pill, and of shorter forms that are taken if there is no room. pills, lines:
     other pills, and boxes along arrows.
     """
     taken, found = list(pills), {}
-    for place, forms in list(sizes.items())[:CROWD]:
-        for form, size in enumerate(forms):
+    for place, variants in list(sizes.items())[:CROWD]:
+        for variant, size in enumerate(variants):
             if best := _best(spots[place], size, around, taken, lines):
-                found[place] = replace(best, form=form)
+                found[place] = replace(best, variant=variant)
                 taken.append(centred(*best.at, *size))
                 break
     return found
@@ -84,7 +84,7 @@ def _best_within(
     hard, soft = around((spot.x, spot.y), reach)
     hard, lighter = (text_boxes.touching(region, boxes) for boxes in ([*hard, *taken], [*soft, *lines]))
     best, least = None, float("inf")
-    for away, x, y in sorted(_places(rings, spot.room, size)):
+    for away, x, y in sorted(_candidates(rings, spot.room, size)):
         if away >= least:
             break
         box = centred(spot.x + x, spot.y + y, *size).grown(APART)
@@ -97,8 +97,8 @@ def _best_within(
     return best
 
 
-def _places(rings: Sequence[float], room: float, size: Point) -> Iterator[tuple[float, float, float]]:
-    """Places for a pill: what each costs, which is about its distance from the place's center, and how far right of
+def _candidates(rings: Sequence[float], room: float, size: Point) -> Iterator[tuple[float, float, float]]:
+    """Positions for a pill: what each costs, which is about its distance from the place's center, and how far right of
     that and below it is.
     """
     high = room - size[1] / 2
@@ -106,7 +106,7 @@ def _places(rings: Sequence[float], room: float, size: Point) -> Iterator[tuple[
     yield high, 0.0, -high
     for ring in rings:
         away = ring * room
-        # A pill is wide: beside a place it stands farther away than above it.
+        # A pill is wider than it is high, so it must be farther away at the sides than above or below.
         wide = away + size[0] / 2 - size[1] / 2
         for nth, (across, down) in enumerate(DIRECTIONS):
             x, y = wide * across, away * down

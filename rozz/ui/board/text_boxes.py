@@ -50,7 +50,7 @@ class TextLine:
 
     @property
     def box(self) -> Box:
-        """Its letters."""
+        """The box around its letters."""
         return written(self.x, self.y, self.width, self.size)
 
 
@@ -65,8 +65,8 @@ def common(one: Box, other: Box) -> float:
     return across * down if across > 0 and down > 0 else 0.0
 
 
-def outside(x: float, y: float, width: float, height: float) -> tuple[Box, Box, Box, Box]:
-    """Boxes around a rectangle, so that what is free of them lies inside."""
+def boxes_around(x: float, y: float, width: float, height: float) -> tuple[Box, Box, Box, Box]:
+    """Boxes that cover everything outside a rectangle: a box that overlaps none of them is inside."""
     far = 10_000.0
     return (
         Box(x - far, y - far, x, y + far),

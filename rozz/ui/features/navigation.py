@@ -26,9 +26,9 @@ OVER_OTHERS: dict[str, m.Message] = {
 #: The id of the button that starts the chosen match.
 BEGIN = "new-match"
 #: The id of the box in which the rules are searched.
-SEARCH_BOX = "rules-sought"
-#: The longest text that the rules are searched for, in characters: each word costs time.
-LONGEST_SOUGHT = 80
+SEARCH_BOX = "rules-search-box"
+#: The longest text to search the rules for, in characters: each word costs time.
+LONGEST_SEARCH = 80
 
 
 def has_slip(model: Model) -> bool:
@@ -53,9 +53,9 @@ def update(model: Model, message: m.ScreenMessage) -> tuple[Model, tuple[Effect,
             return back(model), ()
         case m.ShowRules(game, rule):
             read = model.rules_of if model.screen == "rules" else ""
-            return replace(over(model, "rules"), rules_of=game or read, rule=rule, sought=""), ()
+            return replace(over(model, "rules"), rules_of=game or read, rule=rule, search_text=""), ()
         case m.SearchRules(text):
-            return replace(model, sought=text[:LONGEST_SOUGHT]), () if text else (Focus(SEARCH_BOX),)
+            return replace(model, search_text=text[:LONGEST_SEARCH]), () if text else (Focus(SEARCH_BOX),)
         case m.ShowDesign():
             return over(model, "design"), ()
         case m.NewMatch(way):

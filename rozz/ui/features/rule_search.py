@@ -1,4 +1,4 @@
-"""Search the rules of a game: which of them have all the words, in which order, and what of them is shown.
+"""Search the rules of a game: which rules match, in which order, and which excerpt of each is shown.
 
 A match is found anywhere in a word, whatever its case and accents: "rakete" is in "Kernrakete".
 """
@@ -15,9 +15,9 @@ from unicodedata import normalize
 from rozz.ui.games.face import Chapter, Rulebook
 from rozz.ui.memoize import remembered
 
-#: Characters of an excerpt, and how many of them stand before the match.
+#: The length of an excerpt in characters, and how many of them come before the match.
 LENGTH, BEFORE = 150, 50
-#: Accents, which a search ignores.
+#: Accents above and below letters, which a search ignores.
 _ACCENTS = re.compile("[\u0300-\u036f]")
 
 
@@ -39,10 +39,10 @@ class Passage:
 
 
 def search(book: Rulebook, text: str) -> tuple[Passage, ...]:
-    """The passages that have all the words of a text, in the order of the rules; none for a text without words.
+    """The passages that contain all the words of a text, best first; none if there are no words.
 
     A rule with the number that was typed comes first, then the rules of that chapter, then those where every word
-    begins as it was typed.
+    begins as it was typed, each in the order of the rules.
     """
     words = words_of(text)
     if not words:
@@ -79,16 +79,16 @@ def fold(text: str) -> str:
     return _ACCENTS.sub("", normalize("NFD", text).casefold()).replace("’", "'")
 
 
-def marked(text: str, words: Sequence[str]) -> Iterator[tuple[str, bool]]:
-    """A text in parts, each with whether it is one of the words.
+def split_at_matches(text: str, words: Sequence[str]) -> Iterator[tuple[str, bool]]:
+    """A text split into parts, each with whether it matches one of the words.
 
-    >>> list(marked("Außer dem HQ", ("ausse", "hq")))
+    >>> list(split_at_matches("Außer dem HQ", ("ausse", "hq")))
     [('Auße', True), ('r dem ', False), ('HQ', True)]
     """
-    folded, places = _folded_with_places(text)
+    folded, origins = _folded_with_origins(text)
     done = 0
     for match in _pattern(words).finditer(folded):
-        begin, end = max(done, places[match.start()]), places[match.end() - 1] + 1
+        begin, end = max(done, origins[match.start()]), origins[match.end() - 1] + 1
         if done < begin:
             yield text[done:begin], False
         yield text[begin:end], True
@@ -99,12 +99,12 @@ def marked(text: str, words: Sequence[str]) -> Iterator[tuple[str, bool]]:
 
 def excerpt(text: str, words: Sequence[str]) -> str:
     """The first part of a text with all the words, or else with one of them, cut between words; or the beginning."""
-    folded, places = _folded_with_places(text)
+    folded, origins = _folded_with_origins(text)
     starts = [match.start() for match in _pattern(words).finditer(folded)] or [0]
     best = next(
         (at for at in starts if all(word in folded[at : at + LENGTH - BEFORE] for word in words)), starts[0]
     )
-    begin = max(0, min(places[best] - BEFORE, len(text) - LENGTH))
+    begin = max(0, min(origins[best] - BEFORE, len(text) - LENGTH))
     part = text[begin : begin + LENGTH]
     if begin:
         part = f"…{part.partition(' ')[2]}"
@@ -116,10 +116,10 @@ def excerpt(text: str, words: Sequence[str]) -> str:
 @remembered(most=1)
 def _passages(book: Rulebook) -> tuple[Passage, ...]:
     """Everything that can be found in the rules of a game."""
-    return tuple(each for chapter in book.chapters for each in _of_chapter(chapter))
+    return tuple(each for chapter in book.chapters for each in _chapter_passages(chapter))
 
 
-def _of_chapter(chapter: Chapter) -> Iterator[Passage]:
+def _chapter_passages(chapter: Chapter) -> Iterator[Passage]:
     for number, parts in groupby(chapter.rules, key=lambda rule: rule.number):
         yield _passage(number, number, chapter.title, " ".join(part.text for part in parts))
     for index, table in enumerate(chapter.tables):
@@ -131,14 +131,14 @@ def _passage(anchor: str, number: str, heading: str, text: str) -> Passage:
     return Passage(anchor, number, heading, text, fold(f" {number} {heading} {text}"))
 
 
-def _folded_with_places(text: str) -> tuple[str, Sequence[int]]:
-    """A folded text, and the place in the original of each of its characters."""
+def _folded_with_origins(text: str) -> tuple[str, Sequence[int]]:
+    """A folded text, and for each of its characters, its index in the original."""
     folded = fold(text)
     if len(folded) == len(text):
         return folded, range(len(text))
-    return folded, [place for place, sign in enumerate(text) for _ in fold(sign)]
+    return folded, [index for index, sign in enumerate(text) for _ in fold(sign)]
 
 
 def _pattern(words: Sequence[str]) -> re.Pattern[str]:
-    """Any of the words, the longest of those that begin alike."""
+    """Matches any of the words, and the longest one where several match."""
     return re.compile("|".join(map(re.escape, sorted(words, key=len, reverse=True))))

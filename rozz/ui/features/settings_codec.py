@@ -75,11 +75,11 @@ def _keys(kept: object) -> tuple[tuple[str, str], ...]:
         return ()
     if len(set(named.values())) != len(named):
         return ()
-    return (*named.items(), *_yielding(named))
+    return (*named.items(), *_displaced_shortcuts(named))
 
 
-def _yielding(changed: Mapping[str, str]) -> Iterator[tuple[str, str]]:
-    """The unchanged shortcuts whose default keys a changed one has, with the keys that it left to them.
+def _displaced_shortcuts(changed: Mapping[str, str]) -> Iterator[tuple[str, str]]:
+    """The unchanged shortcuts whose default key is taken by a changed one, each with the key that this freed.
 
     A newer version may have added a shortcut, and the player may have chosen its key before.
     """

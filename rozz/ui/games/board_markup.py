@@ -95,7 +95,7 @@ def reach_layers(
         return NO_REACH
     from rozz.ui.games import reach_drawing
 
-    return reach_drawing.ground(reached, outlines, styles), reach_drawing.notes(reached, spots, styles, at)
+    return reach_drawing.layer_below_pieces(reached, outlines, styles), reach_drawing.notes(reached, spots, styles, at)
 
 
 #: Where the board shows what a guessed turn changes, while there is none: under its pieces and over them.

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
-class TakeInHand:
-    """Tap a place to choose it; `is_kept`: the next step continues the command that starts there."""
+class Select:
+    """Tap a place to select it; `is_kept`: the next step continues the command that starts there."""
 
     place: str
     is_kept: bool = False
@@ -49,7 +49,7 @@ class GoOn:
     moment: int
 
 
-Task = TakeInHand | Write | GiveIn | Watch | GoOn
+Task = Select | Write | GiveIn | Watch | GoOn
 
 
 @dataclass(frozen=True)

@@ -26,8 +26,13 @@ BEFORE, AFTER = 6, 4
 
 
 @remembered(most=4)
-def ground(contested: frozenset[str], outlines: Mapping[str, str], placed: Mapping[str, PlacePill]) -> Region:
-    """Under the pieces: a hatch in the color of ink where there is a fight, and the lines of pills outside."""
+def layer_below_pieces(
+    contested: frozenset[str], outlines: Mapping[str, str], placed: Mapping[str, PlacePill]
+) -> Region:
+    """The layer below the pieces: a hatch in the color of ink where there is a fight, and the lines of pills.
+
+    A pill has a line if it is outside its place.
+    """
     known = (outlines[place] for place in sorted(contested) if place in outlines)
     hatched = "".join(f'<path class="contested" d="{outline}"></path>' for outline in known)
     lines = "".join(arrows.leader(None, each.at, each.joint) for each in placed.values() if each.joint)
@@ -62,10 +67,10 @@ def _css(rows: Sequence[Counted], styles: Mapping[str, SeatStyle]) -> str:
 
 
 @remembered(most=8)
-def forms(
+def text_variants_by_place(
     counted: Mapping[str, tuple[Counted, ...]], styles: Mapping[str, SeatStyle]
 ) -> Mapping[str, tuple[str, ...]]:
-    """What is written of each place, and a shorter form of it: what is there after the turn, as "R→2".
+    """The text for each place, and a shorter form: what is there after the turn, as "R→2".
 
     What comes to an empty place is drawn there as a ghost.
     """
@@ -79,7 +84,7 @@ def _brief(rows: Sequence[Counted], styles: Mapping[str, SeatStyle]) -> str:
     return " ".join([*shown, *([f"+{len(rows) - COUNTED}"] if len(rows) > COUNTED else [])])
 
 
-def stand(
+def lay_out(
     counted: Mapping[str, tuple[Counted, ...]],
     styles: Mapping[str, SeatStyle],
     spots: Mapping[str, Spot],
@@ -87,14 +92,14 @@ def stand(
     laid: Sequence[Drawn],
     size: float,
 ) -> Mapping[str, PlacePill]:
-    """Where the pill of each place stands, clear of arrows and their pills too. `size`: of the font of both."""
+    """Where the pill of each place is drawn, clear of arrows and their pills too. `size`: of the font of both."""
     sizes = {
         place: [place_pills.pill_size(each, size) for each in words]
-        for place, words in forms(counted, styles).items()
+        for place, words in text_variants_by_place(counted, styles).items()
         if place in spots
     }
     pills = arrow_layout.pill_boxes(laid, size)
-    return place_pills.stand(sizes, spots, around, pills, arrow_layout.lines(laid))
+    return place_pills.lay_out(sizes, spots, around, pills, arrow_layout.arrow_boxes(laid))
 
 
 def pills(
@@ -103,10 +108,10 @@ def pills(
     placed: Mapping[str, PlacePill],
     size: float,
 ) -> Region:
-    """Over the pieces: for each seat how many pieces it has now, and how many after the turn, on pills."""
-    written = forms(counted, styles)
+    """The layer above the pieces: pills that say how many pieces each seat has now and after the turn."""
+    written = text_variants_by_place(counted, styles)
     drawn = [
-        _pill(written[place][at.form], _css([row for row in counted[place] if row.before], styles), at, size)
+        _pill(written[place][at.variant], _css([row for row in counted[place] if row.before], styles), at, size)
         for place, at in placed.items()
     ]
     return region("outcome-notes", h.g("#outcome-notes.outcome.pills", aria_hidden="true")[drawn])

@@ -27,10 +27,10 @@ LATER = "›"
 
 
 @remembered(most=4)
-def ground(
+def layer_below_pieces(
     reached: Mapping[str, tuple[Reached, ...]], outlines: Mapping[str, str], styles: Mapping[str, SeatStyle]
 ) -> Region:
-    """Under the pieces: a hatch for each seat that can come, dashes for each that can only strike.
+    """The layer below the pieces: a hatch for each seat that can come, dashes for each that can only strike.
 
     For the eye only: it cannot be tapped, and labels say it to screen readers.
     """
@@ -49,7 +49,7 @@ def ground(
 def notes(
     reached: Mapping[str, tuple[Reached, ...]], spots: Mapping[str, Spot], styles: Mapping[str, SeatStyle], at: float
 ) -> Region:
-    """Over the pieces: the letter of each seat, how many can come, and whether it can strike.
+    """The layer above the pieces: the letter of each seat, how many can come, and whether it can strike.
 
     `at`: their height in a place, from -1 (its upper edge) to 1 (its lower edge).
     """
@@ -79,15 +79,16 @@ def _later(marks: Sequence[Reached]) -> str:
 def _note(spot: Spot, marks: Sequence[Reached], styles: Mapping[str, SeatStyle], at: float) -> str:
     css = "reach-note" if len(marks) > 1 else "reach-note only"
     css += _later(marks)
-    text = escape(forms(marks, styles)[0])
+    text = escape(text_variants(marks, styles)[0])
     return f'<text class="{css}" x="{number(spot.x)}" y="{number(spot.y + at * spot.room)}">{text}</text>'
 
 
-def forms(marks: Sequence[Reached], styles: Mapping[str, SeatStyle]) -> tuple[str, ...]:
-    """What is written of a place, and shorter forms of it: without numbers, then only letters.
+def text_variants(marks: Sequence[Reached], styles: Mapping[str, SeatStyle]) -> tuple[str, ...]:
+    """The text for a place, and shorter forms: without numbers, then only letters.
 
     >>> from rozz.ui.board.seat_styles import seat_styles
-    >>> forms([Reached("BLUE", 9, True, True), Reached("GREEN", 0, False, True)], seat_styles(("BLUE", "GREEN")))
+    >>> styles = seat_styles(("BLUE", "GREEN"))
+    >>> text_variants([Reached("BLUE", 9, True, True), Reached("GREEN", 0, False, True)], styles)
     ('B×9* G*', 'B* G*', 'BG*')
     """
     letters = [styles[mark.seat].letter for mark in marks]
@@ -102,22 +103,22 @@ def forms(marks: Sequence[Reached], styles: Mapping[str, SeatStyle]) -> tuple[st
 
 
 @remembered(most=8)
-def all_forms(
+def text_variants_by_place(
     reached: Mapping[str, tuple[Reached, ...]], styles: Mapping[str, SeatStyle]
 ) -> Mapping[str, tuple[str, ...]]:
-    """The forms of the note of each place."""
-    return {place: forms(marks, styles) for place, marks in reached.items()}
+    """The variants of each place's note."""
+    return {place: text_variants(marks, styles) for place, marks in reached.items()}
 
 
-def written_notes(notes: Iterable[str]) -> Region:
-    """Notes that have been laid out, over the pieces."""
+def notes_layer(notes: Iterable[str]) -> Region:
+    """The layer above the pieces: notes that have been laid out."""
     return region(
         "reach-notes", Markup(f'<g id="reach-notes" class="reach" aria-hidden="true">{"".join(notes)}</g>')
     )
 
 
-def written_note(note: TextLine, marks: Sequence[Reached], has_plate: bool) -> str:
-    """A note that has been laid out. `has_plate`: on a slip of paper, because it is next to something else."""
+def note_markup(note: TextLine, marks: Sequence[Reached], has_plate: bool) -> str:
+    """The markup of a placed note. `has_plate`: on a slip of paper, to set it off from what is next to it."""
     css = f"reach-note laid{_later(marks)}"
     plate = ""
     if has_plate:

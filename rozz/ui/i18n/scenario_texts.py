@@ -17,8 +17,8 @@ from rozz.ui.i18n.texts import say
 
 #: The group of messages, and how the id of a name ends.
 GROUP, NAME = "scenarios", "-name"
-#: Scenarios with another name on the page than in their files: how ids name them, by game and name in the file.
-#: Links and saved matches contain the name in the file, so it stays.
+#: Scenarios whose name on the page differs from the one in their file: what names them in message ids, by the game and
+#: the name in the file. Links and saved matches contain the name in the file, so that must not change.
 RENAMED = {
     ("campaigns", "Skirmish at the ford"): "campaigns-skirmish-at-the-ford",
     ("rozz", "Two Coasts"): "rozz-two-coasts",
@@ -28,7 +28,7 @@ OPTIONAL = ("catalog", "options")
 
 
 def shipped_name(game: str, name: str) -> str:
-    """A shipped scenario's name as the page shows it, by the name in its file; an unknown name stays.
+    """A shipped scenario's name as the page shows it, by the name in its file; an unknown name is returned as it is.
 
     >>> shipped_name("rozz", "Land Rush"), shipped_name("rozz", "My Own War"), shipped_name("rozz", "Two Coasts")
     ('Land Rush', 'My Own War', 'Race for Skerry')
@@ -47,7 +47,7 @@ def scenario_name(game: str, written: Mapping[str, Any]) -> str:
     ('Land Rush', 'Two Coasts')
     """
     name = str(written.get("name", ""))
-    return name if _is_namesake(game, written) else shipped_name(game, name)
+    return name if _reuses_old_name(game, written) else shipped_name(game, name)
 
 
 def scenario_text(game: str, written: Mapping[str, Any]) -> Text:
@@ -58,13 +58,13 @@ def scenario_text(game: str, written: Mapping[str, Any]) -> Text:
     """
     name = str(written.get("name", ""))
     shipped = _shipped(game, name)
-    if not shipped or _is_namesake(game, written):
+    if not shipped or _reuses_old_name(game, written):
         return name
     return said(f"scenarios-{shipped}-name")
 
 
-def _is_namesake(game: str, written: Mapping[str, Any]) -> bool:
-    """Whether a designer's own scenario only shares the name in the file of a renamed one."""
+def _reuses_old_name(game: str, written: Mapping[str, Any]) -> bool:
+    """Whether this is a designer's own scenario that has the old name of a renamed one."""
     renamed = RENAMED.get((game, str(written.get("name", ""))))
     if renamed is None:
         return False
@@ -94,7 +94,7 @@ def scenario_about(game: str, file: str) -> str:
 
 @cache
 def _shipped(game: str, name: str) -> str:
-    """The game and file of the shipped scenario with this name in its file, as in ids; or empty."""
+    """What names the shipped scenario with this name in its file in message ids, “game-file”; or empty."""
     if (game, name) in RENAMED:
         return RENAMED[game, name]
     start = f"{GROUP}-{game}-"

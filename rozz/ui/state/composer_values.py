@@ -1,4 +1,4 @@
-"""What a seat writes: its list of commands, the command in hand, and what Undo can bring back."""
+"""What a seat writes: its list of commands, the current command, and what Undo can bring back."""
 
 from __future__ import annotations
 
@@ -65,10 +65,10 @@ class Composer:
         """The composer without a current command (only `rest` stays) and without an edit."""
         return replace(self, made=self.rest, edited=-1, is_left_open=False)
 
-    def empty_handed(self) -> Composer:
-        """The composer with no place selected either."""
+    def without_selection(self) -> Composer:
+        """The composer without a current command and without a selected place."""
         return replace(self.let_go(), made=(), rest=())
 
 
-#: Nothing is written and nothing is in hand.
+#: Nothing is written and nothing is selected.
 NOTHING_WRITTEN = Composer()

@@ -464,7 +464,7 @@ class Drop(ComposerMessage):
 
 @dataclass(frozen=True)
 class StopDrag(ComposerMessage, Background):
-    """What was dragged is dropped beside all targets, or the drag is cancelled: nothing has changed."""
+    """The drag ended outside all targets, or was cancelled: nothing has changed."""
 
 
 @dataclass(frozen=True)

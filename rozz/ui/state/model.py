@@ -302,7 +302,7 @@ class Model:
     is_over_rules: the simulator was opened from the rules, and leads back to them; what is beneath lies under both.
     rules_of: the game whose rules are shown; empty means the game of the current match or scenario.
     rule: the rule that the rules were opened at.
-    sought: what the rules are searched for.
+    search_text: what is typed into the search of the rules.
     session: the open match.
     aside: the match that a what-if was opened from.
     tried_at: the screen where the what-if was opened, and the one beneath it.
@@ -375,7 +375,7 @@ class Model:
     is_over_rules: bool = False
     rules_of: str = ""
     rule: str = ""
-    sought: str = ""
+    search_text: str = ""
     session: Session | None = None
     aside: Session | None = None
     tried_at: tuple[str, str] = ("table", "home")

@@ -28,5 +28,5 @@ class DuelTable:
         return self.model.session
 
     def after_strike(self) -> DuelTable:
-        """A player has struck, and the dice for it are rolled."""
+        """Strike with a player, up to the roll of the dice."""
         return self.send(m.NextTurn(), m.Type("strike"), m.HandIn())

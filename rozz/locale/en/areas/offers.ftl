@@ -39,7 +39,7 @@ areas-offer-begin =
        *[areas] { -Tap } an area, or choose what to do.
     }
 areas-offer-choose = Choose what to do in { $area }.
-# The turn’s only movement is among the commands already.
+# The turn’s one movement is already in the list.
 areas-offer-choose-after-movement = You’ve already used this turn’s one movement. To move from or to { $area } instead, delete that command first.
 # The area holds armies of the player, and the areas next to it are marked on the map.
 areas-offer-go-or-choose = { -Tap } where your armies in { $area } should go, or choose another command.
@@ -153,7 +153,7 @@ areas-offer-set-up-play =
         [0] { $command }. { -Tap } { play-it }.
        *[other] { $command }. { -Tap } { play-it }. After that, you’ll have { $left } left.
     }
-# The area that has all of them was chosen once more.
+# After another tap on the area where all of them already are.
 areas-offer-set-up-all = All { $number } armies are already there. { -Tap } { play-it }.
 # $name is the opponent.
 areas-offer-taken =

@@ -39,7 +39,7 @@ areas-report-arrived =
 
 ## Battles. $larger and $smaller are numbers of armies.
 
-# The larger force lost some: of 6 against 4, 2 are lost and 4 survive. It is never fewer than 3 against 2.
+# The larger force lost some armies: with 6 against 4, it loses 2 and keeps 4. The smallest possible case is 3 against 2.
 areas-report-battle-won = { $name }’s { $larger } armies beat { $loser }’s { $smaller } in { $area }. { $name } lost { $lost } and kept { $left }.
 areas-report-border-won = { $name }’s { $larger } armies beat { $loser }’s { $smaller } on the border between { $start } and { $end }. { $name } lost { $lost } and kept { $left }.
 

@@ -145,7 +145,7 @@ campaigns-moment-die-return = { $leader }’s return
 campaigns-moment-hit = hit
 campaigns-moment-miss = miss
 
-# Each Hero takes 1 from the roll, and a Ruler 1 more. $sum is like “6 − 1 = 5”.
+# Each Hero subtracts 1 from the roll, and a Ruler 1 more. $sum is like “6 − 1 = 5”.
 campaigns-moment-total = { $sum } (−1 for each Hero, −1 more for a Ruler)
 
 # A spell.

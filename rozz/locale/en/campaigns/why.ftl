@@ -125,7 +125,8 @@ campaigns-why-same-groups = No new group would be better than the ones you have.
 
 ## Spells
 
-# How far a unit of the player is from its enemies, and an enemy unit from the player’s.
+# $spaces is the distance from a unit of the player to the nearest enemy, or (-foe) from an enemy unit to the nearest
+# unit of the player.
 campaigns-why-target =
     { $spaces ->
         [one] { $unit } is right next to the enemy, so the spell matters now.

@@ -191,7 +191,7 @@ rozz-card-kind-dmech = doomsday mechanism
 
 ## A number of pieces within a sentence: “Ada lost 3 infantry”.
 
-# Pieces that only one scenario has: $item is the name of one piece, and the abbreviation of several.
+# Pieces that exist in only one scenario. $item is the piece’s name if $number is 1, otherwise its abbreviation.
 rozz-card-pieces = { $number } { $item }
 
 # Pieces with the abbreviation that buttons use: “3 industry units (IU)”.

@@ -52,7 +52,7 @@ rozz-undefended =
        *[other] Your HQs in { $tiles } are undefended!
     }
 
-# While you guess what $name will do.
+# Shown while the player writes a guess for $name.
 rozz-undefended-theirs =
     { $number ->
         [one] { $name }’s HQ in { $tiles } is undefended!

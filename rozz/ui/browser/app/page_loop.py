@@ -63,7 +63,7 @@ class Page:
         if has_link:
             self.model = replace(self.model, screen="opening")
         self.drawn: page_regions.Drawn | None = None
-        drag = BoardDrag(self.send, lambda start, is_in_hand: dragging.reach(self.model, start, is_in_hand))
+        drag = BoardDrag(self.send, lambda start, selected: dragging.drag_targets(self.model, start, selected))
         self.pointer = Pointer(self.neared, drag)
         self.focus = FocusTracker()
         self.badge = Badge()
@@ -120,7 +120,7 @@ class Page:
         self.focus.note(opens=has_panel and not had_panel)
         self.model = model
         self.show(drawn)
-        self.pointer.drag.keep(model.dragged)
+        self.pointer.drag.end_if_superseded(model.dragged)
         mark("patch")
         document.title = pages.title(model)
         if is_elsewhere:

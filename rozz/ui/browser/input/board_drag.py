@@ -1,4 +1,4 @@
-"""A command that is given by dragging, as long as the pointer is down: an arrow follows it, and dropping gives it.
+"""Giving a command by dragging: while the pointer is down, an arrow follows it; a drop completes the command.
 
 Only the beginning and the end are messages. While the pointer moves, nothing but the arrow changes. It lies over the
 page in pixels, so that no part of the board is drawn again.
@@ -17,29 +17,29 @@ from pyodide.ffi import create_once_callable, create_proxy, to_js
 from rozz.ui.state import messages as m
 
 #: Capture the key before the page's own listener does.
-FIRST = to_js({"capture": True}, dict_converter=Object.fromEntries)
-#: On the root element while something is dragged, for the shape of the mouse pointer.
+CAPTURE = to_js({"capture": True}, dict_converter=Object.fromEntries)
+#: An attribute of the root element during a drag; it sets the shape of the mouse pointer.
 DRAGGING = "data-dragging"
 PLACE = "#board [data-do='tile']"
 SVG = "http://www.w3.org/2000/svg"
 #: The length and half the width of the arrow's head, in pixels.
-HEAD, ASIDE = 18, 10
+HEAD_LENGTH, HEAD_HALF_WIDTH = 18, 10
 
 Point = tuple[float, float]
 
 
 class BoardDrag:
-    """The place that was pressed, and where what is dragged from it can go.
+    """A drag on the board: the pressed place, and the places where a drag from it can end.
 
-    reach: gives the places where a drag from a place can end; with True only if the place is in hand already.
-    start: the pressed place; empty if a drag from there is no command.
-    ends: where it can go; empty until the drag begins.
+    drag_targets: gives those places; with True only if a tap has selected the pressed place before.
+    start: the pressed place; empty if no command can be dragged from there.
+    ends: where the drag can end; empty until it begins.
     is_cancelled: the drag was cancelled while the pointer stays down, which then moves nothing any more.
     """
 
-    def __init__(self, send: Callable[[m.Message], None], reach: Callable[[str, bool], frozenset[str]]) -> None:
+    def __init__(self, send: Callable[[m.Message], None], drag_targets: Callable[[str, bool], frozenset[str]]) -> None:
         self.send = send
-        self.reach = reach
+        self.drag_targets = drag_targets
         self.start = ""
         self.ends: frozenset[str] = frozenset()
         self.is_touch = self.is_lit = self.is_cancelled = False
@@ -51,7 +51,7 @@ class BoardDrag:
         self.on_key = create_proxy(self.keyed)
 
     def pressed(self, event: Any) -> None:
-        """A first pointer goes down on the board; a finger's, a pen's, or the main button of a mouse."""
+        """The first pointer goes down on the board: a finger, a pen or the main mouse button."""
         self.is_cancelled = False
         self.ends = frozenset()
         place = event.target.closest(PLACE) if event.button == 0 else None
@@ -60,11 +60,11 @@ class BoardDrag:
         self.to = (event.clientX, event.clientY)
 
     def begin(self, is_zoomed: bool) -> None:
-        """The pointer moves away from where it was pressed: perhaps a drag begins.
+        """The pointer moves away from where it was pressed, which may begin a drag.
 
         On a board that is zoomed in a finger pans, unless a tap has chosen the place before.
         """
-        ends = self.reach(self.start, is_zoomed and self.is_touch) if self.start else frozenset()
+        ends = self.drag_targets(self.start, is_zoomed and self.is_touch) if self.start else frozenset()
         if not ends:
             self.start = ""
             return
@@ -74,11 +74,11 @@ class BoardDrag:
         self.at.x, self.at.y = self.to
         self.at = self.at.matrixTransform(board.getScreenCTM().inverse())
         self._show()
-        document.addEventListener("keydown", self.on_key, FIRST)
-        # The arrow appears first. Lighting the targets takes as long as a tap.
-        set_timeout(create_once_callable(self._light), 0)
+        document.addEventListener("keydown", self.on_key, CAPTURE)
+        # Show the arrow first: lighting the targets takes as long as handling a tap.
+        set_timeout(create_once_callable(self._light_targets), 0)
 
-    def takes(self, event: Any) -> bool:
+    def handles_move(self, event: Any) -> bool:
         """Whether a movement belongs to the drag; if so, the arrow follows it."""
         if self.ends:
             self.to = (event.clientX, event.clientY)
@@ -86,7 +86,7 @@ class BoardDrag:
         return bool(self.ends) or self.is_cancelled
 
     def ended(self, event: Any) -> None:
-        """The last pointer goes up, or the browser takes it away."""
+        """The last pointer goes up, or the browser cancels it."""
         if not self.ends:
             return
         start = self.start
@@ -98,13 +98,13 @@ class BoardDrag:
             self.cancel()
 
     def cancel(self) -> None:
-        """Nothing is dragged any more, and nothing has changed."""
+        """End the drag without changing anything."""
         if self.ends:
             self._hide()
             self.send(m.StopDrag())
 
-    def keep(self, dragged: str) -> None:
-        """After a message: something else that happened may have ended the drag."""
+    def end_if_superseded(self, dragged: str) -> None:
+        """After each message: hide the arrow if the message has ended the drag."""
         if self.ends and self.is_lit and dragged != self.start:
             self._hide()
 
@@ -121,16 +121,16 @@ class BoardDrag:
             self._find_start()
             self._draw()
 
-    def _light(self) -> None:
+    def _light_targets(self) -> None:
         if self.ends and not self.is_lit:
             self.is_lit = True
             self.send(m.Drag(self.start))
 
     def _show(self) -> None:
         if self.arrow is None:
-            self.arrow = _drawn("svg", "drag-arrow")
+            self.arrow = _svg_element("svg", "drag-arrow")
             self.arrow.setAttribute("aria-hidden", "true")
-            self.parts = [_drawn("path", css) for css in ("halo", "shaft", "head")]
+            self.parts = [_svg_element("path", css) for css in ("halo", "shaft", "head")]
             self.arrow.append(*self.parts)
         document.body.append(self.arrow)
         document.documentElement.setAttribute(DRAGGING, "")
@@ -141,7 +141,7 @@ class BoardDrag:
         self.start = ""
         self.arrow.remove()
         document.documentElement.removeAttribute(DRAGGING)
-        document.removeEventListener("keydown", self.on_key, FIRST)
+        document.removeEventListener("keydown", self.on_key, CAPTURE)
 
     def _find_start(self) -> None:
         board = document.getElementById("board")
@@ -153,22 +153,23 @@ class BoardDrag:
         (x, y), (u, v) = self.from_, self.to
         far = max(hypot(u - x, v - y), 1.0)
         right, down = (u - x) / far, (v - y) / far
-        base = (u - right * min(HEAD, far), v - down * min(HEAD, far))
+        base = (u - right * min(HEAD_LENGTH, far), v - down * min(HEAD_LENGTH, far))
         shaft = f"M{x:.1f} {y:.1f}L{base[0]:.1f} {base[1]:.1f}"
-        sides = "".join(f"L{base[0] - side * down:.1f} {base[1] + side * right:.1f}" for side in (ASIDE, -ASIDE))
+        halves = (HEAD_HALF_WIDTH, -HEAD_HALF_WIDTH)
+        sides = "".join(f"L{base[0] - half * down:.1f} {base[1] + half * right:.1f}" for half in halves)
         for part, way in zip(self.parts, (shaft, shaft, f"M{u:.1f} {v:.1f}{sides}Z"), strict=True):
             part.setAttribute("d", way)
         self.arrow.classList.toggle("fits", _place_under(u, v) in self.ends)
 
 
 def _place_under(x: float, y: float) -> str:
-    """The place at a point of the screen; empty beside the board."""
+    """The place at a point of the screen; empty off the board."""
     under = document.elementFromPoint(x, y)
     place = under.closest(PLACE) if under else None
     return place.getAttribute("data-tile") if place else ""
 
 
-def _drawn(kind: str, css: str) -> Any:
+def _svg_element(kind: str, css: str) -> Any:
     element = document.createElementNS(SVG, kind)
     element.setAttribute("class", css)
     return element

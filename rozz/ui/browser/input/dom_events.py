@@ -92,12 +92,12 @@ class Listener:
         if values["do"] == "stay":
             return
         session = self.page.model.session
-        is_shown = session is not None and session.stage == REVEAL
-        if self.double_taps.is_stray(event, values["do"], is_shown, self.page.focus.pointer == translations.MOUSE):
+        is_turn_shown = session is not None and session.stage == REVEAL
+        if self.double_taps.is_stray(event, values["do"], is_turn_shown, self.page.focus.pointer == translations.MOUSE):
             return
         self.page.focus.acted = element
         self.page.send(m.from_values(values["do"], {"fresh": token_hex(8), "chance": token_hex(16), **values}))
-        self.double_taps.counted(event, values["do"], performance.now())
+        self.double_taps.record(event, values["do"], performance.now())
         if rule := values.get("rule"):
             show_rule(rule)
 
@@ -175,7 +175,8 @@ class Listener:
         if self.page.focus.is_stray(event):
             event.preventDefault()
             return
-        if self.page.focus.wraps_in_panel(event) or roving_tabindex.moved(event) or roving_tabindex.went_down(event):
+        focus = self.page.focus
+        if focus.wraps_in_panel(event) or roving_tabindex.moved(event) or roving_tabindex.moved_in_column(event):
             event.preventDefault()
             return
         message = key_events.message_of(event, self.page.model)
@@ -238,6 +239,6 @@ def show_rule(rule: str) -> None:
     """Scroll to a rule of the rules page and focus it, which highlights it."""
     if found := document.getElementById(rule):
         if not found.hasAttribute("tabindex"):
-            found.tabIndex = -1  # a table is a Tab stop already
+            found.tabIndex = -1  # makes it focusable; a table already is, as a Tab stop
         found.focus()
         found.scrollIntoView()

@@ -1,38 +1,41 @@
-"""Second taps of double taps that are meant for what the first tap has replaced, or that skip what nobody has seen."""
+"""Detects stray second taps of double taps.
+
+Such a tap was meant for something that the first tap has replaced, or it would skip something nobody has seen yet.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
-#: Within this many milliseconds after the page has changed nobody can have seen what lies under the finger now.
+#: For this many milliseconds after the page changes, nobody can have seen what is under the finger now.
 GRACE = 300
-#: A tap this many pixels away is a tap of its own.
+#: A tap more than this many pixels away is a separate tap.
 NEAR = 24
-#: What goes on with a turn: the same again would skip a step, or a whole turn.
+#: Actions that move a turn forward: repeating one would skip a step or a whole turn.
 FORWARD = ("step", "replay", "next-turn")
 
 
 class DoubleTaps:
-    """The last tap that counted: where it was, what it did, and when the page had changed."""
+    """The last tap that counted: where it was, what it did, and until when another tap there may be stray."""
 
     def __init__(self) -> None:
         self.where: tuple[float, float] = (0, 0)
-        self.does = ""
-        self.until = 0.0
+        self.action = ""
+        self.stray_until = 0.0
 
-    def is_stray(self, event: Any, does: str, is_shown: bool, is_mouse: bool) -> bool:
-        """Whether a click follows another too fast in one place to mean the thing that is there now.
+    def is_stray(self, event: Any, action: str, is_turn_shown: bool, is_mouse: bool) -> bool:
+        """Whether a click follows another one at the same spot so quickly that it cannot mean what is there now.
 
-        `does`: what it would do. `is_shown`: a turn is shown, where a tap on the board skips too. With a mouse, only
-        what the browser calls a double click can be stray.
+        `action`: what it would do. `is_turn_shown`: a turn is shown, where a tap on the board skips too. With a mouse,
+        only what the browser calls a double click can be stray.
         """
         if is_mouse and event.detail < 2:
             return False
         is_near = abs(event.clientX - self.where[0]) <= NEAR and abs(event.clientY - self.where[1]) <= NEAR
-        if not event.detail or not is_near or event.timeStamp >= self.until:
+        if not event.detail or not is_near or event.timeStamp >= self.stray_until:
             return False
-        return does != self.does or does in FORWARD or (is_shown and does == "tile")
+        return action != self.action or action in FORWARD or (is_turn_shown and action == "tile")
 
-    def counted(self, event: Any, does: str, now: float) -> None:
-        """A tap has done something, and the page has changed by `now`."""
-        self.where, self.does, self.until = (event.clientX, event.clientY), does, now + GRACE
+    def record(self, event: Any, action: str, now: float) -> None:
+        """Record a tap that did something; the page had changed by `now`."""
+        self.where, self.action, self.stray_until = (event.clientX, event.clientY), action, now + GRACE

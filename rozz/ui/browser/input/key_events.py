@@ -46,7 +46,7 @@ def message_of(event: Any, model: Model) -> m.Message | None:
         return m.CloseDialog()
     if key == "Escape" and model.renaming:
         return m.GoBack()
-    if key == "Escape" and model.sought:
+    if key == "Escape" and model.search_text:
         return m.SearchRules()
     if is_written:
         return _counting(key, event.target) if event.target.getAttribute("data-on") == "dial" else None

@@ -29,7 +29,7 @@ NEARER = 1.5
 #: Which tile to zoom in on: the first of these that exists.
 IN_HAND = (":focus", ".chosen", ".selected")
 #: Capture events before the page's own listeners, and allow preventing scrolling.
-FIRST = to_js({"capture": True, "passive": False}, dict_converter=Object.fromEntries)
+CAPTURE = to_js({"capture": True, "passive": False}, dict_converter=Object.fromEntries)
 
 #: How far a key pans, as a fraction of the visible part.
 ASIDE = {"right": (0.3, 0.0), "left": (-0.3, 0.0), "down": (0.0, 0.3), "up": (0.0, -0.3)}
@@ -88,9 +88,9 @@ class Pointer:
             self.box = ""
             if element:
                 for name, listener in self.listeners.items():
-                    element.addEventListener(name, listener, FIRST)
+                    element.addEventListener(name, listener, CAPTURE)
                 # In Chromium a drawing that itself listens to focus events becomes a Tab stop.
-                element.parentNode.addEventListener("focusin", self.on_focus, FIRST)
+                element.parentNode.addEventListener("focusin", self.on_focus, CAPTURE)
                 self.observer.observe(element)
         if not element:
             # The device may have changed hands: do not reveal to others where a player looked.
@@ -227,7 +227,7 @@ class Pointer:
             self.drag.pressed(event)
             self.middle = self._middle_pixels()
             for name, listener in self.while_down.items():
-                document.addEventListener(name, listener, FIRST)
+                document.addEventListener(name, listener, CAPTURE)
         else:
             self.drag.cancel()
         self.down[event.pointerId] = (event.clientX, event.clientY)
@@ -248,7 +248,7 @@ class Pointer:
             return
         if not self.is_drag and len(self.down) == 1 and not self.view.is_far:
             self.drag.begin(is_zoomed=self.view.share < 1)
-        if len(self.down) == 1 and self.drag.takes(event):
+        if len(self.down) == 1 and self.drag.handles_move(event):
             self.is_drag = True
             return
         view = self.view.panned(right, downwards)
@@ -258,14 +258,14 @@ class Pointer:
         self.show(view)
 
     def lifted(self, event: Any) -> None:
-        """A pointer goes up, or the browser takes it away."""
+        """A pointer goes up, or the browser cancels it."""
         if self.down.pop(event.pointerId, None) is None:
             return
         if self.down:
             self.anchor = _fingers(self.down)
             return
         for name, listener in self.while_down.items():
-            document.removeEventListener(name, listener, FIRST)
+            document.removeEventListener(name, listener, CAPTURE)
         if self.is_drag:
             self.ended = event.timeStamp
         self.drag.ended(event)

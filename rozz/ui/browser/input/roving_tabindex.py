@@ -32,8 +32,11 @@ def moved(event: Any) -> bool:
     return True
 
 
-def went_down(event: Any) -> bool:
-    """Move the focus up or down a column of boxes and links (`data-column`), which stay Tab stops; whether it moved."""
+def moved_in_column(event: Any) -> bool:
+    """Move the focus up or down a column of boxes and links (`data-column`), which stay Tab stops.
+
+    Returns whether it moved.
+    """
     column = event.target.closest("[data-column]") if event.key in ("ArrowDown", "ArrowUp") else None
     if not column or event.ctrlKey or event.metaKey or event.altKey or event.shiftKey:
         return False

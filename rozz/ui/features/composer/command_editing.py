@@ -1,4 +1,7 @@
-"""Writing commands: what a tap, a pick, a number or a typed text does to the composer. Knows offers, but not games."""
+"""Writing commands: what a tap, a pick, a number or a typed text does to the composer.
+
+Depends on offers, but not on any game.
+"""
 
 from __future__ import annotations
 
@@ -55,8 +58,8 @@ def _without_own_places(game: str, state: Any, seat: str, going: Offer) -> Offer
     return replace(going, picks=tuple(each for each in going.picks if seat not in holders.get(each.place, ())))
 
 
-def instead(session: Session) -> str:
-    """The place that the command in hand leads to, if the player may have wanted to select it; otherwise empty.
+def place_to_select_instead(session: Session) -> str:
+    """The destination of the current command, if the player may have wanted to select it instead; otherwise empty.
 
     Another command could begin there, with the player's own pieces.
     """
@@ -85,7 +88,7 @@ def is_void(session: Session, command: Any) -> bool:
 
 
 def remark(session: Session, commands: tuple[Any, ...]) -> str:
-    """An effect of these commands that is easily overlooked; of a guess it speaks with the name of its player."""
+    """An effect of these commands that is easily overlooked. For a guess, the sentence names the guessed player."""
     match = session.match
     name = match.names[session.seat] if session.is_guess else ""
     return face_of(match.game.name).remark(match.state, session.seat, commands, name)
@@ -118,7 +121,7 @@ def _having(session: Session, made: tuple[str, ...]) -> Composer:
     first = next((pick for pick in _fresh(session).picks if going.made[:1] == (pick.key,)), None)
     if first is None or not first.place:
         return at
-    # A place whose choice alone begins a command, as in a set-up, does not stay when that command is dropped.
+    # If choosing a place already begins a command, as in a set-up, it does not stay selected when that is dropped.
     alone = offer(replace(session, composer=replace(at, made=going.made[:1])))
     return replace(at, rest=() if alone.begun is not None else going.made[:1])
 
@@ -130,7 +133,7 @@ def _fresh(session: Session) -> Offer:
 
 def is_full(session: Session) -> bool:
     """Whether no command can be added to the list."""
-    going = offer(replace(session, composer=session.composer.empty_handed()))
+    going = offer(replace(session, composer=session.composer.without_selection()))
     return going.is_full or all(pick.refusal for pick in going.picks)
 
 
@@ -174,7 +177,7 @@ def tapped(session: Session, place: str) -> Composer:
     begun = _at(_fresh(session), place)
     if begun is None and refusal(session, place):
         return at
-    at = at.empty_handed()
+    at = at.without_selection()
     return _having(replace(session, composer=at), (begun.key,)) if begun else at
 
 
@@ -264,7 +267,7 @@ def edited(session: Session, number: int) -> Composer:
     way = match.game.picked(match.state, session.seat, rest, composer.commands[number])
     if not way:
         return composer
-    fresh = _having(replace(session, composer=replace(composer.empty_handed(), edited=number)), way)
+    fresh = _having(replace(session, composer=replace(composer.without_selection(), edited=number)), way)
     picks = offer(replace(session, composer=fresh)).trail
     return replace(fresh, cursor=picks[0] if picks else composer.cursor)
 
@@ -289,7 +292,7 @@ def cancelled(session: Session) -> Composer:
     composer = session.composer
     if composer.made != composer.rest:
         return composer.let_go()
-    return composer.empty_handed()
+    return composer.without_selection()
 
 
 def is_begun(session: Session) -> bool:

@@ -34,12 +34,12 @@ def update(model: Model, message: m.ComposerMessage) -> Step:
     if isinstance(message, m.TapTile) and lesson_course.asks_to_select(session, message.tile):
         message = m.SelectPlace(message.tile)
     if isinstance(message, m.SelectPlace):
-        session = replace(session, composer=session.composer.empty_handed())
+        session = replace(session, composer=session.composer.without_selection())
         message = m.TapTile(message.tile)
     if isinstance(message, m.Ready | m.HandIn):
         return _handing_in(model, session, message)
     if isinstance(message, m.Drag):
-        can_go = dragging.picked_up(session, message.start) is not None
+        can_go = dragging.with_start_selected(session, message.start) is not None
         return replace(model, dragged=message.start if can_go else ""), ()
     if isinstance(message, m.StopDrag):
         return replace(model, dragged=""), ()
@@ -72,8 +72,8 @@ def update(model: Model, message: m.ComposerMessage) -> Step:
 
 
 def _dropping(model: Model, session: Session, message: m.Drop) -> Step:
-    """Pick the start and the end of a drag, as taps on both do."""
-    found = dragging.put_down(session, message.start, message.end)
+    """Pick the start and the end of a drag, as tapping both would."""
+    found = dragging.with_drop(session, message.start, message.end)
     if found is None:
         return model, ()
     held, after = found
@@ -83,7 +83,7 @@ def _dropping(model: Model, session: Session, message: m.Drop) -> Step:
 
 
 def _not_added(before: Session, held: Session) -> str:
-    """A notice that a whole command was in hand, which a drag from elsewhere has dropped; empty if none was."""
+    """A notice that a drag from another place has discarded a complete command; empty if there was none."""
     going, now = command_editing.offer(before), command_editing.offer(held)
     is_same = now.command is not None or going.trail[:1] == now.trail[:1] or before.composer.edited >= 0
     if going.command is None or is_same or not command_editing.is_begun(before):
@@ -208,7 +208,7 @@ def _resigning(model: Model, session: Session) -> Step:
     resigning = session.match.game.resignation(session.match.scenario, session.seat)
     if not resigning:
         return model, ()
-    alone = replace(session.composer.empty_handed(), written=Written(resigning), text=None)
+    alone = replace(session.composer.without_selection(), written=Written(resigning), text=None)
     return _handing_in(model, replace(session, composer=alone), m.HandIn())
 
 
@@ -238,7 +238,7 @@ def _handing_in(model: Model, session: Session, message: m.Ready | m.HandIn) -> 
 
 
 def _added_too(before: Session, after: Session) -> str:
-    """The notice that the command in hand was added to the list too.
+    """The notice that the current command was added to the list too.
 
     Empty if there was none, or if the moment takes one command: then Ready is the usual way to give it.
     """

@@ -48,7 +48,7 @@ def _updated(session: Session, message: m.PlanningMessage) -> tuple[Session, tup
     if isinstance(message, m.ShowGuesses | m.AdoptPlan) or (
         isinstance(message, m.WriteGuess) and message.colour != session.guessing
     ):
-        session = _with_command_in_hand(session)
+        session = _with_current_command(session)
     now = _begun(session)
     match message:
         case m.ShowGuesses():
@@ -182,8 +182,8 @@ def written_back(session: Session, after: Session) -> Session:
     return _having(seen, replace(now, guesses={**now.guesses, session.guessing: guess}))
 
 
-def _with_command_in_hand(session: Session) -> Session:
-    """The session with the command in hand added to the guess that is being written, if the rival can give it."""
+def _with_current_command(session: Session) -> Session:
+    """The session with the current command added to the guess that is being written, if the rival can give it."""
     seen = seen_through(session)
     if seen is session or not command_editing.is_begun(seen):
         return session

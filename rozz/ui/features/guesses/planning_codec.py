@@ -1,4 +1,4 @@
-"""Guesses, plans and scores ↔ their saved form. Like drafts they stay on this device, in no link and no file."""
+"""Guesses, plans and scores ↔ their saved form. Like drafts, they stay on this device, out of links and files."""
 
 from __future__ import annotations
 

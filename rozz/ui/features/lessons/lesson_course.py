@@ -14,7 +14,7 @@ from rozz.ui.features.composer import command_editing
 from rozz.ui.features.lessons import lesson_tasks
 from rozz.ui.features.table import shared_device
 from rozz.ui.games import face_of
-from rozz.ui.games.lesson_plan import Lesson, LessonStep, TakeInHand, Task
+from rozz.ui.games.lesson_plan import Lesson, LessonStep, Select, Task
 from rozz.ui.i18n.display_names import called
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed
@@ -108,11 +108,11 @@ def asks(session: Session, *kinds: type) -> bool:
 def asks_to_select(session: Session, place: str) -> bool:
     """Whether a lesson asks the pupil to select this place. A tap then selects it even during another command."""
     task = _task(session)
-    return isinstance(task, TakeInHand) and task.place == place and not task.is_kept
+    return isinstance(task, Select) and task.place == place and not task.is_kept
 
 
-def takes_in_hand(session: Session) -> bool:
-    """Whether Add may stand out: outside lessons, or if the lesson asks for the command in hand."""
+def add_may_stand_out(session: Session) -> bool:
+    """Whether Add may stand out: outside lessons, or if the lesson asks for the current command."""
     return learning(session) is None or not _is_stray(session, lesson_of(session))
 
 
@@ -122,10 +122,10 @@ def wanted(session: Session) -> str:
     return lesson_tasks.wanted(task, session) if task is not None else ""
 
 
-def place_asked(session: Session) -> str:
+def next_place_to_tap(session: Session) -> str:
     """The place that the step asks the pupil to tap next; empty if there is none, and outside lessons."""
     task = _task(session)
-    return lesson_tasks.place_asked(task, lesson_of(session), session) if task is not None else ""
+    return lesson_tasks.next_place_to_tap(task, lesson_of(session), session) if task is not None else ""
 
 
 def _task(session: Session) -> Task | None:
@@ -193,7 +193,7 @@ def _marked(session: Session, lesson: Lesson) -> Session:
 
 
 def _folded(before: Session | None, session: Session) -> Session:
-    """Fold the words of a step with each pick, and unfold them when the step is done or nothing is in hand."""
+    """Fold the words of a step with each pick, and unfold them when the step is done or nothing is selected."""
     was, kind = learning(before), session.kind
     assert isinstance(kind, Learning)
     is_begun = not kind.is_done and session.stage == COMPOSE and bool(session.composer.made)
@@ -214,7 +214,7 @@ def _went_astray(before: Session | None, after: Session) -> bool:
 
 
 def _added_stray(before: Session | None, after: Session, lesson: Lesson) -> bool:
-    """Whether the command in hand was added to the list although the lesson does not ask for it."""
+    """Whether the current command was added to the list although the lesson does not ask for it."""
     is_composed = before is not None and (before.stage, after.stage) == (COMPOSE, COMPOSE)
     if before is None or not is_composed or not command_editing.can_add(before) or not _is_stray(before, lesson):
         return False
@@ -222,7 +222,7 @@ def _added_stray(before: Session | None, after: Session, lesson: Lesson) -> bool
 
 
 def _is_stray(session: Session, lesson: Lesson) -> bool:
-    """Whether the lesson does not ask for the command in hand."""
+    """Whether the lesson does not ask for the current command."""
     added = replace(session, composer=command_editing.added(session))
     return len(lesson_tasks.strays(lesson, added)) > len(lesson_tasks.strays(lesson, session))
 
@@ -276,8 +276,8 @@ def _onward(session: Session, kind: Learning, lesson: Lesson) -> Session:
     Nothing is selected any more, so that a step can say where to tap first, unless it continues a command.
     """
     task, composer = lesson.steps[kind.step].task, session.composer
-    if not (isinstance(task, TakeInHand) and task.is_kept):
-        composer = composer.empty_handed()
+    if not (isinstance(task, Select) and task.is_kept):
+        composer = composer.without_selection()
     after = replace(session, kind=replace(kind, step=kind.step + 1, is_done=False), composer=composer)
     return after.at(OVER) if kind.step + 1 == len(lesson.steps) else after
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from rozz.ui.features.composer import command_editing
 from rozz.ui.features.replay import replay_steps
-from rozz.ui.games.lesson_plan import GiveIn, GoOn, Lesson, TakeInHand, Task, Watch, Write
+from rozz.ui.games.lesson_plan import GiveIn, GoOn, Lesson, Select, Task, Watch, Write
 from rozz.ui.state import messages as m
 from rozz.ui.state.model import Session
 from rozz.ui.state.stages import COMPOSE, REVEAL
@@ -19,7 +19,7 @@ def is_done(task: Task, lesson: Lesson, session: Session) -> bool:
     """Whether the session fulfills the task."""
     over = len(session.match.played)
     match task:
-        case TakeInHand(place):
+        case Select(place):
             return session.stage == COMPOSE and command_editing.offer(session).trail[:1] == (place,)
         case Write(moment, command):
             these = _listed(session) if over < moment else _played(lesson, session, moment)
@@ -105,12 +105,12 @@ def wanted(task: Task, session: Session) -> str:
     return _next_pick(task, session, made)
 
 
-def place_asked(task: Task, lesson: Lesson, session: Session) -> str:
+def next_place_to_tap(task: Task, lesson: Lesson, session: Session) -> str:
     """The place to tap next; empty if the task is done, or asks for something else next."""
     if session.stage != COMPOSE or is_done(task, lesson, session):
         return ""
     match task:
-        case TakeInHand(place):
+        case Select(place):
             return place
         case Write():
             made = session.composer.made
@@ -133,7 +133,7 @@ def _next_pick(task: Write, session: Session, made: tuple[str, ...]) -> str:
 def asked(task: Task, session: Session) -> tuple[m.Message, ...]:
     """What a pupil does who follows the instructions exactly."""
     match task:
-        case TakeInHand(place):
+        case Select(place):
             return (*_at_commands(session), m.TapTile(place))
         case Write(_, command):
             match_, given = session.match, session.composer.commands if session.stage == COMPOSE else ()

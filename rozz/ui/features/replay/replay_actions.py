@@ -200,8 +200,8 @@ def goes_on(session: Session) -> bool:
     return session.shown_turn < len(session.match.played)
 
 
-def is_watched_again(session: Session) -> bool:
-    """Whether an old turn is shown: a turn that is new to everybody is the last one, and no seat is asked yet."""
+def shows_old_turn(session: Session) -> bool:
+    """Whether an old turn is shown. A new turn is the last one, and no seat has been asked for commands since."""
     return bool(session.seat) or goes_on(session)
 
 

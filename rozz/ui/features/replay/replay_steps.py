@@ -37,7 +37,7 @@ def dice(match: Match, number: int) -> tuple[Die, ...]:
 
 
 def dice_in(match: Match, number: int, step: int) -> tuple[Die, ...]:
-    """The dice that a step shows below its lines: those that no line gives."""
+    """The dice that a step shows below its lines: those that no line mentions."""
     last = len(steps(match, number)) - 1
     thrown = dice(match, number)
     return tuple(

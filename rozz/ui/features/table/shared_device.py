@@ -111,7 +111,7 @@ def reveals(before: Session | None, after: Session | None) -> bool:
     return len(after.match.played) > len(before.match.played)
 
 
-def has_left(session: Session) -> bool:
+def all_here_resigned(session: Session) -> bool:
     """Whether everybody who plays at this device has resigned, while the match goes on."""
     kind, match, linked = session.kind, session.match, session.linked
     if session.is_trial or kind.is_over or not kind.people:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from rozz.ui.games.lesson_plan import GiveIn, Lesson, LessonStep, TakeInHand, Task, Watch, Write
+from rozz.ui.games.lesson_plan import GiveIn, Lesson, LessonStep, Select, Task, Watch, Write
 from rozz.ui.i18n.texts import say
 from rozz.ui.memoize import remembered
 
 #: What each step waits for, by the name that its messages have.
 OZYMANDIA: Mapping[str, Task] = MappingProxyType(
     {
-        "cities": TakeInHand("Brine"),
+        "cities": Select("Brine"),
         "moving": Write(1, "2 Brine > Drake, 1 Brine > Bell City"),
         "together": GiveIn(1),
         "watching": Watch(1),
@@ -29,7 +29,7 @@ OZYMANDIA: Mapping[str, Task] = MappingProxyType(
 )
 SIMULTANEOUS_RISK: Mapping[str, Task] = MappingProxyType(
     {
-        "setup": TakeInHand("Finch", is_kept=True),
+        "setup": Select("Finch", is_kept=True),
         "island": Write(1, "+1 Finch, 1 Egret, 1 Gannet, 1 Heron"),
         "new": Write(3, "+7 Finch"),
         "moving": Write(3, "7 Finch > Jade"),

@@ -61,7 +61,7 @@ class RosenKreuzFace(FaceDefaults):
 
     @property
     def in_short(self) -> str:
-        """To take all pieces of a color; and that it is the one game without secret commands."""
+        """The goal, to take all pieces of a color, and that players take turns, as in no other game here."""
         return f"{say('games-rosenkreuz-goal')} {say('games-rosenkreuz-in-turns')}"
 
     @property

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from rozz.ui.games.lesson_plan import Lesson, LessonStep, TakeInHand, Task, Write
+from rozz.ui.games.lesson_plan import Lesson, LessonStep, Select, Task, Write
 from rozz.ui.i18n.texts import say
 from rozz.ui.memoize import remembered
 
 #: What each step waits for, by the name that its messages have.
 STEPS: Mapping[str, Task] = MappingProxyType(
     {
-        "rose": TakeInHand("e2", is_kept=True),
+        "rose": Select("e2", is_kept=True),
         "step": Write(1, "e2-f3"),
         "turns": Write(3, "d2-e3"),
         "groups": Write(5, "e3-f4"),

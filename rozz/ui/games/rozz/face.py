@@ -282,7 +282,7 @@ class RozzFace:
         return figures.doubts(state, seat, commands)
 
     def remark(self, state: State, seat: str, commands: Sequence[Command], name: str = "") -> str:
-        """That infantry could walk into the headquarters."""
+        """A warning that infantry could walk into the headquarters."""
         return figures.remark(state, seat, commands, name)
 
     def letters(self, match: Match, seat: str) -> list[tuple[str, str]]:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from rozz.ui.games.lesson_plan import GiveIn, GoOn, Lesson, LessonStep, TakeInHand, Task, Watch, Write
+from rozz.ui.games.lesson_plan import GiveIn, GoOn, Lesson, LessonStep, Select, Task, Watch, Write
 from rozz.ui.i18n.texts import say
 from rozz.ui.memoize import remembered
 
 #: The tasks in order, each with the name that its texts have.
 TASKS: tuple[tuple[str, Task], ...] = (
-    ("home", TakeInHand("Drift")),
+    ("home", Select("Drift")),
     ("buy", Write(1, "P: SRNUKE > D3")),
     ("move", Write(1, "M: ARMOR @ Drift > D3")),
     ("ready", GiveIn(1)),

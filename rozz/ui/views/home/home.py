@@ -36,7 +36,8 @@ def home(model: Model) -> h.Node:
     shown = ordered if model.is_shelf_whole else ordered[:SHOWN]
     # Running matches come first, but not so many that the start buttons are out of view.
     unsent = [each for each in shown if _is_unsent(each)]
-    going_on = sorted((each for each in shown if home_header.goes_on(each) and not _is_unsent(each)), key=_rank)
+    going_on = [each for each in shown if home_header.can_continue_here(each) and not _is_unsent(each)]
+    going_on.sort(key=_rank)
     first = (*unsent, *_ahead(going_on, max(0, AHEAD - len(unsent))))
     above = {each.identity for each in first}
     rest = tuple(each for each in shown if each.identity not in above)

@@ -15,8 +15,8 @@ from rozz.ui.state.model import Model, Saved
 from rozz.ui.views.home import summaries
 
 
-def goes_on(saved: Saved) -> bool:
-    """Whether a saved match is not over for everybody at this device."""
+def can_continue_here(saved: Saved) -> bool:
+    """Whether somebody at this device can still play on in a saved match."""
     tale = summaries.tale_of(saved)
     return tale is not None and not tale.is_over and not tale.has_left
 

@@ -60,7 +60,7 @@ def of(session: Session) -> Tale:
     is_by_link, copied = session.linked is not None, session.copied
     return Tale(
         session.title, lines, is_over, is_by_link, unsent=unsent, is_waiting=is_waiting, copied=copied,
-        seats=match.seats, has_left=shared_device.has_left(session),
+        seats=match.seats, has_left=shared_device.all_here_resigned(session),
     )  # fmt: skip
 
 
@@ -122,14 +122,14 @@ def _whose_turn(session: Session) -> Text:
     if session.linked is not None and not session.kind.is_over:
         # A resignation may still have to be sent.
         return remote_table.status(session)
-    if shared_device.has_left(session):
+    if shared_device.all_here_resigned(session):
         return said("out-looking-on")
     if session.kind.is_over:
         winners = session.match.outcome.winners if session.match.outcome else ()
         return said("won", names=listed(map(Player, winners))) if winners else said("draw")
     if turn := computer_seats.turn_of(session) if session.stage == AWAIT else None:
         return said("thinks", name=Player(turn.seat))
-    if session.stage == REVEAL and replay_actions.is_watched_again(session):
+    if session.stage == REVEAL and replay_actions.shows_old_turn(session):
         return _whose_turn(shared_device.after_reveal(session))
     if session.stage == REVEAL:
         return said("waits-shown", moment=moment_text(session.match.played[session.shown_turn - 1].moment))

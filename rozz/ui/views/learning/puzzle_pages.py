@@ -24,7 +24,7 @@ from rozz.ui.page_regions import region
 from rozz.ui.state.model import Model, Session
 from rozz.ui.state.session_kinds import SOLVED, Solving
 from rozz.ui.views.table.table import last_seen
-from rozz.ui.views.widgets.plan_commands import unfolding
+from rozz.ui.views.widgets.plan_commands import commands_with_notation
 from rozz.ui.views.widgets.shared_parts import (
     bar,
     board_tabs,
@@ -193,13 +193,13 @@ def _ways_on(model: Model, solving: Solving, following: str, is_solved: bool) ->
             if following and not is_solved
             else None,
             h.button(".link", data_do="share-puzzle")[say("puzzle-share")],
-            _way_to_lesson(match_game),
+            _lesson_button(match_game),
         ]
     ]
 
 
-def _way_to_lesson(game: str) -> h.Element | None:
-    """To the lesson of the puzzle's game, which the player may have never seen."""
+def _lesson_button(game: str) -> h.Element | None:
+    """A button to the lesson of the puzzle's game, which may be new to the player."""
     face = face_of(game)
     if not face.teaches:
         return None
@@ -280,7 +280,7 @@ def _refuted(match: Match, solving: Solving) -> h.Node:
         return [h.p[say("puzzle-idle", names=names)], later]
     return [
         h.p[say("puzzle-refuted", names=listed(match.names[other] for other, _ in rows))],
-        [unfolding(match, given, other) for other, given in rows],
+        [commands_with_notation(match, given, other) for other, given in rows],
         h.p(".note")[say("puzzle-refuted-later" if solving.turns_left else "puzzle-unmet")],
     ]
 
@@ -292,16 +292,16 @@ def _solution(match: Match, solving: Solving) -> h.Element:
         [
             h.div[
                 h.h3[say("puzzle-turn", turn=number)] if puzzle.turns > 1 and not puzzle.adapter.has_dice else None,
-                unfolding(match, plan),
+                commands_with_notation(match, plan),
             ]
             for number, plan in enumerate(puzzle.solution, 1)
         ],
         h.p[why_of(solving.name, puzzle)],
-        [h.h3[say("own-puzzle-given", name=match.names[puzzle.seat])], unfolding(match, puzzle.given)]
+        [h.h3[say("own-puzzle-given", name=match.names[puzzle.seat])], commands_with_notation(match, puzzle.given)]
         if puzzle.given is not None
         else None,
         [
-            h.div[h.h3[say("puzzle-also")], [unfolding(match, plan) for plan in puzzle.also]]
+            h.div[h.h3[say("puzzle-also")], [commands_with_notation(match, plan) for plan in puzzle.also]]
         ]
         if puzzle.also
         else None,

@@ -1,4 +1,4 @@
-"""The search of the rules page: a box in the bar, and below it the rules that were found."""
+"""The search on the rules page: a box in the bar, and below it the rules that were found."""
 
 from __future__ import annotations
 
@@ -6,23 +6,23 @@ from collections.abc import Sequence
 
 import htpy as h
 
-from rozz.ui.features.navigation import LONGEST_SOUGHT, SEARCH_BOX
-from rozz.ui.features.rule_search import Passage, excerpt, marked, search, words_of
+from rozz.ui.features.navigation import LONGEST_SEARCH, SEARCH_BOX
+from rozz.ui.features.rule_search import Passage, excerpt, search, split_at_matches, words_of
 from rozz.ui.games import face_of
 from rozz.ui.i18n.texts import say
 from rozz.ui.icons import sign
 from rozz.ui.page_regions import Region, region
 
-#: How many rules are listed at most: nobody reads more, and each letter draws them again.
+#: How many rules are listed at most: nobody reads more, and each typed letter redraws them.
 MOST = 20
 #: The id of the sentence that says how many were found.
 COUNT = "rules-found"
 
 
-def search_box(game: str, sought: str) -> Region:
-    """The box with what is sought in a game's rules, and what is found. A region, so that typing writes only this."""
-    words = words_of(sought)
-    found = search(face_of(game).rulebook(), sought)
+def search_box(game: str, search_text: str) -> Region:
+    """The search box for a game's rules, with its results. A region, so that typing redraws nothing else."""
+    words = words_of(search_text)
+    found = search(face_of(game).rulebook(), search_text)
     form = h.form(
         "#rules-search.rules-search",
         role="search",
@@ -35,34 +35,34 @@ def search_box(game: str, sought: str) -> Region:
         h.input(
             id=SEARCH_BOX,
             type="search",
-            value=sought,
+            value=search_text,
             data_on="search-rules",
             placeholder=say("rules-search"),
             aria_label=say("rules-search"),
             aria_describedby=COUNT,
-            maxlength=LONGEST_SOUGHT,
+            maxlength=LONGEST_SEARCH,
             autocomplete="off",
             autocapitalize="off",
             spellcheck="false",
             enterkeyhint="go",
         ),
         h.button(".plain", type="button", data_do="search-rules", aria_label=say("rules-search-clear"))[sign("close")]
-        if sought
+        if search_text
         else None,
-        # A tap beside the list closes it.
+        # A tap outside the list closes it.
         h.div(".beside", data_do="rules", data_game=game) if words else None,
         h.div(class_="found" if words else None)[
             # Always in the page: screen readers often skip a region that is added together with its text.
-            h.p(id=COUNT, role="status")[_count(sought, len(found)) if words else None],
+            h.p(id=COUNT, role="status")[_count(search_text, len(found)) if words else None],
             h.ol(aria_labelledby=COUNT)[[h.li[_result(game, each, words)] for each in found[:MOST]]] if found else None,
         ],
     ]
     return region("rules-search", box)
 
 
-def _count(sought: str, number: int) -> str:
+def _count(search_text: str, number: int) -> str:
     if number == 0:
-        return say("rules-found-none", text=sought.strip())
+        return say("rules-found-none", text=search_text.strip())
     return say("rules-found-first", number=number, most=MOST) if number > MOST else say("rules-found", number=number)
 
 
@@ -79,4 +79,4 @@ def _result(game: str, passage: Passage, words: Sequence[str]) -> h.Element:
 
 
 def _with_marks(text: str, words: Sequence[str]) -> list[h.Node]:
-    return [h.mark[part] if is_match else part for part, is_match in marked(text, words)]
+    return [h.mark[part] if is_match else part for part, is_match in split_at_matches(text, words)]

@@ -91,7 +91,7 @@ def _chapter(chapter: Chapter, shown: h.Node) -> h.Element:
 
 @remembered(most=32)
 def _text(chapter: Chapter) -> Markup:
-    """A chapter without its picture. Kept, because each letter of a search redraws the page."""
+    """A chapter without its picture. Cached, because each letter typed into the search redraws the page."""
     before = ("", *(each.number for each in chapter.rules))
     text = h.fragment[
         h.h2[f"{chapter.number} {chapter.title}"],

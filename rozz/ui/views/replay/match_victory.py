@@ -6,7 +6,7 @@ import htpy as h
 
 from rozz.engine.match import Match
 from rozz.ui.board.seat_styles import seat_chip, seat_styles
-from rozz.ui.features.replay.turning_move import turning_event, turning_move
+from rozz.ui.features.replay.turning_point import turning_event, turning_point
 from rozz.ui.games import face_of
 from rozz.ui.games.face import summary_of
 from rozz.ui.i18n.display_names import turn_in_sentence, turn_name
@@ -31,9 +31,9 @@ def laurels(match: Match) -> h.Element:
     return h.div(".laurels")[[seat_chip(styles[seat]) for seat in (outcome.winners if outcome else ())]]
 
 
-def turning_point(match: Match) -> h.Element | None:
+def turning_point_card(match: Match) -> h.Element | None:
     """The turn that turned the match, with its board, its news and a way to watch it."""
-    turn = turning_move(match)
+    turn = turning_point(match)
     if turn is None:
         return None
     face, played = face_of(match.game.name), turn.moments[-1]

@@ -16,11 +16,11 @@ from rozz.ui.board.seat_styles import seat_chip, seat_styles
 from rozz.ui.features.lessons.lesson_course import asks, learning
 from rozz.ui.features.links import readonly_sharing
 from rozz.ui.features.replay import active_board, replay_steps
-from rozz.ui.features.replay.replay_actions import MOMENT_SHOWN, goes_on, is_watched_again
+from rozz.ui.features.replay.replay_actions import MOMENT_SHOWN, goes_on, shows_old_turn
 from rozz.ui.features.table import shared_device
 from rozz.ui.games import face_of
 from rozz.ui.games.face import Foretold, Marks, Measure, ReplayStep
-from rozz.ui.games.lesson_plan import GiveIn, GoOn, TakeInHand, Watch, Write
+from rozz.ui.games.lesson_plan import GiveIn, GoOn, Select, Watch, Write
 from rozz.ui.i18n.display_names import in_sentence, moment_name, part_name, turn_in_sentence
 from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import capitalized, say
@@ -126,7 +126,7 @@ def _head(session: Session, settings: Settings, heading: str, steps: tuple[Repla
             in_trial(session, won or heading)
         ],
         task(session),
-        # In a lesson it stands below, since its text replaces the heading.
+        # In a lesson it is below, since its text replaces the heading.
         _stop_watching(session) if goes_on(session) and learning(session) is None else None,
         _looking_on(session),
         remote_status.skipped(session),
@@ -159,7 +159,7 @@ def _looking_on(session: Session) -> h.Node:
 def _is_out(session: Session) -> bool:
     """Whether everybody who plays at this device has resigned or lost, while the match goes on."""
     is_newest = session.shown_turn == len(session.match.played)
-    return isinstance(session.kind, Here) and is_newest and shared_device.has_left(session)
+    return isinstance(session.kind, Here) and is_newest and shared_device.all_here_resigned(session)
 
 
 def _lost(session: Session) -> h.Node:
@@ -199,7 +199,7 @@ def _report(session: Session, steps: tuple[ReplayStep, ...], number: int, is_pri
                 session.match.game.name, replay_steps.dice_in(session.match, session.shown_turn, number)
             ),
             _taken(session, number),
-            match_victory.turning_point(session.match) if step.is_end else None,
+            match_victory.turning_point_card(session.match) if step.is_end else None,
         ],
         reveal_report.story(session, steps, number) if session.tile else None,
         _on_paper(session.match, session.shown_turn, steps) if is_printed else None,
@@ -248,7 +248,7 @@ def _player(
     # look, or continues by its own button.
     is_taught = learning(session) is not None
     is_wanted = is_taught or number == last
-    onward = ".button.primary" if is_wanted and asks(session, TakeInHand, Write, GoOn) else ".button"
+    onward = ".button.primary" if is_wanted and asks(session, Select, Write, GoOn) else ".button"
     loud_play = "play" if (is_taught or number < last) and asks(session, Watch, GiveIn) else None
     return h.div("#player.player")[
         _moments(session),
@@ -266,8 +266,8 @@ def _player(
             _speeds(settings.speed),
             h.button(".button", data_do="next-turn")[_way_back(session)]
             if goes_on(session) and is_taught
-            else _previous_turn(session),
-            h.button(onward, data_do="replay", data_turn=session.shown_turn + 1)[_turn_name(session, 1)]
+            else _previous_turn_button(session),
+            h.button(onward, data_do="replay", data_turn=session.shown_turn + 1)[_neighbor_turn_label(session, 1)]
             if goes_on(session)
             else h.button(onward, data_do="next-turn")[_onward(session)],
         ],
@@ -342,7 +342,7 @@ def _speeds(speed: int) -> h.Element:
 
 
 def _onward(session: Session) -> str:
-    """Where the last button leads: on with the match, or to its end."""
+    """The label of the last button: on with the match, or to its end."""
     if session.kind.is_over:
         is_open = isinstance(session.kind, ReadOnly) and session.match.outcome is None
         return say("told-standing" if is_open else "to-result")
@@ -357,28 +357,28 @@ def _stop_watching(session: Session) -> h.Element:
 
 
 def _way_back(session: Session) -> str:
-    """The name of the way back from watching; in a finished puzzle it leads to its result."""
+    """The label of the button that ends watching; in a finished puzzle it leads to the result."""
     return say("to-result" if session.solving and session.solving.result else "back-to-match")
 
 
-def _previous_turn(session: Session) -> h.Element | None:
+def _previous_turn_button(session: Session) -> h.Element | None:
     """A button that shows the turn before an old one; None at the first, and in lessons, whose text needs the room."""
     if learning(session) is not None or session.shown_turn == 1:
         return None
-    if not (is_watched_again(session) or session.kind.is_over):
+    if not (shows_old_turn(session) or session.kind.is_over):
         return None
-    return h.button(".button", data_do="replay", data_turn=session.shown_turn - 1)[_turn_name(session, -1)]
+    return h.button(".button", data_do="replay", data_turn=session.shown_turn - 1)[_neighbor_turn_label(session, -1)]
 
 
-def _turn_name(session: Session, way: int) -> str:
-    """What the turn after (`way` 1) or before (-1) the shown one is called; within a turn, the name of its moment."""
+def _neighbor_turn_label(session: Session, step: int) -> str:
+    """The label for the turn after (`step` 1) or before (-1) the shown one; for a moment of the same turn, its name."""
     played, number = session.match.played, session.shown_turn
-    shown, other = played[number - 1].moment, played[number - 1 + way].moment
+    shown, other = played[number - 1].moment, played[number - 1 + step].moment
     if is_one(shown, other) and other.name != shown.name:
         return capitalized(part_name(other))
     if not other.is_sealed:
-        return say("move-after" if way > 0 else "move-before")
-    return say("next-turn" if way > 0 else "previous-turn")
+        return say("move-after" if step > 0 else "move-before")
+    return say("next-turn" if step > 0 else "previous-turn")
 
 
 def _key(text: str, number: int, icon: str, is_dead: bool = False) -> h.Element:

@@ -25,7 +25,7 @@ from rozz.ui.icons import sign
 from rozz.ui.memoize import remembered
 from rozz.ui.state.model import Model, Session
 from rozz.ui.views.widgets.charts import curves, last_of
-from rozz.ui.views.widgets.plan_commands import in_a_line, unfolding
+from rozz.ui.views.widgets.plan_commands import commands_with_notation, in_a_line
 from rozz.ui.views.widgets.reason_lines import PLACES_NAMED, foretold_lines, saves_and_threatens
 from rozz.ui.views.widgets.shared_parts import bar, rule_link
 
@@ -185,7 +185,7 @@ def _world(
     return h.section[
         h.h4[heading],
         board,
-        _given(match, commands),
+        _commands(match, commands),
         h.ul(".report")[[h.li[h.span[text], rule_link(match.game.name, rule)] for text, rule in lines]]
         if lines
         else None,
@@ -193,12 +193,12 @@ def _world(
     ]
 
 
-def _given(match: Match, commands: tuple[str, ...]) -> h.Node:
+def _commands(match: Match, commands: tuple[str, ...]) -> h.Node:
     try:
         given = hint_board.parsed(match, commands)
     except BadText:
         return h.ul(".orders")[[h.li[h.code[text]] for text in commands]]  # a review from another release
-    return unfolding(match, given)
+    return commands_with_notation(match, given)
 
 
 def _places(point: TurningPoint, name: str) -> str:

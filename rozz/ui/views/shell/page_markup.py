@@ -109,12 +109,12 @@ def _screen(model: Model) -> h.Node:
     session = model.session
     match model.screen:
         case "rules":
-            from rozz.ui.views.learning import rule_search_box  # imported with the first rules
+            from rozz.ui.views.learning import rule_search_box  # imported on first use
 
             text = say("go-on" if session and model.beneath == "table" else "back")
             game = game_of_rules(model)
             links = [rules_view.to_chapters(game), h.button(".link", data_do="go-back")[text]]
-            search = rule_search_box.search_box(game, model.sought)
+            search = rule_search_box.search_box(game, model.search_text)
             return [bar(say("rules"), links=links, search=search), rules_view.rules_page(game)]
         case "simulator" if model.simulator is not None:
             from rozz.ui.views.simulator import simulator_page as simulator  # imported late: rarely needed

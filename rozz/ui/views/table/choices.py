@@ -1,7 +1,7 @@
 """The options of the sheet in a steady grid of groups; unavailable ones are folded into their reasons.
 
-Knows picks, but not games. A label whose message has a heading (`…-heading`) and a brief form (`…-brief`) is shown
-brief in a group of such labels. A large group, such as what can be bought, stands under the headings that the game
+Depends on picks, but not on any game. A label whose message has a heading (`…-heading`) and a brief form (`…-brief`)
+is shown brief in a group of such labels. A large group, such as what can be bought, has the headings that the game
 gives it, with full names; what is available comes first.
 """
 

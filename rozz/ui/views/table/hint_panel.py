@@ -13,7 +13,7 @@ from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed, with_semicolons
 from rozz.ui.state.model import Model, Session
-from rozz.ui.views.widgets.plan_commands import as_text, commands_in_words, in_a_line, own_in_full
+from rozz.ui.views.widgets.plan_commands import as_text, commands_in_words, in_a_line, own_line_with_full_names
 from rozz.ui.views.widgets.reason_lines import PLACES_NAMED, foretold_lines, saves_and_threatens
 from rozz.ui.views.widgets.shared_parts import pressed, rule_link
 from rozz.ui.worker.turn_questions import Advice, Plan
@@ -65,14 +65,14 @@ def _in_short(session: Session, advice: Advice, plan: Plan) -> h.Element:
     brought = [h.p(".note")[each] for each in face_of(match.game.name).brought(match, session.seat, commands)[:1]]
     return h.section(".hint-short")[
         h.h3[_worth(session, advice, plan)],
-        h.p[own_in_full(match, commands)],
+        h.p[own_line_with_full_names(match, commands)],
         [*brought, *why][: MOST_IN_SHORT - 2 - (watch_out is not None)],
         watch_out,
         h.div(".row")[h.button(".button.primary", data_do="use-hint", data_number=0)[say("hint-use")]],
     ]
 
 
-#: The lines of the short hint, with its heading and the commands.
+#: The most lines in the short hint, including its heading and the commands.
 MOST_IN_SHORT = 5
 
 

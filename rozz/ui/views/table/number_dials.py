@@ -1,6 +1,6 @@
 """Numbers within a command: typed, by one, five or ten more, or all; a held button keeps counting.
 
-Knows dials, but not games.
+Depends on dials, but not on any game.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Where the player has pieces, beside the board: a tap on a place opens its sheet."""
+"""The list beside the board of places where the player has pieces. A tap on one opens its sheet."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ NONE = Markup('<section id="own-places" hidden></section>')
 
 
 def own_places(session: Session) -> Markup:
-    """The player's places as buttons, while nothing is in hand; hidden else, and where a lesson says what to tap."""
+    """The player's places as buttons, while nothing is selected; hidden in lessons, which say what to tap."""
     moment = session.match.moment
     is_wanted = not session.composer.made and learning(session) is None and moment is not None and moment.is_sealed
     return _own_places(session.kind, session.seat) if is_wanted else NONE

@@ -52,7 +52,7 @@ def sheet(session: Session, layer: Layer = NO_LAYER) -> h.Element:
         h.div("#choices", STOP, aria_label=say("choices"))[choices.groups(session, buttons, going)]
         if buttons
         else None,
-        # Their cards say more than the steps of a lesson have explained.
+        # Folded in lessons, because the cards say more than the steps have explained so far.
         pieces(session.match, place, session.seat, planned, is_folded=learning(session) is not None),
     ]
 

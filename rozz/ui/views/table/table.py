@@ -8,12 +8,12 @@ import htpy as h
 
 from rozz.ui.features.composer import command_editing, dragging, submit_check, text_commands
 from rozz.ui.features.guesses import guess_presence
-from rozz.ui.features.lessons.lesson_course import asks, learning, place_asked, takes_in_hand
+from rozz.ui.features.lessons.lesson_course import add_may_stand_out, asks, learning, next_place_to_tap
 from rozz.ui.features.opponents import hint_board
 from rozz.ui.features.replay import active_board
 from rozz.ui.games import face_of
 from rozz.ui.games.face import Foretold, Marks
-from rozz.ui.games.lesson_plan import GiveIn, TakeInHand, Write
+from rozz.ui.games.lesson_plan import GiveIn, Select, Write
 from rozz.ui.i18n.display_names import in_sentence
 from rozz.ui.i18n.texts import capitalized, say
 from rozz.ui.page_regions import region
@@ -49,7 +49,7 @@ def table(model: Model, session: Session, toast: h.Node) -> h.Element:
         h.main(".table")[
             h.div(".map")[
                 board_tabs(session, command_editing.targets(command_editing.offer(session))),
-                _hinted(model, session) or _board(model, dragging.shown(model, session), foretold),
+                _hinted(model, session) or _board(model, dragging.session_on_board(model, session), foretold),
                 map_tools(active_board.can_turn(session), _layer(model, session)),
                 figures(session, session.match.moment, session.seat),
             ],
@@ -108,7 +108,7 @@ def _board(model: Model, session: Session, foretold: tuple[Foretold, ...]) -> h.
         targets=command_editing.targets(going),
         notes=command_editing.notes(going),
         lit=last_seen(session) if is_open and not command_editing.is_begun(session) else frozenset(),
-        asked=place_asked(session),
+        asked=next_place_to_tap(session),
         viewer=session.seat,
         reader=session.reader,
         whose=active_board.looked_at(session, _zoom_of(session)),
@@ -238,20 +238,20 @@ def _head(session: Session, settings: Settings) -> h.Element:
         h.p(".tally")[_tally(session)],
         # Here it is seen on a small screen too, where the list can be scrolled out of sight.
         h.p("#remark.remark", role="status", hidden=not remark)[remark],
-        _other_way(session) if session.composer.made else None,
+        _cancel_or_select(session) if session.composer.made else None,
         shortcut_line.shortcuts(session, settings),
     ]
 
 
-def _other_way(session: Session) -> h.Element:
-    """Cancel; but where the player may have wanted to select the place that the command leads to, that instead.
+def _cancel_or_select(session: Session) -> h.Element:
+    """The Cancel button, or a button that selects the command's destination if the player may have meant that.
 
-    It drops the command too, and Close on the sheet still cancels. A lesson says what to tap.
+    The latter drops the command too, and Close on the sheet still cancels. A lesson says what to tap.
     """
-    instead = command_editing.instead(session) if learning(session) is None else ""
+    instead = command_editing.place_to_select_instead(session) if learning(session) is None else ""
     if not instead:
         return h.button(data_do="cancel")[say("cancel")]
-    # An id, so that a second tap on Cancel does not count for this button.
+    # Has an id, so that a second tap on Cancel does not press this button.
     return h.button("#select-instead", data_do="select-place", data_tile=instead)[say("select-instead", place=instead)]
 
 
@@ -303,7 +303,7 @@ def _thumbs(session: Session) -> h.Element:
     is_sealed, refused = session.is_sealed, command_editing.refused(session)
     is_typed = not is_sealed and not can_add and bool(session.composer.commands)
     is_loud = not can_add and not refused and asks(session, Write if is_typed else GiveIn) and _is_next(session)
-    is_added_next = can_add and asks(session, TakeInHand, Write, GiveIn) and takes_in_hand(session)
+    is_added_next = can_add and asks(session, Select, Write, GiveIn) and add_may_stand_out(session)
     if is_sealed and is_added_next and learning(session) is None and command_editing.takes_one(session):
         # Ready gives the only command of the moment at once.
         is_added_next, is_loud = False, not refused

@@ -29,8 +29,8 @@ def commands_in_words(match: Match, commands: Sequence[Any], seat: str = "", fau
     return h.ul(".orders.command-phrases")[phrases or h.li[say("hint-nothing")]]
 
 
-def unfolding(match: Match, commands: Sequence[Any], seat: str = "") -> h.Node:
-    """What is done by these commands, and below it their notation, folded."""
+def commands_with_notation(match: Match, commands: Sequence[Any], seat: str = "") -> h.Node:
+    """These commands in words, with their notation folded below."""
     return [commands_in_words(match, commands, seat), as_text(match, commands)]
 
 
@@ -56,7 +56,7 @@ def fault(match: Match, given: Verdict, name: str = "") -> str:
 
 
 def in_a_line(match: Match, seat: str, commands: Sequence[Any]) -> str:
-    """What a seat does by these commands, after its name."""
+    """A player's name, and in the same line what these commands do."""
     name = match.names[seat]
     if not commands:
         return say("gave-none", name=name)
@@ -68,7 +68,7 @@ def own_in_a_line(match: Match, commands: Sequence[Any]) -> str:
     return with_semicolons(command_phrase(match, each) for each in commands) or say("hint-nothing")
 
 
-def own_in_full(match: Match, commands: Sequence[Any]) -> str:
+def own_line_with_full_names(match: Match, commands: Sequence[Any]) -> str:
     """The same for players who do not know the abbreviations yet."""
     return with_semicolons(command_with_full_names(match, each) for each in commands) or say("hint-nothing")
 

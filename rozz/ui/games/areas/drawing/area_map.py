@@ -79,15 +79,14 @@ def board(scenario: Scenario, scene: Scene, marks: Marks) -> h.Element:
     ]
 
 
-#: Nothing is written about areas.
-NOTHING: Mapping[str, TextLine] = {}
+NO_NOTES: Mapping[str, TextLine] = {}
 
 
 def _notes(scenario: Scenario, scene: Scene, fresh: Fresh, marks: Marks) -> Mapping[str, TextLine]:
-    """Who can reach each area, where it is written."""
+    """The notes about who can reach each area, with their positions."""
     if not marks.reached:
-        return NOTHING
-    # Imported when somebody first asks.
+        return NO_NOTES
+    # Imported on first use.
     from rozz.ui.games.areas.drawing import note_layout
 
     return note_layout.notes(scenario, scene.armies, fresh, marks.reached, marks.tier)
@@ -104,16 +103,16 @@ def _reach(scenario: Scenario, marks: Marks, notes: Mapping[str, TextLine]) -> t
         return NO_REACH
     from rozz.ui.games import reach_drawing
 
-    under = reach_drawing.ground(marks.reached, _without_cities(scenario), seat_styles(scenario.players))
-    return under, _written(notes, marks.reached)
+    under = reach_drawing.layer_below_pieces(marks.reached, _without_cities(scenario), seat_styles(scenario.players))
+    return under, _notes_layer(notes, marks.reached)
 
 
 @remembered(most=8)
-def _written(notes: Mapping[str, TextLine], reached: Mapping[str, tuple[Reached, ...]]) -> Region:
+def _notes_layer(notes: Mapping[str, TextLine], reached: Mapping[str, tuple[Reached, ...]]) -> Region:
     from rozz.ui.games import reach_drawing
 
-    return reach_drawing.written_notes(
-        reach_drawing.written_note(note, reached[area], has_plate=False) for area, note in notes.items()
+    return reach_drawing.notes_layer(
+        reach_drawing.note_markup(note, reached[area], has_plate=False) for area, note in notes.items()
     )
 
 
@@ -126,7 +125,7 @@ def _outcome(
     from rozz.ui.games import outcome_drawing
 
     placed = _counts(scenario, scene.armies, fresh, marks.counted, notes, laid, marks.tier)
-    under = outcome_drawing.ground(marks.contested, _without_cities(scenario), placed)
+    under = outcome_drawing.layer_below_pieces(marks.contested, _without_cities(scenario), placed)
     size = route_layout.text_size(marks.tier)
     return under, outcome_drawing.pills(marks.counted, seat_styles(scenario.players), placed, size)
 
@@ -141,16 +140,16 @@ def _counts(
     laid: tuple[Drawn, ...],
     tier: str,
 ) -> Mapping[str, PlacePill]:
-    """Where the numbers of a guessed turn stand."""
+    """Where the numbers of a guessed turn are placed."""
     from rozz.ui.games import outcome_drawing
 
     if tier == FAR:
         return {}
     chart, size = chart_of(scenario), route_layout.text_size(tier)
     names = chart.names(route_layout.UNITS_PER_PIXEL[tier])
-    frame = text_boxes.outside(*map(float, frame_of(scenario).split()))
-    around = arrow_layout.clear_of([*route_layout.standing(chart, armies, fresh, tier), *names, *notes, *frame])
-    return outcome_drawing.stand(counted, seat_styles(scenario.players), chart.spots, around, laid, size)
+    frame = text_boxes.boxes_around(*map(float, frame_of(scenario).split()))
+    around = arrow_layout.clear_of([*route_layout.army_boxes(chart, armies, fresh, tier), *names, *notes, *frame])
+    return outcome_drawing.lay_out(counted, seat_styles(scenario.players), chart.spots, around, laid, size)
 
 
 @remembered(most=4)

@@ -16,9 +16,9 @@ from rozz.ui.games.areas.drawing.coast import UNIT
 
 #: The point beside which losses are drawn, and on which side of it (`step_animation.countdown_at`).
 Place = tuple[float, float, tuple[float, float]]
-#: What it costs to cover the number of a march, compared with anything else: nothing else says it in this step.
+#: How much worse it is to cover a march's number than anything else: that number appears nowhere else in this step.
 HEAVY = 8.0
-#: The air around a counter, and how far from it losses may stand, nearest first.
+#: The margin around a counter, and how far from it losses may be, nearest first.
 AIR, STEPS = 4.0, (0.0, 12.0, 26.0, 44.0, 66.0)
 
 
@@ -35,10 +35,10 @@ class Fight:
 def places(
     scenario: Scenario, chart: AreaChart, armies: Armies, fights: Sequence[Fight], tier: str, numbers: Sequence[Box]
 ) -> list[Place]:
-    """Where the losses of each fight stand: the first place where they cover least. `numbers`: of marches."""
+    """Where the losses of each fight are drawn: the first place where they cover least. `numbers`: of marches."""
     found: list[Place] = []
     units = route_layout.UNITS_PER_PIXEL[tier]
-    taken = [*route_layout.counters(chart, armies, tier), *chart.names(units)] if fights else []
+    taken = [*route_layout.counter_boxes(chart, armies, tier), *chart.names(units)] if fights else []
     cities = {area: _bounds(chart, area) for area in scenario.map.cities} if fights else {}
     left, top, width, height = map(float, frame_of(scenario).split())
     frame = Box(left, top, left + width, top + height)

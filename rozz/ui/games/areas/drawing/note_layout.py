@@ -1,4 +1,4 @@
-"""Where notes of who can reach an area stand: in the area, beside its counters, clear of counters and names."""
+"""Places the notes about who can reach an area: inside it, near its counters, without covering counters or names."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from rozz.ui.games.areas.drawing.chart import AreaChart, chart_of
 from rozz.ui.games.areas.drawing.coast import UNIT
 from rozz.ui.games.areas.drawing.route_layout import Fresh
 from rozz.ui.games.face import Reached
-from rozz.ui.games.reach_drawing import all_forms
+from rozz.ui.games.reach_drawing import text_variants_by_place
 from rozz.ui.memoize import remembered
 
 #: The height of a letter in pixels, and its limits in drawing units.
 PIXELS, SMALLEST, LARGEST = 9.6, 13.0, 28.0
-#: The distance between places that are tried, and the air around a note.
+#: The distance between the positions to try, and the margin around a note.
 STEP, AIR = 7.0, 1.0
 
 
@@ -32,27 +32,27 @@ def notes(
         return {}
     chart = chart_of(scenario)
     size = min(LARGEST, max(SMALLEST, PIXELS * route_layout.UNITS_PER_PIXEL[tier]))
-    taken = [*route_layout.standing(chart, armies, fresh, tier), *chart.names(route_layout.UNITS_PER_PIXEL[tier])]
+    taken = [*route_layout.army_boxes(chart, armies, fresh, tier), *chart.names(route_layout.UNITS_PER_PIXEL[tier])]
     found = {}
-    forms = all_forms(reached, seat_styles(scenario.players))
-    # In a small area there is least choice.
-    for area in sorted(forms, key=lambda each: len(_places(chart, each))):
-        note = next(_free(chart, area, forms[area], size, taken), None)
+    texts = text_variants_by_place(reached, seat_styles(scenario.players))
+    # Small areas first: they have the fewest positions to choose from.
+    for area in sorted(texts, key=lambda each: len(_candidates(chart, each))):
+        note = next(_free_positions(chart, area, texts[area], size, taken), None)
         if note is not None:
             found[area] = note
             taken.append(note.box)
     return found
 
 
-def _free(
-    chart: AreaChart, area: str, forms: Sequence[str], size: float, taken: Sequence[Box]
+def _free_positions(
+    chart: AreaChart, area: str, texts: Sequence[str], size: float, taken: Sequence[Box]
 ) -> Iterator[TextLine]:
-    places = _places(chart, area)
+    places = _candidates(chart, area)
     xs, ys = zip(*places, strict=True) if places else ((0.0,), (0.0,))
-    reach = TEXT * size * len(forms[0])
+    reach = TEXT * size * len(texts[0])
     left, top, right, bottom = min(xs) - reach, min(ys) - size, max(xs) + reach, max(ys) + size
     near = touching(Box(left, top, right, bottom), taken)
-    for text in forms:
+    for text in texts:
         wide = TEXT * size * len(text)
         for x, y in places:
             note = TextLine(text, x, y + 0.35 * size, size, wide)
@@ -61,7 +61,7 @@ def _free(
 
 
 @remembered(most=100)
-def _places(chart: AreaChart, area: str) -> tuple[Point, ...]:
+def _candidates(chart: AreaChart, area: str) -> tuple[Point, ...]:
     """Points in an area, those nearest to its counters first."""
     outline = [(x * UNIT, y * UNIT) for x, y in chart.shapes[area].outline]
     spot = chart.spots[area]
@@ -74,7 +74,6 @@ def _places(chart: AreaChart, area: str) -> tuple[Point, ...]:
 
 
 def _is_inside(point: Point, outline: Sequence[Point]) -> bool:
-    """Whether a point lies in an outline."""
     px, py = point
     inside = False
     for (x, y), (u, v) in zip(outline, [*outline[1:], outline[0]], strict=True):

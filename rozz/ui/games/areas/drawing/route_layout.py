@@ -26,7 +26,7 @@ UNITS_PER_PIXEL = viewport.units_per_pixel(2 * UNIT, printed=1.75, far=5.0)
 TEXT_SIZE = 14.0
 #: Bends of a march, in the order of preference.
 BENDS = (1.0, -1.0, 0.4, 1.7, -1.7)
-#: Half a counter, half the distance of two in one area, and the air between a counter and an arrow, up close.
+#: Half a counter, half the distance of two in one area, and the gap between a counter and an arrow, up close.
 COUNTER, ASIDE, AIR = 16.0, 17.0, 5.0
 
 #: The room at the edge of the map, where an arrow leaves it.
@@ -39,7 +39,7 @@ def enlarged(tier: str) -> float:
 
 
 def aside(place: int, number: int) -> float:
-    """How far the counter at a place in a row of so many stands from the middle, up close.
+    """How far from the middle the counter at a place in a row of so many is, up close.
 
     >>> aside(0, 1), aside(0, 2), aside(1, 2)
     (0.0, -17.0, 17.0)
@@ -54,7 +54,6 @@ def text_size(tier: str) -> float:
 
 #: Newly placed armies as (seat, area, number).
 Fresh = tuple[tuple[str, str, int], ...]
-#: Nothing else is written on the map.
 NO_NOTES: tuple[Box, ...] = ()
 
 
@@ -66,7 +65,7 @@ def laid_out(
     tier: str,
     notes: tuple[Box, ...] = NO_NOTES,
 ) -> tuple[Drawn, ...]:
-    """The marches and where their numbers stand. `notes`: what else is written on the map."""
+    """The marches, and where their numbers are placed. `notes`: what else is written on the map."""
     if not drawn:
         return ()
     return _laid_out(scenario, armies, arrow_layout.same(drawn), arrow_layout.same(fresh), tier, notes)
@@ -77,7 +76,7 @@ def _laid_out(
     scenario: Scenario, armies: Armies, drawn: tuple[Arrow, ...], fresh: Fresh, tier: str, notes: tuple[Box, ...]
 ) -> tuple[Drawn, ...]:
     chart = chart_of(scenario)
-    there = standing(chart, armies, fresh, tier)
+    there = army_boxes(chart, armies, fresh, tier)
     names = chart.names(UNITS_PER_PIXEL[tier])
     around = arrow_layout.clear_of([*there, *names, *notes])
     bent = list(_bent(chart, armies, merged(drawn), there, names, tier))
@@ -101,12 +100,12 @@ def merged(drawn: Sequence[Arrow]) -> list[Arrow]:
     return list(found.values())
 
 
-def standing(chart: AreaChart, armies: Armies, fresh: Fresh, tier: str) -> list[Box]:
-    """The boxes of all counters, and of new armies."""
-    return [*counters(chart, armies, tier), *_badges(chart, fresh, tier)]
+def army_boxes(chart: AreaChart, armies: Armies, fresh: Fresh, tier: str) -> list[Box]:
+    """The boxes of all armies: of their counters, and of new armies."""
+    return [*counter_boxes(chart, armies, tier), *_new_army_boxes(chart, fresh, tier)]
 
 
-def counters(chart: AreaChart, armies: Armies, tier: str) -> Iterator[Box]:
+def counter_boxes(chart: AreaChart, armies: Armies, tier: str) -> Iterator[Box]:
     """The boxes of all counters."""
     size = enlarged(tier)
     for area, spot in chart.spots.items():
@@ -117,7 +116,7 @@ def counters(chart: AreaChart, armies: Armies, tier: str) -> Iterator[Box]:
             yield centred(x, spot.y, 2 * size * COUNTER * (1.25 if held[place][area] > 99 else 1.0), 2 * size * COUNTER)
 
 
-def _badges(chart: AreaChart, fresh: Fresh, tier: str) -> Iterator[Box]:
+def _new_army_boxes(chart: AreaChart, fresh: Fresh, tier: str) -> Iterator[Box]:
     """New armies at the shoulders of counters."""
     size = enlarged(tier)
     for _, area, _ in fresh:
@@ -126,7 +125,7 @@ def _badges(chart: AreaChart, fresh: Fresh, tier: str) -> Iterator[Box]:
 
 
 def _bent(
-    chart: AreaChart, armies: Armies, drawn: Sequence[Arrow], standing: list[Box], names: list[Box], tier: str
+    chart: AreaChart, armies: Armies, drawn: Sequence[Arrow], there: list[Box], names: list[Box], tier: str
 ) -> Iterator[Drawn]:
     """Each segment of each arrow, on the side where less lies under it."""
     size = enlarged(tier)
@@ -149,7 +148,7 @@ def _bent(
         best, least = None, float("inf")
         for nth, bend in enumerate(BENDS if not used else (max(used) + 1.0,)):
             way = _way(chart, spots, arrow, tail, tip, bend)
-            cost = arrow_layout.cost_of(way.tail, way.middle, way.tip, standing, names) + nth / 10
+            cost = arrow_layout.cost_of(way.tail, way.middle, way.tip, there, names) + nth / 10
             if cost < least:
                 best, least = way, cost
             if cost < arrow_layout.GOOD:

@@ -177,10 +177,10 @@ def _space(space: str, scene: Scene, marks: Marks, names: Mapping[str, str], is_
         "lit": space in marks.lit,
         "asked": space == marks.asked,
     }
-    held = frozenset(state for state, holds in states.items() if holds)
+    active_states = frozenset(state for state, holds in states.items() if holds)
     mark, note, remark = (texts.get(space, "") for texts in (marks.targets, marks.notes, marks.remarks))
     reader = marks.reader or marks.viewer
-    return _space_drawn(space, scene, names, reader, held, mark, note, remark, is_cursor, marks.is_turned)
+    return _space_drawn(space, scene, names, reader, active_states, mark, note, remark, is_cursor, marks.is_turned)
 
 
 @remembered(most=60)
@@ -189,22 +189,22 @@ def _space_drawn(
     scene: Scene,
     names: Mapping[str, str],
     reader: str,
-    held: frozenset[str],
+    active_states: frozenset[str],
     mark: str,
     note: str,
     remark: str,
     is_cursor: bool,
     is_turned: bool,
 ) -> Region:
-    """A space that can be tapped; `held`: which of the states `selected`, `chosen`, `lit` and `asked` it is in."""
+    """A space that can be tapped; `active_states`: those of `selected`, `chosen`, `lit` and `asked` that it is in."""
     x, y = place_of(space, is_turned)
     states = {
-        "selected": "selected" in held,
-        "chosen": "chosen" in held,
+        "selected": "selected" in active_states,
+        "chosen": "chosen" in active_states,
         "may-move": bool(mark),
         f"mark-{mark}": bool(mark),
-        "lit": "lit" in held,
-        "asked": "asked" in held,
+        "lit": "lit" in active_states,
+        "asked": "asked" in active_states,
     }
     terrain = scene.battle.terrain.get(space, "plain")
     described = words.describe_space(scene.battle, space, names, scene.ordered, reader)

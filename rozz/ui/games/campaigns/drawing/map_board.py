@@ -270,9 +270,9 @@ def _point(point: Point, scene: MapScene, marks: Marks, names: Mapping[str, str]
         "lit": place in marks.lit,
         "asked": place == marks.asked,
     }
-    held = frozenset(state for state, holds in states.items() if holds)
+    active_states = frozenset(state for state, holds in states.items() if holds)
     mark, note, remark = (texts.get(place, "") for texts in (marks.targets, marks.notes, marks.remarks))
-    return _point_drawn(point, scene, names, marks.reader or marks.viewer, held, mark, note, remark, is_cursor)
+    return _point_drawn(point, scene, names, marks.reader or marks.viewer, active_states, mark, note, remark, is_cursor)
 
 
 @remembered(most=200)
@@ -281,22 +281,22 @@ def _point_drawn(
     scene: MapScene,
     names: Mapping[str, str],
     reader: str,
-    held: frozenset[str],
+    active_states: frozenset[str],
     mark: str,
     note: str,
     remark: str,
     is_cursor: bool,
 ) -> Region:
-    """A point that can be tapped; `held`: which of the states `selected`, `chosen`, `lit` and `asked` it is in."""
+    """A point that can be tapped; `active_states`: those of `selected`, `chosen`, `lit` and `asked` that it is in."""
     x, y = middle(point)
     place = spot(point.name)
     states = {
-        "selected": "selected" in held,
-        "chosen": "chosen" in held,
+        "selected": "selected" in active_states,
+        "chosen": "chosen" in active_states,
         "may-move": bool(mark),
         f"mark-{mark}": bool(mark),
-        "lit": "lit" in held,
-        "asked": "asked" in held,
+        "lit": "lit" in active_states,
+        "asked": "asked" in active_states,
         "closed": point.name in scene.scenario.closed,
         "razed": point.name in scene.land.razed,
     }

@@ -70,7 +70,7 @@ STRUCK = frozenset(("eliminated", "healed", "captured", "silenced"))
 BEGINNINGS = frozenset(("fires", "melee", "charges"))
 QUIET = frozenset(("activated", "attack", "initiative", "tied", "limbered", "aloft"))
 
-#: Events without a line of their own in a step: the dice below the lines say all of it.
+#: Events without a line of their own in a step: the dice below the lines say everything.
 TOLD_BY_DICE = frozenset(("attack", "initiative", "dissipation", "fast"))
 
 #: What a moment without a report says, by its name.
@@ -182,7 +182,7 @@ def dice(played: Played, names: Mapping[str, str]) -> tuple[Die, ...]:
 
 
 def _told_in(event: Event) -> Literal["", "report", "step"]:
-    """Where a sentence says what an event's dice were."""
+    """Where an event's dice are put into words: in the report, in a line of the step, or nowhere."""
     if event.kind in TOLD_BY_DICE:
         return "report"
     return "step" if "die" in event.facts else ""

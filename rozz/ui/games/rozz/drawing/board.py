@@ -145,13 +145,13 @@ def board(scenario: Scenario, position: Position, *, marks: BoardMarks = NO_MARK
     if marked:
         tiles = {**tiles, **{name: _tile(scenario, places[name], position, marks, name == cursor) for name in marked}}
     ghosts = arrow_layout.same(marks.ghosts)
-    noted = _noted(scenario, position, marks.reached, ghosts, marks.tier) if marks.reached else NOT_NOTED
-    stacks = {**stacks, **_making_room(noted), **_coming(scenario, position, marks, noted)}
+    notes = _tile_notes(scenario, position, marks.reached, ghosts, marks.tier) if marks.reached else NO_NOTES
+    stacks = {**stacks, **_making_room(notes), **_coming(scenario, position, marks, notes)}
     drawn = arrow_layout.same(marks.arrows)
-    laid = _laid_out(scenario, position, drawn, ghosts, noted, marks.tier)
-    counts = _counts(scenario, position, marks.counted, ghosts, noted, laid, marks.tier)
+    laid = _laid_out(scenario, position, drawn, ghosts, notes, marks.tier)
+    counts = _counts(scenario, position, marks.counted, ghosts, notes, laid, marks.tier)
     losses = _losses(scenario, position, marks, laid)
-    reach_under, reach_over = _reach(marks, ground, noted)
+    reach_under, reach_over = _reach(marks, ground, notes)
     fought, counted = _outcome(marks, ground, counts)
     return board_frame(
         marks.title or scenario.name,
@@ -188,36 +188,38 @@ def board(scenario: Scenario, position: Position, *, marks: BoardMarks = NO_MARK
 
 
 @dataclass(frozen=True, eq=False)
-class Noted:
-    """A tile with a note of who can reach it: where all of it stands, the note, and the contents that make room."""
+class TileNote:
+    """A tile's note about who can reach it: the layout of the tile, the box and the markup of the note.
+
+    contents: the tile's contents, if they had to make room.
+    """
 
     laid: Laid
-    note: Box
-    written: str
+    box: Box
+    markup: str
     contents: Region | None
 
 
-#: No tile has a note, and nothing is counted.
-NOT_NOTED: Mapping[str, Noted] = {}
+NO_NOTES: Mapping[str, TileNote] = {}
 NO_COUNTS: Mapping[str, PlacePill] = {}
 
 
 @remembered(most=8)
-def _noted(
+def _tile_notes(
     scenario: Scenario,
     position: Position,
     reached: Mapping[str, tuple[Reached, ...]],
     ghosts: tuple[Ghost, ...],
     tier: str,
-) -> Mapping[str, Noted]:
-    """The tiles with a note. Each stands in its tile; it is shortened, or left out, where something is in its way."""
+) -> Mapping[str, TileNote]:
+    """The note of each tile that has one: inside the tile; shortened, or left out, where something is in its way."""
     if tier == FAR:
-        return NOT_NOTED
+        return NO_NOTES
     if not ghosts:
-        return _with_notes(scenario, position, reached, {}, tier, NOT_NOTED, reached)
-    resting = _noted(scenario, position, reached, (), tier)
+        return _with_notes(scenario, position, reached, {}, tier, NO_NOTES, reached)
+    resting = _tile_notes(scenario, position, reached, (), tier)
     haunted = _haunted(ghosts)
-    # What is planned changes only its own tile, and what stands next to it.
+    # Planned pieces affect only their own tile and its neighbors.
     beside = {other for name in haunted for other in scenario.board.neighbours.get(name, ())}
     changed = [*(name for name in haunted if name in reached), *(each for each in resting if each in beside)]
     return _with_notes(scenario, position, reached, haunted, tier, resting, dict.fromkeys(changed))
@@ -229,15 +231,15 @@ def _with_notes(
     reached: Mapping[str, tuple[Reached, ...]],
     haunted: Mapping[str, tuple[Ghost, ...]],
     tier: str,
-    known: Mapping[str, Noted],
+    known: Mapping[str, TileNote],
     names: Iterable[str],
-) -> Mapping[str, Noted]:
-    """The notes that are known, and those of some tiles anew."""
-    # Imported when somebody first asks.
+) -> Mapping[str, TileNote]:
+    """The known notes, with those of the tiles in `names` laid out again."""
+    # Imported on first use.
     from rozz.ui.games import reach_drawing
 
     ground = _ground(scenario)
-    forms = reach_drawing.all_forms(reached, ground.styles)
+    variants = reach_drawing.text_variants_by_place(reached, ground.styles)
     anew = dict.fromkeys(names)
     found = {name: each for name, each in known.items() if name not in anew}
     texts: dict[str, tuple[Box, ...]] = {}
@@ -247,35 +249,35 @@ def _with_notes(
         is_hemmed = _is_hemmed(scenario, position, place)
         return _contents(scenario, place, stack, haunted.get(name, ()), tier, is_hemmed)
 
-    def read(name: str) -> tuple[Box, ...]:
-        """What must be read in a tile."""
+    def texts_in(name: str) -> tuple[Box, ...]:
+        """The boxes of the texts in a tile, which must stay readable."""
         if name not in texts:
             place, here = ground.places[name], contents(name)
             laid = found[name].laid if name in found else here.laid
-            counts = tile_layout.strength_texts(place, tier, here.afar) if here.afar and tier == COUNTED else ()
+            counts = tile_layout.strength_texts(place, tier, here.strength) if here.strength and tier == COUNTED else ()
             texts[name] = (*laid.texts(), *counts)
         return texts[name]
 
     for name in anew:
         place, here = ground.places[name], contents(name)
-        around = [box for other in scenario.board.neighbours[name] for box in read(other)]
+        around = [box for other in scenario.board.neighbours[name] for box in texts_in(other)]
         spots = [ground.chart.spots[other] for other in scenario.board.neighbours[name]]
-        ways = tile_layout.noted(place, here.laid, tier, forms[name], here.afar)
-        best = next((way for way in ways if way.note and _is_own(way.note.box, place.spot, spots)
+        ways = tile_layout.layouts_with_note(place, here.laid, tier, variants[name], here.strength)
+        best = next((way for way in ways if way.note and _is_nearest_to_its_tile(way.note.box, place.spot, spots)
                      and text_boxes.is_free(way.note.box, around)), None)  # fmt: skip
         if best is None or best.note is None:
             continue
         texts.pop(name, None)
-        found[name] = Noted(
+        found[name] = TileNote(
             best,
             best.note.box,
-            reach_drawing.written_note(best.note, reached[name], has_plate=bool(here.pieces)),
-            tile_contents.draw(place, here.pieces, here.afar, tier, here.is_hemmed, best) if best.stands else None,
+            reach_drawing.note_markup(best.note, reached[name], has_plate=bool(here.pieces)),
+            tile_contents.draw(place, here.pieces, here.strength, tier, here.is_hemmed, best) if best.stands else None,
         )
     return found
 
 
-def _is_own(note: Box, spot: Spot, others: Iterable[Spot]) -> bool:
+def _is_nearest_to_its_tile(note: Box, spot: Spot, others: Iterable[Spot]) -> bool:
     """Whether a note is nearer to the center of its tile than to those of others."""
     x, y = (note.left + note.right) / 2, (note.top + note.bottom) / 2
     own = hypot(x - spot.x, y - spot.y)
@@ -283,10 +285,10 @@ def _is_own(note: Box, spot: Spot, others: Iterable[Spot]) -> bool:
 
 
 class Contents(NamedTuple):
-    """The tokens of a tile, its strength, whether something stands next to it, and where all of it stands."""
+    """The tokens of a tile, its strength, whether something stands next to it, and the layout of all of it."""
 
     pieces: tuple[tokens.Token, ...]
-    afar: tokens.Token | None
+    strength: tokens.Token | None
     is_hemmed: bool
     laid: Laid
 
@@ -297,37 +299,37 @@ def _contents(
 ) -> Contents:
     styles = _ground(scenario).styles
     pieces = tile_contents.held(scenario, stack, ghosts, styles)
-    afar = tile_contents.strength(scenario, stack, styles)
-    return Contents(pieces, afar, is_hemmed, tile_layout.laid_out(place, pieces, tier, is_hemmed))
+    strength = tile_contents.strength(scenario, stack, styles)
+    return Contents(pieces, strength, is_hemmed, tile_layout.laid_out(place, pieces, tier, is_hemmed))
 
 
-def _making_room(noted: Mapping[str, Noted]) -> dict[str, Region]:
+def _making_room(notes: Mapping[str, TileNote]) -> dict[str, Region]:
     """The contents of tiles that make room for a note beside their foot."""
-    return {name: each.contents for name, each in noted.items() if each.contents is not None}
+    return {name: each.contents for name, each in notes.items() if each.contents is not None}
 
 
-def _reach(marks: BoardMarks, ground: Ground, noted: Mapping[str, Noted]) -> tuple[Region, Region]:
-    """What can be reached, under the pieces and over them."""
+def _reach(marks: BoardMarks, ground: Ground, notes: Mapping[str, TileNote]) -> tuple[Region, Region]:
+    """What can be reached: the layers under and over the pieces."""
     if not marks.reached:
         return NO_REACH
     from rozz.ui.games import reach_drawing
 
-    under = reach_drawing.ground(marks.reached, ground.chart.outlines, ground.styles)
-    return under, reach_drawing.written_notes(each.written for each in noted.values())
+    under = reach_drawing.layer_below_pieces(marks.reached, ground.chart.outlines, ground.styles)
+    return under, reach_drawing.notes_layer(each.markup for each in notes.values())
 
 
 def _outcome(marks: BoardMarks, ground: Ground, counts: Mapping[str, PlacePill]) -> tuple[Region, Region]:
-    """What a guessed turn changes, under the pieces and over them."""
+    """What a guessed turn changes: the layers under and over the pieces."""
     if not marks.counted and not marks.contested:
         return NO_OUTCOME
     from rozz.ui.games import outcome_drawing
 
-    under = outcome_drawing.ground(marks.contested, ground.chart.outlines, counts)
-    return under, outcome_drawing.pills(marks.counted, ground.styles, counts, _pill_text(marks.tier, ground))
+    under = outcome_drawing.layer_below_pieces(marks.contested, ground.chart.outlines, counts)
+    return under, outcome_drawing.pills(marks.counted, ground.styles, counts, _pill_text_size(marks.tier, ground))
 
 
 def _coming(
-    scenario: Scenario, position: Position, marks: BoardMarks, noted: Mapping[str, Noted]
+    scenario: Scenario, position: Position, marks: BoardMarks, notes: Mapping[str, TileNote]
 ) -> dict[str, Region]:
     """The contents of tiles with planned or arriving pieces, those included."""
     haunted = _haunted(marks.ghosts)
@@ -344,7 +346,7 @@ def _coming(
             arriving.get(name, ()),
         )
         for name in {**haunted, **arriving}
-        if name not in noted or noted[name].contents is None
+        if name not in notes or notes[name].contents is None
     }
 
 
@@ -491,24 +493,24 @@ def _shaft(each: Drawn, styles: Mapping[str, SeatStyle]) -> Markup:
 
 
 def _pills(laid: tuple[Drawn, ...], tier: str, ground: Ground) -> Region:
-    text = _pill_text(tier, ground)
+    text = _pill_text_size(tier, ground)
     drawn = [arrows.pill(each.arrow, ground.styles.get(each.arrow.seat), each.pill, text)
              for each in laid if each.pill]  # fmt: skip
     return region("pills", h.g("#pills.pills", aria_hidden="true")[drawn])
 
 
-def pill_text(scenario: Scenario, tier: str) -> float:
+def pill_text_size(scenario: Scenario, tier: str) -> float:
     """The font size of pills."""
-    return _pill_text(tier, _ground(scenario))
+    return _pill_text_size(tier, _ground(scenario))
 
 
 def laid_out(scenario: Scenario, position: Position, marks: BoardMarks) -> tuple[Drawn, ...]:
     """Where the arrows and their pills are drawn, if nothing else is marked."""
     drawn, ghosts = arrow_layout.same(marks.arrows), arrow_layout.same(marks.ghosts)
-    return _laid_out(scenario, position, drawn, ghosts, NOT_NOTED, marks.tier)
+    return _laid_out(scenario, position, drawn, ghosts, NO_NOTES, marks.tier)
 
 
-def _pill_text(tier: str, ground: Ground) -> float:
+def _pill_text_size(tier: str, ground: Ground) -> float:
     grade = GRADES[tier or NEAR]
     return max(13.0, grade.foot_text or grade.text) * ground.chart.tile_width / 2 / HEX_ROOM
 
@@ -519,7 +521,7 @@ def _laid_out(
     position: Position,
     drawn: tuple[Arrow, ...],
     ghosts: tuple[Ghost, ...],
-    noted: Mapping[str, Noted],
+    notes: Mapping[str, TileNote],
     tier: str,
 ) -> tuple[Drawn, ...]:
     """The arrows with their pills, which avoid what is written in tiles."""
@@ -527,10 +529,10 @@ def _laid_out(
         return ()
     ground = _ground(scenario)
     haunted = _haunted(ghosts)
-    around = _around(scenario, position, ghosts, noted, tier)
+    around = _around(scenario, position, ghosts, notes, tier)
 
     def needs_pill(arrow: Arrow) -> bool:
-        """Whether the load is not shown as ghosts at the destination; a tag is shown nowhere else."""
+        """Whether the arrow has a tag, or its destination does not show its load as ghosts."""
         if arrow.kind != "move" or arrow.tag or tier in (FAR, COUNTED):
             return bool(arrow.tag)
         if arrow.state != "given" or arrow.end not in haunted:
@@ -541,7 +543,7 @@ def _laid_out(
         planned = {(stand.token.item, stand.token.count) for stand in shown if stand.token.state == "planned"}
         return not set(arrow.load) <= planned
 
-    return arrow_layout.lay_out(drawn, ground.chart.spots, _pill_text(tier, ground), around, needs_pill)
+    return arrow_layout.lay_out(drawn, ground.chart.spots, _pill_text_size(tier, ground), around, needs_pill)
 
 
 @remembered(most=8)
@@ -550,49 +552,53 @@ def _counts(
     position: Position,
     counted: Mapping[str, tuple[Counted, ...]],
     ghosts: tuple[Ghost, ...],
-    noted: Mapping[str, Noted],
+    notes: Mapping[str, TileNote],
     laid: tuple[Drawn, ...],
     tier: str,
 ) -> Mapping[str, PlacePill]:
-    """Where the numbers of a guessed turn stand: clear of what is written in tiles, and of the pills of arrows."""
+    """Where the numbers of a guessed turn are placed: clear of texts in tiles, and of the pills of arrows."""
     if not counted or tier == FAR:
         return NO_COUNTS
     from rozz.ui.games import outcome_drawing
 
     ground = _ground(scenario)
-    around = _around(scenario, position, ghosts, noted, tier)
-    return outcome_drawing.stand(counted, ground.styles, ground.chart.spots, around, laid, _pill_text(tier, ground))
+    around = _around(scenario, position, ghosts, notes, tier)
+    size = _pill_text_size(tier, ground)
+    return outcome_drawing.lay_out(counted, ground.styles, ground.chart.spots, around, laid, size)
 
 
 def _losses(
     scenario: Scenario, position: Position, marks: BoardMarks, laid: tuple[Drawn, ...]
 ) -> Mapping[str, LossPlace]:
-    """Where the losses of each fight stand: clear of the numbers of moves, of strikes, and of what is written."""
+    """Where the losses of each fight are placed: clear of the numbers of moves, of strikes, and of texts."""
     if not marks.travels.losses:
         return {}
     ground = _ground(scenario)
-    around = _around(scenario, position, arrow_layout.same(marks.ghosts), NOT_NOTED, marks.tier)
-    strikes = arrow_layout.lines(each for each in laid if each.arrow.kind == "strike")
-    pills = arrow_layout.pill_boxes(laid, _pill_text(marks.tier, ground))
+    around = _around(scenario, position, arrow_layout.same(marks.ghosts), NO_NOTES, marks.tier)
+    strikes = arrow_layout.arrow_boxes(each for each in laid if each.arrow.kind == "strike")
+    pills = arrow_layout.pill_boxes(laid, _pill_text_size(marks.tier, ground))
     return piece_motion.loss_places(marks.travels, ground.chart, around, [*pills, *strikes], marks.tier)
 
 
 @remembered(most=4)
 def _around(
-    scenario: Scenario, position: Position, ghosts: tuple[Ghost, ...], noted: Mapping[str, Noted], tier: str
+    scenario: Scenario, position: Position, ghosts: tuple[Ghost, ...], notes: Mapping[str, TileNote], tier: str
 ) -> Around:
-    """What is drawn around a point: texts, and all that is beyond the paper, and then tokens."""
+    """Finds what is drawn around a point.
+
+    First what must not be covered, which is texts and everything off the paper; then what should not be, tokens.
+    """
     ground, haunted = _ground(scenario), _haunted(ghosts)
     known: dict[str, tile_contents.Boxes] = {}
     spots = [(name, spot.x, spot.y, spot.room) for name, spot in ground.chart.spots.items()]
     whole = ground.chart.frame
-    frame = text_boxes.outside(whole.x, whole.y, whole.width, whole.height)
+    frame = text_boxes.boxes_around(whole.x, whole.y, whole.width, whole.height)
 
     def boxes(name: str) -> tile_contents.Boxes:
         place, stack = ground.places[name], position.get(name, EMPTY)
         is_hemmed = _is_hemmed(scenario, position, place)
         here = _contents(scenario, place, stack, haunted.get(name, ()), tier, is_hemmed)
-        return tile_contents.boxes(place, noted[name].laid if name in noted else here.laid, here.afar, tier)
+        return tile_contents.boxes(place, notes[name].laid if name in notes else here.laid, here.strength, tier)
 
     def around(at: Point, reach: float) -> tuple[list[Box], list[Box]]:
         hard: list[Box] = list(frame)

@@ -93,14 +93,14 @@ def doubts(state: State, seat: str, commands: Sequence[Command]) -> Iterator[str
 
 @remembered(most=4)
 def remark(state: State, seat: str, commands: Sequence[Command], name: str = "") -> str:
-    """That infantry could walk into the seat's headquarters, if these commands leave nothing there that stops it.
+    """A warning that infantry could walk into the seat's headquarters, if these commands leave nothing to stop it.
 
     Without a `name` it speaks to the seat's player, otherwise about the player with that name.
     """
     catalog = state.scenario.catalog
     own = [tile for tile in state.position if _has_headquarters(state.position[tile], seat, catalog)]
     if state.scenario.objective.kind != "headquarters":
-        # Where a capture does not win, players may leave it empty for good.
+        # Where capturing a headquarters does not win, an empty one may be intended: warn only when pieces leave it now.
         starts = {each.start for each in commands if isinstance(each, Move)}
         own = [tile for tile in own if tile in starts]
     if not own:

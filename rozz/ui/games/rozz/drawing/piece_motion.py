@@ -211,16 +211,19 @@ def _counts(rows: tuple[Loss, ...], styles: Mapping[str, SeatStyle]) -> list[Cou
 
 #: The point beside which losses are drawn, and on which side of it (`step_animation.countdown_at`).
 LossPlace = tuple[float, float, tuple[float, float]]
-#: How far from the center of its tile a loss stands, in rooms of the tile, and what a unit farther away costs.
+#: How far from the center of its tile a loss is, in multiples of the tile's `room`, and what a unit farther away costs.
 EDGES, FARTHER = (0.82, 1.1, 1.5), 20.0
-#: What it costs to cover a number of a move or a strike, or another loss, compared with anything else.
+#: How much worse it is to cover a number of a move or a strike, or another loss, than anything else.
 HEAVY = 8.0
 
 
 def loss_places(
     travels: Travels, chart: BoardLayout, around: Around, marked: Sequence[Box], tier: str
 ) -> dict[str, LossPlace]:
-    """Where the losses in each tile stand: above it, or where they cover less. `marked`: pills, and along strikes."""
+    """Where the losses in each tile are drawn: above it, or where they cover less.
+
+    marked: the boxes of pills and along strikes.
+    """
     scale = step_animation.countdown_scale(units_per_pixel(chart.tile_width, printed=1.6, far=5.0)[tier])
     taken, found = list(marked), {}
     for tile, rows in travels.losses:
@@ -228,7 +231,7 @@ def loss_places(
         spot = chart.spots[tile]
         hard, soft = around((spot.x, spot.y), 2 * spot.room + wide)
         best, least, at = None, float("inf"), centred(0, 0, 0, 0)
-        for place, farther in _beside(spot):
+        for place, farther in _candidates(spot):
             x, y, (across, down) = place
             box = centred(x + across * wide / 2, y + down * high / 2, wide, high)
             cost = farther + sum(common(box, each) for each in hard) + sum(common(box, each) for each in soft) / 4
@@ -241,7 +244,7 @@ def loss_places(
     return found
 
 
-def _beside(spot: Spot) -> Iterator[tuple[LossPlace, float]]:
+def _candidates(spot: Spot) -> Iterator[tuple[LossPlace, float]]:
     """Places for losses, each with what it costs: above, below and beside the tile."""
     for edge in EDGES:
         away, cost = edge * spot.room, FARTHER * spot.room * (edge - EDGES[0])

@@ -85,12 +85,12 @@ WIDEST: Mapping[tuple[bool, bool], float] = {
 }  # fmt: skip
 #: The name of an empty tile is omitted if it must be smaller than this fraction of a text to fit.
 LEAST_NAME = 0.96
-#: The width of the foot's letters, of the cloth around a letter on a banner, and the space after each of both, as
+#: The width of the foot's letters, of the cloth around a letter on a banner, and the space after each of the two, as
 #: fractions of the font size.
 LETTER, FLAG, SPACE = 0.68, 0.5, 0.1
 #: The room in a tile for the foot, and for the foot with a note beside it, which may reach into the next tiles.
 FOOT_WIDTH, NOTED_WIDTH = 62.0, 84.0
-#: The baseline of a note in an empty tile, its distance from the name, and its width, at most.
+#: The baseline of a note in an empty tile, its distance from the name, and its largest width.
 NOTE, NOTE_GAP, NOTE_WIDTH = 34.0, 1.5, 100.0
 #: The size of a note in an empty tile, at least.
 LEAST_NOTE = 15.0
@@ -143,7 +143,7 @@ class Foot:
 
     @property
     def box(self) -> Box:
-        """Its letters."""
+        """The box around its letters."""
         ems = _foot_width(len(self.letters), self.more, bool(self.home))
         return written(self.x, self.y, ems * self.size, self.size)
 
@@ -158,7 +158,7 @@ class Laid:
     note: TextLine | None = None
 
     def texts(self) -> tuple[Box, ...]:
-        """What must be read: the name, the counts, the foot and the note."""
+        """The boxes of the texts, which must stay readable: the name, the counts, the foot and the note."""
         badges = tuple(badge for stand in self.stands if (badge := stand.badge))
         return (*badges, *(each.box for each in (self.name, self.foot, self.note) if each))
 
@@ -247,27 +247,29 @@ def strength_box(place: Plot, tier: str) -> Box:
     return centred(place.spot.x, place.spot.y, wide, wide)
 
 
-def strength_texts(place: Plot, tier: str, afar: Token) -> tuple[Box, ...]:
-    """What must be read of a tile's strength: its number, and the letter of its owner."""
+def strength_texts(place: Plot, tier: str, strength: Token) -> tuple[Box, ...]:
+    """The boxes of the texts in a tile's strength: its number, and the letter of its owner."""
     scale, spot = STRENGTH[tier] * scale_of(place), place.spot
-    number = board_announcement.figure(afar.count)
+    number = board_announcement.figure(strength.count)
     baseline, size = STRENGTH_NUMBER
     texts = [written(spot.x, spot.y + baseline * scale, 0.9 * TEXT * size * len(number) * scale, size * scale)]
-    if afar.style and afar.style.letter:
+    if strength.style and strength.style.letter:
         baseline, size = STRENGTH_LETTER
         texts.append(written(spot.x, spot.y + baseline * scale, LETTER * size * scale, size * scale))
     return tuple(texts)
 
 
-def noted(place: Plot, laid: Laid, tier: str, texts: Sequence[str], afar: Token | None) -> Iterator[Laid]:
-    """A tile's contents with a note, in several ways, best first. `texts`: the note, and ever shorter forms of it.
+def layouts_with_note(
+    place: Plot, laid: Laid, tier: str, texts: Sequence[str], strength: Token | None
+) -> Iterator[Laid]:
+    """The possible layouts of a tile's contents with a note, best first. `texts`: the note, then ever shorter forms.
 
-    The note stands below the name of an empty tile, beside the foot of others, and beside the strength.
+    The note is below the name of an empty tile, beside the foot of others, and beside the strength.
     """
     if tier == FAR:
         return
-    if afar is not None and tier == COUNTED:
-        yield from _beside_strength(place, laid, tier, texts, afar)
+    if strength is not None and tier == COUNTED:
+        yield from _beside_strength(place, laid, tier, texts, strength)
     elif laid.stands:
         yield from _beside_foot(place, laid, tier, texts)
     else:
@@ -280,9 +282,9 @@ def noted(place: Plot, laid: Laid, tier: str, texts: Sequence[str], afar: Token 
                 yield replace(laid, note=TextLine(text, spot.x, y, size * scale, wide * scale))
 
 
-def _beside_strength(place: Plot, laid: Laid, tier: str, texts: Sequence[str], afar: Token) -> Iterator[Laid]:
+def _beside_strength(place: Plot, laid: Laid, tier: str, texts: Sequence[str], strength: Token) -> Iterator[Laid]:
     size, baseline, inner = (each * scale_of(place) for each in BESIDE_STRENGTH)
-    taken = strength_texts(place, tier, afar)
+    taken = strength_texts(place, tier, strength)
     for text in (*texts, texts[-1].rstrip("*")):
         wide = TEXT * len(text) * size
         for side in (1, -1):
@@ -292,7 +294,7 @@ def _beside_strength(place: Plot, laid: Laid, tier: str, texts: Sequence[str], a
 
 
 def _beside_foot(place: Plot, laid: Laid, tier: str, texts: Sequence[str]) -> Iterator[Laid]:
-    """One line of the foot and the note. The owner's letter gives way, because the tokens show who it is."""
+    """The foot and the note in one line. The owner's letter can be dropped, because the tokens show who it is."""
     grade, scale, spot = GRADES[tier or NEAR], scale_of(place), place.spot
     foot = laid.foot
     feet: list[Foot | None] = [foot]

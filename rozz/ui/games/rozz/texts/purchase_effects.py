@@ -19,13 +19,13 @@ NAMED = 3
 
 
 def brought(state: State, seat: str, commands: Sequence[Command], names: Mapping[str, str]) -> Iterator[str]:
-    """A sentence for each kind and place with an effect, what earns something first."""
+    """A sentence for each kind of piece and each place where buying it has an effect, what earns something first."""
     known = state.scenario.catalog.known
     bought: Counter[tuple[str, str]] = Counter()
     for each in commands:
         if isinstance(each, Purchase) and each.item in known and each.tile:
             bought[each.item, each.tile] += each.quantity
-    # What earns something every turn comes first: it is a reason by itself.
+    # Pieces that earn something every turn come first: that alone is a reason to buy them.
     yielding = state.scenario.catalog.yielding
     for (name, tile), number in sorted(bought.items(), key=lambda each: each[0][0] not in yielding):
         item, what = known[name], written(counted(number, name, state.scenario.catalog))

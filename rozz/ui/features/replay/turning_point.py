@@ -1,4 +1,4 @@
-"""The turn that turned a match: it cost the winners' opponents most, or brought the winners most of what is counted."""
+"""The turning point of a match: the turn that cost the winners' opponents most, or gained the winners most."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from rozz.engine.turns import Turn, turns
 from rozz.ui.games import face_of
 from rozz.ui.memoize import remembered
 
-#: Less than this gain, as a share of everything, turns nothing.
+#: A turn with less than this gain, as a share of everything, is no turning point.
 LEAST = 0.04
 
 
 @remembered(most=2)
-def turning_move(match: Match) -> Turn | None:
-    """The turn before the last one that turned the match; None if no turn stands out.
+def turning_point(match: Match) -> Turn | None:
+    """The turning point, before the last turn; None if no turn stands out.
 
-    It is the one in which the opponents lost most more than the winners. Of equal turns, and if the winners never got
-    the better of them, it is the one with the largest gain. The last turn has its own place on the page of the result.
+    It is the turn in which the opponents' losses exceeded the winners' by the most. Of equal turns, and if there is no
+    such turn, it is the one with the largest gain. The last turn has its own place on the page of the result.
     """
     outcome = match.outcome
     if outcome is None or not outcome.winners:
@@ -28,17 +28,17 @@ def turning_move(match: Match) -> Turn | None:
     played = turns(match.played)[:-1]
     if not played:
         return None
-    balances = [_balance(match, turn, outcome.winners) for turn in played]
+    net_losses = [_net_losses(match, turn, outcome.winners) for turn in played]
     gains = _gains(match, played, outcome.winners)
-    best = max(range(len(played)), key=lambda each: (balances[each], gains[each]))
-    if balances[best] <= 0:
+    best = max(range(len(played)), key=lambda each: (net_losses[each], gains[each]))
+    if net_losses[best] <= 0:
         best = gains.index(max(gains))
         return played[best] if gains[best] >= LEAST else None
     return played[best]
 
 
-def _balance(match: Match, turn: Turn, winners: Sequence[str]) -> int:
-    """How many more pieces a turn cost the winners' opponents than the winners."""
+def _net_losses(match: Match, turn: Turn, winners: Sequence[str]) -> int:
+    """By how many pieces the losses of the winners' opponents in a turn exceeded the winners'."""
     names = match.names_at(turn.first)
     lost = [each for played in turn.moments for line in match.game.report(played, names) for each in line.lost]
     return sum(-number if seat in winners else number for seat, number in lost)
