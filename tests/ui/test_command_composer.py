@@ -344,9 +344,24 @@ def test_the_text_box_is_folded_until_opened_and_then_stays_open() -> None:
     assert Focus("typed") in table.effects and not re.search(r'<label id="typing"[^>]* hidden', table.shown)
     (kept,) = (each for each in table.effects if isinstance(each, Remember))
     assert settings_codec.from_text(settings_codec.to_text(kept.settings)) == table.model.settings
-    assert settings_codec.from_text('{"text-box": "yes"}').has_text_box is False
+    table.send(m.TryDifferently())
+    assert table.model.aside and not re.search(r'<label id="typing"[^>]* hidden', table.shown)
+    table.send(m.BackToTable())
     table.send(m.SwitchTyping(), m.Type("meet at dawn"))
     assert not re.search(r'<label id="typing"[^>]* hidden', table.shown), "a mistake is never hidden"
+
+
+def test_a_new_match_begins_with_the_text_box_folded() -> None:
+    table = Table().send(m.IAm(), m.SwitchTyping())
+    table.send(m.NewMatch(), m.ChooseScenario("headquarters-2"), m.BeginMatch("m2"), m.IAm())
+    assert re.search(r'<label id="typing"[^>]* hidden', table.shown)
+    table.send(m.OpenMatch("m1"), m.IAm())
+    assert not re.search(r'<label id="typing"[^>]* hidden', table.shown), "the match in which it was opened"
+
+
+@pytest.mark.parametrize("text", ['{"text-box": true}', '{"text-box": ["m1"]}'])
+def test_an_open_text_box_of_an_older_release_is_folded(text: str) -> None:
+    assert settings_codec.from_text(text).text_box_of == ""
 
 
 def test_every_unreadable_line_is_listed_with_its_reason() -> None:
