@@ -24,8 +24,11 @@ from rozz.ui.games import face_of
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Copy, Focus, Follow, Remember, Save, Scroll, StayInSight, ToTop, Wait
-from rozz.ui.state.model import Model, Saved, Settings
+from rozz.ui.state.model import Model, Saved, Session, Settings
 from rozz.ui.state.replay_speeds import SPEEDS
+from rozz.ui.state.session_kinds import Here
+from rozz.ui.state.stages import OVER, REVEAL
+from rozz.ui.views.home import summaries
 from rozz.ui.views.shell import page_markup as pages
 from rozz.ui.views.widgets import pictures
 from rozz.ui.worker.turn_questions import Answered
@@ -948,6 +951,31 @@ def test_the_last_step_is_no_victory_if_people_here_only_lost(winner: str, loser
     is_victory = winner == "here"
     assert last.title == say("step-victory" if is_victory else "step-result")
     assert last.voice == ("victory" if is_victory else "")
+
+
+@pytest.mark.parametrize(
+    ("red", "blue", "result"),
+    [
+        ("here", "computer:3", "won"),
+        ("computer:3", "here", "lost"),
+        ("here", "here", ""),
+        ("computer:3", "computer:3", ""),
+    ],
+)
+def test_the_result_says_you_to_the_only_person_at_the_device(red: str, blue: str, result: str) -> None:
+    playthrough = face_of("rozz").rulebook().playthrough
+    assert playthrough is not None
+    match = pictures.played(library.game("rozz"), "rozz", playthrough)
+    assert match.outcome is not None and match.outcome.winners == ("RED",)
+    plays = {"RED": red, "BLUE": blue}
+    match = replace(match, seats=tuple(replace(each, plays=plays[each.colour]) for each in match.seats))
+    session = Session(Here(match), OVER, shown_turn=len(match.played), step=99)
+    winner = match.names["RED"]
+    ended = say("won-here", result=result, names=winner) if result else say("won", names=winner)
+    assert f">{ended}</h1>" in pages.page(Model(screen="table", session=session))
+    assert summaries.lines(summaries.of(session))[1] == ended
+    shown = pages.page(Model(screen="table", session=replace(session, stage=REVEAL)))
+    assert f">{ended if result else say('victory-for', names=winner)}</h1>" in shown
 
 
 def test_by_link_the_last_step_says_who_won() -> None:

@@ -17,7 +17,7 @@ from rozz.ui.state.composer_values import Composer as Composer
 from rozz.ui.state.composer_values import Written as Written
 from rozz.ui.state.links.linked_match import Linked
 from rozz.ui.state.planning import Guessed, Planning
-from rozz.ui.state.session_kinds import ByLink, Guessing, Here, Kind, Solving, WhatIf
+from rozz.ui.state.session_kinds import ByLink, Guessing, Here, Kind, Learning, Solving, WhatIf
 from rozz.ui.state.stages import COMPOSE, HANDOVER
 from rozz.ui.worker.turn_questions import Advice, Answered, Turn
 
@@ -113,6 +113,12 @@ class Session:
     def reader(self) -> str:
         """Whose pieces are "yours": the seat's that has the device, also while it guesses what another does."""
         return self.kind.author if isinstance(self.kind, Guessing) else self.seat
+
+    @property
+    def lone_seat(self) -> str:
+        """The seat of the only person at this device, who is "you" in the result; empty for several and for none."""
+        people = self.kind.people if isinstance(self.kind, Here | ByLink | Learning) else ()
+        return people[0] if len(people) == 1 else ""
 
     @property
     def is_drawn(self) -> bool:
