@@ -15,6 +15,7 @@ from rozz.engine.said import Said
 from rozz.ui import page_regions
 from rozz.ui.app.update import update
 from rozz.ui.features.match_list import session_codec
+from rozz.ui.features.match_list.last_screen_view import at_rest
 from rozz.ui.features.match_list.match_list import title_of
 from rozz.ui.features.navigation import path
 from rozz.ui.features.replay import replay_steps, step_durations
@@ -1003,6 +1004,14 @@ def test_the_last_step_is_no_victory_after_a_resignation(
     assert match.outcome is not None and match.outcome.winners
     last = replay_steps.steps(match, len(match.played))[-1]
     assert last.is_end and last.title == say("step-result")
+
+
+def test_the_next_visit_begins_at_home_after_a_finished_match() -> None:
+    table = begin_match("rosenkreuz", "rosenkreuz-skirmish").send(m.IAm(), m.Resign())
+    assert at_rest(table.model).screen == "table", "nobody has seen the end"
+    table.send(m.NextTurn())
+    assert table.session.stage == OVER and at_rest(table.model).screen == "home"
+    assert at_rest(table.model).shelf == table.model.shelf
 
 
 def is_victory(line: Line) -> bool:
