@@ -112,7 +112,7 @@ def _try(number: int, said: str) -> h.Element:
 
 def _result(session: Session) -> str:
     """Who won, a draw, or how far a read-only link goes."""
-    if won := match_victory.heading(session, "won"):
+    if won := match_victory.heading(session, is_brief=True):
         return won
     if isinstance(session.kind, ByLink) and session.kind.is_given_up and session.match.outcome is None:
         return say("unfinished")

@@ -20,17 +20,18 @@ from rozz.ui.icons import sign
 from rozz.ui.state.model import Session
 
 
-def heading(session: Session, named: str = "victory-for") -> str:
+def heading(session: Session, is_brief: bool = False) -> str:
     """Whose victory it is; empty for a draw and while the match goes on.
 
-    A lone player is "you"; `named`: the message for everyone else.
+    A lone player is "you". `is_brief`: it is the result itself, not a step of the last turn.
     """
     match, seat = session.match, session.lone_seat
     winners = match.outcome.winners if match.outcome else ()
     if not winners:
         return ""
     if not seat:
-        return say(named, names=listed(match.names[each] for each in winners))
+        names = listed(match.names[each] for each in winners)
+        return say("won", names=names) if is_brief else say("victory-for", names=names)
     others = listed(match.names[each] for each in winners if each != seat)
     return say("won-here", result=result_for(seat, winners), names=others)
 
