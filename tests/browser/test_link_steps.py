@@ -84,7 +84,7 @@ def test_a_resignation_that_ends_a_match_shows_as_unsent_and_arrives(new_player:
     expect(otto.get_by_role("heading", name=moves_now("Otto", 1))).to_be_visible()
     choose_in_menu(otto, say("menu-resign"))
     otto.get_by_role("alertdialog", name=say("resign-question")).get_by_role("button", name=say("menu-resign")).click()
-    expect(otto.get_by_role("heading", name=say("won", names="Ben"))).to_be_visible()
+    expect(otto.get_by_role("heading", name=say("won-here", result="lost", names="Ben"))).to_be_visible()
     expect(otto.get_by_role("heading", name=say("ending-unsent"))).to_be_in_viewport()
     expect(otto.get_by_text(say("ending-how", names="Ben"))).to_be_visible()
     assert violations(otto) == []
@@ -95,7 +95,7 @@ def test_a_resignation_that_ends_a_match_shows_as_unsent_and_arrives(new_player:
     card.get_by_role("button", name=f"{say('send-now')}: ").click()
     follow_link(ben, link_to_send(otto))
     tap(ben, say("to-result"))
-    expect(ben.get_by_role("heading", name=say("won", names="Ben"))).to_be_visible()
+    expect(ben.get_by_role("heading", name=say("won-here", result="won", names=""))).to_be_visible()
     send_link(otto)
     expect(otto.get_by_role("heading", name=say("ending-unsent"))).to_have_count(0)
     choose_in_menu(otto, say("home"))

@@ -199,7 +199,7 @@ def resign(page: Page) -> None:
 def test_a_rematch_with_the_same_people_sends_one_invitation(new_player: NewPlayer) -> None:
     ada, ben = begin_by_link(new_player, SKIRMISH, {"Rose": "Ada", "Cross": "Ben"})
     resign(ada)
-    expect(ada.get_by_role("heading", name=say("won", names="Ben"))).to_be_visible()
+    expect(ada.get_by_role("heading", name=say("won-here", result="lost", names="Ben"))).to_be_visible()
     assert violations(ada) == []
     tap(ada, say("rematch-link"))
     expect(ada.get_by_role("heading", name=say("path-send", names="Ben"), exact=True)).to_be_visible()

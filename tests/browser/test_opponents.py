@@ -76,8 +76,10 @@ def test_a_match_against_the_first_level_reaches_its_end(page: Page, address: st
     match = stored_match(page)
     assert match.outcome is not None
     # The page draws the match's random numbers: the better player does not always win.
-    names = listed(match.names[seat] for seat in match.outcome.winners)
-    expect(page.get_by_role("heading", name=say("won", names=names) if names else say("draw"))).to_be_visible()
+    winners = match.outcome.winners
+    names, result = listed(match.names[seat] for seat in winners), "won" if winners == ("RED",) else "lost"
+    ended = say("won-here", result=result, names=names) if winners else say("draw")
+    expect(page.get_by_role("heading", name=ended)).to_be_visible()
 
 
 @pytest.mark.thorough

@@ -295,7 +295,7 @@ def test_a_whole_match_can_be_won_by_names_and_live_regions_alone(page: Page, ad
 
     enter_command(page, own_tile("V6", "ARMOR 1"), move_label("ARMOR"), in_reach("Vess: Blue, HQ 1", "rozz-may-move"))
     submit_and_listen(page, sentence("rozz-victory-headquarters-of", winners="Ada", loser="Blue"), say("to-result"))
-    expect(page.get_by_role("heading", name=say("won", names="Ada"))).to_be_focused()
+    expect(page.get_by_role("heading", name=say("won-here", result="won", names=""))).to_be_focused()
 
 
 #: The missile strikes from where it will be after this turn's moves.

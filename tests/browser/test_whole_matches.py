@@ -40,7 +40,8 @@ def won(match: Match) -> str:
     """The heading of the result; even the first level wins now and then."""
     assert match.outcome is not None
     (winner,) = match.outcome.winners
-    return say("won", names=match.names[winner])
+    result = "won" if winner == match.colours[0] else "lost"
+    return say("won-here", result=result, names=match.names[winner])
 
 
 def test_a_match_of_ozymandia_reaches_its_end(page: Page, address: str) -> None:

@@ -43,9 +43,9 @@ def test_ozymandia_can_be_played_by_links_to_its_end() -> None:
             assert ada.session.stage == COMPOSE
     # The third turn is the last: Bell City, Foam City and Dawn City make three.
     ben.send(m.OpenLink(ada.link))
-    for each in (ada, ben):
+    for each, result in ((ada, "won"), (ben, "lost")):
         each.seen()
-        assert each.session.stage == OVER and say("won", names="Ada") in shown(each)
+        assert each.session.stage == OVER and say("won-here", result=result, names="Ada") in shown(each)
 
 
 def test_simultaneous_risk_by_links_ends_with_a_resignation() -> None:
@@ -69,8 +69,8 @@ def test_simultaneous_risk_by_links_ends_with_a_resignation() -> None:
     assert say("commands-now", name="Ben") in shown(ben)
     last = ben.command("Bomb Dogwood")
     ben.seen()
-    assert say("won", names="Ben") in shown(ben)
+    assert say("won-here", result="won", names="") in shown(ben)
     # Ada has resigned: Ben does not have to send her anything, but he can.
     assert say("ending-unsent") not in shown(ben)
     ada.send(m.OpenLink(last)).seen()
-    assert say("won", names="Ben") in shown(ada)
+    assert say("won-here", result="lost", names="Ben") in shown(ada)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
-from html import unescape
+from html import escape, unescape
 
 import pytest
 
@@ -191,7 +191,9 @@ def test_purchases_are_grouped_by_kind_with_affordable_ones_first() -> None:
     kinds = [say(f"rozz-kind-{kind}") for kind in KINDS]
     assert re.findall(r'class="kind-name">([^<]+)<', table.shown) == [each for each in kinds if each in table.shown]
     assert '<span class="full-name">Armored Division</span>' in table.shown
-    table.send(m.Type("P: INF*42 > Drift"), m.TapTile("Drift"))  # neither a jet nor a trap is affordable anymore
+    # Next turn neither a jet nor a trap is affordable.
+    table.send(m.Type("P: INF*50 > Drift"), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone(), m.NextTurn())
+    table.send(m.IAm(), m.HandIn(), m.IAm(), m.TapTile("Drift"))
     sorted_kinds = [say(f"rozz-kind-{kind}") for kind in ("troops", "missiles", "income", "aircraft", "defense")]
     assert re.findall(r'class="kind-name">([^<]+)<', table.shown) == sorted_kinds
     for kind in table.shown.split('class="kind"')[1:]:
@@ -217,7 +219,7 @@ def test_one_sentence_says_that_the_command_limit_is_reached() -> None:
 
 
 def test_one_sentence_lists_what_is_too_expensive() -> None:
-    table = Table().send(m.IAm(), m.Type("P: INF*45 > Drift"), m.TapTile("Drift"))
+    table = Table().send(m.IAm(), m.Type("P: INF*50 > Drift"), m.TapTile("Drift"))
     reasons = re.findall(r'class="why">([^<]+)<', table.shown)
     (dear,) = (each for each in reasons if sentence("rozz-reason-too-dear", money=5) in each)
     assert dear.startswith("ARMOR, BOMBER, JET") and dear.endswith(sentence("rozz-reason-too-dear", money=5))
@@ -344,9 +346,24 @@ def test_the_text_box_is_folded_until_opened_and_then_stays_open() -> None:
     assert Focus("typed") in table.effects and not re.search(r'<label id="typing"[^>]* hidden', table.shown)
     (kept,) = (each for each in table.effects if isinstance(each, Remember))
     assert settings_codec.from_text(settings_codec.to_text(kept.settings)) == table.model.settings
-    assert settings_codec.from_text('{"text-box": "yes"}').has_text_box is False
+    table.send(m.TryDifferently())
+    assert table.model.aside and not re.search(r'<label id="typing"[^>]* hidden', table.shown)
+    table.send(m.BackToTable())
     table.send(m.SwitchTyping(), m.Type("meet at dawn"))
     assert not re.search(r'<label id="typing"[^>]* hidden', table.shown), "a mistake is never hidden"
+
+
+def test_a_new_match_begins_with_the_text_box_folded() -> None:
+    table = Table().send(m.IAm(), m.SwitchTyping())
+    table.send(m.NewMatch(), m.ChooseScenario("headquarters-2"), m.BeginMatch("m2"), m.IAm())
+    assert re.search(r'<label id="typing"[^>]* hidden', table.shown)
+    table.send(m.OpenMatch("m1"), m.IAm())
+    assert not re.search(r'<label id="typing"[^>]* hidden', table.shown), "the match in which it was opened"
+
+
+@pytest.mark.parametrize("text", ['{"text-box": true}', '{"text-box": ["m1"]}'])
+def test_an_open_text_box_of_an_older_release_is_folded(text: str) -> None:
+    assert settings_codec.from_text(text).text_box_of == ""
 
 
 def test_every_unreadable_line_is_listed_with_its_reason() -> None:
@@ -652,3 +669,31 @@ def test_the_first_tap_after_changing_the_list_selects_the_players_tile(change: 
 def test_the_first_tap_after_a_move_in_ozymandia_selects_the_players_area() -> None:
     table = GameTable("ozymandia", "standard").send(m.IAm(), m.TapTile("Atlantea"), m.TapTile("Mu"), m.Add())
     assert table.send(m.TapTile("Wyvernia")).session.composer.made == ("Wyvernia",)
+
+
+def kinds_in_order(shown: str) -> list[str]:
+    return re.findall(r'data-key="(purchase:\w+)"', shown)
+
+
+def test_the_shop_keeps_its_order_while_money_runs_out() -> None:
+    table = Table().send(m.IAm(), m.TapTile("Drift"))
+    before = kinds_in_order(table.shown)
+    table.send(m.Cancel(), m.Type("P: INF*4 > Drift"), m.TapTile("Drift"))
+    assert kinds_in_order(table.shown) == before and len(before) > 6
+
+
+def test_the_sheet_of_a_tile_names_what_commands_bring_there() -> None:
+    table = Table().send(m.IAm(), m.Type("P: TRAP > Drift\nP: ARMOR*50 > Drift"), m.TapTile("Drift"))
+    assert say("rozz-tile-planned", pieces="+1 TRAP") in words(table.shown), "what fails does not come"
+    table = Table().send(m.IAm(), m.Type("M: INF*2 @ Drift > D2"), m.TapTile("D2"))
+    assert say("rozz-tile-planned", pieces="+2 INF") in words(table.shown)
+
+
+def test_aid_and_messages_are_folded_if_there_is_only_one_opponent() -> None:
+    table = Table().send(m.IAm())
+    folded = f'<details id="to-others" class="to-others"><summary>{escape(say("rozz-off-board"))}</summary>'
+    assert folded in table.shown
+    assert 'data-key="purchase:AID:BLUE"' in table.shown
+    table.send(m.Pick("purchase:AID:BLUE"))
+    assert "<details id=\"to-others\"" not in table.shown
+    assert "to-others" not in GameTable("rozz", "occupation-6").send(m.IAm()).shown

@@ -178,6 +178,12 @@ def test_the_warning_about_a_guessed_empty_headquarters_names_its_player() -> No
     assert say("rozz-undefended", number=1, tiles="Braxx") not in shown
 
 
+def test_a_guess_asks_for_a_tile_of_its_player() -> None:
+    asked = words(guessing("").shown)
+    assert say("rozz-command-tap-tile-theirs", name="Ben") in asked
+    assert say("rozz-command-tap-tile") not in asked
+
+
 def test_a_void_guess_moves_nothing_on_the_board() -> None:
     table = guessing("M: INF*3 @ Braxx > Drift")
     assert listed(table) and 'class="arrow move foretold' not in table.shown

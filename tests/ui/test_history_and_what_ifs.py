@@ -15,6 +15,7 @@ from rozz.engine.said import Said
 from rozz.ui import page_regions
 from rozz.ui.app.update import update
 from rozz.ui.features.match_list import session_codec
+from rozz.ui.features.match_list.last_screen_view import at_rest
 from rozz.ui.features.match_list.match_list import title_of
 from rozz.ui.features.navigation import path
 from rozz.ui.features.replay import replay_steps, step_durations
@@ -24,8 +25,11 @@ from rozz.ui.games import face_of
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Copy, Focus, Follow, Remember, Save, Scroll, StayInSight, ToTop, Wait
-from rozz.ui.state.model import Model, Saved, Settings
+from rozz.ui.state.model import Model, Saved, Session, Settings
 from rozz.ui.state.replay_speeds import SPEEDS
+from rozz.ui.state.session_kinds import Here
+from rozz.ui.state.stages import OVER, REVEAL
+from rozz.ui.views.home import summaries
 from rozz.ui.views.shell import page_markup as pages
 from rozz.ui.views.widgets import pictures
 from rozz.ui.worker.turn_questions import Answered
@@ -950,6 +954,31 @@ def test_the_last_step_is_no_victory_if_people_here_only_lost(winner: str, loser
     assert last.voice == ("victory" if is_victory else "")
 
 
+@pytest.mark.parametrize(
+    ("red", "blue", "result"),
+    [
+        ("here", "computer:3", "won"),
+        ("computer:3", "here", "lost"),
+        ("here", "here", ""),
+        ("computer:3", "computer:3", ""),
+    ],
+)
+def test_the_result_says_you_to_the_only_person_at_the_device(red: str, blue: str, result: str) -> None:
+    playthrough = face_of("rozz").rulebook().playthrough
+    assert playthrough is not None
+    match = pictures.played(library.game("rozz"), "rozz", playthrough)
+    assert match.outcome is not None and match.outcome.winners == ("RED",)
+    plays = {"RED": red, "BLUE": blue}
+    match = replace(match, seats=tuple(replace(each, plays=plays[each.colour]) for each in match.seats))
+    session = Session(Here(match), OVER, shown_turn=len(match.played), step=99)
+    winner = match.names["RED"]
+    ended = say("won-here", result=result, names=winner) if result else say("won", names=winner)
+    assert f">{ended}</h1>" in pages.page(Model(screen="table", session=session))
+    assert summaries.lines(summaries.of(session))[1] == ended
+    shown = pages.page(Model(screen="table", session=replace(session, stage=REVEAL)))
+    assert f">{ended if result else say('victory-for', names=winner)}</h1>" in shown
+
+
 def test_by_link_the_last_step_says_who_won() -> None:
     """Loser and winner read the same: their devices know the match, not which seat is theirs."""
     playthrough = face_of("rozz").rulebook().playthrough
@@ -975,6 +1004,14 @@ def test_the_last_step_is_no_victory_after_a_resignation(
     assert match.outcome is not None and match.outcome.winners
     last = replay_steps.steps(match, len(match.played))[-1]
     assert last.is_end and last.title == say("step-result")
+
+
+def test_the_next_visit_begins_at_home_after_a_finished_match() -> None:
+    table = begin_match("rosenkreuz", "rosenkreuz-skirmish").send(m.IAm(), m.Resign())
+    assert at_rest(table.model).screen == "table", "nobody has seen the end"
+    table.send(m.NextTurn())
+    assert table.session.stage == OVER and at_rest(table.model).screen == "home"
+    assert at_rest(table.model).shelf == table.model.shelf
 
 
 def is_victory(line: Line) -> bool:

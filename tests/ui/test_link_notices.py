@@ -25,16 +25,16 @@ __all__ = ["two_devices"]
 def test_a_resignation_ending_the_match_first_says_it_is_not_sent() -> None:
     otto, ben = rosenkreuz_devices()
     otto.command("resign")
-    assert otto.session.stage == OVER and say("won", names="Ben") in page_words(otto)
+    assert otto.session.stage == OVER and say("won-here", result="lost", names="Ben") in page_words(otto)
     drawn = page_markup.page(otto.model)
     assert next_steps(otto)[0] == say("ending-unsent")
     assert say("ending-how", names="Ben") in page_words(otto)
     assert drawn.index(say("ending-unsent")) < drawn.index(say("another-match"))
     summary = summaries.of(otto.session)
     assert summaries.unsent(summary) == say("ending-unsent") and summary.is_over
-    assert summaries.lines(summary)[1] == say("won", names="Ben")
+    assert summaries.lines(summary)[1] == say("won-here", result="lost", names="Ben")
     ben.send(m.OpenLink(otto.link))
-    assert ben.session.kind.is_over and say("won", names="Ben") in page_words(ben.seen())
+    assert ben.session.kind.is_over and say("won-here", result="won", names="") in page_words(ben.seen())
 
 
 def test_the_home_card_of_an_unsent_ending_shows_send_first() -> None:
@@ -46,7 +46,8 @@ def test_the_home_card_of_an_unsent_ending_shows_send_first() -> None:
     (first,) = re.findall(r'<button class="button primary"[^>]*>(.*?)</button>', card)
     heard = re.findall(r'aria-label="([^"]*)" [^>]*data-do="send-now"', card)
     assert heard == [say("button-of-match", button=say("send-now"), match="Otto – Ben")]
-    assert first == say("send-now") and card.index(say("ending-unsent")) < card.index(say("won", names="Ben"))
+    lost = say("won-here", result="lost", names="Ben")
+    assert first == say("send-now") and card.index(say("ending-unsent")) < card.index(lost)
     otto.send(m.SendNow(otto.model.shelf[0].identity))
     assert otto.session.stage == OVER and next_steps(otto)[0] == say("ending-unsent")
     confirm_sent(otto).send(m.GoHome())

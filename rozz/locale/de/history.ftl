@@ -2,6 +2,12 @@
 
 # Ein Name oder mehrere: „Ada hat gewonnen“, „Ada und Ben haben gewonnen“ – deshalb ohne Verb.
 won = Sieg für { $names }!
+won-here =
+    { $result ->
+        [won] Du hast gewonnen!
+        [shared] Sieg für dich und { $names }!
+       *[lost] Du hast verloren. Sieg für { $names }.
+    }
 
 has-resigned = { $name } hat aufgegeben.
 draw = Unentschieden

@@ -16,7 +16,7 @@ review-loss =
         [one] Das hat die Siegchance von { $name } um 1 Punkt gesenkt.
        *[other] Das hat die Siegchance von { $name } um { $loss } Punkte gesenkt.
     }
-review-measured = Die Punkte vergleichen die gegebenen Befehle mit dem besten gefundenen Plan. Die Kurve kann stärker oder schwächer fallen, denn sie zeigt, wie alle vor und nach jeder Runde dastanden.
+review-measured = Die Punkte zeigen, wie viel besser der beste gefundene Plan gewesen wäre. Die Kurve bewertet die Stellung nach jeder Runde, auch das, was die anderen getan haben. Deshalb kann sie anders fallen und von den Prozenten eines Tipps abweichen.
 review-was = Was { $name } getan hat
 review-would = Ein besserer Plan
 review-gained = Mit dem besseren Plan hätte { $name } auch { $places } gehalten.

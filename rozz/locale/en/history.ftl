@@ -2,6 +2,14 @@
 
 # The heading over the end of a match, and a line in the list of matches. $names is one name or a list.
 won = { $names } won!
+
+# The same for a person who plays alone at this device. $names are the other winners, one name or a list.
+won-here =
+    { $result ->
+        [won] You won!
+        [shared] You and { $names } won!
+       *[lost] You lost. { $names } won.
+    }
 has-resigned = { $name } resigned.
 
 # The heading if nobody won.

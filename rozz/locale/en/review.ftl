@@ -18,7 +18,7 @@ review-loss =
         [one] This lowered { $name }’s chance to win by 1 point.
        *[other] This lowered { $name }’s chance to win by { $loss } points.
     }
-review-measured = The points compare a player’s commands with the best plan found. The curve can drop by a different amount, because it shows where everyone stood before and after each turn.
+review-measured = The points show how far these commands fell short of the best plan found. The curve judges the position after each turn, including what the others did. So it can drop by a different amount, and differ from the percentage of a hint.
 
 # Two headings side by side, over commands and what they did.
 review-was = What { $name } did

@@ -13,7 +13,7 @@ from rozz.ui.i18n.texts import say
 from rozz.ui.state import keyboard
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Effect, FetchLanguage, Focus, Remember, Sound
-from rozz.ui.state.model import DOUBTS, HINT, RESIGNING, SKIP, Model, Session, Settings, Wanted
+from rozz.ui.state.model import DOUBTS, HINT, RESIGNING, SKIP, Model, Session, Settings, Wanted, has_text_box
 from rozz.ui.state.session_kinds import Learning, Solving
 from rozz.ui.state.stages import AWAIT, COMPOSE, OVER, REVEAL
 
@@ -89,8 +89,11 @@ def update(model: Model, message: m.ScreenMessage) -> tuple[Model, tuple[Effect,
         case m.SwitchLetters():
             return _with_settings(model, replace(settings, has_letters=not settings.has_letters))
         case m.SwitchTyping():
-            shown = () if settings.has_text_box else (Focus("typed"),)
-            return _with_settings(model, replace(settings, has_text_box=not settings.has_text_box), *shown)
+            if has_text_box(model):
+                return _with_settings(model, replace(settings, text_box_of=""))
+            session = model.aside or model.session
+            opened = session.match.identity if session else ""
+            return _with_settings(model, replace(settings, text_box_of=opened), Focus("typed"))
         case m.SwitchReveal():
             return _with_settings(model, replace(settings, plays_itself=not settings.plays_itself))
         case m.SwitchSound():

@@ -32,8 +32,8 @@ def to_text(settings: Settings) -> str:
         plain["reveal"] = False
     if settings.has_sound:
         plain["sound"] = True
-    if settings.has_text_box:
-        plain["text-box"] = True
+    if settings.text_box_of:
+        plain["text-box"] = settings.text_box_of
     if settings.strengths:
         plain["strengths"] = dict(settings.strengths)
     if settings.judged:
@@ -49,7 +49,8 @@ def from_text(text: str) -> Settings:
         has_letters, keys = kept.get("letters", True) is not False, kept.get("keys", {})
         name, language = kept.get("name", ""), kept.get("language", "")
         plays_itself, has_sound = kept.get("reveal", True) is not False, kept.get("sound") is True
-        has_text_box, strengths = kept.get("text-box") is True, kept.get("strengths", {})
+        # Older releases kept no match here, but only that the box is open everywhere.
+        text_box_of, strengths = kept.get("text-box", ""), kept.get("strengths", {})
         judged = kept.get("judged", "")
     except (BadJson, AttributeError):
         return Settings()
@@ -59,8 +60,9 @@ def from_text(text: str) -> Settings:
     called = one_line(name) if isinstance(name, str) else ""
     spoken = language if _is_known(language) else ""
     return Settings(
-        theme, speed, level, has_letters, _keys(keys), called, spoken, plays_itself, has_sound, has_text_box,
-        _strengths(strengths), judged if isinstance(judged, str) else "",
+        theme, speed, level, has_letters, _keys(keys), called, spoken, plays_itself, has_sound,
+        text_box_of if isinstance(text_box_of, str) else "", _strengths(strengths),
+        judged if isinstance(judged, str) else "",
     )  # fmt: skip
 
 

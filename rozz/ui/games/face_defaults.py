@@ -124,6 +124,10 @@ class FaceDefaults:
         """Nothing is bought."""
         return ()
 
+    def planned_at(self, place: str, commands: Sequence[Any]) -> str:
+        """The board shows it."""
+        return ""
+
     def about_place(self, match: Match, place: str, seat: str) -> str:
         """All places are alike."""
         return ""

@@ -17,7 +17,7 @@ from rozz.ui.state.composer_values import Composer as Composer
 from rozz.ui.state.composer_values import Written as Written
 from rozz.ui.state.links.linked_match import Linked
 from rozz.ui.state.planning import Guessed, Planning
-from rozz.ui.state.session_kinds import ByLink, Guessing, Here, Kind, Solving, WhatIf
+from rozz.ui.state.session_kinds import ByLink, Guessing, Here, Kind, Learning, Solving, WhatIf
 from rozz.ui.state.stages import COMPOSE, HANDOVER
 from rozz.ui.worker.turn_questions import Advice, Answered, Turn
 
@@ -113,6 +113,12 @@ class Session:
     def reader(self) -> str:
         """Whose pieces are "yours": the seat's that has the device, also while it guesses what another does."""
         return self.kind.author if isinstance(self.kind, Guessing) else self.seat
+
+    @property
+    def lone_seat(self) -> str:
+        """The seat of the only person at this device, who is "you" in the result; empty for several and for none."""
+        people = self.kind.people if isinstance(self.kind, Here | ByLink | Learning) else ()
+        return people[0] if len(people) == 1 else ""
 
     @property
     def is_drawn(self) -> bool:
@@ -219,7 +225,7 @@ class Settings:
     language: the chosen language; empty for the browser's.
     has_sound: a turn that is shown can be heard.
     plays_itself: a revealed turn plays by itself, unless the system asks for less motion.
-    has_text_box: the text box of the commands is open.
+    text_box_of: the match in which the text box of the commands is open; other matches begin with it folded.
     strengths: points by game, see `own_strength`; games without a finished match are missing.
     judged: the match that the points were last changed by: if its end is taken back, it does not count again.
     """
@@ -233,7 +239,7 @@ class Settings:
     language: str = ""
     plays_itself: bool = True
     has_sound: bool = False
-    has_text_box: bool = False
+    text_box_of: str = ""
     strengths: tuple[tuple[str, int], ...] = ()
     judged: str = ""
 
@@ -451,6 +457,12 @@ class Model:
     def spoken(self) -> str:
         """The language of the page."""
         return self.settings.language or self.language
+
+
+def has_text_box(model: Model) -> bool:
+    """Whether the player has opened the text box of the commands in this match, or in the match of this what-if."""
+    session = model.aside or model.session
+    return session is not None and session.match.identity == model.settings.text_box_of
 
 
 def open_match(model: Model) -> str:

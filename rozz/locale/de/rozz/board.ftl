@@ -6,6 +6,7 @@ rozz-tile = { $tile }: { $contents }
 rozz-tile-owner = { $owner }, { $pieces }
 rozz-yours = deins
 rozz-tile-empty = { $tile }: leer
+rozz-tile-planned = Geplant: { $pieces }
 rozz-tile-in-reach = { $label }; { $may }
 rozz-may-move = hierher kannst du ziehen
 rozz-may-strike = hier kannst du angreifen

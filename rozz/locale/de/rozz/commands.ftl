@@ -21,6 +21,7 @@ rozz-command-by = { $name }: { $command }
 ## Was als Nächstes zu tun ist, über dem Brett
 
 rozz-command-tap-tile = { -Tippe-auf } eines deiner Felder, { -dann-auf } eine Figur.
+rozz-command-tap-tile-theirs = { -Tippe-auf } ein Feld von { $name }, { -dann-auf } eine Figur.
 rozz-command-no-choice = In { $tile } gibt es gerade nichts zu tun.
 rozz-command-choose = Wähle, was du in { $tile } tun willst.
 rozz-command-choose-or-move = Wähle, was du in { $tile } tun oder wohin du ziehen willst.

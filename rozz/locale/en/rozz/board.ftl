@@ -11,6 +11,9 @@ rozz-tile-owner = { $owner }, { $pieces }
 rozz-yours = yours
 rozz-tile-empty = { $tile }: empty
 
+# Below, what the player’s commands bring there this turn. $pieces is like “+1 TRAP, +2 INF”.
+rozz-tile-planned = Planned: { $pieces }
+
 # $label is a tile with its contents, $may is one of the next two texts.
 rozz-tile-in-reach = { $label }; { $may }
 rozz-may-move = you can move here

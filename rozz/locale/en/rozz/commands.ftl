@@ -26,6 +26,9 @@ rozz-command-by = { $name }: { $command }
 ## What to do next, above the board.
 
 rozz-command-tap-tile = { -Tap } one of your tiles, then a piece.
+
+# The same while you guess what $name will do.
+rozz-command-tap-tile-theirs = { -Tap } one of { $name }’s tiles, then a piece.
 rozz-command-no-choice = Nothing to do in { $tile } right now.
 rozz-command-choose = Choose what to do in { $tile }.
 rozz-command-choose-or-move = Choose what to do in { $tile }, or where to move.

@@ -10,10 +10,11 @@ from typing import Any
 
 from rozz.engine.game import NEXT, Offer, Pick, Rules, Verdict
 from rozz.engine.match import Match
-from rozz.engine.said import Text
+from rozz.engine.said import Said, Text
 from rozz.ui.features.composer import text_commands
 from rozz.ui.features.opponents import computer_levels
 from rozz.ui.games import face_of
+from rozz.ui.i18n import translations
 from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import say, sentence
 from rozz.ui.memoize import remembered
@@ -182,8 +183,11 @@ def tapped(session: Session, place: str) -> Composer:
 
 
 def expects(session: Session) -> str:
-    """What to do next, in words."""
-    return written(offer(session).expects, session.match.names)
+    """What to do next, in words; of a guess some of them speak of the pieces of its player by name."""
+    wanted, names = offer(session).expects, session.match.names
+    if session.is_guess and isinstance(wanted, Said) and translations.has(f"{wanted.key}-theirs"):
+        wanted = Said(f"{wanted.key}-theirs", (("name", names[session.seat]), *wanted.facts))
+    return written(wanted, names)
 
 
 def refusal(session: Session, place: str) -> Text:

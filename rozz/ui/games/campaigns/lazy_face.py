@@ -301,6 +301,10 @@ class CampaignsRoom:
         """Nothing is bought."""
         return ()
 
+    def planned_at(self, place: str, commands: Sequence[Command]) -> str:
+        """The board shows it."""
+        return ""
+
     def about_place(self, match: Match, place: str, seat: str) -> str:
         """Forces and terrain are described elsewhere."""
         return ""

@@ -340,6 +340,10 @@ class RozzFace:
             for item in bought
         )
 
+    def planned_at(self, place: str, commands: Sequence[Command]) -> str:
+        """Purchases there, and moves to there."""
+        return tile_descriptions.planned(place, commands)
+
     def about_place(self, match: Match, place: str, seat: str) -> str:
         """The pieces say it."""
         return ""

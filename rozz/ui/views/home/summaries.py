@@ -31,6 +31,7 @@ from rozz.ui.state.model import Saved, Session, Tale
 from rozz.ui.state.stages import AWAIT, REVEAL
 from rozz.ui.state.store_format import Stored, checksum
 from rozz.ui.views.links import remote_table
+from rozz.ui.views.replay import match_victory
 
 #: How many matches, last played first, have a picture: boards are large to draw and to store.
 PICTURED = 6
@@ -125,8 +126,7 @@ def _whose_turn(session: Session) -> Text:
     if shared_device.all_here_resigned(session):
         return said("out-looking-on")
     if session.kind.is_over:
-        winners = session.match.outcome.winners if session.match.outcome else ()
-        return said("won", names=listed(map(Player, winners))) if winners else said("draw")
+        return _result(session)
     if turn := computer_seats.turn_of(session) if session.stage == AWAIT else None:
         return said("thinks", name=Player(turn.seat))
     if session.stage == REVEAL and replay_actions.shows_old_turn(session):
@@ -134,6 +134,17 @@ def _whose_turn(session: Session) -> Text:
     if session.stage == REVEAL:
         return said("waits-shown", moment=moment_text(session.match.played[session.shown_turn - 1].moment))
     return said("waits-for", name=Player(session.seat)) if session.seat else said("all-in")
+
+
+def _result(session: Session) -> Text:
+    """Who won, where a lone player is "you", or a draw."""
+    winners, seat = session.match.outcome.winners if session.match.outcome else (), session.lone_seat
+    if not winners:
+        return said("draw")
+    if not seat:
+        return said("won", names=listed(map(Player, winners)))
+    others = listed(Player(each) for each in winners if each != seat)
+    return said("won-here", result=match_victory.result_for(seat, winners), names=others)
 
 
 def number_waiting(shelf: Sequence[Saved]) -> int:

@@ -19,7 +19,6 @@ from rozz.ui.games import face_of
 from rozz.ui.games.face import summary_of
 from rozz.ui.i18n.display_names import in_sentence, part_name, turn_in_sentence, turn_name
 from rozz.ui.i18n.texts import capitalized, say
-from rozz.ui.i18n.translations import listed
 from rozz.ui.icons import sign
 from rozz.ui.state.model import Session
 from rozz.ui.state.session_kinds import ByLink, Here, ReadOnly
@@ -111,10 +110,10 @@ def _try(number: int, said: str) -> h.Element:
     ]
 
 
-def _result(session: Session, names: str) -> str:
+def _result(session: Session) -> str:
     """Who won, a draw, or how far a read-only link goes."""
-    if names:
-        return say("won", names=names)
+    if won := match_victory.heading(session, is_brief=True):
+        return won
     if isinstance(session.kind, ByLink) and session.kind.is_given_up and session.match.outcome is None:
         return say("unfinished")
     is_ended = session.is_drawn or session.match.outcome is not None
@@ -142,7 +141,6 @@ def over(session: Session, is_kept: bool = True, unsent: h.Node = None) -> h.Nod
     styles = seat_styles(match.colours)
     winners = outcome.winners if outcome else ()
     rule = rule_link(match.game.name, outcome.rule if outcome else "")
-    names = listed(match.names[seat] for seat in winners)
     is_readonly = isinstance(session.kind, ReadOnly)
     ended = say("agreed-draw" if session.is_drawn else "told-so-far" if is_readonly else "unfinished-how")
     ending = face_of(match.game.name).ended(outcome, match.names) if outcome else ended
@@ -153,7 +151,7 @@ def over(session: Session, is_kept: bool = True, unsent: h.Node = None) -> h.Nod
             h.section(".result")[
                 h.div(".result-words")[
                     h.div(".laurels")[[seat_chip(styles[seat]) for seat in winners]],
-                    h.h1(tabindex="-1")[_result(session, names)],
+                    h.h1(tabindex="-1")[_result(session)],
                     h.p(".how-it-ended")[reason, " ", rule] if reason or rule else None,
                     unsent,
                 ],

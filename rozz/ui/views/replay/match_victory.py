@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import htpy as h
 
 from rozz.engine.match import Match
@@ -15,14 +17,30 @@ from rozz.ui.i18n.marked_texts import say_marked
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed
 from rozz.ui.icons import sign
+from rozz.ui.state.model import Session
 
 
-def heading(match: Match) -> str:
-    """Whose victory it is; empty for a draw and while the match goes on."""
-    outcome = match.outcome
-    if outcome is None or not outcome.winners:
+def heading(session: Session, is_brief: bool = False) -> str:
+    """Whose victory it is; empty for a draw and while the match goes on.
+
+    A lone player is "you". `is_brief`: it is the result itself, not a step of the last turn.
+    """
+    match, seat = session.match, session.lone_seat
+    winners = match.outcome.winners if match.outcome else ()
+    if not winners:
         return ""
-    return say("victory-for", names=listed(match.names[seat] for seat in outcome.winners))
+    if not seat:
+        names = listed(match.names[each] for each in winners)
+        return say("won", names=names) if is_brief else say("victory-for", names=names)
+    others = listed(match.names[each] for each in winners if each != seat)
+    return say("won-here", result=result_for(seat, winners), names=others)
+
+
+def result_for(seat: str, winners: Sequence[str]) -> str:
+    """How a match with winners ended for a seat: `won`, `shared` or `lost`."""
+    if seat not in winners:
+        return "lost"
+    return "shared" if len(winners) > 1 else "won"
 
 
 def laurels(match: Match) -> h.Element:

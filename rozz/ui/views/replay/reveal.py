@@ -119,7 +119,7 @@ def _head(session: Session, settings: Settings, heading: str, steps: tuple[Repla
     """Which turn and step are shown."""
     is_newest, step = session.shown_turn == len(session.match.played), steps[number]
     title = say("step", number=number + 1, total=len(steps), title=step.title)
-    won = match_victory.heading(session.match) if step.is_end else ""
+    won = match_victory.heading(session) if step.is_end else ""
     return h.div("#slip-head", class_="slip-head victorious" if won else "slip-head")[
         match_victory.laurels(session.match) if won else None,
         h.h1("#shown", _goes_on(session, is_over=number == len(steps) - 1), tabindex="-1")[

@@ -8,6 +8,7 @@ gives it, with full names; what is available comes first.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Any
 
 import htpy as h
@@ -15,6 +16,7 @@ from markupsafe import Markup
 
 from rozz.engine.game import Offer, Pick
 from rozz.engine.said import Said, Text
+from rozz.ui.features.composer import command_editing
 from rozz.ui.features.lessons.lesson_course import WANTED, wanted
 from rozz.ui.games import face_of
 from rozz.ui.games.face import WithKinds
@@ -23,7 +25,7 @@ from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import say, sentence
 from rozz.ui.i18n.translations import with_commas
 from rozz.ui.memoize import remembered
-from rozz.ui.state.model import Session
+from rozz.ui.state.model import Composer, Session
 from rozz.ui.views.widgets.toolbar import reached
 
 
@@ -53,7 +55,7 @@ def _has_any(picks: Sequence[Pick]) -> bool:
 def _group(session: Session, picks: Sequence[Pick], going: Offer, stop: Pick | None) -> h.Element:
     """A group's name, its options, and what its grayed ones lack; no options if all are grayed."""
     name, has_any = _heading(session, picks), _has_any(picks)
-    kinds = _kinds(session, picks) if has_any and name else {}
+    kinds = _kinds(session, picks, going.trail[:1]) if has_any and name else {}
     sorted_under = {key for keys in kinds.values() for key in keys}
     drawn = {
         each.key: choice(session, each, going, name, reached(each is stop), is_named=each.key in sorted_under)
@@ -84,13 +86,17 @@ def _meanings(session: Session, picks: Sequence[Pick]) -> str:
 FEW = 6
 
 
-def _kinds(session: Session, picks: Sequence[Pick]) -> dict[str, list[str]]:
-    """The options of a large group by the headings of the game; first what is available, there and in each of them."""
+def _kinds(session: Session, picks: Sequence[Pick], place: tuple[str, ...]) -> dict[str, list[str]]:
+    """The options of a large group by the headings of the game; first what is available, there and in each of them.
+
+    Available when the player began: no button changes its place while the player spends money.
+    """
     match = session.match
     face = face_of(match.game.name)
     if len(picks) <= FEW or not isinstance(face, WithKinds):
         return {}
-    refused = {pick.key for pick in picks if pick.refusal}
+    begun = command_editing.offer(replace(session, composer=Composer(made=place)))
+    refused = {pick.key for pick in begun.picks if pick.refusal}
     found = face.kinds(match.scenario, [pick.key for pick in picks if not pick.seat])
     sorted_keys = {title: sorted(keys, key=refused.__contains__) for title, keys in found.items()}
     return dict(sorted(sorted_keys.items(), key=lambda each: refused.issuperset(each[1])))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import htpy as h
 
 from rozz.engine.game import Blank, Offer, Pick
@@ -33,11 +35,18 @@ def sheet(session: Session, layer: Layer = NO_LAYER) -> h.Element:
     heading = face.heading(session.match, place, session.reader)
     about = face.about_place(session.match, place, session.reader) if place else ""
     planned = session.composer.commands if going.command is None else (going.command,)
+    # Commands in the list that will work; what is in hand is in its own words.
+    listed = command_editing.given(session.composer)
+    works = [each for each, given in zip(listed, command_editing.judged(session, listed), strict=True) if given.is_done]
+    coming = face.planned_at(place, works) if place else ""
+    is_folded = not place and _is_folded(session, going, buttons)
     close = h.button(".plain", data_do="cancel", aria_label=say("close"))[sign("close")]
     return h.section("#sheet", class_="sheet" if place else "sheet off-board", aria_label=place or heading)[
-        h.div(".sheet-head")[
+        None if is_folded else h.div(".sheet-head")[
             # Beside the tall button there is room for both.
-            h.div[h.h2[heading], h.p(".note")[about]] if about else h.h2[heading],
+            h.div[h.h2[heading], [h.p(".note")[each] for each in (coming, about) if each]]
+            if coming or about
+            else h.h2[heading],
             close if place else None,
         ],
         _reached(session, layer, place),
@@ -49,12 +58,25 @@ def sheet(session: Session, layer: Layer = NO_LAYER) -> h.Element:
         h.div(".aims")[[choices.choice(session, each, going) for each in aims]]
         if (aims := _aims(going))
         else None,
-        h.div("#choices", STOP, aria_label=say("choices"))[choices.groups(session, buttons, going)]
-        if buttons
-        else None,
+        _choices(session, going, buttons, heading, is_folded),
         # Folded in lessons, because the cards say more than the steps have explained so far.
         pieces(session.match, place, session.seat, planned, is_folded=learning(session) is not None),
     ]
+
+
+def _is_folded(session: Session, going: Offer, buttons: Sequence[Pick]) -> bool:
+    """Whether the options are about the only opponent, such as aid: they are rarely wanted."""
+    return not going.made and len(session.match.seats) == 2 and any(each.seat for each in buttons)
+
+
+def _choices(
+    session: Session, going: Offer, buttons: Sequence[Pick], heading: str, is_folded: bool
+) -> h.Element | None:
+    """The options; folded, they stand under the heading of the sheet."""
+    if not buttons:
+        return None
+    shown = h.div("#choices", STOP, aria_label=say("choices"))[choices.groups(session, buttons, going)]
+    return h.details("#to-others.to-others")[h.summary[heading], shown] if is_folded else shown
 
 
 def _reached(session: Session, layer: Layer, place: str) -> h.Node:

@@ -17,7 +17,7 @@ from rozz.ui.games.lesson_plan import GiveIn, Select, Write
 from rozz.ui.i18n.display_names import in_sentence
 from rozz.ui.i18n.texts import capitalized, say
 from rozz.ui.page_regions import region
-from rozz.ui.state.model import Composer, Model, Session, Settings
+from rozz.ui.state.model import Composer, Model, Session, Settings, has_text_box
 from rozz.ui.state.session_kinds import Guessing
 from rozz.ui.views.learning import lesson_panel
 from rozz.ui.views.links import lost_player, remote_status
@@ -185,7 +185,7 @@ def _body(model: Model, session: Session) -> h.Element:
         _panel(model, session),
         own_places(session),
         sheet(session, model.layer),
-        dispatch(session, model.settings.has_text_box, _is_guessing(model)),
+        dispatch(session, has_text_box(model), _is_guessing(model)),
         _planning(model),
         likely(model),
         None if is_first else sealing,

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Mapping, Sequence
 
 from rozz.engine.match import SeatAssignment
+from rozz.engine.rozz.model.commands import Command, Move, Purchase
 from rozz.engine.rozz.model.position import Position, Stack
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import with_commas, with_semicolons
@@ -55,6 +57,19 @@ def label(seats: tuple[SeatAssignment, ...], tile: str, stack: Stack, seat: str)
     owners = sorted((*names, *(owner for owner in parts if owner not in names)), key=lambda owner: owner != seat)
     said = [_of_owner(names.get(owner, ""), with_commas(parts[owner])) for owner in owners if owner in parts]
     return say("rozz-tile", tile=tile, contents=with_semicolons(said))
+
+
+def planned(tile: str, commands: Sequence[Command]) -> str:
+    """The pieces that commands bring to a tile: +1 TRAP, +2 INF planned; empty if there are none."""
+    coming: Counter[str] = Counter()
+    for each in commands:
+        if isinstance(each, Purchase) and each.tile == tile:
+            coming[each.item] += each.quantity
+        elif isinstance(each, Move) and each.destination == tile:
+            coming.update({each.item: each.quantity})
+            coming.update(dict(each.cargo))
+    pieces = with_commas(f"+{number} {item}" for item, number in coming.items())
+    return say("rozz-tile-planned", pieces=pieces) if pieces else ""
 
 
 def _of_owner(owner: str, pieces: str) -> str:
