@@ -97,6 +97,7 @@ def stand(
     return place_pills.stand(sizes, spots, around, pills, arrow_layout.lines(laid))
 
 
+@remembered(most=4)
 def pills(
     counted: Mapping[str, tuple[Counted, ...]],
     styles: Mapping[str, SeatStyle],
