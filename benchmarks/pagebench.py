@@ -2,7 +2,8 @@
 
 Taps of a person in a real Chromium: tiles, pieces, targets, Add, Undo, steps of a revealed turn. The browser reports
 the time from the finger to the next paint (Event Timing, in steps of 8 ms); the page's own marks divide it into
-computing, view, patch and follow-ups.
+computing, view, patch and follow-ups. Beside guesses of all rivals, with what would happen on the board, the same taps
+are measured on 63 tiles too.
 """
 
 from __future__ import annotations
@@ -48,6 +49,13 @@ WINDOW: ViewportSize = {"width": 1280, "height": 800}
 PATIENCE_MILLISECONDS = 60_000
 #: Throttling, whether the board shows threats, and the target for the 95th percentile, in milliseconds.
 PACES = ((1, False, 100), (4, False, 250), (1, True, 100), (4, True, 200))
+#: With guesses: the scenario, the turns played before the taps, throttling, and the target.
+GUESSED = (
+    ("headquarters-2", 12, 1, 100),
+    ("headquarters-2", 12, 4, 250),
+    (SCENARIO, TURNS, 1, 100),
+    (SCENARIO, TURNS, 4, 250),
+)
 #: The maximum factor of memory growth between these turns.
 EARLY, LATE, GROWTH = 5, 50, 1.3
 PARTS = ("update", "view", "patch", "after")
@@ -75,11 +83,13 @@ class Tap:
     parts: dict[str, float]
 
 
-def matches(turns: int, seed: int = SEED) -> Iterator[tuple[Match, dict[str, tuple[Any, ...]]]]:
+def matches(
+    turns: int, seed: int = SEED, scenario: str = SCENARIO
+) -> Iterator[tuple[Match, dict[str, tuple[Any, ...]]]]:
     """A match of random play before each of its turns, with the commands given in it."""
     game = library.game("rozz")
-    names = {colour: colour.title() for colour in ("RED", "BLUE", "GREEN", "GOLD", "VIOLET", "TEAL")}
-    match = Match.begin(game, game.read(library.scenario_mapping(SCENARIO)), "bench", names)
+    read = game.read(library.scenario_mapping(scenario))
+    match = Match.begin(game, read, "bench", {colour: colour.title() for colour in read.players})
     chance = Random(seed)
     for _ in range(turns):
         orders = random_play.orders(match.state, chance)
@@ -121,6 +131,12 @@ class Bench:
         """Take the device as the player that it is passed to, without measuring."""
         self.page.locator("[data-do=i-am]").click()
 
+    def come_near(self) -> None:
+        """Zoom in until tiles show more than whose they are."""
+        self.page.locator("#board").wait_for()
+        while self.page.evaluate("document.documentElement.dataset.tier") == "far":
+            self.press("zoom-in")
+
     def tap(self, kind: str, selector: str, chance: Random) -> bool:
         """Tap one of the reachable elements, if any, and wait until it is painted."""
         points = self.page.evaluate(IN_REACH, selector)
@@ -133,10 +149,15 @@ class Bench:
         self.page.wait_for_timeout(PAUSE)
         return True
 
-    def command(self, chance: Random) -> None:
-        """An own tile, a piece, its target, Add, Undo; back to no selection."""
-        mine = ".tile[aria-label*='yours']"
-        self.tap("tile", mine, chance)
+    def write(self, match: Match, commands: tuple[Any, ...]) -> None:
+        """Type a list of commands, without measuring."""
+        if (fold := self.page.locator("[aria-controls='typing'][aria-expanded='false']")).count():
+            fold.click()
+        self.page.get_by_role("textbox").first.fill("\n".join(match.game.write(each) for each in commands))
+
+    def command(self, chance: Random, holder: str = "yours") -> None:
+        """A tile that its label says is `holder`'s, a piece, its target, Add, Undo; back to no selection."""
+        self.tap("tile", f".tile[aria-label*='{holder}']", chance)
         if self.tap("piece", "[data-do=pick][data-key^='move:']:not([aria-disabled])", chance):
             if self.tap("target", ".tile.may-move", chance) and self.tap("add", ".thumb [data-do=add]", chance):
                 self.tap("undo", ".thumb [data-do=undo]", chance)
@@ -211,9 +232,7 @@ def tapping(bench: Bench, pace: int, has_threats: bool = False) -> list[Tap]:
     chance = Random(SEED)
     bench.open(Session(Here(match)))
     bench.take()
-    bench.page.locator("#board").wait_for()
-    while bench.page.evaluate("document.documentElement.dataset.tier") == "far":
-        bench.press("zoom-in")
+    bench.come_near()
     if has_threats:
         bench.page.keyboard.press("t")
         bench.page.keyboard.press("Shift+T")
@@ -237,6 +256,33 @@ def tapping(bench: Bench, pace: int, has_threats: bool = False) -> list[Tap]:
     return found + bench.taps()
 
 
+def guessing(bench: Bench, scenario: str, turns: int, pace: int) -> list[Tap]:
+    """Write commands beside guesses of all rivals, and then one of these guesses."""
+    match, orders = list(matches(turns + 1, scenario=scenario))[turns]
+    chance = Random(SEED)
+    seat = asked_next(Session(Here(match)))
+    bench.open(Session(Here(match)))
+    bench.take()
+    # Each list has room for one more command, which is what the taps add.
+    bench.write(match, orders.pop(seat)[:-1])
+    bench.press("guesses")
+    for rival, commands in orders.items():
+        bench.page.locator(f"#guess-{rival}").click()
+        bench.write(match, commands[:-1])
+        bench.press("guess-done")
+    bench.come_near()
+    bench.devtools.send("Emulation.setCPUThrottlingRate", {"rate": pace})
+    bench.command(chance)  # not measured: fills the caches
+    bench.taps()
+    for _ in range(ROUNDS):
+        bench.command(chance)
+    bench.page.locator(f"#guess-{rival}").click()
+    for _ in range(ROUNDS):
+        bench.command(chance, holder=match.names[rival])
+    bench.devtools.send("Emulation.setCPUThrottlingRate", {"rate": 1})
+    return bench.taps()
+
+
 def playing(bench: Bench) -> tuple[dict[int, tuple[float, float]], list[float]]:
     """Play a match to the late turn in one page, with typed commands: memory by turn, and the long tasks."""
     heaps = {}
@@ -251,10 +297,7 @@ def playing(bench: Bench) -> tuple[dict[int, tuple[float, float]], list[float]]:
         for _ in orders:
             seat = asked_next(Session(Here(match)))
             bench.take()
-            text = "\n".join(match.game.write(each) for each in orders[seat])
-            if (fold := bench.page.locator("[aria-controls='typing'][aria-expanded='false']")).count():
-                fold.click()
-            bench.page.get_by_role("textbox").first.fill(text)
+            bench.write(match, orders[seat])
             bench.press("ready")
             if bench.page.get_by_role("alertdialog").count():
                 bench.press("hand-in")
@@ -280,9 +323,8 @@ def line(name: str, values: list[float], wanted: str = "") -> str:
     return f"{COLUMNS.line(name, str(len(values)), *cells)}  {wanted}".rstrip()
 
 
-def table(pace: int, has_threats: bool, wanted: int, taps: list[Tap]) -> list[str]:
+def table(name: str, wanted: int, taps: list[Tap]) -> list[str]:
     """All taps together, by element, and the page's parts of them."""
-    name = say("cli-bench-tapping", pace=pace, threats="yes" if has_threats else "no")
     lines = [
         COLUMNS.line(name, say("cli-bench-taps"), say("cli-bench-median"), P95, say("cli-bench-most")),
         line(say("cli-bench-all"), [tap.paint for tap in taps], say("cli-bench-under", goal=wanted)),
@@ -297,7 +339,13 @@ def report(playwright: Playwright, address: str, tell: Callable[[str], None]) ->
     """Measure, and print each part as soon as it is known."""
     for pace, has_threats, wanted in PACES:
         with opened(playwright, address) as bench:
-            tell("\n".join(table(pace, has_threats, wanted, tapping(bench, pace, has_threats))) + "\n")
+            name = say("cli-bench-tapping", pace=pace, threats="yes" if has_threats else "no")
+            tell("\n".join(table(name, wanted, tapping(bench, pace, has_threats))) + "\n")
+    for scenario, turns, pace, wanted in GUESSED:
+        with opened(playwright, address) as bench:
+            tiles = len(library.game("rozz").read(library.scenario_mapping(scenario)).board.tiles)
+            name = say("cli-bench-guessing", pace=pace, tiles=tiles)
+            tell("\n".join(table(name, wanted, guessing(bench, scenario, turns, pace))) + "\n")
     with opened(playwright, address) as bench:
         heaps, tasks = playing(bench)
     for heap, early, late in zip(("wasm", "js"), heaps[EARLY], heaps[LATE], strict=True):

@@ -24,7 +24,7 @@ class Texts:
 
 
 #: Values of these types are compared by value, all others by identity.
-PLAIN = (str, int, bool, frozenset, type(None))
+PLAIN = (str, int, float, bool, frozenset, type(None))
 
 
 def remembered(most: int, is_compared: bool = False) -> Callable[[Callable[Given, Result]], Callable[Given, Result]]:

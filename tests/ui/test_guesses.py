@@ -203,6 +203,18 @@ def test_a_fight_is_hatched_counted_and_read_out() -> None:
     assert say("guess-counted", name="Ben", before=2, after=0) in cursor[1]
 
 
+@pytest.mark.parametrize(("game", "scenario"), [("rozz", "headquarters-3"), ("ozymandia", "standard")])
+def test_selecting_a_place_draws_no_number_of_the_outcome_anew(game: str, scenario: str) -> None:
+    session = sealed(game, scenario)
+    model = Model(screen="table", session=session, tier="near")
+    place = session.match.game.write(session.composer.commands[0]).split()[-1]
+    after, _ = update(model, m.TapTile(place))
+    assert after.session is not None and after.session.composer.cursor == place
+    before, now = (page_markup.drawn(each).regions for each in (model, after))
+    for name in ("outcome", "outcome-notes"):
+        assert now[name] is before[name] and "<path" in now["outcome"] and "<text" in now["outcome-notes"]
+
+
 def test_a_battle_for_empty_land_is_hatched_too() -> None:
     rules = library.game("ozymandia")
     match = Match.begin(rules, rules.read(library.scenario_mapping("five-isles", "ozymandia")), "one")

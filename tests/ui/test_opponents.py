@@ -18,6 +18,7 @@ from rozz.engine.ai.advice.hint_reasons import Reason
 from rozz.engine.ai.advice.plan_comparison import Sentence
 from rozz.engine.ai.levels import known
 from rozz.engine.ai.levels_by_game import tuned
+from rozz.ui import page_regions
 from rozz.ui.app.update import update
 from rozz.ui.browser.input import key_events
 from rozz.ui.features.composer import command_editing
@@ -256,6 +257,18 @@ def test_a_hint_shows_plans_with_the_reply_to_fear_and_can_be_undone() -> None:
     assert all(given.is_done for given in command_editing.judged(table.session))
     table.send(m.Undo())
     assert table.session.composer.commands == before
+
+
+def test_a_report_of_thinking_rewrites_nothing_but_the_bar() -> None:
+    """On a large board all the rest would take longer than the search."""
+    table = table_against(1, "lake-2").think().send(m.AskHint())
+    before = pages.drawn(table.model)
+    bar = before.regions["hint-thought"]
+    assert "value=" not in bar, "an unknown share is not shown as nothing"
+    assert table.thinking is not None
+    table.send(m.Thought(next(table.thinking)))
+    changed = page_regions.changed(before, pages.drawn(table.model))
+    assert changed is not None and len(changed) == 1 and changed[0].startswith('<progress id="hint-thought" value="')
 
 
 def test_a_hint_with_book_openings_shows_no_chances_to_win() -> None:

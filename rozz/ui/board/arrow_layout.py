@@ -166,7 +166,8 @@ def _bent(drawn: Sequence[Arrow], spots: Mapping[str, Spot], around: Around) -> 
         used = taken.setdefault((arrow.start, arrow.end), [])
         clear = arrows.CLEAR if around((end.x, end.y), 1.0)[1] else arrows.INTO_EMPTY
         if arrow.kind == "strike" and is_short(start, end):
-            (tail, tip), bend = _beside_texts(start, end, around), BENDS[0][0]
+            hard, soft = around(((start.x + end.x) / 2, (start.y + end.y) / 2), start.room + end.room)
+            (tail, tip), bend = _beside_texts(start, end, tuple(hard), tuple(soft)), BENDS[0][0]
         elif arrow.kind == "strike" or len(used) > 1 or start is end:
             bend = BENDS[0][0] if arrow.kind == "strike" else 1.0 + 0.8 * len(used)
             tail, tip = arrows.ends(start, end, clear)
@@ -182,9 +183,9 @@ def is_short(start: Spot, end: Spot) -> bool:
     return 0 < hypot(end.x - start.x, end.y - start.y) < SHORT * (start.room + end.room)
 
 
-def _beside_texts(start: Spot, end: Spot, around: Around) -> tuple[Point, Point]:
+@remembered(most=64, is_compared=True)
+def _beside_texts(start: Spot, end: Spot, hard: tuple[Box, ...], soft: tuple[Box, ...]) -> tuple[Point, Point]:
     """The ends of a short strike where the least lies under it, first of all under its head."""
-    hard, soft = around(((start.x + end.x) / 2, (start.y + end.y) / 2), start.room + end.room)
     wide = [box.grown(SWING) for box in hard]
     far = hypot(end.x - start.x, end.y - start.y)
     across, down = (end.x - start.x) / far, (end.y - start.y) / far
@@ -201,13 +202,18 @@ def _beside_texts(start: Spot, end: Spot, around: Around) -> tuple[Point, Point]
         shaft = cost_of(tail, middle, tip, wide, ()) + cost_of(tail, middle, tip, (), soft) / 4
         return shaft + sum(text_boxes.common(head, box) for box in hard) / 2
 
-    best, least = None, float("inf")
-    for nth, ((leave, arrive), first, last) in enumerate(product(AWAY, ASIDE, ASIDE)):
-        if hypot(leave, first) > INSIDE or hypot(arrive, last) > INSIDE or abs(first - last) > INSIDE:
-            continue
-        tail, tip = beside(start, leave, first), beside(end, -arrive, last)
+    ways = [
         # A strike across the way there would point elsewhere.
-        found = cost(tail, tip) + abs(first - last) + nth / 100
+        (abs(first - last) + nth / 100, leave, arrive, first, last)
+        for nth, ((leave, arrive), first, last) in enumerate(product(AWAY, ASIDE, ASIDE))
+        if max(hypot(leave, first), hypot(arrive, last), abs(first - last)) <= INSIDE
+    ]
+    best, least = None, float("inf")
+    for least_cost, leave, arrive, first, last in sorted(ways):
+        if least_cost >= least:
+            break
+        tail, tip = beside(start, leave, first), beside(end, -arrive, last)
+        found = cost(tail, tip) + least_cost
         if found < least:
             best, least = (tail, tip), found
     assert best is not None
@@ -269,21 +275,40 @@ def _with_pill(
     lines: boxes along the other arrows and around its own head, better not covered. foreign: the tiles that it does
     not touch.
     """
-    middle = each.middle
-    centre = arrows.on_curve(each.tail, middle, each.tip, 0.5)
+    centre = arrows.on_curve(each.tail, each.middle, each.tip, 0.5)
     reach = hypot(each.tip[0] - each.tail[0], each.tip[1] - each.tail[1]) / 2 + RINGS[-1] + size[0] / 2
     hard, soft = around(centre, reach)
     # Only what is near can be covered.
     region = centred(*centre, 2 * reach, 2 * reach)
-    lines, near = (text_boxes.touching(region, boxes) for boxes in (lines, pills))
-    shaft = shaft_points(each)
+    near, lines = (text_boxes.touching(region, boxes) for boxes in (pills, lines))
     middles = [(spot.x, spot.y) for spot in foreign if abs(spot.x - centre[0]) < reach > abs(spot.y - centre[1])]
+    best = _best_place(each, size, (*hard, *near), tuple(soft), tuple(lines), tuple(middles))
+    if best is None:
+        return each
+    place, joint = best
+    stands = centred(*place, *size)
+    pills.append(stands)
+    is_beside = min(text_boxes.gap(stands, point) for point in shaft_points(each)) <= TOUCHING
+    return replace(each, pill=place, joint=None if is_beside else joint or centre)
+
+
+@remembered(most=128, is_compared=True)
+def _best_place(
+    each: Drawn,
+    size: Point,
+    hard: tuple[Box, ...],
+    soft: tuple[Box, ...],
+    lines: tuple[Box, ...],
+    middles: tuple[Point, ...],
+) -> tuple[Point, Point | None] | None:
+    """Where a pill stands, and where a line from it would meet the shaft; None if there is no free place."""
+    shaft = shaft_points(each)
     best: tuple[float, Point, Point | None] | None = None
-    for place, joint, cost in _candidates(each, middle, size):
+    for place, joint, cost in _candidates(each, each.middle, size):
         if best is not None and cost >= best[0]:
             continue
         box = centred(*place, *size).grown(APART)
-        if not text_boxes.is_free(box, hard) or not text_boxes.is_free(box, near):
+        if not text_boxes.is_free(box, hard):
             continue
         cost += sum(text_boxes.common(box, other) for other in soft) / COVERED
         cost += sum(text_boxes.common(box, other) for other in lines)
@@ -291,12 +316,7 @@ def _with_pill(
             cost += ASTRAY * _is_astray(box, shaft, middles)
         if best is None or cost < best[0]:
             best = cost, place, joint
-    if best is None:
-        return each
-    pill = centred(*best[1], *size)
-    pills.append(pill)
-    is_beside = min(text_boxes.gap(pill, point) for point in shaft) <= TOUCHING
-    return replace(each, pill=best[1], joint=None if is_beside else best[2] or centre)
+    return best[1:] if best is not None else None
 
 
 def shaft_points(each: Drawn) -> list[Point]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import cos, hypot, pi, sin
 
@@ -11,6 +11,7 @@ from rozz.ui.board.arrow_layout import APART, Around
 from rozz.ui.board.arrows import Point
 from rozz.ui.board.geometry import Spot
 from rozz.ui.board.text_boxes import TEXT, Box, centred
+from rozz.ui.memoize import remembered
 
 #: How far from the center of its place a pill may be, in multiples of the place's `room`, and in which directions.
 RINGS = (0.9, 1.15, 1.4, 1.7, 1.85, 2.0, 2.2, 2.4, 2.65, 2.9, 3.4, 4.0)
@@ -71,43 +72,46 @@ def lay_out(
 def _best(spot: Spot, size: Point, around: Around, taken: Sequence[Box], lines: Sequence[Box]) -> PlacePill | None:
     # Most pills find room near their place, where fewer boxes can be in the way.
     for rings in (RINGS[:3], RINGS[3:]):
-        if found := _best_within(rings, spot, size, around, taken, lines):
+        reach = rings[-1] * spot.room + size[0]
+        region = centred(spot.x, spot.y, 2 * reach, 2 * reach)
+        hard, soft = around((spot.x, spot.y), reach)
+        hard, soft = (text_boxes.touching(region, boxes) for boxes in ([*hard, *taken], [*soft, *lines]))
+        if found := _best_within(rings, spot, size, tuple(hard), tuple(soft)):
             return found
     return None
 
 
+@remembered(most=512, is_compared=True)
 def _best_within(
-    rings: Sequence[float], spot: Spot, size: Point, around: Around, taken: Sequence[Box], lines: Sequence[Box]
+    rings: tuple[float, ...], spot: Spot, size: Point, hard: tuple[Box, ...], soft: tuple[Box, ...]
 ) -> PlacePill | None:
-    reach = rings[-1] * spot.room + size[0]
-    region = centred(spot.x, spot.y, 2 * reach, 2 * reach)
-    hard, soft = around((spot.x, spot.y), reach)
-    hard, lighter = (text_boxes.touching(region, boxes) for boxes in ([*hard, *taken], [*soft, *lines]))
+    """Remembered, since a command changes what is near a few places only."""
     best, least = None, float("inf")
-    for away, x, y in sorted(_candidates(rings, spot.room, size)):
+    for away, x, y in _candidates(rings, spot.room, size):
         if away >= least:
             break
-        box = centred(spot.x + x, spot.y + y, *size).grown(APART)
+        box = centred(spot.x + x, spot.y + y, size[0] + 2 * APART, size[1] + 2 * APART)
         if not text_boxes.is_free(box, hard):
             continue
-        cost = away + sum(text_boxes.common(box, other) for other in text_boxes.touching(box, lighter)) / COVERED
+        cost = away + sum(text_boxes.common(box, other) for other in text_boxes.touching(box, soft)) / COVERED
         if cost < least:
             is_inside = hypot(x, y) < INSIDE * spot.room
             best, least = PlacePill((spot.x + x, spot.y + y), None if is_inside else (spot.x, spot.y)), cost
     return best
 
 
-def _candidates(rings: Sequence[float], room: float, size: Point) -> Iterator[tuple[float, float, float]]:
-    """Positions for a pill: what each costs, which is about its distance from the place's center, and how far right of
-    that and below it is.
+@remembered(most=64, is_compared=True)
+def _candidates(rings: tuple[float, ...], room: float, size: Point) -> list[tuple[float, float, float]]:
+    """Positions for a pill, best first: what each costs, which is about its distance from the place's center, and how far
+    right of that and below it is.
     """
     high = room - size[1] / 2
-    yield high, 0.0, high
-    yield high, 0.0, -high
+    found = [(high, 0.0, high), (high, 0.0, -high)]
     for ring in rings:
         away = ring * room
         # A pill is wider than it is high, so it must be farther away at the sides than above or below.
         wide = away + size[0] / 2 - size[1] / 2
         for nth, (across, down) in enumerate(DIRECTIONS):
             x, y = wide * across, away * down
-            yield hypot(x, y) + 0.1 * nth, x, y
+            found.append((hypot(x, y) + 0.1 * nth, x, y))
+    return sorted(found)

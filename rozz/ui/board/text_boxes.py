@@ -89,7 +89,10 @@ def gap(box: Box, point: tuple[float, float]) -> float:
 def is_free(box: Box, taken: Iterable[Box]) -> bool:
     """Whether a box overlaps none of these."""
     left, top, right, bottom = box
-    return not any(each[0] < right and left < each[2] and each[1] < bottom and top < each[3] for each in taken)
+    for each in taken:  # noqa: SIM110 - `any` takes twice as long, for thousands of boxes
+        if each[0] < right and left < each[2] and each[1] < bottom and top < each[3]:
+            return False
+    return True
 
 
 def touching(box: Box, others: Iterable[Box]) -> list[Box]:

@@ -102,6 +102,7 @@ def lay_out(
     return place_pills.lay_out(sizes, spots, around, pills, arrow_layout.arrow_boxes(laid))
 
 
+@remembered(most=4)
 def pills(
     counted: Mapping[str, tuple[Counted, ...]],
     styles: Mapping[str, SeatStyle],

@@ -77,6 +77,11 @@ cli-bench-tapping =
            *[other] Vom Tippen bis zum Bild, Prozessor { $pace }-fach gebremst (ms)
         }
     }
+cli-bench-guessing =
+    { $pace ->
+        [1] Vom Tippen bis zum Bild, mit Vermutungen, { $tiles } Felder (ms)
+       *[other] Dasselbe, Prozessor { $pace }-fach gebremst (ms)
+    }
 cli-bench-all = alle
 cli-bench-tapped =
     { $kind ->

@@ -84,6 +84,12 @@ cli-bench-tapping =
            *[other] Tap to paint, CPU { $pace }× slower (ms)
         }
     }
+# The same beside guesses of what rivals do, on a board of so many tiles.
+cli-bench-guessing =
+    { $pace ->
+        [1] Tap to paint with guesses, { $tiles } tiles (ms)
+       *[other] The same, CPU { $pace }× slower (ms)
+    }
 cli-bench-all = all
 # What was tapped. “let-go” is the button that cancels, “step” a step of a revealed turn.
 cli-bench-tapped =

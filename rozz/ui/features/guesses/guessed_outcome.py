@@ -26,12 +26,17 @@ IMAGINED = b"guess"
 
 def orders(session: Session, mine: tuple[Any, ...] | None = None) -> dict[str, tuple[Any, ...]]:
     """All lists of the turn: the seat's own (or `mine` instead), and its guesses of the others'."""
-    match, now = session.match, planning(session)
-    idle = {place.colour for place in match.seats if place.plays == PASSIVE} & set(match.asked)
-    given = {seat: tuple(match.game.default(match.state, seat)) for seat in match.colours if seat in idle}
+    now = planning(session)
     guesses = now.guesses if now else {}
-    given |= {rival: guesses[rival].commands for rival in rivals(session) if rival in guesses}
-    return {**given, session.seat: session.composer.commands if mine is None else mine}
+    given = {rival: guesses[rival].commands for rival in rivals(session) if rival in guesses}
+    return {**_idle(session.match), **given, session.seat: session.composer.commands if mine is None else mine}
+
+
+@remembered(most=4)
+def _idle(match: Match) -> Mapping[str, tuple[Any, ...]]:
+    """What seats give that nobody plays."""
+    idle = {place.colour for place in match.seats if place.plays == PASSIVE} & set(match.asked)
+    return {seat: tuple(match.game.default(match.state, seat)) for seat in match.colours if seat in idle}
 
 
 def outcome(session: Session, mine: tuple[Any, ...] | None = None) -> Played:
@@ -47,14 +52,10 @@ def _outcome(game: Rules, state: Any, moment: int, *flat: Any) -> Played:
     return game.resolve(state, given, Keyed(IMAGINED, str(moment)))
 
 
+@remembered(most=4)
 def counts(match: Match, played: Played) -> Mapping[str, tuple[Counted, ...]]:
     """Where the number of a seat's pieces changes."""
-    return _counts(match.game, match.colours, played)
-
-
-@remembered(most=4)
-def _counts(game: Rules, colours: tuple[str, ...], played: Played) -> Mapping[str, tuple[Counted, ...]]:
-    face = face_of(game.name)
+    face, colours = face_of(match.game.name), match.colours
     if not isinstance(face, WithCounts):
         return {}
     before, after = face.counts(played.before), face.counts(played.after)
@@ -69,14 +70,10 @@ def _counts(game: Rules, colours: tuple[str, ...], played: Played) -> Mapping[st
     return found
 
 
+@remembered(most=4)
 def contested(match: Match, played: Played) -> frozenset[str]:
     """The places where somebody loses pieces, or that one seat takes from another."""
-    return _contested(match.game, match.colours, played)
-
-
-@remembered(most=4)
-def _contested(game: Rules, colours: tuple[str, ...], played: Played) -> frozenset[str]:
-    face = face_of(game.name)
+    face = face_of(match.game.name)
     fought = face.fights(played) if isinstance(face, WithCounts) else frozenset[str]()
     before, after = _seats(face.holders(played.before)), _seats(face.holders(played.after))
     taken = {place for place, seats in after.items() if before.get(place) and seats - before[place]}

@@ -16,7 +16,7 @@ from rozz.ui.state.model import Model, Session
 from rozz.ui.views.table.handover import taking_back, ways
 from rozz.ui.views.table.repeat_command import going_on
 from rozz.ui.views.table.table import last_seen
-from rozz.ui.views.widgets.shared_parts import board_tabs, map_tools, table_bar, toasts
+from rozz.ui.views.widgets.shared_parts import board_tabs, map_tools, table_bar, thought_so_far, toasts
 
 
 def waiting_for_secrets(model: Model, session: Session) -> h.Element:
@@ -53,16 +53,15 @@ def _who(session: Session) -> str:
 
 def _slip(model: Model, session: Session) -> h.Node:
     """Who thinks, the progress, and a button to stop waiting."""
-    turn, best = computer_seats.turn_of(session), model.best
+    turn = computer_seats.turn_of(session)
     level = next(
         (computer_levels.level_of(each) for each in session.match.seats if turn and each.colour == turn.seat), None
     )
     about = [computer_levels.level_about(level)] if level else []
-    spent = best.spent if best else 0
     return [
         h.h1("#commanding", tabindex="-1")[_who(session)],
         h.p(".quiet")[with_dots((moment_name(session.match.moment), *about))],
-        h.progress("#thought", value=str(spent), max=str(best.budget if best else 1), aria_label=say("thought-so-far")),
+        thought_so_far("thought", model.best),
         going_on(model),
         h.div(".row")[h.button(".button", data_do="do-not-wait")[say("do-not-wait")]],
     ]

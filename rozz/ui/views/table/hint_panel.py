@@ -12,10 +12,11 @@ from rozz.ui.games import command_with_full_names, face_of
 from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed, with_semicolons
+from rozz.ui.page_regions import region
 from rozz.ui.state.model import Model, Session
 from rozz.ui.views.widgets.plan_commands import as_text, commands_in_words, in_a_line, own_line_with_full_names
 from rozz.ui.views.widgets.reason_lines import PLACES_NAMED, foretold_lines, saves_and_threatens
-from rozz.ui.views.widgets.shared_parts import pressed, rule_link
+from rozz.ui.views.widgets.shared_parts import pressed, rule_link, thought_so_far
 from rozz.ui.worker.turn_questions import Advice, Plan
 
 if TYPE_CHECKING:
@@ -24,17 +25,14 @@ if TYPE_CHECKING:
 
 def hint(model: Model) -> h.Node:
     """The plans, or the progress of thinking."""
-    session, advice, best = model.session, model.advice, model.best
+    session, advice = model.session, model.advice
     assert session is not None
     strongest = computer_levels.level_name(computer_levels.levels()[-1])
     if advice is None:
         return [
             h.p[say("hint-thinking", name=strongest)],
-            h.progress(
-                value=str(best.spent if best else 0),
-                max=str(best.budget if best else 1),
-                aria_label=say("thought-so-far"),
-            ),
+            # A region, because every report would rewrite the board too if the rest of the page changed.
+            region("hint-thought", thought_so_far("hint-thought", model.best)),
         ]
     is_sealed = session.is_sealed
     more = [

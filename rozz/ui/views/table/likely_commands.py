@@ -14,7 +14,7 @@ from rozz.ui.games.face import Foretold
 from rozz.ui.i18n.texts import say
 from rozz.ui.state.model import Model, Session
 from rozz.ui.views.widgets.plan_commands import as_text, commands_in_words, own_in_a_line
-from rozz.ui.views.widgets.shared_parts import pressed
+from rozz.ui.views.widgets.shared_parts import pressed, thought_so_far
 
 #: The most rivals whose plans are all in view; with more, each rival's plans are folded.
 MOST_UNFOLDED = 2
@@ -31,12 +31,9 @@ def likely(model: Model) -> h.Element | None:
 
 
 def _thinking(model: Model) -> h.Node:
-    best = model.best
     return [
         h.p(".quiet")[say("hint-thinking", name=computer_levels.level_name(computer_levels.levels()[-1]))],
-        h.progress(
-            value=str(best.spent if best else 0), max=str(best.budget if best else 1), aria_label=say("thought-so-far")
-        ),
+        thought_so_far("forecast-thought", model.best),
     ]
 
 

@@ -24,6 +24,7 @@ from rozz.ui.page_regions import Bundle, Region, bundle, region
 from rozz.ui.state.model import Session
 from rozz.ui.state.session_kinds import Kind
 from rozz.ui.views.widgets.toolbar import STOP, reached
+from rozz.ui.worker.turn_questions import Answered
 
 
 def bar(
@@ -53,6 +54,12 @@ def bar(
 def toasts(name: str, toast: h.Node) -> Region:
     """A place for a toast, with the id `name`. It is there without one too, or screen readers would not notice one."""
     return region(name, h.div(".toasts", id=name, role="status")[toast])
+
+
+def thought_so_far(name: str, best: Answered | None) -> h.Element:
+    """How much of a search is done, with the id `name`; before the first report, only that something is done."""
+    spent, budget = (str(best.spent), str(best.budget)) if best is not None else (None, None)
+    return h.progress(id=name, value=spent, max=budget, aria_label=say("thought-so-far"))
 
 
 def in_trial(session: Session, heading: str) -> h.Node:

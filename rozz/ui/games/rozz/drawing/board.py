@@ -6,6 +6,7 @@ regions, rewritten only when they change.
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections.abc import Container, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from math import hypot
@@ -590,7 +591,8 @@ def _around(
     """
     ground, haunted = _ground(scenario), _haunted(ghosts)
     known: dict[str, tile_contents.Boxes] = {}
-    spots = [(name, spot.x, spot.y, spot.room) for name, spot in ground.chart.spots.items()]
+    spots = sorted((spot.x, spot.y, spot.room, name) for name, spot in ground.chart.spots.items())
+    across, widest = [x for x, *_ in spots], max(room for _, _, room, _ in spots)
     whole = ground.chart.frame
     frame = text_boxes.boxes_around(whole.x, whole.y, whole.width, whole.height)
 
@@ -603,7 +605,8 @@ def _around(
     def around(at: Point, reach: float) -> tuple[list[Box], list[Box]]:
         hard: list[Box] = list(frame)
         soft: list[Box] = []
-        for name, x, y, room in spots:
+        first, last = bisect(across, at[0] - reach - widest), bisect(across, at[0] + reach + widest)
+        for x, y, room, name in spots[first:last]:
             if abs(x - at[0]) < reach + room and abs(y - at[1]) < reach + room:
                 if name not in known:
                     known[name] = boxes(name)
