@@ -42,7 +42,7 @@ class Book:
     bears_losses: bool = False
 
 
-#: By the scenario's name.
+#: How the strongest level begins, by the scenario's name.
 BOOKS: Mapping[str, Book] = {
     "Headquarters for Two": Book(
         3,
@@ -134,23 +134,36 @@ BOOKS: Mapping[str, Book] = {
         bears_losses=True,
     ),
 }
+STRONGEST = 4
+#: How weaker levels begin, by their number and the scenario's name. A line without turns stands for thinking.
+WEAKER_BOOKS: Mapping[int, Mapping[str, Book]] = {
+    3: {
+        "Headquarters for Two": Book(
+            0,
+            (
+                (400, ((Purchase("IU", 3, "Drift"), Purchase("TRANS", 1, "Drift")),)),
+                (600, ()),
+            ),
+        ),
+    },
+}
 UNKNOWN = Book(0, ())
 
 
-def book_of(scenario: Scenario) -> Book:
-    """The book of a scenario; an empty one if there is none."""
-    return BOOKS.get(scenario.name, UNKNOWN)
+def book_of(scenario: Scenario, level: int = STRONGEST) -> Book:
+    """How a level begins a scenario; an empty book if that is not laid down."""
+    books = BOOKS if level >= STRONGEST else WEAKER_BOOKS.get(level, {})
+    return books.get(scenario.name, UNKNOWN)
 
 
-def next_plans(state: State, seat: str, ranks: Ranks) -> Sequence[tuple[int, Plan]]:
-    """What the lines of the scenario's book do now, on the seat's side of the board, each with its weight.
+def next_plans(state: State, seat: str, ranks: Ranks, book: Book) -> Sequence[tuple[int, Plan]]:
+    """What the lines of a book do now, on the seat's side of the board, each with its weight.
 
     A line counts as begun if the seat has exactly what the line alone leads to, whatever the other seat has; in some
     books also if it has less. An empty plan stands for a line that has ended or is illegal here. Empty if no line was
     begun.
     """
     scenario = state.scenario
-    book = book_of(scenario)
     longest = max((len(line) for _, line in book.lines), default=0)
     if state.turn > longest or (state.turn == 1 and state.position != scenario.setup):
         return ()
