@@ -59,8 +59,8 @@ class Evaluator(Protocol):
         """How many turns at the start of a match the strongest level varies; 0 if that was not measured."""
         return 0
 
-    def openings(self, state: Any, seat: str) -> Sequence[tuple[int, Plan]]:
-        """Plans for the first turns that were worked out beforehand, each with its weight; none if unknown.
+    def openings(self, state: Any, seat: str, level: int) -> Sequence[tuple[int, Plan]]:
+        """A level's plans for the first turns that were worked out beforehand, each with its weight; none if unknown.
 
         An empty plan stands for thinking.
         """

@@ -40,12 +40,12 @@ def test_every_line_is_legal_and_continued_for_both(title: str) -> None:
     ranks = RozzEvaluator().tables(beginning_state).ranks
     lines = BOOKS[title].lines
     for seat in beginning_state.scenario.players:
-        assert len(mind.openings(beginning_state, seat)) == len({line[0] for _, line in lines}) > 1
+        assert len(mind.openings(beginning_state, seat, 4)) == len({line[0] for _, line in lines}) > 1
         for weight, line in lines:
             state = beginning_state
             for plan in line:
                 mine = turned(plan, ranks[one], ranks[seat])
-                assert mine in [known for _, known in mind.openings(state, seat)]
+                assert mine in [known for _, known in mind.openings(state, seat, 4)]
                 assert all(verdict.is_done for verdict in ROZZ.judge(state, seat, mine)), (weight, mine)
                 state = ROZZ.after(state, {seat: mine}, NO_DICE)
             assert weight > 0
@@ -57,10 +57,10 @@ def test_a_line_continues_by_what_the_seat_itself_has() -> None:
     line = next(line for _, line in BOOKS[state.scenario.name].lines if len(line) > 1)
     theirs = (Purchase("ARMOR", 1, "Vess"),)
     second = ROZZ.after(state, {"RED": line[0], "BLUE": theirs}, NO_DICE)
-    assert line[1] in [plan for _, plan in mind.openings(second, "RED")]
+    assert line[1] in [plan for _, plan in mind.openings(second, "RED", 4)]
     richer = replace(second, money={**second.money, "RED": second.money["RED"] + 1})
-    assert mind.openings(richer, "RED") == []
-    assert mind.openings(second, "BLUE") == [], "no line begins with armor"
+    assert mind.openings(richer, "RED", 4) == []
+    assert mind.openings(second, "BLUE", 4) == [], "no line begins with armor"
 
 
 def test_a_line_continues_after_losses_only_if_its_book_allows_it() -> None:
@@ -77,8 +77,8 @@ def test_a_line_continues_after_losses_only_if_its_book_allows_it() -> None:
         left = {**second.position[home], foot: second.position[home].get(foot, 0) + 1}
         fewer = replace(second, money={**second.money, one: second.money[one] - 1})
         more = replace(second, position={**second.position, home: left})
-        assert (line[1] in [plan for _, plan in mind.openings(fewer, one)]) == book.continues_after_losses, title
-        assert line[1] not in [plan for _, plan in mind.openings(more, one)], title
+        assert (line[1] in [plan for _, plan in mind.openings(fewer, one, 4)]) == book.continues_after_losses, title
+        assert line[1] not in [plan for _, plan in mind.openings(more, one, 4)], title
     assert {book.continues_after_losses for book in lasting.values()} == {True, False}
 
 
@@ -88,7 +88,7 @@ def test_a_line_that_ended_or_became_illegal_counts_as_thinking() -> None:
     assert mind is not None and moment is not None
 
     class Short(RozzEvaluator):
-        def openings(self, state: Any, seat: str) -> Any:
+        def openings(self, state: Any, seat: str, level: int) -> Any:
             return [(3, ()), (2, (Purchase("IC", 9, "Drift"),)), (5, (Purchase("IC", 1, "Drift"),))]
 
     context = SearchContext(ROZZ, Short(), state, moment, "RED", LEVELS[4], b"ended", 100)
@@ -125,15 +125,29 @@ def test_a_line_is_left_if_a_much_better_plan_is_found() -> None:
     assert early_turns.is_near(context, (Nothing(),), replies, 1.0)
 
 
+def test_level_three_begins_in_its_own_way_in_some_games() -> None:
+    state = beginning("headquarters-2")
+    for seat, home in (("RED", "Drift"), ("BLUE", "Braxx")):
+        known = (Purchase("IU", 3, home), Purchase("TRANS", 1, home))
+        given = [decision_of(state, seat, seed, 3) for seed in range(12)]
+        laid_down = [each for each in given if each.is_opening]
+        assert {each.commands for each in laid_down} == {known}
+        assert 2 <= len(laid_down) <= 8, "two fifths of all games"
+        assert given[0] == decision_of(state, seat, 0, 3)
+    second = ROZZ.after(state, {"RED": (Purchase("IU", 3, "Drift"), Purchase("TRANS", 1, "Drift"))}, NO_DICE)
+    assert not decision_of(second, "RED", 0, 3).is_opening, "it thinks from turn 2 on"
+
+
 def test_weaker_levels_and_other_positions_have_no_book() -> None:
     state, mind = beginning("headquarters-2"), library.mind("rozz")
     assert mind is not None
-    # Level 3 may find one of the plans by itself, but not as one of many.
-    assert len(decision_of(state, "RED", 1, 3).table.plans) == 0
-    assert mind.openings(replace(state, turn=9), "RED") == ()
-    assert mind.openings(replace(state, position=dict(list(state.position.items())[1:])), "RED") == ()
+    assert all(mind.openings(state, "RED", level) == () for level in (1, 2))
+    assert mind.openings(beginning("two-coasts"), "RED", 3) == ()
+    assert not decision_of(state, "RED", 1, 2).is_opening
+    assert mind.openings(replace(state, turn=9), "RED", 4) == ()
+    assert mind.openings(replace(state, position=dict(list(state.position.items())[1:])), "RED", 4) == ()
     for name in ("headquarters-3", "rails-2"):
-        assert mind.openings(beginning(name), "RED") == ()
+        assert mind.openings(beginning(name), "RED", 4) == ()
         assert mind.early(beginning(name)) == 0, "varied turns were measured elsewhere only"
 
 

@@ -23,19 +23,16 @@ LEAST_SHARE = 0.04
 
 def is_early(context: SearchContext) -> bool:
     """Whether this is one of the first turns of a match between two seats, where tables are wider."""
-    return _is_varied(context) and context.moment.turn <= context.evaluator.early(context.state)
-
-
-def _is_varied(context: SearchContext) -> bool:
-    return bool(context.level.kinds) and len(context.others) == 1
+    is_varied = bool(context.level.kinds) and len(context.others) == 1
+    return is_varied and context.moment.turn <= context.evaluator.early(context.state)
 
 
 def known(context: SearchContext) -> Book:
     """What the book does in this position, each with its weight; an empty plan stands for thinking."""
-    if not _is_varied(context) or not context.affords(1):
+    if len(context.others) != 1 or not context.affords(1):
         return []
     found: dict[Plan, int] = {}
-    for weight, plan in context.evaluator.openings(context.state, context.seat):
+    for weight, plan in context.evaluator.openings(context.state, context.seat, context.level.number):
         fit = plan if plan and context.is_legal(plan) else ()
         found[fit] = found.get(fit, 0) + weight
     return [(weight, plan) for plan, weight in found.items()] if any(found) else []

@@ -103,9 +103,9 @@ class RozzEvaluator(Evaluator):
         """The number of turns that the scenario's book varies."""
         return book_of(state.scenario).turns
 
-    def openings(self, state: State, seat: str) -> Sequence[tuple[int, Commands]]:
+    def openings(self, state: State, seat: str, level: int) -> Sequence[tuple[int, Commands]]:
         """The plans of a shipped scenario for two that continue what the seat has begun, each with its weight."""
-        return next_plans(state, seat, self.tables(state).ranks)
+        return next_plans(state, seat, self.tables(state).ranks, book_of(state.scenario, level))
 
     def leeway(self, state: State) -> float:
         """How much worse than the best found a plan of the scenario's book may be."""

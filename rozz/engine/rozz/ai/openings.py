@@ -42,7 +42,7 @@ class Book:
     continues_after_losses: bool = False
 
 
-#: By the scenario's name.
+#: How the strongest level begins, by the scenario's name.
 BOOKS: Mapping[str, Book] = {
     "Headquarters for Two": Book(
         3,
@@ -68,10 +68,73 @@ BOOKS: Mapping[str, Book] = {
     "Two Coasts": Book(
         1,
         (
-            (377, ((Move("TRANS", "Hesk", "Skerry", 1, (("INF", 5),)), Purchase("INF", 30, "Hesk")),)),
-            (345, ((Move("TRANS", "Hesk", "Skerry", 1, (("INF", 5),)), Purchase("IC", 1, "Hesk")),)),
-            (278, ((Move("TRANS", "Hesk", "Skerry", 1, (("INF", 5),)), Purchase("TRANS", 1, "Hesk")),)),
+            (177, (
+                (Move("TRANS", "Hesk", "Skerry", 1, (("INF", 5),)), Purchase("IU", 6, "Hesk")),
+                (Purchase("INF", 9, "Hesk"), Purchase("INF", 3, "Hesk")),
+                (Purchase("PATRIOT", 1, "Hesk"), Move("INF", "Hesk", "Lidd", 1)),
+                (Move("INF", "Lidd", "Venn", 1), Purchase("INF", 9, "Lidd")),
+            )),
+            (133, (
+                (Move("TRANS", "Hesk", "Skerry", 1, (("INF", 5),)), Purchase("TRANS", 1, "Hesk")),
+                (Purchase("INF", 17, "Hesk"), Purchase("LRNUKE", 1, "Hesk")),
+            )),
+            (131, ((Move("TRANS", "Hesk", "Skerry", 1, (("INF", 5),)), Purchase("INF", 30, "Hesk")),)),
+            (102, (
+                (Move("TRANS", "Hesk", "Skerry", 1, (("INF", 5),)), Purchase("TRANS", 1, "Hesk")),
+                (Purchase("INF", 17, "Hesk"), Purchase("LRNUKE", 1, "Hesk")),
+                (Move("TRANS", "Hesk", "Skerry", 1, (("INF", 10),)), Move("INF", "Hesk", "Lidd", 7, (("LRNUKE", 1),))),
+                (Move("INF", "Lidd", "Venn", 1), Move("INF", "Lidd", "Shoal", 5)),
+            )),
+            (96, ((Move("TRANS", "Hesk", "Skerry", 1, (("INF", 5),)),),)),
+            (92, ((Move("TRANS", "Hesk", "Skerry", 1, (("INF", 5),)), Purchase("TRANS", 1, "Hesk")),)),
+            (64, (
+                (Purchase("IC", 1, "Hesk"), Purchase("INF", 10, "Hesk")),
+                (Move("TRANS", "Hesk", "Banks", 1, (("INF", 9),)), Purchase("MRNUKE", 1, "Hesk")),
+                (Strike("MRNUKE", "Hesk", "Skerry"), Purchase("ARMOR", 1, "Banks")),
+                (Move("ARMOR", "Banks", "Ruan", 1), Move("INF", "Banks", "Gann", 1)),
+            )),
+            (48, (
+                (Move("TRANS", "Hesk", "Skerry", 1, (("INF", 5),)), Purchase("TRANS", 1, "Hesk")),
+                (Purchase("INF", 16, "Hesk"), Purchase("LRNUKE", 1, "Hesk")),
+                (Move("TRANS", "Hesk", "Skerry", 1, (("INF", 10),)), Strike("LRNUKE", "Hesk", "Dorn")),
+                (Purchase("INF", 8, "Hesk"), Purchase("IU", 1, "Hesk")),
+            )),
+            (46, (
+                (Move("TRANS", "Hesk", "Skerry", 1, (("INF", 5),)), Purchase("INF", 15, "Hesk")),
+                (Purchase("IC", 1, "Hesk"), Move("INF", "Hesk", "Lidd", 1)),
+            )),
+            (28, (
+                (Move("TRANS", "Hesk", "Skerry", 1, (("INF", 5),)), Purchase("IC", 1, "Hesk")),
+                (Purchase("INF", 10, "Hesk"), Purchase("PATRIOT", 1, "Hesk")),
+                (Move("INF", "Hesk", "Lidd", 3), Purchase("INF", 10, "Hesk")),
+                (Purchase("MRNUKE", 1, "Hesk"), Move("INF", "Lidd", "Venn", 1)),
+            )),
+            (26, (
+                (Move("TRANS", "Hesk", "Skerry", 1, (("INF", 5),)), Purchase("TRANS", 1, "Hesk")),
+                (Purchase("INF", 17, "Hesk"), Purchase("LRNUKE", 1, "Hesk")),
+                (Move("TRANS", "Hesk", "Skerry", 1, (("INF", 10),)), Move("INF", "Hesk", "Lidd", 7, (("LRNUKE", 1),))),
+                (Move("INF", "Lidd", "Venn", 5), Move("INF", "Lidd", "Shoal", 1, (("LRNUKE", 1),))),
+            )),
+            (21, (
+                (Purchase("IC", 1, "Hesk"), Purchase("INF", 10, "Hesk")),
+                (Move("TRANS", "Hesk", "Banks", 1, (("INF", 9),)), Purchase("MRNUKE", 1, "Hesk")),
+                (Strike("MRNUKE", "Hesk", "Skerry"), Purchase("ARMOR", 1, "Banks")),
+                (Move("TRANS", "Banks", "Coll", 1, (("INF", 9),)), Purchase("TRAP", 1, "Hesk")),
+            )),
+            (19, (
+                (Move("TRANS", "Hesk", "Skerry", 1, (("INF", 5),)), Purchase("LRNUKE", 1, "Hesk")),
+                (Purchase("IC", 1, "Hesk"), Strike("LRNUKE", "Hesk", "Dorn")),
+                (Purchase("INF", 3, "Hesk"), Purchase("INF", 12, "Hesk")),
+                (Move("INF", "Hesk", "Lidd", 1), Move("INF", "Hesk", "Sarn", 1)),
+            )),
+            (17, (
+                (Move("TRANS", "Hesk", "Skerry", 1, (("INF", 5),)), Purchase("TRANS", 1, "Hesk")),
+                (Purchase("INF", 16, "Hesk"), Purchase("LRNUKE", 1, "Hesk")),
+                (Move("TRANS", "Hesk", "Skerry", 1, (("INF", 10),)), Strike("LRNUKE", "Hesk", "Dorn")),
+                (Move("TRANS", "Skerry", "Ruan", 1, (("INF", 2),)), Move("TRANS", "Skerry", "Dorn", 1, (("INF", 1),))),
+            )),
         ),
+        continues_after_losses=True,
     ),
     "A Foot in Every Land": Book(
         1,
@@ -134,23 +197,36 @@ BOOKS: Mapping[str, Book] = {
         continues_after_losses=True,
     ),
 }
+STRONGEST = 4
+#: How weaker levels begin, by their number and the scenario's name. A line without turns stands for thinking.
+WEAKER_BOOKS: Mapping[int, Mapping[str, Book]] = {
+    3: {
+        "Headquarters for Two": Book(
+            0,
+            (
+                (400, ((Purchase("IU", 3, "Drift"), Purchase("TRANS", 1, "Drift")),)),
+                (600, ()),
+            ),
+        ),
+    },
+}
 UNKNOWN = Book(0, ())
 
 
-def book_of(scenario: Scenario) -> Book:
-    """The book of a scenario; an empty one if there is none."""
-    return BOOKS.get(scenario.name, UNKNOWN)
+def book_of(scenario: Scenario, level: int = STRONGEST) -> Book:
+    """How a level begins a scenario; an empty book if that is not laid down."""
+    books = BOOKS if level >= STRONGEST else WEAKER_BOOKS.get(level, {})
+    return books.get(scenario.name, UNKNOWN)
 
 
-def next_plans(state: State, seat: str, ranks: Ranks) -> Sequence[tuple[int, Plan]]:
-    """What the lines of the scenario's book do now, on the seat's side of the board, each with its weight.
+def next_plans(state: State, seat: str, ranks: Ranks, book: Book) -> Sequence[tuple[int, Plan]]:
+    """What the lines of a book do now, on the seat's side of the board, each with its weight.
 
     A line counts as begun if the seat has exactly what the line alone leads to, whatever the other seat has; in some
     books also if it has less. An empty plan stands for a line that has ended or is illegal here. Empty if no line was
     begun.
     """
     scenario = state.scenario
-    book = book_of(scenario)
     longest = max((len(line) for _, line in book.lines), default=0)
     if state.turn > longest or (state.turn == 1 and state.position != scenario.setup):
         return ()
