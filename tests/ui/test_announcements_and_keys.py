@@ -310,7 +310,11 @@ def test_no_two_actions_share_a_key_and_none_uses_a_key_of_a_game() -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ['{"keys": {"on": "k", "own": "k"}}', '{"keys": {"on": "xy"}}', '{"keys": {"up": "j"}}', '{"keys": 3}', "[]", "{"],
+    [
+        '{"keys": {"on": "k", "own": "k"}}', '{"keys": {"on": "xy"}}', '{"keys": {"up": "j"}}', '{"keys": 3}',
+        "[]", "{",
+        '{"keys": {"on": "K", "own": "k"}}', '{"keys": {"on": "\\n"}}', '{"keys": {"on": "\\ud83d"}}',
+    ],
 )
 def test_invalid_saved_keys_fall_back_to_the_defaults(text: str) -> None:
     assert settings_codec.from_text(text) == Settings()

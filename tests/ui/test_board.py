@@ -30,6 +30,7 @@ from rozz.ui.games.rozz.drawing.tokens import COUNT_SHARE, Token
 from rozz.ui.icons import SIGNS
 from rozz.ui.state import messages as m
 from tests.support.ui import six_player_turn
+from tests.support.ui.table import GameTable, Table
 
 STYLE = (Path(__file__).parents[2] / "static" / "rozz.css").read_text()
 SIX = ("RED", "BLUE", "GREEN", "GOLD", "VIOLET", "TEAL")
@@ -667,3 +668,13 @@ def test_region_names_avoid_tiles_with_pieces() -> None:
         for name, (x, y) in region_names(one, {tile: held}).items():
             assert abs(x - spot.x) > 0.7 * spot.room or abs(y - spot.y) > 0.7 * spot.room, (tile, name)
     assert set(region_names(one, dict.fromkeys(one.board.tiles, held))) < set(free), "rather none than half of one"
+
+
+def test_what_is_bought_but_is_no_piece_is_not_drawn() -> None:
+    """AID gives money to the player who holds the tile."""
+    table = GameTable("rozz", "two-coasts").send(m.IAm(), m.TapTile("Dorn"), m.Pick("purchase:AID"))
+    assert table.session.composer.made and "icon-AID" not in table.shown
+
+
+def test_a_legend_without_neutral_pieces_shows_no_empty_token() -> None:
+    assert 'href="#icon-"' not in Table().send(m.Learn("rozz"), m.OpenDialog("legend")).shown

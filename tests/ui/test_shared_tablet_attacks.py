@@ -150,6 +150,12 @@ def test_the_page_says_whose_commands_taking_back_would_show() -> None:
     assert "P: " not in table.shown and not pattern("take-back-how").search(table.shown)
 
 
+def test_a_reload_keeps_the_order_in_which_players_looked_again() -> None:
+    saved = json.loads(session_codec.to_text(Table().send(*ADA_BUYS, m.HandIn(), m.TakeBack("RED")).session))
+    saved["table"]["looked_again"] = ["BLUE", "RED", "BLUE", "GOLD", 3]
+    assert looked_again(session_codec.from_text(json.dumps(saved))) == ("BLUE", "RED")
+
+
 def test_others_see_that_a_player_looked_at_the_commands_again() -> None:
     table = Table().send(*ADA_BUYS, m.HandIn(), m.TakeBack("RED"))
     red, blue = (table.session.match.names[seat] for seat in ("RED", "BLUE"))

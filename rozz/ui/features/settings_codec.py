@@ -12,7 +12,7 @@ from rozz.engine.errors import BadJson
 from rozz.ui.features.opponents.own_strength import LEAST, MOST
 from rozz.ui.i18n import translations
 from rozz.ui.i18n.display_names import one_line
-from rozz.ui.state.keyboard import CHARACTERS
+from rozz.ui.state.keyboard import CHARACTERS, is_character
 from rozz.ui.state.model import Settings
 from rozz.ui.state.replay_speeds import SPEEDS
 
@@ -71,9 +71,9 @@ def _is_known(language: object) -> bool:
 
 
 def _keys(kept: object) -> tuple[tuple[str, str], ...]:
-    """The changed shortcuts; empty if two of them share a key, or one is not a single character."""
+    """The changed shortcuts; empty if two of them share a key, or one is not a key that can be chosen."""
     named = kept if isinstance(kept, dict) else {}
-    if any(name not in CHARACTERS or not isinstance(each, str) or len(each) != 1 for name, each in named.items()):
+    if any(name not in CHARACTERS or not is_character(each) for name, each in named.items()):
         return ()
     if len(set(named.values())) != len(named):
         return ()

@@ -64,6 +64,11 @@ def characters(settings: Settings) -> dict[str, str]:
     return {**CHARACTERS, **dict(settings.keys)}
 
 
+def is_character(key: object) -> bool:
+    """Whether a shortcut can be on this key: one visible character, in lower case."""
+    return isinstance(key, str) and len(key) == 1 and key.isprintable() and key == key.strip().lower()
+
+
 def meant(settings: Settings, character: str) -> str:
     """The shortcut that a character triggers; empty if none, or if all are turned off."""
     if not settings.has_letters:
@@ -80,7 +85,7 @@ def changed(settings: Settings, name: str, character: str, taken: Iterable[str])
     wanted = character.strip().lower()
     known = characters(settings)
     is_free = wanted.upper() not in taken or CHARACTERS.get(name) == wanted
-    if name not in known or len(wanted) != 1 or not wanted.isprintable() or not is_free:
+    if name not in known or not is_character(wanted) or not is_free:
         return settings
     before = known[name]
     swapped = {each: before if key == wanted else key for each, key in known.items()} | {name: wanted}

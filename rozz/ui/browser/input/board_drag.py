@@ -98,7 +98,8 @@ class BoardDrag:
             self.cancel()
 
     def cancel(self) -> None:
-        """End the drag without changing anything."""
+        """End the drag without changing anything; none can begin before the next press."""
+        self.start = ""
         if self.ends:
             self._hide()
             self.send(m.StopDrag())

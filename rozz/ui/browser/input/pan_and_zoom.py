@@ -219,6 +219,8 @@ class Pointer:
         size = entries[0].contentRect
         if self.view:
             self.show(self.view.resized(size.width, size.height))
+            # The same part of the board can be shown at another place.
+            self.drag.follow_board()
 
     def pressed(self, event: Any) -> None:
         """A pointer goes down on the board."""

@@ -172,12 +172,13 @@ def _kind(whole: Mapping[str, Any], fields: Mapping[str, PathValue]) -> Kind:
         return ReadOnly(match)
     people = Here(match).people
     came_from = _text(fields, "came_from")
-    again = fields["looked_again"].value if "looked_again" in fields else ()
+    again = fields["looked_again"].value if "looked_again" in fields else []
+    named = [each for each in again if isinstance(each, str)] if isinstance(again, list) else []
     return Here(
         match,
         came_from=came_from if came_from in people else "",
         is_drawn="drawn" in words,
-        looked_again=tuple(seat for seat in people if isinstance(again, list) and seat in again),
+        looked_again=tuple(seat for seat in dict.fromkeys(named) if seat in people),
     )
 
 

@@ -150,7 +150,7 @@ def arrows_of(turn: Played, kind: type | None = None) -> tuple[Arrow, ...]:
 
 
 def ghosts_of(scenario: Scenario, seat: str, command: object) -> tuple[Ghost, ...]:
-    """Ghosts of moved pieces at their destination, and purchases as separate badges."""
+    """Ghosts of moved pieces at their destination, and bought pieces as separate badges."""
     items, tiles = scenario.catalog.items, scenario.board.tiles
     match command:
         case Move(name, _, tile, number, cargo) if tile in tiles:
@@ -160,7 +160,8 @@ def ghosts_of(scenario: Scenario, seat: str, command: object) -> tuple[Ghost, ..
                 for each, count in moved
                 if each in items and count
             )
-        case Purchase(name, number, tile) if tile in tiles and name in items and number:
+        # Money for others, for example, is no piece.
+        case Purchase(name, number, tile) if tile in tiles and name in items and items[name].owner != "none" and number:
             return (Ghost(tile, Piece(items[name].owner_for(seat), name), number, "fresh"),)
     return ()
 

@@ -72,7 +72,8 @@ def _pieces(scenario: Scenario) -> Iterator[Mark]:
         yield "home", tile_contents.strength_token(Token(home, style, 6), Spot(58, 25, HEX_ROOM), 0.9)
     for state in ("planned", "fresh", "destroyed"):
         yield state, tokens.draw(Token(coloured, style, 2, state), *_COUNTED)
-    yield "neutral", tokens.draw(Token(neutral, None, 1), 58, 22, 34)
+    if neutral:
+        yield "neutral", tokens.draw(Token(neutral, None, 1), 58, 22, 34)
 
 
 def _places(scenario: Scenario) -> Iterator[Mark]:
