@@ -20,6 +20,7 @@ hint-odds = Spiel diesen Plan in { $share } von 100 Fällen
 hint-best = Bester Plan: etwa { $value } % Siegchance
 hint-another = Alternative: etwa { $value } % Siegchance
 hint-nothing = Nichts
+hint-wins = Gewinnt die Partie, wenn niemand es verhindert.
 hint-takes = Erobert { $places }.
 hint-keeps = Hält { $places }.
 hint-leaves = Gibt { $places } auf.

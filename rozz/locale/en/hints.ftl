@@ -33,6 +33,7 @@ hint-another = Alternative: about { $value }% chance to win
 
 # Stands in place of a list of commands.
 hint-nothing = Nothing
+hint-wins = Wins the match if nobody stops it.
 hint-takes = Takes { $places }.
 hint-keeps = Keeps { $places }.
 hint-leaves = Gives up { $places }.

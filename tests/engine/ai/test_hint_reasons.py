@@ -55,6 +55,12 @@ def test_winning_is_the_reason() -> None:
     assert any("Ada" in text for text, _ in texts(reason, "brings"))
 
 
+def test_a_plan_that_wins_says_so_and_another_does_not() -> None:
+    """INF walks into the headquarters at E1, R10.1."""
+    assert [each.wins for each in door("M: INF*4 @ Elm > E1")] == [True]
+    assert [each.wins for each in door("M: INF*4 @ Elm > E2")] == [False]
+
+
 def test_the_reason_says_what_doing_nothing_would_have_cost() -> None:
     # BLUE's only INF walks to E2, where RED's headquarters stands alone; two INF that get there first keep it.
     (reason,) = door("M: INF*2 @ Elm > E2", expected="M: INF @ E1 > E2")

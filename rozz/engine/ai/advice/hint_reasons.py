@@ -31,7 +31,8 @@ class Reason:
     """The pros and cons of a plan, in the sentences of reports.
 
     Against the likeliest reply the plan `brings` what doing nothing does not; `otherwise` is what doing nothing brings
-    instead. Places are `taken`, `kept` that would be lost, and `left`. `reply` is the number of the worst reply (-1
+    instead. `wins` means that this ends the match with the seat as the only winner. Places are `taken`, `kept` that
+    would be lost, and `left`. `reply` is the number of the worst reply (-1
     if none takes anything), `feared` what it does, and `cost` the places it takes. `foes` are the seats whose commands
     in it do the harm; only the first plan has them.
 
@@ -62,6 +63,7 @@ class Reason:
     more: int = 0
     is_safe: bool = False
     unsaid: int = 0
+    wins: bool = False
     why: tuple[Sentence, ...] = ()
 
 
@@ -123,6 +125,7 @@ class Reasoner:
             more=self.adapter.belongings(here.after, self.seat) - self.adapter.belongings(idle.after, self.seat),
             is_safe=self._is_safe(thought, share),
             unsaid=max(0, len(news) - BRINGS),
+            wins=(outcome := self.rules.outcome(here.after)) is not None and outcome.winners == (self.seat,),
         )
 
     def _feared(

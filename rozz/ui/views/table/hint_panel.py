@@ -163,7 +163,10 @@ def _worth(session: Session, advice: Advice, plan: Plan) -> str:
 
 
 def _places(reason: Reason) -> h.Element | None:
-    """What a plan takes, keeps and gives up."""
+    """What a plan takes, keeps and gives up; what it gives up does not matter if it wins."""
+    if reason.wins:
+        wins = say("hint-wins")
+        return h.p(".note")[f"{wins} {say('hint-takes', places=listed(reason.taken))}" if reason.taken else wins]
     places = [
         say(key, places=listed(named))
         for key, named in (("hint-takes", reason.taken), ("hint-keeps", reason.kept), ("hint-leaves", reason.left))
