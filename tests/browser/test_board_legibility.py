@@ -12,7 +12,16 @@ from playwright.sync_api import Page, expect
 from rozz import library
 from rozz.engine.rozz.model.position import Piece
 from rozz.ui.board import geometry
-from rozz.ui.board.viewport import COUNTED, FAR, FEW, FEW_OR_FOUR, FEW_OR_THREE, FEW_SMALL, NEAR, Viewport
+from rozz.ui.board.viewport import (
+    COUNTED,
+    FEW,
+    FEW_OR_FOUR,
+    FEW_OR_THREE,
+    FEW_SMALL,
+    NEAR,
+    OVERVIEW,
+    Viewport,
+)
 from rozz.ui.games import face_of
 from rozz.ui.games.face import OCCASIONS, Marks
 from rozz.ui.games.rozz.drawing import board as boards
@@ -353,7 +362,7 @@ def groups_by_visibility(lend_static_page: Callable[..., Page], address: str) ->
     return seen
 
 
-@pytest.mark.parametrize("tier", [FAR, COUNTED, FEW_SMALL, FEW, FEW_OR_THREE, FEW_OR_FOUR, NEAR])
+@pytest.mark.parametrize("tier", [*OVERVIEW, FEW_SMALL, FEW, FEW_OR_THREE, FEW_OR_FOUR, NEAR])
 def test_each_zoom_tier_draws_only_what_is_visible(groups_by_visibility: Callable[[str, str], Any], tier: str) -> None:
     everything, wanted = groups_by_visibility("", tier), groups_by_visibility(tier, tier)
     assert everything["hidden"] and wanted["seen"] == everything["seen"]

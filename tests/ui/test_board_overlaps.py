@@ -11,7 +11,7 @@ import re
 import xml.etree.ElementTree as ElementTree
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from itertools import combinations
+from itertools import combinations, permutations
 from math import hypot
 from random import Random
 
@@ -26,25 +26,31 @@ from rozz.engine.rozz.model.position import Piece
 from rozz.engine.rozz.model.scenario import Scenario
 from rozz.ui.board import arrow_layout, arrows, geometry, text_boxes
 from rozz.ui.board.arrows import Arrow
+from rozz.ui.board.geometry import Spot
+from rozz.ui.board.seat_styles import seat_styles
 from rozz.ui.board.step_animation import countdown_scale
 from rozz.ui.board.text_boxes import CAPITAL, MONO, TEXT, TITLE, Box, centred, common, written
 from rozz.ui.board.viewport import (
     COUNTED,
+    COUNTED_LARGE,
     FAR,
     FEW,
     FEW_OR_FOUR,
     FEW_OR_THREE,
     FEW_SMALL,
     NEAR,
+    OVERVIEW,
     Viewport,
     units_per_pixel,
 )
 from rozz.ui.games.face import Counted, Reached
 from rozz.ui.games.rozz import turn_steps
 from rozz.ui.games.rozz.drawing import board as boards
+from rozz.ui.games.rozz.drawing import tile_contents
 from rozz.ui.games.rozz.drawing.board import BoardMarks, board
+from rozz.ui.games.rozz.drawing.tile import Plot
 from rozz.ui.games.rozz.drawing.tile_contents import Ghost
-from rozz.ui.games.rozz.drawing.tile_layout import GRADES
+from rozz.ui.games.rozz.drawing.tile_layout import GRADES, Stand, laid_out
 
 GAME = library.game("rozz")
 #: The map on a phone, on a phone on its side, and on a desktop.
@@ -118,7 +124,7 @@ class Measured:
 
     def figures(self, tier: str) -> list[tuple[str, Box]]:
         """The texts in tiles; for a strength only its letters, not the shape around them."""
-        return [*self.names, *self.letters] if tier == COUNTED else self.read()
+        return [*self.names, *self.letters] if tier in (COUNTED, COUNTED_LARGE) else self.read()
 
 
 def strength_text(text: ElementTree.Element) -> Box:
@@ -212,7 +218,7 @@ def test_pills_cover_no_count_no_name_and_no_other_pill(name: str) -> None:
                 assert covered(board_now.pills, board_now.read()) == []
                 pairs = combinations([box for _, box in board_now.pills], 2)
                 assert not any(common(*pair) > 0 for pair in pairs)
-                if marks is revealed and tier not in (FAR, COUNTED):
+                if marks is revealed and tier not in OVERVIEW:
                     wanted += len({(each.seat, each.start, each.end, each.state) for each in marks.arrows if each.load})
                     drawn += len(board_now.pills)
     assert drawn >= 0.97 * wanted, "a pill without a place is the exception"
@@ -287,7 +293,7 @@ def test_losses_cover_no_load_and_no_strike_at_a_neighbor(name: str) -> None:
         for step in turn_steps.steps(turn, {}):
             scene = step.scene
             for tier in seen(one) if scene.travels.losses else ():
-                if tier in (FAR, COUNTED):
+                if tier in OVERVIEW:
                     continue
                 marks = BoardMarks(arrows=scene.arrows, ghosts=scene.ghosts, travels=scene.travels, tier=tier)
                 found = Measured(one, scene.position, marks)
@@ -388,7 +394,7 @@ def strike_between(one: Scenario, start: str, end: str, tier: str) -> tuple[Meas
     return Measured(one, position, marks), [*boxes, Box(*map(min, corners), *map(max, corners))], text
 
 
-@pytest.mark.parametrize("tier", [FAR, COUNTED, FEW_SMALL, FEW, FEW_OR_THREE, FEW_OR_FOUR, NEAR])
+@pytest.mark.parametrize("tier", [*OVERVIEW, FEW_SMALL, FEW, FEW_OR_THREE, FEW_OR_FOUR, NEAR])
 def test_a_strike_at_a_neighbor_is_seen_from_its_start_to_its_head(tier: str) -> None:
     one = scenario("headquarters-2")
     for start, end in [("R1", "Rozz"), ("Rozz", "R1"), *(("Rozz", f"R{number}") for number in range(2, 7))]:
@@ -401,7 +407,7 @@ def test_a_strike_at_a_neighbor_is_seen_from_its_start_to_its_head(tier: str) ->
         assert hypot((head.left + head.right) / 2 - target.x, (head.top + head.bottom) / 2 - target.y) < target.room, (
             "in the tile that is hit"
         )
-        if tier not in (FAR, COUNTED):
+        if tier not in OVERVIEW:
             written_here = found.read()
             assert covered([("head", head)], written_here) == [], (start, end)
             # The thin shaft may cross an owner's letter, and a name that is as wide as its tile.
@@ -409,15 +415,105 @@ def test_a_strike_at_a_neighbor_is_seen_from_its_start_to_its_head(tier: str) ->
             assert len(under) <= 1 + (tier == FEW_SMALL), (start, end, under)
 
 
-def test_a_badge_keeps_its_size_when_a_planned_piece_joins() -> None:
+TIERS = (FEW_SMALL, FEW, FEW_OR_THREE, FEW_OR_FOUR, NEAR)
+KINDS = ("INF", "ARMOR", "JET", "BOMBER")
+
+
+def tokens_of(
+    one: Scenario, held: dict[Piece, int], marks: BoardMarks
+) -> dict[tuple[str | None, ...], tuple[Box, ...]]:
+    """The tokens in R1, each with its count: where they are, by seat, state and item."""
+    tree = ElementTree.fromstring(str(board(one, {"R1": held} if held else {}, marks=marks)))
+    (tile,) = tree.findall(".//*[@id='pieces-R1']")
+    return {
+        (each.get("class"), *(use.get("href") for use in each.iter("use") if use.get("class") == "ink")): (
+            moved(centred(0, 0, 35, 35), each),
+            *(moved(moved(rect(badge), badge), each) for badge in each.findall("g")),
+        )
+        for each in tile.iter("g")
+        if (each.get("class") or "").split()[:1] == ["token"]
+    }
+
+
+@pytest.mark.parametrize("tier", TIERS)
+@pytest.mark.parametrize("count", [1, 9, 12])
+@pytest.mark.parametrize("standing", [1, 2, 3])
+def test_tokens_keep_size_and_place_while_others_join(tier: str, standing: int, count: int) -> None:
     one = scenario("headquarters-2")
-    position = {"R1": {Piece("RED", "INF"): 9}}
-    for tier in (FEW_SMALL, FEW, FEW_OR_THREE, FEW_OR_FOUR):
-        sizes = []
-        for ghosts in ((), (Ghost("R1", Piece("RED", "ARMOR"), 2),)):
-            (_, box), *_ = Measured(one, position, BoardMarks(tier=tier, ghosts=ghosts)).counts
-            sizes.append((round(box.right - box.left, 1), round(box.top, 1), round(box.bottom, 1)))
-        assert sizes[0] == sizes[1]
+    held = {Piece("RED", item): count for item in KINDS[:standing]}
+    for state, owner in (("fresh", "RED"), ("planned", "RED"), ("planned", "BLUE")):
+        before = tokens_of(one, held, BoardMarks(tier=tier))
+        assert before
+        ghosts: tuple[Ghost, ...] = ()
+        for item in KINDS[standing:]:
+            ghosts = (*ghosts, Ghost("R1", Piece(owner, item), count, state))
+            now = tokens_of(one, held, BoardMarks(tier=tier, ghosts=ghosts))
+            assert now.items() >= before.items(), (tier, state, item)
+            before = now
+        if tier == NEAR:
+            assert len(before) == (3 if standing == 1 else 4)
+
+
+@pytest.mark.parametrize("tier", TIERS)
+def test_pieces_that_arrive_do_not_move_those_that_are_there(tier: str) -> None:
+    place = Plot("R1", 0, Spot(0, 0, geometry.HEX_ROOM), "", "")
+    seats = seat_styles(("RED", "BLUE"))
+    there = {Piece("RED", "INF"): 4}
+    arrived = {**there, Piece("BLUE", "ARMOR"): 3, Piece("RED", "JET"): 2}
+    one = scenario("headquarters-2")
+
+    def first(stack: dict[Piece, int], arrivals: tuple[Piece, ...]) -> Stand:
+        pieces = tile_contents.held(one, stack, (), seats, arrivals)
+        stands = laid_out(place, pieces, tier, False).stands
+        assert len(stands) > 1 or not arrivals
+        (found,) = (stand for stand in stands if stand.token.item == "INF")
+        return replace(found, token=replace(found.token, rank=0))
+
+    assert first(there, ()) == first(arrived, (Piece("BLUE", "ARMOR"), Piece("RED", "JET")))
+
+
+@pytest.mark.parametrize("tier", TIERS)
+def test_no_count_covers_another_token(tier: str) -> None:
+    one = scenario("headquarters-2")
+    items = ["INF", "ARMOR", "HQ", "BOMBER", "JET", "GOV", "CC"]
+    for kinds in range(1, 8):
+        for count in (2, 12, 250):
+            joining = Ghost("R1", Piece("RED", "TRANS"), count, "fresh"), Ghost("R1", Piece("BLUE", "INF"), 5)
+            for ghosts in ((), joining):
+                tokens = tokens_of(one, {Piece("RED", item): count for item in items[:kinds]},
+                                   BoardMarks(tier=tier, ghosts=ghosts))  # fmt: skip
+                for (one_kind, boxes), (other, (body, *_)) in permutations(tokens.items(), 2):
+                    assert all(common(badge, body) <= TOUCHING for badge in boxes[1:]), (kinds, count, one_kind, other)
+
+
+def test_counts_have_eleven_pixels_on_headquarters_2_on_a_desktop() -> None:
+    chart = geometry.chart(scenario("headquarters-2").board)
+    view = Viewport(chart.frame, chart.tile_width, *SIZES[-1])
+    grade = GRADES[view.tier]
+    sizes = [grade.count_size(slot.size) for slots in grade.slots.values() for slot in slots]
+    assert min(sizes) * view.scale >= 11
+
+
+@pytest.mark.parametrize("name", ["grand-6", "doomsday-6"])
+def test_a_whole_grand_board_shows_one_token_in_a_tile(name: str) -> None:
+    chart = geometry.chart(scenario(name).board)
+    for size in SIZES:
+        assert Viewport(chart.frame, chart.tile_width, *size).tier in OVERVIEW
+    whole = Viewport(chart.frame, chart.tile_width, *SIZES[0])
+    tile = geometry.Frame(0, 0, chart.tile_width, chart.tile_width)
+    assert whole.brought_near(tile, tile).tier not in OVERVIEW, "up close it shows the pieces"
+
+
+@pytest.mark.parametrize("tier", TIERS)
+def test_letters_of_owners_are_above_the_lower_border(tier: str) -> None:
+    one = scenario("headquarters-2")
+    # From the border to the inner edge of the line in the holder's color.
+    line_of_holder = 6.5
+    for name in ("R1", "Rozz"):
+        spot = geometry.chart(one.board).spots[name]
+        found = Measured(one, {name: {Piece("RED", "INF"): 9, Piece("RED", "ARMOR"): 12}}, BoardMarks(tier=tier))
+        ((_, box),) = [each for each in found.feet if each[0] == name]
+        assert box.bottom <= spot.y + geometry.HEX_ROOM - line_of_holder
 
 
 def test_a_text_box_is_as_high_as_a_capital() -> None:

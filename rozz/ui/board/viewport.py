@@ -12,15 +12,20 @@ from math import hypot
 
 from rozz.ui.board.geometry import Frame
 
-#: How near tiles are, by what they have room for: the holder, the number of pieces, two small kinds, two kinds, two
-#: large ones, three, everything.
-FAR, COUNTED, FEW_SMALL, FEW, FEW_OR_THREE, FEW_OR_FOUR, NEAR = (
-    "far", "counted", "few-small", "few", "few-or-three", "few-or-four", "near",
+#: How near tiles are, by what they have room for: the holder, the number of pieces, the same in larger tiles of a grand
+#: board, two small kinds, two kinds, two large ones, two larger ones, four.
+FAR, COUNTED, COUNTED_LARGE, FEW_SMALL, FEW, FEW_OR_THREE, FEW_OR_FOUR, NEAR = (
+    "far", "counted", "counted-large", "few-small", "few", "few-or-three", "few-or-four", "near",
 )  # fmt: skip
+#: In an overview a tile shows one token: who holds it, and with how many pieces.
+OVERVIEW = (FAR, COUNTED, COUNTED_LARGE)
 #: Narrower tiles are too small to tap or read.
 NEAR_PIXELS = 24
 #: In narrower tiles pieces are counted, not shown; up to the second width only a few kinds fit.
 TOKEN_PIXELS, ROOMY_PIXELS = 30, 72
+#: A board is grand if its shorter side is this many tiles; there pieces are counted up to a larger width, so that an
+#: overview shows one clear token in a tile.
+GRAND_TILES, GRAND_TOKEN_PIXELS = 16, 44
 #: From these widths texts may take a smaller part of the tile, and tokens a larger one.
 TWO_PIXELS, THREE_PIXELS, FOUR_PIXELS = 34, 42, 52
 #: The minimum tile width when a territory is brought near.
@@ -47,6 +52,7 @@ def units_per_pixel(tile_width: float, printed: float, far: float) -> Mapping[st
         FEW_OR_THREE: THREE_PIXELS,
         FEW: TWO_PIXELS,
         FEW_SMALL: TOKEN_PIXELS,
+        COUNTED_LARGE: TOKEN_PIXELS,
         COUNTED: NEAR_PIXELS,
     }
     return {"": printed, FAR: far, **{tier: tile_width / pixels for tier, pixels in narrowest.items()}}
@@ -102,14 +108,16 @@ class Viewport:
     def tier(self) -> str:
         """How much is drawn in a tile by its width on the screen: `far`, `counted`, `few` …, `near`.
 
-        From `few-small` to `few-or-three` two kinds are shown, at `few-or-four` three.
+        From `few-small` to `few-or-four` two kinds are shown, at `near` four.
         """
         wide = self._tile_pixels
         if wide < NEAR_PIXELS:
             return FAR
+        if wide < self._token_pixels:
+            return COUNTED if wide < TOKEN_PIXELS else COUNTED_LARGE
         if wide < ROOMY_PIXELS:
             few = FEW if wide < THREE_PIXELS else FEW_OR_THREE if wide < FOUR_PIXELS else FEW_OR_FOUR
-            return COUNTED if wide < TOKEN_PIXELS else FEW_SMALL if wide < TWO_PIXELS else few
+            return FEW_SMALL if wide < TWO_PIXELS else few
         return NEAR
 
     @property
@@ -161,7 +169,7 @@ class Viewport:
     def brought_near(self, area: Frame, tile: Frame) -> Viewport:
         """Show an area as large as possible with readable tiles; if it does not fit, around its tile."""
         fits = min(self.width_pixels / area.width, self.height_pixels / area.height) / 1.1
-        scale = max(fits, READABLE_PIXELS / self.tile_width)
+        scale = max(fits, self._readable_pixels / self.tile_width)
         middle = area if scale == fits else tile
         share = self._allowed(self.share * self.scale / scale)
         return self._at(middle.x + middle.width / 2, middle.y + middle.height / 2, share)
@@ -186,8 +194,8 @@ class Viewport:
             return self.having_in_sight(area)
         wide = around([area], self.tile_width / 2)
         fits = min(self.width_pixels / wide.width, self.height_pixels / wide.height) * self.tile_width
-        if fits < READABLE_PIXELS:
-            return self._with_tiles(READABLE_PIXELS, line).having_in_sight(line)
+        if fits < self._readable_pixels:
+            return self._with_tiles(self._readable_pixels, line).having_in_sight(line)
         return self._with_tiles(min(fits, TOLD_PIXELS), area).having_in_sight(area)
 
     def _with_tiles(self, pixels: float, area: Frame) -> Viewport:
@@ -200,6 +208,16 @@ class Viewport:
     @property
     def _tile_pixels(self) -> float:
         return self.tile_width * self.scale
+
+    @property
+    def _token_pixels(self) -> float:
+        """In narrower tiles pieces are counted, not shown."""
+        is_grand = min(self.whole.width, self.whole.height) >= GRAND_TILES * self.tile_width
+        return GRAND_TOKEN_PIXELS if is_grand else TOKEN_PIXELS
+
+    @property
+    def _readable_pixels(self) -> float:
+        return max(READABLE_PIXELS, self._token_pixels)
 
     def _middle(self) -> tuple[float, float]:
         shown = self.shown

@@ -25,7 +25,7 @@ from rozz.ui.board.geometry import HEX_ROOM, BoardLayout, Spot, number
 from rozz.ui.board.place_pills import PlacePill
 from rozz.ui.board.seat_styles import SeatStyle, seat_styles
 from rozz.ui.board.text_boxes import Box
-from rozz.ui.board.viewport import COUNTED, FAR, NEAR
+from rozz.ui.board.viewport import FAR, NEAR, OVERVIEW
 from rozz.ui.games.board_markup import NO_OUTCOME, NO_REACH, board_frame, with_remark
 from rozz.ui.games.face import Counted, Reached
 from rozz.ui.games.rozz.drawing import piece_motion, region_labels, tile, tile_contents, tile_layout, tokens
@@ -255,7 +255,8 @@ def _with_notes(
         if name not in texts:
             place, here = ground.places[name], contents(name)
             laid = found[name].laid if name in found else here.laid
-            counts = tile_layout.strength_texts(place, tier, here.strength) if here.strength and tier == COUNTED else ()
+            strength = here.strength if tier in OVERVIEW else None
+            counts = tile_layout.strength_texts(place, tier, strength) if strength else ()
             texts[name] = (*laid.texts(), *counts)
         return texts[name]
 
@@ -534,14 +535,15 @@ def _laid_out(
 
     def needs_pill(arrow: Arrow) -> bool:
         """Whether the arrow has a tag, or its destination does not show its load as ghosts."""
-        if arrow.kind != "move" or arrow.tag or tier in (FAR, COUNTED):
+        if arrow.kind != "move" or arrow.tag or tier in OVERVIEW:
             return bool(arrow.tag)
         if arrow.state != "given" or arrow.end not in haunted:
             return True
         place, stack = ground.places[arrow.end], position.get(arrow.end, EMPTY)
         is_hemmed = _is_hemmed(scenario, position, place)
         shown = _contents(scenario, place, stack, haunted[arrow.end], tier, is_hemmed).laid.stands
-        planned = {(stand.token.item, stand.token.count) for stand in shown if stand.token.state == "planned"}
+        planned = {(stand.token.item, stand.token.count if stand.count else 1)
+                   for stand in shown if stand.token.state == "planned"}  # fmt: skip
         return not set(arrow.load) <= planned
 
     return arrow_layout.lay_out(drawn, ground.chart.spots, _pill_text_size(tier, ground), around, needs_pill)

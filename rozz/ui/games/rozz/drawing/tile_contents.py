@@ -17,7 +17,7 @@ from rozz.ui.board import board_announcement
 from rozz.ui.board.geometry import Spot, number
 from rozz.ui.board.seat_styles import SeatStyle
 from rozz.ui.board.text_boxes import Box, TextLine
-from rozz.ui.board.viewport import COUNTED, FAR
+from rozz.ui.board.viewport import COUNTED, OVERVIEW
 from rozz.ui.games.rozz.drawing import tokens
 from rozz.ui.games.rozz.drawing.tile import Plot
 from rozz.ui.games.rozz.drawing.tile_layout import (
@@ -68,10 +68,10 @@ def draw(
         f'<g id="pieces-{escape(place.name)}" class="tint-{place.tint}">',
         _name(place, laid.name, bool(pieces)) if laid.name else "",
         _banner(laid.foot) if laid.foot and laid.foot.home else "",
-        f'<g class="pieces">{"".join(map(_stand, _from_below(laid.stands)))}</g>' if laid.stands else "",
+        f'<g class="pieces">{"".join(map(_stand, laid.stands))}</g>' if laid.stands else "",
         _foot(laid.foot) if laid.foot else "",
         strength_token(afar, place.spot, STRENGTH.get(tier, STRENGTH[COUNTED]) * scale_of(place))
-        if afar and tier in ("", FAR, COUNTED)
+        if afar and tier in ("", *OVERVIEW)
         else "",
         "</g>",
     )
@@ -84,13 +84,8 @@ def _name(place: Plot, name: TextLine, is_held: bool) -> str:
     return f'<text class="{css}" style="{size}" x="{number(name.x)}" y="{number(name.y)}">{escape(name.text)}</text>'
 
 
-def _from_below(stands: tuple[Stand, ...]) -> list[Stand]:
-    """The lower row first, so that no token covers the count of the one above it."""
-    return sorted(stands, key=lambda stand: -stand.y)
-
-
 def _stand(stand: Stand) -> str:
-    return tokens.draw(stand.token, stand.x, stand.y, stand.size, stand.count, stand.drop)
+    return tokens.draw(stand.token, stand.x, stand.y, stand.size, stand.count / stand.size, stand.drop, stand.aside)
 
 
 def _banner(foot: Foot) -> str:
@@ -124,7 +119,7 @@ BANNER = "M0 8V-16H24L20-6.5 24 3H0"
 
 def boxes(place: Plot, laid: Laid, afar: Token | None, tier: str) -> Boxes:
     """What must not be covered in a tile, its texts, and what should not be, its tokens."""
-    if tier in (FAR, COUNTED):
+    if tier in OVERVIEW:
         texts = laid.texts()
         return ((*texts, strength_box(place, tier)) if afar else texts), ()
     return laid.texts(), tuple(stand.body for stand in laid.stands)
@@ -137,17 +132,20 @@ def held(
     styles: Mapping[str, SeatStyle],
     arrivals: Container[Piece] = (),
 ) -> tuple[Token, ...]:
-    """The tokens of a tile: owners in seat order, neutral last, each in catalog order; ghosts behind."""
+    """The tokens of a tile: owners in seat order, neutral last, each with ground forces first.
+
+    Ghosts follow in the order in which they came, so that none takes the place of another.
+    """
     if not stack and not ghosts:
         return ()
     owners = {colour: place for place, colour in enumerate((*scenario.players, NEUTRAL))}
-    items = {name: place for place, name in enumerate(scenario.catalog.items)}
+    items = {name: (not item.occupies, place) for place, (name, item) in enumerate(scenario.catalog.items.items())}
 
-    def order(piece: Piece) -> tuple[int, int]:
-        return owners.get(piece.owner, len(owners)), items.get(piece.item, len(items))
+    def order(piece: Piece) -> tuple[int, tuple[bool, int]]:
+        return owners.get(piece.owner, len(owners)), items.get(piece.item, (True, len(items)))
 
     kinds = [(piece, stack[piece], "arrives" if piece in arrivals else "") for piece in sorted(stack, key=order)]
-    kinds += [(each.piece, each.count, each.state) for each in sorted(ghosts, key=lambda ghost: order(ghost.piece))]
+    kinds += [(each.piece, each.count, each.state) for each in ghosts]
     ranking = _ranking(scenario, kinds) if len(kinds) > 2 else range(len(kinds))
     homes = scenario.catalog.headquarters
     return tuple(
@@ -160,15 +158,16 @@ def _ranking(scenario: Scenario, kinds: Sequence[tuple[Piece, int, str]]) -> Seq
     """The ranks of the kinds, most important first, because a tile shows only as many kinds as fit.
 
     Ground forces come first, by price times number; if two players have pieces there, the most important kind of each.
-    Then come headquarters, then other pieces; neutral pieces come after owned ones, ghosts after real ones.
+    Then come headquarters, then other pieces; neutral pieces come after owned ones, ghosts after real ones,
+    and pieces that arrive between both.
     """
     items = scenario.catalog.items
 
-    def weight(at: int) -> tuple[bool, bool, bool, bool, int]:
+    def weight(at: int) -> tuple[bool, bool, bool, bool, bool, int]:
         piece, count, state = kinds[at]
         item = items[piece.item]
         cost = (item.cost or 1) * count
-        return state in STANDING, piece.owner != NEUTRAL, item.occupies, item.headquarters, cost
+        return not state, state in STANDING, piece.owner != NEUTRAL, item.occupies, item.headquarters, cost
 
     first, *rest = sorted(range(len(kinds)), key=weight, reverse=True)
     owner = kinds[first][0].owner

@@ -8,7 +8,7 @@ from markupsafe import escape
 
 from rozz.ui.board import board_announcement
 from rozz.ui.board.geometry import Spot, number
-from rozz.ui.board.viewport import COUNTED, FAR
+from rozz.ui.board.viewport import FAR, OVERVIEW
 from rozz.ui.games.rozz.drawing.tile import Plot
 from rozz.ui.games.rozz.drawing.tile_layout import MOST_LETTERS
 
@@ -18,7 +18,7 @@ def home(place: Plot, tier: str, around: Collection[Spot]) -> str:
 
     around: the neighbors that hold something; if they leave no room the name is omitted.
     """
-    if tier not in (FAR, COUNTED) or (tier == COUNTED and place.is_word):
+    if tier not in OVERVIEW or (tier != FAR and place.is_word):
         return ""
     side = next((side for side in (1, -1) if not any(side * (each.y - place.spot.y) > 1 for each in around)), 0)
     if not side:

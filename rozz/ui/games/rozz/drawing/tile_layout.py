@@ -15,24 +15,58 @@ from dataclasses import dataclass, field, replace
 from rozz.ui.board import board_announcement, text_boxes
 from rozz.ui.board.geometry import HEX_ROOM
 from rozz.ui.board.text_boxes import TEXT, TITLE, Box, TextLine, centred, written
-from rozz.ui.board.viewport import COUNTED, FAR, FEW, FEW_OR_FOUR, FEW_OR_THREE, FEW_SMALL, NEAR
+from rozz.ui.board.viewport import (
+    COUNTED,
+    COUNTED_LARGE,
+    FAR,
+    FEW,
+    FEW_OR_FOUR,
+    FEW_OR_THREE,
+    FEW_SMALL,
+    NEAR,
+    OVERVIEW,
+)
 from rozz.ui.games.rozz.drawing.tile import Plot
 from rozz.ui.games.rozz.drawing.tokens import COUNT_SHARE, DROP, Token, badge_size
 from rozz.ui.memoize import remembered
 
-#: The size of the tokens, and the places of their centers.
-Row = tuple[float, tuple[tuple[float, float], ...]]
+
+@dataclass(frozen=True)
+class Slot:
+    """A place for a token: its center and size, and the pill with its count.
+
+    side: what `count_x` is of the pill: its center (0), its left edge (-1), or its right edge (1). So a longer number
+    grows over its own icon, and never over another.
+    is_counted: whether there is room for the pill; else the foot counts the token.
+    """
+
+    x: float
+    y: float
+    size: float
+    count_y: float = 0.0
+    count_x: float = 0.0
+    side: int = 0
+    is_counted: bool = True
+
+    def mirrored(self) -> Slot:
+        """The slot on the other side of the tile."""
+        return replace(self, x=-self.x, count_x=-self.count_x, side=-self.side)
+
+
+#: The places for the tokens of a tile, the most important first.
+Slots = tuple[Slot, ...]
 
 
 @dataclass(frozen=True)
 class Grade:
     """How a tile is drawn at a zoom.
 
-    text: the font size of counts and names; title: of a territory's name above its tokens.
+    text: the font size of names and, at least, of counts; title: of a territory's name above its tokens.
     foot_text: the font size of the line below the tokens.
-    name, foot: the baselines of the name and of that line.
-    rows: by the number of tokens.
-    drop: how far below a token's center its count is, if the token were from -20 to 20.
+    name, foot: the baselines of the name and of that line, so that the line is within the tile's frame.
+    slots: by the number of kinds that are there. The slots after those are for kinds that are planned or arrive, so
+    that nothing moves or shrinks when they join.
+    count: the font size of counts, at least, if it is not that of names.
     """
 
     text: float
@@ -40,43 +74,62 @@ class Grade:
     foot_text: float = 0.0
     name: float = 0.0
     foot: float = 0.0
-    rows: Mapping[int, Row] = field(default_factory=dict)
-    drop: float = DROP
+    slots: Mapping[int, Slots] = field(default_factory=dict)
+    count: float = 0.0
 
     @property
     def most(self) -> int:
         """As many kinds of pieces are shown."""
-        return max(self.rows)
+        return max(self.slots)
+
+    def count_size(self, size: float) -> float:
+        """The font size of the count of a token."""
+        return max(self.count or self.text, COUNT_SHARE * size)
 
 
-_PAIR, _TRIO = ((-1.0, 0.0), (1.0, 0.0)), ((-1.0, 0.0), (0.0, 0.0), (1.0, 0.0))
+def _pair(slot: Slot) -> tuple[Slot, Slot]:
+    """A slot on the left, and the same on the right."""
+    return slot, slot.mirrored()
 
 
-def _row(size: float, aside: float, y: float, places: tuple[tuple[float, float], ...] = ((0.0, 0.0),)) -> Row:
-    return size, tuple((aside * x, y) for x, _ in places)
+def _few(size: float, y: float, count_y: float, aside: float) -> Mapping[int, Slots]:
+    """Two kinds side by side, or one with small ones beside it that are planned."""
+    return {
+        1: (Slot(0, y, size, count_y), *_pair(Slot(30, y, 24, is_counted=False))),
+        2: _pair(Slot(-aside, y, size, count_y, -aside)),
+    }
 
 
-_NEAR_ROWS = {
-    1: _row(42, 0, -3),
-    2: _row(40, 21, -3, _PAIR),
-    3: _row(30, 29, -3, _TRIO),
-    4: (26.0, ((-16, -16), (16, -16), (-16, 11), (16, 11))),
-    5: (22.0, ((-24, -16), (0, -16), (24, -16), (-13, 11), (13, 11))),
-    6: (22.0, ((-24, -16), (0, -16), (24, -16), (-24, 11), (0, 11), (24, 11))),
-}  # fmt: skip
+#: Kinds that are planned beside one that is there.
+_GUESTS = _pair(Slot(30, -12, 22, -0.5, 43, 1))
+_ROOMY_SLOTS = {
+    1: (Slot(0, -5, 44, 17), *_GUESTS),
+    2: (*_pair(Slot(-22, -5, 44, 17, -22)), Slot(0, 20.6, 13, is_counted=False)),
+}
+_NEAR_TRIO = (
+    *_pair(Slot(-20.8, -9.2, 38, 5.4, -20.8)),
+    Slot(0, 19, 20, 19.8, 9.5, -1),
+    Slot(-18, 20.4, 16, is_counted=False),
+)
+_NEAR_SLOTS = {
+    1: (Slot(0, -6, 42, 18.2), *_GUESTS),
+    2: _NEAR_TRIO,
+    3: _NEAR_TRIO,
+    4: (*_pair(Slot(-20.5, -9.2, 36, -0.9, -40, -1)), *_pair(Slot(-10.9, 16.8, 22, 16.8, -35.5, -1))),
+}
 GRADES: Mapping[str, Grade] = {
     FAR: Grade(36),
-    COUNTED: Grade(32),
-    FEW_SMALL: Grade(26, 26, 24.8, -23, 36.8, {1: _row(35, 0, -7.3), 2: _row(35, 21, -7.3, _PAIR)}, 16),
-    FEW: Grade(23, 23, 22.6, -24.5, 37.2, {1: _row(39.5, 0, -6.5), 2: _row(39.5, 20.5, -6.5, _PAIR)}, 17),
-    FEW_OR_THREE: Grade(18.6, 19, 18.6, -27, 37.5, {1: _row(40, 0, -6), 2: _row(40, 21, -6, _PAIR)}),
-    FEW_OR_FOUR: Grade(
-        15, 16.5, 15, -29, 38, {1: _row(44, 0, -5), 2: _row(44, 22, -5, _PAIR), 3: _row(31, 29, -5, _TRIO)}
-    ),
-    NEAR: Grade(12, 14.5, 12, -30.5, 38.5, _NEAR_ROWS),
+    COUNTED: Grade(32, foot_text=25),
+    COUNTED_LARGE: Grade(26, foot_text=25.4),
+    FEW_SMALL: Grade(26, 26, 24.8, -23, 36.6, _few(35, -7.3, 6.7, 21)),
+    FEW: Grade(23, 23, 22.6, -24.5, 36.6, _few(39.5, -6.5, 9.7, 20.5)),
+    FEW_OR_THREE: Grade(18.6, 19, 18.6, -27, 36.5, _few(40, -6, 14.3, 21)),
+    FEW_OR_FOUR: Grade(15, 16.5, 15, -29, 36.5, _ROOMY_SLOTS),
+    NEAR: Grade(12, 14.5, 12, -26.4, 36.4, _NEAR_SLOTS, 14),
 }
-#: The scale of the token that shows a tile's strength, by zoom: as large as fits beside its neighbors'.
-STRENGTH: Mapping[str, float] = {FAR: 2.05, COUNTED: 1.85}
+#: The scale of the token that shows a tile's strength, by zoom: as large as fits beside its neighbors', and in larger
+#: tiles beside the numbers of a guessed turn.
+STRENGTH: Mapping[str, float] = {FAR: 2.05, COUNTED: 1.85, COUNTED_LARGE: 1.65}
 #: The most letters written of any name.
 MOST_LETTERS = 12
 #: The width of a name: of a tile with pieces and without, if pieces stand next to it and if not.
@@ -92,8 +145,8 @@ LETTER, FLAG, SPACE = 0.68, 0.5, 0.1
 FOOT_WIDTH, NOTED_WIDTH = 62.0, 84.0
 #: The baseline of a note in an empty tile, its distance from the name, and its largest width.
 NOTE, NOTE_GAP, NOTE_WIDTH = 34.0, 1.5, 100.0
-#: The size of a note in an empty tile, at least.
-LEAST_NOTE = 15.0
+#: The size of a note in an empty tile, at least and at most.
+LEAST_NOTE, MOST_NOTE = 15.0, 25.0
 #: The space before a note in a foot, as a fraction of the font size.
 NOTE_SPACE = 0.35
 #: Beside a strength: the size of a note, how far below the center its baseline is, and where its inner edge is.
@@ -104,7 +157,11 @@ STRENGTH_NUMBER, STRENGTH_LETTER = (-0.5, 22.0), (15.0, 16.5)
 
 @dataclass(frozen=True)
 class Stand:
-    """A token where it is drawn. `count` is the font size of its count, `drop` how far below its center that is."""
+    """A token where it is drawn.
+
+    count: the font size of its count; 0 if the count is not shown.
+    drop, aside: how far below its center and right of it the count is, if the token were from -20 to 20.
+    """
 
     token: Token
     x: float
@@ -112,6 +169,7 @@ class Stand:
     size: float
     count: float
     drop: float = DROP
+    aside: float = 0.0
 
     @property
     def body(self) -> Box:
@@ -121,10 +179,11 @@ class Stand:
     @property
     def badge(self) -> Box | None:
         """The pill with its count."""
-        if self.token.count < 2:
+        if self.token.count < 2 or not self.count:
             return None
         wide, high = badge_size(board_announcement.figure(self.token.count), self.count)
-        return centred(self.x, self.y + self.drop / 40 * self.size, wide, high)
+        unit = self.size / 40
+        return centred(self.x + self.aside * unit, self.y + self.drop * unit, wide, high)
 
 
 @dataclass(frozen=True)
@@ -174,39 +233,78 @@ def laid_out(place: Plot, pieces: tuple[Token, ...], tier: str, is_hemmed: bool)
     """A tile's contents; `is_hemmed`: something stands next to it."""
     grade = GRADES[tier or NEAR]
     name = _name(place, grade, tier, bool(pieces), is_hemmed)
-    if not pieces or not grade.rows:
+    if not pieces or not grade.slots:
         return Laid(name)
     scale, spot = scale_of(place), place.spot
-    shown = _shown(pieces, grade)
-    size, places = grade.rows[len(shown)]
-    count = max(grade.text, COUNT_SHARE * size) * scale
     stands = tuple(
-        Stand(token, spot.x + x * scale, spot.y + y * scale, size * scale, count, grade.drop)
-        for token, (x, y) in zip(shown, places, strict=True)
+        replace(each, x=spot.x + each.x * scale, y=spot.y + each.y * scale,
+                size=each.size * scale, count=each.count * scale)
+        for each in _stands(pieces, grade)
+    )  # fmt: skip
+    return Laid(name, stands, _foot(place, pieces, stands, grade))
+
+
+def _stands(pieces: tuple[Token, ...], grade: Grade) -> tuple[Stand, ...]:
+    """The most important tokens, as many as fit with their counts, in a tile around the origin.
+
+    Those that are there decide where each stands; others take the slots that are left, in the order in which they came.
+    """
+    guests = [token for token in pieces if _is_guest(token, pieces)]
+    there = [token for token in pieces if token not in guests] or guests
+    joining = [token for token in guests if token not in there]
+    for most in range(min(len(there), grade.most), 0, -1):
+        slots = grade.slots[most]
+        shown = _ordered(there, most)
+        beside = joining if most == len(there) else []
+        for more in range(min(len(beside), len(slots) - most), -1, -1):
+            placed = zip((*shown, *beside[:more]), slots, strict=False)
+            stands = tuple(_stand(token, slot, grade) for token, slot in placed)
+            if _fit(stands) or (most == 1 and not more):
+                return stands
+    raise AssertionError("one token always fits")
+
+
+def _rank(token: Token) -> int:
+    return token.rank
+
+
+def _is_guest(token: Token, pieces: tuple[Token, ...]) -> bool:
+    """Whether a token is not there yet. A destroyed one keeps its slot, unless some of its kind are left."""
+    if token.state != "destroyed":
+        return bool(token.state)
+    return any(each.stands and (each.item, each.style) == (token.item, token.style) for each in pieces)
+
+
+def _ordered(there: Sequence[Token], most: int) -> list[Token]:
+    """The most important tokens: of up to four, the two most important first, because they have the large slots."""
+    ranked = sorted(there, key=_rank)[:most]
+    large = ranked[:2] if most <= 4 else ranked
+    return [token for token in there if token in large] + [token for token in there if token in ranked[len(large) :]]
+
+
+def _stand(token: Token, slot: Slot, grade: Grade) -> Stand:
+    count = grade.count_size(slot.size) if slot.is_counted else 0.0
+    wide, _ = badge_size(board_announcement.figure(token.count), count)
+    unit = slot.size / 40
+    aside, drop = (slot.count_x - slot.side * wide / 2 - slot.x) / unit, (slot.count_y - slot.y) / unit
+    return Stand(token, slot.x, slot.y, slot.size, count, drop, aside)
+
+
+def _fit(stands: tuple[Stand, ...]) -> bool:
+    """Whether no count covers another one or another token."""
+    badges = [(at, badge) for at, stand in enumerate(stands) if (badge := stand.badge)]
+    return not any(
+        text_boxes.common(badge, box) > 0
+        for at, badge in badges
+        for other, stand in enumerate(stands)
+        if other != at
+        for box in (stand.body, *([stand.badge] if stand.badge else []))
     )
-    return Laid(name, stands, _foot(place, pieces, shown, grade))
-
-
-def _shown(pieces: tuple[Token, ...], grade: Grade) -> tuple[Token, ...]:
-    """The most important tokens, as many as fit with their counts side by side."""
-    for most in range(min(len(pieces), grade.most), 1, -1):
-        shown = tuple(token for token in pieces if token.rank < most)
-        if _fit(shown, grade):
-            return shown
-    return tuple(token for token in pieces if token.rank < 1)
-
-
-def _fit(shown: tuple[Token, ...], grade: Grade) -> bool:
-    size, places = grade.rows[len(shown)]
-    count = max(grade.text, COUNT_SHARE * size)
-    badges = [Stand(token, x, y, size, count, grade.drop).badge for token, (x, y) in zip(shown, places, strict=True)]
-    wide = [badge for badge in badges if badge]
-    return not any(text_boxes.common(one, other) for at, one in enumerate(wide) for other in wide[at + 1 :])
 
 
 def _name(place: Plot, grade: Grade, tier: str, is_held: bool, is_hemmed: bool) -> TextLine | None:
     """The name in the center of an empty tile, else at its upper edge; None if all of it does not fit."""
-    if tier == FAR or (tier == COUNTED and is_held and not place.is_word):
+    if tier == FAR or (tier in OVERVIEW and is_held and not place.is_word):
         return None
     scale, spot = scale_of(place), place.spot
     text = board_announcement.name(place.name, MOST_LETTERS)
@@ -219,9 +317,10 @@ def _name(place: Plot, grade: Grade, tier: str, is_held: bool, is_hemmed: bool) 
     return TextLine(text, spot.x, spot.y + baseline * scale, size * scale, ems * size * scale)
 
 
-def _foot(place: Plot, pieces: tuple[Token, ...], shown: tuple[Token, ...], grade: Grade) -> Foot | None:
+def _foot(place: Plot, pieces: tuple[Token, ...], stands: tuple[Stand, ...], grade: Grade) -> Foot | None:
     owners = {each.style.css: each.style.letter for each in pieces if each.style and each.stands}
     owners = owners or {each.style.css: each.style.letter for each in pieces if each.style}
+    shown = [stand.token for stand in stands if stand.count or stand.token.count < 2]
     hidden = [token for token in pieces if token not in shown and token.state != "destroyed"]
     homes = [token for token in hidden if token.is_home and token.stands]
     number = sum(token.count for token in hidden) - sum(token.count for token in homes)
@@ -268,12 +367,13 @@ def layouts_with_note(
     """
     if tier == FAR:
         return
-    if strength is not None and tier == COUNTED:
+    if strength is not None and tier in OVERVIEW:
         yield from _beside_strength(place, laid, tier, texts, strength)
     elif laid.stands:
         yield from _beside_foot(place, laid, tier, texts)
     else:
-        scale, spot, size = scale_of(place), place.spot, max(LEAST_NOTE, GRADES[tier or NEAR].text)
+        scale, spot = scale_of(place), place.spot
+        size = max(LEAST_NOTE, min(GRADES[tier or NEAR].text, MOST_NOTE))
         below = laid.name.y + NOTE_GAP + text_boxes.CAPITAL * size * scale if laid.name else 0.0
         for text in texts:
             wide = TEXT * len(text) * size

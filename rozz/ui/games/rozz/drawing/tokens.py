@@ -67,24 +67,36 @@ DROP = 20.8
 COUNT, COUNT_SHARE = 13.0, 0.42
 
 
-def draw(token: Token, x: float, y: float, size: float, count: float = 0.0, drop: float = DROP) -> Markup:
-    """A token on a board that has the `definitions`; `count` is the font size of its number in board units."""
+def draw(
+    token: Token,
+    x: float,
+    y: float,
+    size: float,
+    count: float = COUNT_SHARE,
+    drop: float = DROP,
+    aside: float = 0.0,
+) -> Markup:
+    """A token on a board that has the `definitions`.
+
+    count: the font size of its number as a share of its own; 0 if the number is not shown.
+    """
     css = ["token", token.style.css if token.style else NEUTRAL, token.state]
     place = f"translate({number(x)} {number(y)}) scale({size / 40:.2f})"
     index = token.style.index if token.style else 0
-    larger = f"{(count / size or COUNT_SHARE) * 40 / COUNT:.2f}"
-    figure = _figure(token.item, index, token.count, token.state == "destroyed", larger, number(drop))
+    larger = f"{count * 40 / COUNT:.2f}"
+    shown = token.count if count else 0
+    figure = _figure(token.item, index, shown, token.state == "destroyed", larger, f"{number(aside)} {number(drop)}")
     return Markup(f'<g class="{" ".join(filter(None, css))}" transform="{place}">{figure}</g>')
 
 
 @remembered(most=512, is_compared=True)
-def _figure(item: str, index: int, count: int, is_crossed: bool, larger: str, drop: str) -> Markup:
+def _figure(item: str, index: int, count: int, is_crossed: bool, larger: str, at: str) -> Markup:
     """A token without position and colors, cached since many are alike; `larger` is the scale of its count."""
     fitted = f' transform="{FITTED[index]}"' if index in FITTED else ""
     parts = (
         f'<use href="#body-{index}"></use><use class="ink" href="#icon-{escape(item)}"{fitted}></use>',
         '<path class="cross" d="M-15-15 15 15M15-15-15 15"></path>' if is_crossed else "",
-        _badge(count, larger, drop) if count > 1 else "",
+        _badge(count, larger, at) if count > 1 else "",
     )
     return Markup("".join(parts))
 
@@ -95,10 +107,10 @@ def badge_size(text: str, size: float) -> tuple[float, float]:
     return max(high, size * (TEXT * len(text) + 0.3)), high
 
 
-def _badge(count: int, larger: str, drop: str) -> str:
-    """The number of equal pieces in a small ink pill at the token's foot."""
+def _badge(count: int, larger: str, at: str) -> str:
+    """The number of equal pieces in a small ink pill."""
     text = board_announcement.figure(count)
     wide, high = badge_size(text, COUNT)
     box = f'x="{number(-wide / 2)}" y="{number(-high / 2)}" width="{number(wide)}" height="{number(high)}"'
     pill = f'<rect {box} rx="{number(high / 2)}"></rect>'
-    return f'<g class="badge" transform="translate(0 {drop}) scale({larger})">{pill}<text y="4.6">{text}</text></g>'
+    return f'<g class="badge" transform="translate({at}) scale({larger})">{pill}<text y="4.6">{text}</text></g>'
