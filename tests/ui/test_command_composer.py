@@ -219,7 +219,7 @@ def test_one_sentence_says_that_the_command_limit_is_reached() -> None:
 
 
 def test_one_sentence_lists_what_is_too_expensive() -> None:
-    table = Table().send(m.IAm(), m.Type("P: INF*50 > Drift"), m.TapTile("Drift"))
+    table = Table().send(m.IAm(), m.Type("P: INF*45 > Drift"), m.TapTile("Drift"))
     reasons = re.findall(r'class="why">([^<]+)<', table.shown)
     (dear,) = (each for each in reasons if sentence("rozz-reason-too-dear", money=5) in each)
     assert dear.startswith("ARMOR, BOMBER, JET") and dear.endswith(sentence("rozz-reason-too-dear", money=5))
