@@ -73,7 +73,7 @@ def test_an_opening_from_the_book_is_no_mistake() -> None:
     assert mind is not None
     match = Match.begin(game, game.read(library.scenario_mapping("headquarters-2")), "x")
     replies = game.parse(match.scenario, "P: INF*10 > Braxx") + game.parse(match.scenario, "P: IU*2 > Braxx")
-    plans = {plan for _, plan in mind.openings(match.state, "RED") if plan}
+    plans = {plan for _, plan in mind.openings(match.state, "RED", 4) if plan}
     assert plans
     for plan in plans:
         begun = match.hand_in("RED", tuple(reversed(plan))).hand_in("BLUE", replies).reveal()
