@@ -39,6 +39,11 @@ def test_seats_place_armies_alternately_beginning_with_first() -> None:
     assert state.armies == {"FIRST": {"Afghanistan": 40}, "SECOND": {"Alaska": 40}}
 
 
+def test_a_placement_can_be_repeated_until_all_armies_are_placed() -> None:
+    offer = RISK.offer(RISK.begin(WORLD, NO_DICE), "FIRST", (), ("Japan",))
+    assert (offer.command, offer.times) == (one("Japan")[0], 40)
+
+
 def test_the_prompts_while_armies_are_placed() -> None:
     first = RISK.begin(WORLD, NO_DICE)
     one_of_40 = said("areas-offer-set-up-where", number=1, left=40, places="territories")

@@ -160,6 +160,15 @@ def test_a_seat_that_has_passed_reaches_nothing() -> None:
     assert not reach_of(GAME, replace(state, land=replace(state.land, passed=frozenset({SEAT}))), SEAT)
 
 
+def test_a_flight_can_be_picked() -> None:
+    state = GAME.begin(CROWNS, Keyed(b"reach", "0"))
+    assert state.land is not None
+    land = replace(state.land, places={"XAPE1": "Zilkhold"}, marks={}, order=(SEAT,), passed=frozenset())
+    state = replace(state, moment="activate", asked=(SEAT,), land=land, serves={"XAPE1": "Winkies"})
+    flight = March(("XAPE1",), "Zilkhold", "Dustway", is_flight=True)
+    assert GAME.offer(state, SEAT, (), GAME.picked(state, SEAT, (), flight)).command == flight
+
+
 def test_nothing_flies_to_a_point_that_is_full() -> None:
     """At most eight units, C2.6; a flying stack goes past them but does not end there, C5.5."""
     crowd = (*(f"WREG{number}" for number in range(1, 8)), "WMRK1")

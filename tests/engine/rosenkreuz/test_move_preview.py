@@ -12,6 +12,7 @@ from rozz.engine.rosenkreuz.adapter.move_preview import Preview, preview
 from rozz.engine.rosenkreuz.model.squares import SQUARES
 from rozz.engine.rosenkreuz.model.state import State
 from rozz.engine.rosenkreuz.text.notation import Move
+from rozz.engine.said import Said
 
 GAME = library.game("rosenkreuz")
 
@@ -40,6 +41,10 @@ def test_a_preview_shows_what_then_happens(seed: int) -> None:
         gone.pop(move.start, None)
         assert dict(shown.fallen) == gone
         assert shown.arrived is None or pieces(after)[shown.arrived[0]] == shown.arrived[1] == pieces(state)[move.start]
+        if not (move.taken or move.is_minor):
+            offer = GAME.offer(state, seat, (), GAME.picked(state, seat, (), move))
+            assert isinstance(offer.expects, Said) and offer.command == move
+            assert (offer.expects.key == "rosenkreuz-offer-play-falls") == (bool(gone) or shown.arrived is None)
         replies = [after.after(each) for each in after.ways]
         lost = {name for each in replies for name in of_side(after, seat) - of_side(each, seat)}
         assert set(shown.exposed) == lost
