@@ -24,6 +24,10 @@ class Plain(RozzEvaluator):
         """None."""
         return 0
 
+    def openings(self, state: State, seat: str, level: int) -> Sequence[tuple[int, Plan]]:
+        """None."""
+        return ()
+
 
 @dataclass(frozen=True)
 class Player:
