@@ -284,6 +284,15 @@ def test_a_hint_with_book_openings_shows_no_chances_to_win() -> None:
     assert say("hint-table") not in shown, "no table of values either"
 
 
+def test_a_hint_during_the_set_up_shows_no_chances_to_win() -> None:
+    """With armies of one player on the map, the value of the position would be nearly 1."""
+    table = begin_match("simultaneous-risk", "archipelago", FIRST="Ada", SECOND="Ben").send(m.AskHint()).think()
+    shown = html.unescape(table.shown)
+    assert say("hint-best-plan") in shown
+    for key in ("hint-best", "hint-another", "hint-worth", "hint-scale-open"):
+        assert not pattern(key).search(shown), key
+
+
 def warning(model: Model) -> list[str]:
     """The lines of the warning in the short hint."""
     short = html.unescape(str(h.fragment[hint(model)])).split("<details", 1)[0]

@@ -82,7 +82,8 @@ def _reasoned(question: Asked, rules: Rules, state: Any, thought: Thought) -> Ad
     """The plans that were found, and the reasons for these plans."""
     from rozz.engine.ai.advice.hint_reasons import Reasoner
 
-    advice = _advice(rules, thought)
+    mind = library.mind(rules.name)
+    advice = replace(_advice(rules, thought), has_chances=mind is None or mind.is_telling(state))
     if rules.name in library.ARGUED:
         return _argued(rules.name, state, question.seat, thought, advice)
     if rules.name not in library.REASONED:

@@ -78,12 +78,14 @@ class Advice:
 
     is_opening: the plans are openings that did best in whole games. Their values after one turn say little, so they are
     left out.
+    has_chances: the plans' values are chances to win. They are not while a game is set up.
     """
 
     plans: tuple[Plan, ...] = ()
     replies: tuple[Mapping[str, tuple[str, ...]], ...] = ()
     feared: int = -1
     is_opening: bool = False
+    has_chances: bool = True
 
 
 @dataclass(frozen=True)

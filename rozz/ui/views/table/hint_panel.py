@@ -34,15 +34,10 @@ def hint(model: Model) -> h.Node:
             # A region, because every report would rewrite the board too if the rest of the page changed.
             region("hint-thought", thought_so_far("hint-thought", model.best)),
         ]
-    is_sealed = session.is_sealed
+    about = [_scale(session, advice, strongest), say("hint-lots") if _has_lots(session, advice) else ""]
     more = [
-        h.p(".note")[say("hint-about" if is_sealed else "hint-about-open", name=strongest)],
-        h.p(".note")[
-            say("hint-opening-about")
-            if advice.is_opening
-            else say("hint-scale" if is_sealed else "hint-scale-open", name=strongest),
-            " " + say("hint-lots") if _has_lots(session, advice) else None,
-        ],
+        h.p(".note")[say("hint-about" if session.is_sealed else "hint-about-open", name=strongest)],
+        h.p(".note")[" ".join(filter(None, about))] if any(about) else None,
         h.ol(".plans")[[_plan(model, session, advice, number) for number in range(len(advice.plans))]],
         _table(session, advice),
     ]
@@ -52,6 +47,15 @@ def hint(model: Model) -> h.Node:
         _in_short(session, advice, advice.plans[0]),
         h.details(".hint-details")[h.summary[say("hint-details")], more],
     ]
+
+
+def _scale(session: Session, advice: Advice, strongest: str) -> str:
+    """What the plans' percentages mean; empty if there are none."""
+    if advice.is_opening:
+        return say("hint-opening-about")
+    if not advice.has_chances:
+        return ""
+    return say("hint-scale" if session.is_sealed else "hint-scale-open", name=strongest)
 
 
 def _in_short(session: Session, advice: Advice, plan: Plan) -> h.Element:
@@ -155,6 +159,8 @@ def _worth(session: Session, advice: Advice, plan: Plan) -> str:
     """What a plan is worth."""
     if advice.is_opening:
         return say("hint-opening" if plan is advice.plans[0] else "hint-opening-too")
+    if not advice.has_chances:
+        return say("hint-best-plan" if plan is advice.plans[0] else "hint-other-plan")
     share, value = round(100 * plan.share), round(100 * plan.value)
     if _has_lots(session, advice):
         good = "hint-good" if plan is advice.plans[0] else "hint-good-too"
@@ -276,7 +282,7 @@ def _has_table(advice: Advice) -> bool:
 
 def _table(session: Session, advice: Advice) -> h.Node:
     """The values against each reply, as a small table that screen readers can read."""
-    if not _has_table(advice):
+    if not _has_table(advice) or not advice.has_chances:
         return None
     columns = range(len(advice.replies))
     table = h.table(".payoffs", aria_label=say("hint-table"))[
