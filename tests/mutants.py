@@ -117,7 +117,14 @@ EQUIVALENT = {
     "rozz/engine/rozz/model/catalog.py": {
         "is_spent: bool = True": "the reader always passes it",
         'item.effect >= "message"': "of the words for effects, it sorts last",
+        "occupies: bool = True": "the reader always passes it",
     },
+    "rozz/engine/rozz/text/report.py": {
+        "NEUTRAL not in losers ^ winners": "a capture always changes the owner",
+        'given.status <= "failed"': "of what was not carried out, only void commands are left, which sort after it",
+    },
+    "rozz/engine/rozz/adapter/command_plans.py": {'each.kind is "message"': "equal words in code are one object"},
+    "rozz/engine/campaigns/battle/deployment.py": {"each.side is not side": "sides are constants"},
     "rozz/engine/campaigns/map/map_occupation.py": {"and name > BELL": "every unit's name sorts after the Bell"},
     "rozz/engine/rozz/adapter/tile_reach.py": {
         "number ^ (carrier is mover)": "only whether any is left counts, and of one 1 ^ 1 leaves none",
