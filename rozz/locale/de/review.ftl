@@ -16,7 +16,7 @@ review-loss =
         [one] Das hat die Siegchance von { $name } um 1 Punkt gesenkt.
        *[other] Das hat die Siegchance von { $name } um { $loss } Punkte gesenkt.
     }
-review-measured = Die Punkte zeigen, wie viel besser der beste gefundene Plan gewesen wäre. Die Kurve bewertet die Stellung nach jeder Runde, auch das, was die anderen getan haben. Deshalb kann sie anders fallen und von den Prozenten eines Tipps abweichen.
+review-measured = Die Punkte zeigen, wie viel besser der beste gefundene Plan gewesen wäre. Die Kurve bewertet die Stellung nach jeder Runde, wenn die Befehle aller ausgeführt sind. Deshalb kann sie stärker oder schwächer fallen, und auch die Prozentzahl in einem Tipp kann anders sein.
 review-was = Was { $name } getan hat
 review-would = Ein besserer Plan
 review-gained = Mit dem besseren Plan hätte { $name } auch { $places } gehalten.

@@ -18,7 +18,7 @@ review-loss =
         [one] This lowered { $name }’s chance to win by 1 point.
        *[other] This lowered { $name }’s chance to win by { $loss } points.
     }
-review-measured = The points show how far these commands fell short of the best plan found. The curve judges the position after each turn, including what the others did. So it can drop by a different amount, and differ from the percentage of a hint.
+review-measured = The points show how far a player’s commands fell short of the best plan found. The curve judges the position after each turn, when everyone’s commands have taken effect. So it can drop by a different amount, and a hint’s percentage can differ from it too.
 
 # Two headings side by side, over commands and what they did.
 review-was = What { $name } did

@@ -16,8 +16,8 @@ areas-offer-concentrate =
 areas-offer-bombard = { -areas-choice-bombard }
 
 # Unter den Tasten: was die beiden Arten Marsch unterscheidet.
-areas-offer-disperse-meaning = „Aus“ zieht Armeen von einem Ort zu seinen Nachbarn.
-areas-offer-concentrate-meaning = „In“ zieht Armeen von Nachbarn an einen Ort.
+areas-offer-disperse-meaning = „Aus … marschieren“ schickt Armeen von einem Ort zu seinen Nachbarn.
+areas-offer-concentrate-meaning = „In … marschieren“ holt Armeen von den Nachbarn an einen Ort.
 
 ## Warum eines davon gerade nicht geht
 

@@ -133,10 +133,10 @@ areas-offer-set-up-done = Your armies are placed. { -Tap } { play-it }.
 # $left is how many armies the player still has to place, these included.
 areas-offer-set-up-where =
     { $number ->
-        [one] { -Tap } where to place 1 army. You have { $left } left.
+        [one] { -Tap } where to place 1 army. You have { $left } left in all.
        *[other] { $places ->
-            [territories] Place { $number } armies: { -tap } a territory once per army. You have { $left } left.
-           *[areas] Place { $number } armies: { -tap } an area once for each. You have { $left } left.
+            [territories] Place { $number } armies: { -tap } a territory once per army. You have { $left } left in all.
+           *[areas] Place { $number } armies: { -tap } an area once per army. You have { $left } left in all.
         }
     }
 # $places is a list such as “2 in Heron and 1 in Ash”; $number more must be placed.

@@ -36,7 +36,7 @@ areas-figures-to-place = { $number } to place
 areas-tally-movements =
     { $moved ->
         [0] 1 movement left
-        [1] no movement left
+        [1] no movements left
        *[other] too many movements: { $moved } instead of 1
     }
 areas-tally-bombs =

@@ -131,7 +131,7 @@ campaigns-rule-c10-8-b = In a stand-alone battle, C20.3 applies instead.
 
 campaigns-rule-c11-title = Spells
 campaigns-rule-c11-1 = Each magic user knows one or more spells (C24.3, C24.4). In the Spells step, each may cast one of them. Recasting a spell already in effect moves it to another unit. Caster and target must both be on the board, but can be any distance apart.
-campaigns-rule-c11-1-b = A caster can’t recast a spell on the unit that it’s already on.
+campaigns-rule-c11-1-b = A caster can’t cast a spell again on the unit that already has it from that caster.
 campaigns-rule-c11-2 = A spell on a unit, friendly or enemy, is persistent. It lasts until its caster casts that spell on another unit, or until the unit is destroyed.
 campaigns-rule-c11-2-b = A spell also ends if its caster dies or leaves the board. When a unit leaves the board, every spell on it ends. If a unit has the same spell twice, it counts only once.
 campaigns-rule-c11-3 = The Quadling Hero Rolf Guuf is a magic user. Like each of the witches, he gets one random spell.

@@ -49,7 +49,7 @@ links-vote-not-allowed = { $seat } can’t vote to skip or wait for { $about } i
 links-votes-both = In turn { $turn }, { $seat } votes both to skip { $about } and to wait.
 links-key-few-votes = Fewer than { $number } players agreed to let { $seat } play on a new device.
 links-key-not-agreed = The others didn’t agree to let { $seat } play on this new device.
-links-seal-unasked = { $seat } claims that a player who had no commands to give sealed some.
+links-seal-unasked = { $seat } claims that someone sealed commands, but that player had none to give.
 links-early-reveal = { $seat } reveals commands before { $other } has sealed any.
 links-reveal-misfit = { $seat } refers to sealed commands that { $other } never signed.
 
