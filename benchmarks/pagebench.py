@@ -2,8 +2,8 @@
 
 Taps of a person in a real Chromium: tiles, pieces, targets, Add, Undo, steps of a revealed turn. The browser reports
 the time from the finger to the next paint (Event Timing, in steps of 8 ms); the page's own marks divide it into
-computing, view, patch and follow-ups. Beside guesses of all rivals, with what would happen on the board, the same taps
-are measured on 63 tiles too.
+computing, view, patch and follow-ups. Taps that give commands are also measured while guesses about all rivals are
+shown with their outcome, on 63 and on 217 tiles.
 """
 
 from __future__ import annotations
@@ -131,8 +131,8 @@ class Bench:
         """Take the device as the player that it is passed to, without measuring."""
         self.page.locator("[data-do=i-am]").click()
 
-    def come_near(self) -> None:
-        """Zoom in until tiles show more than whose they are."""
+    def zoom_in(self) -> None:
+        """Zoom in until tiles are large enough to tap."""
         self.page.locator("#board").wait_for()
         while self.page.evaluate("document.documentElement.dataset.tier") == "far":
             self.press("zoom-in")
@@ -156,7 +156,7 @@ class Bench:
         self.page.get_by_role("textbox").first.fill("\n".join(match.game.write(each) for each in commands))
 
     def command(self, chance: Random, holder: str = "yours") -> None:
-        """A tile that its label says is `holder`'s, a piece, its target, Add, Undo; back to no selection."""
+        """Tap a tile whose label contains `holder`, a piece, its target, Add, Undo; then select nothing."""
         self.tap("tile", f".tile[aria-label*='{holder}']", chance)
         if self.tap("piece", "[data-do=pick][data-key^='move:']:not([aria-disabled])", chance):
             if self.tap("target", ".tile.may-move", chance) and self.tap("add", ".thumb [data-do=add]", chance):
@@ -232,7 +232,7 @@ def tapping(bench: Bench, pace: int, has_threats: bool = False) -> list[Tap]:
     chance = Random(SEED)
     bench.open(Session(Here(match)))
     bench.take()
-    bench.come_near()
+    bench.zoom_in()
     if has_threats:
         bench.page.keyboard.press("t")
         bench.page.keyboard.press("Shift+T")
@@ -257,7 +257,7 @@ def tapping(bench: Bench, pace: int, has_threats: bool = False) -> list[Tap]:
 
 
 def guessing(bench: Bench, scenario: str, turns: int, pace: int) -> list[Tap]:
-    """Write commands beside guesses of all rivals, and then one of these guesses."""
+    """Write guesses for all rivals; then measure taps that give the seat's commands, and those of one guess."""
     match, orders = list(matches(turns + 1, scenario=scenario))[turns]
     chance = Random(SEED)
     seat = asked_next(Session(Here(match)))
@@ -270,7 +270,7 @@ def guessing(bench: Bench, scenario: str, turns: int, pace: int) -> list[Tap]:
         bench.page.locator(f"#guess-{rival}").click()
         bench.write(match, commands[:-1])
         bench.press("guess-done")
-    bench.come_near()
+    bench.zoom_in()
     bench.devtools.send("Emulation.setCPUThrottlingRate", {"rate": pace})
     bench.command(chance)  # not measured: fills the caches
     bench.taps()

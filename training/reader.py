@@ -1,7 +1,7 @@
 """How often level 4 loses to a reader: `python -m training.reader SCENARIO GAMES SEED [QUESTIONS]`.
 
 The reader may ask level 4's own code what it would do, by default 30 times a turn, each time with another seed. It then
-plays its best plan against the answers. Half of the games are played in either seat.
+plays its best plan against the answers. The reader has each seat in half of the games.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from rozz.engine.game import Rules
 from rozz.engine.puzzles.proof import whole
 from training.scripted_games import Player, played, scenario_named
 
-#: The level that is read, and the reader's own search, which is never short of work.
+#: The level that is read, and the reader's own search, whose budget of work never runs out.
 READ = LEVELS[4]
 WIDE = replace(LEVELS[4], work=200_000, width=8)
 CANDIDATES = 40

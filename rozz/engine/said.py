@@ -62,7 +62,9 @@ def listed(facts: Iterable[Fact]) -> Fact:
 
 
 def in_a_row(key: str, before: str, texts: Iterable[Said]) -> Said:
-    """Messages one after another, by a message with those `before` and the `next`; they can be lists themselves.
+    """Join messages with the message `key`, each of them perhaps a list itself.
+
+    It takes the messages so far as the fact that `before` names, and the next one as `next`.
 
     >>> brief(in_a_row("list-more", "names", [said("one"), said("two"), said("three")]))
     'list-more(names=list-more(names=one, next=two), next=three)'

@@ -60,7 +60,7 @@ class Evaluator(Protocol):
         return 0
 
     def openings(self, state: Any, seat: str, level: int) -> Sequence[tuple[int, Plan]]:
-        """A level's plans for the first turns that were worked out beforehand, each with its weight; none if unknown.
+        """Plans for the first turns, worked out beforehand for a level, each with its weight; none if unknown.
 
         An empty plan stands for thinking.
         """

@@ -10,7 +10,8 @@ guess-for = Your guess for { $name }
 # A heading over the rival’s places, each a button.
 guess-places = { $name }’s pieces
 
-# Below the heading while the guess is written. A sentence follows that says what to do, in some games with “your”.
+# Below the heading while the guess is written. A sentence about what to do follows; in some games it says “your” about
+# the guessed player’s pieces.
 guess-as = Write the commands as if you were { $name }.
 
 guess-none = No guess yet, so { $name } does nothing.

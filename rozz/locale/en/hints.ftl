@@ -28,7 +28,7 @@ hint-opening-about = These openings did best in thousands of games that the comp
 # Below a good plan in the list of plans: how often to pick it.
 hint-odds = Pick this plan { $share }% of the time
 
-# While a game is set up: without a chance to win.
+# During the setup, where no percentage is shown.
 hint-best-plan = Best plan
 hint-other-plan = Alternative
 hint-best = Best plan: about { $value }% chance to win

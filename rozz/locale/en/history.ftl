@@ -3,7 +3,7 @@
 # The heading over the end of a match, and a line in the list of matches. $names is one name or a list.
 won = { $names } won!
 
-# The same for a person who plays alone at this device. $names are the other winners, one name or a list.
+# The same for the only person at this device. $names are the winners apart from this person, one name or a list.
 won-here =
     { $result ->
         [won] You won!

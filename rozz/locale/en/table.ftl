@@ -82,10 +82,9 @@ cannot-play =
 
 # The heading over the player’s places, each a button.
 own-places = Your pieces
-# Ready was tapped during a command that was not yet in the list, so it went into the list.
+# Ready was tapped while the current command was not in the list yet, so it was added.
 added-too = The command you were choosing is in your list now: “{ $command }”.
-# By link: Seal was tapped during a command that was not yet in the list, so it went into the list and nothing was
-# sealed.
+# By link: Seal was tapped while the current command was not in the list yet, so it was added and nothing was sealed.
 added-unsealed = Added to your list. Nothing is sealed yet. Check the list, then seal it.
 # The same on the page for the next player.
 added-unseen = The command you were choosing was added too.

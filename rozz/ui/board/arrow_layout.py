@@ -53,7 +53,7 @@ COVERED = 4.0
 #: there.
 ASTRAY = 90.0
 NO_SPOTS: Mapping[str, Spot] = {}
-#: With more arrows than this, which no honest turn has, pills are in the middle and nothing is searched.
+#: With more arrows than this, which no real turn has, pills are in the middle and nothing is searched.
 CROWD = 60
 
 
@@ -203,7 +203,7 @@ def _beside_texts(start: Spot, end: Spot, hard: tuple[Box, ...], soft: tuple[Box
         return shaft + sum(text_boxes.common(head, box) for box in hard) / 2
 
     ways = [
-        # A strike across the way there would point elsewhere.
+        # The more the arrow slants, the more it seems to point at another tile.
         (abs(first - last) + nth / 100, leave, arrive, first, last)
         for nth, ((leave, arrive), first, last) in enumerate(product(AWAY, ASIDE, ASIDE))
         if max(hypot(leave, first), hypot(arrive, last), abs(first - last)) <= INSIDE

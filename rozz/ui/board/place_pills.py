@@ -30,7 +30,7 @@ CROWD = 80
 class PlacePill:
     """Where the pill of a place is drawn; `joint`: where the line from it ends, if there is one.
 
-    variant: which of the place's sizes it has.
+    variant: which of the pill's forms is shown, an index into the place's `sizes`.
     """
 
     at: Point
@@ -102,8 +102,8 @@ def _best_within(
 
 @remembered(most=64, is_compared=True)
 def _candidates(rings: tuple[float, ...], room: float, size: Point) -> list[tuple[float, float, float]]:
-    """Positions for a pill, best first: what each costs, which is about its distance from the place's center, and how
-    far right of that and below it is.
+    """Positions for a pill, best first: what each costs (about its distance from the place's center), and how far right
+    of and below that center it is.
     """
     high = room - size[1] / 2
     found = [(high, 0.0, high), (high, 0.0, -high)]

@@ -40,7 +40,7 @@ def written(x: float, baseline: float, width: float, size: float) -> Box:
 
 @dataclass(frozen=True)
 class TextLine:
-    """A centered line of text where it is written; `y`: its baseline, `size`: of its font."""
+    """A centered line of text where it is written; `y`: its baseline, `size`: its font size."""
 
     text: str
     x: float
@@ -96,6 +96,6 @@ def is_free(box: Box, taken: Iterable[Box]) -> bool:
 
 
 def touching(box: Box, others: Iterable[Box]) -> list[Box]:
-    """Those of these that overlap a box."""
+    """Those of the `others` that overlap the box."""
     left, top, right, bottom = box
     return [each for each in others if each[0] < right and left < each[2] and each[1] < bottom and top < each[3]]

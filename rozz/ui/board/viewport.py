@@ -23,8 +23,8 @@ OVERVIEW = (FAR, COUNTED, COUNTED_LARGE)
 NEAR_PIXELS = 24
 #: In narrower tiles pieces are counted, not shown; up to the second width only a few kinds fit.
 TOKEN_PIXELS, ROOMY_PIXELS = 30, 72
-#: A board is grand if its shorter side is this many tiles; there pieces are counted up to a larger width, so that an
-#: overview shows one clear token in a tile.
+#: A board is grand if its shorter side is at least this many tiles long; there pieces are counted up to a larger width,
+#: so that an overview shows one clear token per tile.
 GRAND_TILES, GRAND_TOKEN_PIXELS = 16, 44
 #: From these widths texts may take a smaller part of the tile, and tokens a larger one.
 TWO_PIXELS, THREE_PIXELS, FOUR_PIXELS = 34, 42, 52

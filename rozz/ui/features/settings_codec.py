@@ -49,7 +49,7 @@ def from_text(text: str) -> Settings:
         has_letters, keys = kept.get("letters", True) is not False, kept.get("keys", {})
         name, language = kept.get("name", ""), kept.get("language", "")
         plays_itself, has_sound = kept.get("reveal", True) is not False, kept.get("sound") is True
-        # Older releases kept no match here, but only that the box is open everywhere.
+        # Older releases stored only that the box was open, without a match.
         text_box_of, strengths = kept.get("text-box", ""), kept.get("strengths", {})
         judged = kept.get("judged", "")
     except (BadJson, AttributeError):

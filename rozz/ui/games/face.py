@@ -409,7 +409,7 @@ class WordsFace(Protocol):
         """What a place is good for, in a sentence to the seat's player under the heading of the sheet; or empty."""
 
     def planned_at(self, place: str, commands: Sequence[Any]) -> str:
-        """What these commands buy and move to a place, which is not there yet; or empty."""
+        """What these commands will bring to a place; or empty."""
 
     def brought(self, match: Match, seat: str, commands: Sequence[Any]) -> tuple[str, ...]:
         """What each kind that is bought brings in the current position; or empty."""

@@ -125,7 +125,7 @@ class FaceDefaults:
         return ()
 
     def planned_at(self, place: str, commands: Sequence[Any]) -> str:
-        """The board shows it."""
+        """Empty: the board shows it."""
         return ""
 
     def about_place(self, match: Match, place: str, seat: str) -> str:

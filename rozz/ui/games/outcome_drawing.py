@@ -92,7 +92,7 @@ def lay_out(
     laid: Sequence[Drawn],
     size: float,
 ) -> Mapping[str, PlacePill]:
-    """Where the pill of each place is drawn, clear of arrows and their pills too. `size`: of the font of both."""
+    """Where the pill of each place is drawn, clear of arrows and their pills too. `size`: the font size of both."""
     sizes = {
         place: [place_pills.pill_size(each, size) for each in words]
         for place, words in text_variants_by_place(counted, styles).items()

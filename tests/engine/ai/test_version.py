@@ -1,8 +1,8 @@
 """When to raise the version of the computer players: when any of them decides differently.
 
 `minds.json` keeps their decisions in some positions together with the version. If this test fails because they now
-play differently, raise `MINDS` in `rozz/engine/ai/version.py` if it was released, and write the file again: `python -m
-tests.engine.ai.test_version`.
+play differently, raise `MINDS` in `rozz/engine/ai/version.py` if the version in it was released, and write the file
+again: `python -m tests.engine.ai.test_version`.
 """
 
 from __future__ import annotations

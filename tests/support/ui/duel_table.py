@@ -28,5 +28,5 @@ class DuelTable:
         return self.model.session
 
     def after_strike(self) -> DuelTable:
-        """Strike with a player, up to the roll of the dice."""
+        """Let a player strike; the dice have been rolled for it."""
         return self.send(m.NextTurn(), m.Type("strike"), m.HandIn())

@@ -192,7 +192,7 @@ class Draft:
         return tuple(self.state.scenario.map.neighbours[area])
 
     def could_have_moved(self, area: str) -> bool:
-        """Whether armies could move out of the area or into it without the movement already in the list, Z2."""
+        """Whether armies could move out of or into the area if the movement already in the list were not there, Z2."""
         near = (area, *self.state.scenario.map.neighbours[area])
         return bool(self.judged.routes) and any(each in self.judged.held for each in near)
 

@@ -338,8 +338,8 @@ def _kept(contents: Contents) -> tuple[Envelope, ...]:
 def _is_open_vote(contents: Contents, envelope: Envelope) -> bool:
     """Whether a vote of a finished turn is still needed.
 
-    A seat that was skipped recently may not know it, and the votes show it who has signed two things. A seat
-    whose vote failed goes on only when it learns that another has kept the seat.
+    A seat that was skipped recently may not know that yet, and from the votes it can tell whether anybody has signed
+    two contradictory statements. A seat whose vote failed goes on only when it learns that another has kept the seat.
     """
     if not isinstance(envelope, Skip | Keep) or envelope.turn >= contents.turn:
         return False

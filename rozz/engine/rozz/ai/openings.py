@@ -214,7 +214,7 @@ UNKNOWN = Book(0, ())
 
 
 def book_of(scenario: Scenario, level: int = STRONGEST) -> Book:
-    """How a level begins a scenario; an empty book if that is not laid down."""
+    """How a level begins a scenario; an empty book if there is none for it."""
     books = BOOKS if level >= STRONGEST else WEAKER_BOOKS.get(level, {})
     return books.get(scenario.name, UNKNOWN)
 

@@ -30,8 +30,7 @@ areas-figures-to-place = setzt noch { $number } ein
 
 ## Über der Auswahl: der eine Marsch einer Runde, übrige Bomben und neue Armeen
 
-# $moved ist die Zahl der Märsche in den Befehlen. $sources sagt, woher die Armeen kommen: „alle bekommen mindestens 3“ oder
-# „3 als Minimum + 4 für The Roosts“.
+# $moved ist die Zahl der Märsche in den Befehlen.
 areas-tally-movements =
     { $moved ->
         [0] noch 1 Marsch
@@ -44,6 +43,7 @@ areas-tally-bombs =
         [one] noch 1 Bombe
        *[other] noch { $bombs } Bomben
     }
+# $sources sagt, woher die Armeen kommen: „alle bekommen mindestens 3“ oder „3 als Minimum + 4 für The Roosts“.
 areas-tally-new =
     { $new ->
         [0] keine neuen Armeen

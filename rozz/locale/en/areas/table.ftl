@@ -31,8 +31,7 @@ areas-figures-to-place = { $number } to place
 
 ## Above the choices, side by side: what is left to do this turn
 
-# $moved is how many movements are in the list. $sources says where new armies come from: “everyone gets at least 3”, or
-# “3 (the minimum) + 4 for The Roosts”.
+# $moved is how many movements are in the list.
 areas-tally-movements =
     { $moved ->
         [0] 1 movement left
@@ -45,6 +44,7 @@ areas-tally-bombs =
         [one] 1 bomb left
        *[other] { $bombs } bombs left
     }
+# $sources says where new armies come from: “everyone gets at least 3”, or “3 (the minimum) + 4 for The Roosts”.
 areas-tally-new =
     { $new ->
         [0] no new armies

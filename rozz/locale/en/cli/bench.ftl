@@ -84,7 +84,7 @@ cli-bench-tapping =
            *[other] Tap to paint, CPU { $pace }× slower (ms)
         }
     }
-# The same beside guesses of what rivals do, on a board of so many tiles.
+# The same while guesses about all rivals are shown. $tiles: how many tiles the board has.
 cli-bench-guessing =
     { $pace ->
         [1] Tap to paint with guesses, { $tiles } tiles (ms)

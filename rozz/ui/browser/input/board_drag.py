@@ -34,7 +34,7 @@ class BoardDrag:
     drag_targets: gives those places; with True only if a tap has selected the pressed place before.
     start: the pressed place; empty if no command can be dragged from there.
     ends: where the drag can end; empty until it begins.
-    is_cancelled: the drag was cancelled while the pointer stays down, which then moves nothing any more.
+    is_cancelled: the drag was cancelled while the pointer was down; until it goes up, moving it alone does nothing.
     """
 
     def __init__(self, send: Callable[[m.Message], None], drag_targets: Callable[[str, bool], frozenset[str]]) -> None:

@@ -122,7 +122,7 @@ def _having(session: Session, made: tuple[str, ...]) -> Composer:
     first = next((pick for pick in _fresh(session).picks if going.made[:1] == (pick.key,)), None)
     if first is None or not first.place:
         return at
-    # If choosing a place already begins a command, as in a set-up, it does not stay selected when that is dropped.
+    # Where choosing a place already begins a command, as in a set-up, dropping the command also deselects the place.
     alone = offer(replace(session, composer=replace(at, made=going.made[:1])))
     return replace(at, rest=() if alone.begun is not None else going.made[:1])
 
@@ -183,7 +183,7 @@ def tapped(session: Session, place: str) -> Composer:
 
 
 def expects(session: Session) -> str:
-    """What to do next, in words; of a guess some of them speak of the pieces of its player by name."""
+    """What to do next, in words. In a guess, some of these messages name the guessed player."""
     wanted, names = offer(session).expects, session.match.names
     if session.is_guess and isinstance(wanted, Said) and translations.has(f"{wanted.key}-theirs"):
         wanted = Said(f"{wanted.key}-theirs", (("name", names[session.seat]), *wanted.facts))

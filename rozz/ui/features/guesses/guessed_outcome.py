@@ -34,7 +34,7 @@ def orders(session: Session, mine: tuple[Any, ...] | None = None) -> dict[str, t
 
 @remembered(most=4)
 def _idle(match: Match) -> Mapping[str, tuple[Any, ...]]:
-    """What seats give that nobody plays."""
+    """The default commands of the seats that nobody plays."""
     idle = {place.colour for place in match.seats if place.plays == PASSIVE} & set(match.asked)
     return {seat: tuple(match.game.default(match.state, seat)) for seat in match.colours if seat in idle}
 

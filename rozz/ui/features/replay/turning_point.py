@@ -11,16 +11,18 @@ from rozz.engine.turns import Turn, turns
 from rozz.ui.games import face_of
 from rozz.ui.memoize import remembered
 
-#: A turn with less than this gain, as a share of everything, is no turning point.
+#: If the opponents never lost more, a turn with less than this gain, as a share of all that is counted, is no turning
+#: point.
 LEAST = 0.04
 
 
 @remembered(most=2)
 def turning_point(match: Match) -> Turn | None:
-    """The turning point, before the last turn; None if no turn stands out.
+    """The turning point, which is never the last turn; None if no turn stands out.
 
-    It is the turn in which the opponents' losses exceeded the winners' by the most. Of equal turns, and if there is no
-    such turn, it is the one with the largest gain. The last turn has its own place on the page of the result.
+    It is the turn in which the opponents' losses exceeded the winners' by the most. If several turns are equal, or none
+    qualifies, it is the one in which the winners gained most. The last turn has its own place on the page of the
+    result.
     """
     outcome = match.outcome
     if outcome is None or not outcome.winners:

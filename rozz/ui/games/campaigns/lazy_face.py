@@ -302,7 +302,7 @@ class CampaignsRoom:
         return ()
 
     def planned_at(self, place: str, commands: Sequence[Command]) -> str:
-        """The board shows it."""
+        """Empty: the board shows it."""
         return ""
 
     def about_place(self, match: Match, place: str, seat: str) -> str:

@@ -87,9 +87,10 @@ FEW = 6
 
 
 def _kinds(session: Session, picks: Sequence[Pick], place: tuple[str, ...]) -> dict[str, list[str]]:
-    """The options of a large group by the headings of the game; first what is available, there and in each of them.
+    """The options of a large group by the headings of the game.
 
-    Available when the player began: no button changes its place while the player spends money.
+    Under each heading the available options come first; headings without any come last. Available when the player
+    began: no button changes its place while the player spends money.
     """
     match = session.match
     face = face_of(match.game.name)

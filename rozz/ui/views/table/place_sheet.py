@@ -35,7 +35,7 @@ def sheet(session: Session, layer: Layer = NO_LAYER) -> h.Element:
     heading = face.heading(session.match, place, session.reader)
     about = face.about_place(session.match, place, session.reader) if place else ""
     planned = session.composer.commands if going.command is None else (going.command,)
-    # Commands in the list that will work; what is in hand is in its own words.
+    # Commands in the list that will work; the current command has its own sentence.
     listed = command_editing.given(session.composer)
     works = [each for each, given in zip(listed, command_editing.judged(session, listed), strict=True) if given.is_done]
     coming = face.planned_at(place, works) if place else ""

@@ -35,7 +35,10 @@ class Fight:
 def places(
     scenario: Scenario, chart: AreaChart, armies: Armies, fights: Sequence[Fight], tier: str, numbers: Sequence[Box]
 ) -> list[Place]:
-    """Where the losses of each fight are drawn: the first place where they cover least. `numbers`: of marches."""
+    """Where the losses of each fight are drawn: the first place where they cover least.
+
+    numbers: the boxes of the marches' numbers.
+    """
     found: list[Place] = []
     units = route_layout.UNITS_PER_PIXEL[tier]
     taken = [*route_layout.counter_boxes(chart, armies, tier), *chart.names(units)] if fights else []

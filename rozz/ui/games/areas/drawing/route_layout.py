@@ -39,7 +39,7 @@ def enlarged(tier: str) -> float:
 
 
 def aside(place: int, number: int) -> float:
-    """How far from the middle the counter at a place in a row of so many is, up close.
+    """How far the counter at a `place` in a row of this `number` is from the row's middle, up close.
 
     >>> aside(0, 1), aside(0, 2), aside(1, 2)
     (0.0, -17.0, 17.0)
@@ -65,7 +65,7 @@ def laid_out(
     tier: str,
     notes: tuple[Box, ...] = NO_NOTES,
 ) -> tuple[Drawn, ...]:
-    """The marches, and where their numbers are placed. `notes`: what else is written on the map."""
+    """The marches, and where their numbers are placed. `notes`: the boxes of other texts on the map."""
     if not drawn:
         return ()
     return _laid_out(scenario, armies, arrow_layout.same(drawn), arrow_layout.same(fresh), tier, notes)

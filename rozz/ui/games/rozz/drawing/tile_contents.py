@@ -157,9 +157,9 @@ def held(
 def _ranking(scenario: Scenario, kinds: Sequence[tuple[Piece, int, str]]) -> Sequence[int]:
     """The ranks of the kinds, most important first, because a tile shows only as many kinds as fit.
 
-    Ground forces come first, by price times number; if two players have pieces there, the most important kind of each.
-    Then come headquarters, then other pieces; neutral pieces come after owned ones, ghosts after real ones,
-    and pieces that arrive between both.
+    Pieces that were there come before those that arrive, and these before ghosts. Of each, owned ones come before
+    neutral ones, then ground forces before headquarters, and these before others; then price times number decides. If
+    two players have pieces there, the most important kind of each comes first.
     """
     items = scenario.catalog.items
 

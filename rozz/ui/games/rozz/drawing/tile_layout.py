@@ -35,8 +35,8 @@ from rozz.ui.memoize import remembered
 class Slot:
     """A place for a token: its center and size, and the pill with its count.
 
-    side: what `count_x` is of the pill: its center (0), its left edge (-1), or its right edge (1). So a longer number
-    grows over its own icon, and never over another.
+    side: which part of the pill is at `count_x`: its center (0), its left edge (-1), or its right edge (1). So a longer
+    number grows over its own icon, and never over another.
     is_counted: whether there is room for the pill; else the foot counts the token.
     """
 
@@ -61,12 +61,12 @@ Slots = tuple[Slot, ...]
 class Grade:
     """How a tile is drawn at a zoom.
 
-    text: the font size of names and, at least, of counts; title: of a territory's name above its tokens.
+    text: the font size of names, and the smallest of counts; title: of a territory's name above its tokens.
     foot_text: the font size of the line below the tokens.
     name, foot: the baselines of the name and of that line, so that the line is within the tile's frame.
     slots: by the number of kinds that are there. The slots after those are for kinds that are planned or arrive, so
     that nothing moves or shrinks when they join.
-    count: the font size of counts, at least, if it is not that of names.
+    count: the smallest font size of counts, if not that of names.
     """
 
     text: float

@@ -60,7 +60,7 @@ def label(seats: tuple[SeatAssignment, ...], tile: str, stack: Stack, seat: str)
 
 
 def planned(tile: str, commands: Sequence[Command]) -> str:
-    """The pieces that commands bring to a tile: +1 TRAP, +2 INF planned; empty if there are none."""
+    """The pieces that commands bring to a tile, as “Planned: +1 TRAP, +2 INF”; empty if there are none."""
     coming: Counter[str] = Counter()
     for each in commands:
         if isinstance(each, Purchase) and each.tile == tile:
