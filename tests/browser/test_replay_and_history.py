@@ -185,6 +185,7 @@ def test_a_command_can_be_edited_in_the_list(page: Page, address: str) -> None:
 def test_a_message_reaches_only_its_recipient(page: Page, address: str) -> None:
     begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
     tap(page, say("i-am", name="Ada"))
+    page.get_by_role("heading", name=say("rozz-off-board")).click()
     tap(page, buy_label("CORR"), exact=False)
     tap(page, say("add"))
     submit(page)

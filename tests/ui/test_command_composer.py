@@ -691,9 +691,15 @@ def test_the_sheet_of_a_tile_names_what_commands_bring_there() -> None:
 
 def test_aid_and_messages_are_folded_if_there_is_only_one_opponent() -> None:
     table = Table().send(m.IAm())
-    folded = f'<details id="to-others" class="to-others"><summary>{escape(say("rozz-off-board"))}</summary>'
+    folded = f'<details id="to-others" class="to-others"><summary><h2>{escape(say("rozz-off-board"))}</h2></summary>'
     assert folded in table.shown
     assert 'data-key="purchase:AID:BLUE"' in table.shown
     table.send(m.Pick("purchase:AID:BLUE"))
     assert "<details id=\"to-others\"" not in table.shown
     assert "to-others" not in GameTable("rozz", "occupation-6").send(m.IAm()).shown
+
+
+def test_a_message_that_was_paid_for_is_not_folded() -> None:
+    table = Table().send(m.IAm(), m.Type("P: CORR"), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone(), m.NextTurn())
+    table.send(m.IAm(), m.HandIn(), m.IAm())
+    assert 'data-key="message:BLUE"' in table.shown and "to-others" not in table.shown

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from rozz.ui.board.geometry import Frame
-from rozz.ui.board.viewport import READABLE_PIXELS, Viewport
+from rozz.ui.board.viewport import OVERVIEW, READABLE_PIXELS, Viewport
 
 #: A board twice as wide as high on a square screen: half a pixel to a unit.
 WHOLE = Viewport(Frame(-500, -250, 1000, 500), 40, 500, 500)
@@ -186,3 +186,11 @@ def test_a_report_zooms_in_no_farther_than_the_player_already_has() -> None:
     near = SMALL.showing_report(area, area).zoomed(1.5)
     shown = near.showing_report(area, area)
     assert holds(shown, area) and tile_width(shown) <= tile_width(near)
+
+
+def test_a_report_on_a_grand_board_is_shown_with_its_pieces_on_any_phone() -> None:
+    """Not in the overview, whatever the size of the screen and its rounding."""
+    for width in range(320, 431):
+        view = Viewport(Frame(-1000, -1000, 2000, 2000), 100.0, float(width), 300.0)
+        shown = view.showing_report(Frame(-900, -900, 1800, 1800), Frame(100, 100, 80, 80))
+        assert shown.tier not in OVERVIEW, width

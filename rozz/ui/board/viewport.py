@@ -200,7 +200,7 @@ class Viewport:
 
     def _with_tiles(self, pixels: float, area: Frame) -> Viewport:
         """Zoom in to a minimum tile width: around an area if the whole board is visible, else around the center."""
-        if self.share < 1 and self._tile_pixels >= READABLE_PIXELS:
+        if self.share < 1 and self._tile_pixels >= self._readable_pixels:
             return self
         share = self._allowed(self.share * self._tile_pixels / pixels)
         return self._at(area.x + area.width / 2, area.y + area.height / 2, share)
@@ -217,7 +217,8 @@ class Viewport:
 
     @property
     def _readable_pixels(self) -> float:
-        return max(READABLE_PIXELS, self._token_pixels)
+        # A little more than the limit: rounding must not lead back into the overview.
+        return max(READABLE_PIXELS, self._token_pixels + 1)
 
     def _middle(self) -> tuple[float, float]:
         shown = self.shown

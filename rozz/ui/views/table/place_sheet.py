@@ -65,8 +65,10 @@ def sheet(session: Session, layer: Layer = NO_LAYER) -> h.Element:
 
 
 def _is_folded(session: Session, going: Offer, buttons: Sequence[Pick]) -> bool:
-    """Whether the options are about the only opponent, such as aid: they are rarely wanted."""
-    return not going.made and len(session.match.seats) == 2 and any(each.seat for each in buttons)
+    """Whether the options cost money and are for the only opponent, such as aid: they are rarely wanted."""
+    to_others = [each for each in buttons if each.seat]
+    costs = all(each.note or each.refusal for each in to_others)
+    return bool(to_others) and costs and not going.made and len(session.match.seats) == 2
 
 
 def _choices(
@@ -76,7 +78,7 @@ def _choices(
     if not buttons:
         return None
     shown = h.div("#choices", STOP, aria_label=say("choices"))[choices.groups(session, buttons, going)]
-    return h.details("#to-others.to-others")[h.summary[heading], shown] if is_folded else shown
+    return h.details("#to-others.to-others")[h.summary[h.h2[heading]], shown] if is_folded else shown
 
 
 def _reached(session: Session, layer: Layer, place: str) -> h.Node:
