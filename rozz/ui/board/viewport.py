@@ -217,7 +217,7 @@ class Viewport:
 
     @property
     def _readable_pixels(self) -> float:
-        # A little more than the limit: rounding must not lead back into the overview.
+        # A little more than the limit, because the board may get a little smaller as the report appears below it.
         return max(READABLE_PIXELS, self._token_pixels + 1)
 
     def _middle(self) -> tuple[float, float]:
