@@ -660,7 +660,7 @@ def test_the_table_says_that_a_turn_has_one_movement() -> None:
     table.send(m.TapTile("Brine"), m.TapTile("Bell City"))
     assert tally(table) == say("with-it", tally="no movements left · 1 bomb left · no new armies")
     table.send(m.Add())
-    assert tally(table) == "No movement left · 1 bomb left · no new armies"
+    assert tally(table) == "No movements left · 1 bomb left · no new armies"
     table.send(m.Type("3 Brine > Bell City; 1 Fern > Drake; Bomb Coral"))
     assert tally(table) == "Too many movements: 2 instead of 1 · no bombs left · no new armies"
 
