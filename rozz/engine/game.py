@@ -263,7 +263,7 @@ class Offer:
     - `is_full`: the list holds all the commands allowed and should be handed in.
     - `elsewhere` explains, for places that are not picks, why they are not, where there is something to say.
     - `times`: at how many of the seat's moments (this one and the next) the same command can be given, in open play.
-    - `begun` is what there is of the command so far, which the board draws while `command` is None.
+    - `begun` is the unfinished command. The board draws it while `command` is None.
     """
 
     expects: Text
