@@ -13,7 +13,7 @@ from rozz.engine.campaigns.adapter.outlook import attrition, outlook
 from rozz.engine.campaigns.adapter.puzzle_adapter import CampaignsPuzzleAdapter
 from rozz.engine.campaigns.model.state import State
 from rozz.engine.campaigns.text.notation import parse
-from rozz.engine.campaigns.text.wording import unit_name_within
+from rozz.engine.campaigns.text.wording import unit_name, unit_name_within
 from rozz.engine.dice import Given
 from rozz.engine.match import Match
 from rozz.engine.said import said
@@ -206,6 +206,127 @@ def test_the_command_sheet_shows_the_outlook_of_a_march() -> None:
     state = at({"points": MARCH}, "activate")
     shown = page_of(state, m.TapTile("map/Ape Rocks"), m.TapTile("map/Zilkhold"))
     assert say("campaigns-outlook-attack", point="Zilkhold", own=4, foe=8) in shown
+
+
+def test_a_march_counts_who_arrives_in_strengths_and_losses() -> None:
+    """C5.2, C5.3: who is dropped stays, who is picked up comes along, and the Bell is no unit."""
+    points = {
+        "Albine Pass": {"MUNCHKINS": ["Hardsole", "MREG1", "MGRD1"]}, "Pumpkin Fields": {"MUNCHKINS": ["MLWR1"]},
+        "Harvest Cross": {"WINKIES": ["WREG1"]}, "Zilkhold": {"WINKIES": ["WREG2+Bell"]},
+        "Straw Ferry": {"MUNCHKINS": ["MREG2", "MLWR2"]},
+    }  # fmt: skip
+    state = at({"points": points}, "activate")
+    march = "M: Hardsole+MREG1+MGRD1 @ Albine Pass > Pumpkin Fields {} > Harvest Cross"
+    # Guards have 4, infantry 3, Landwehr 2. Only who came by the trail from the pass pays for it.
+    for exchange, own, travelled in (("drop MREG1", 4, 1), ("take MLWR1", 9, 2), ("drop MGRD1 take MLWR1", 5, 1)):
+        assert says(state, march.format(exchange)) == [
+            say("campaigns-outlook-attack", point="Harvest Cross", own=own, foe=4),
+            say("campaigns-outlook-trail", chance=10, number=travelled),
+        ]
+    other = replace(state, asked=("WINKIES",))
+    assert says(other, "M: WREG2+Bell @ Zilkhold > Straw Ferry") == [
+        say("campaigns-outlook-attack", point="Straw Ferry", own=4, foe=5)
+    ]
+
+
+def test_only_units_take_an_enemy_center_by_a_march() -> None:
+    """C2.5: a side keeps its own population centers anyway; leaders alone take none."""
+    points = {"Boneyard": {"MUNCHKINS": ["Hardsole", "MREG1"]}, "Munchton": {"MUNCHKINS": ["MREG2"]}}
+    state = at({"points": points}, "activate")
+    trail = say("campaigns-outlook-trail", chance=10, number=1)
+    assert says(state, "M: Hardsole+MREG1 @ Boneyard > Tinmoor") == [
+        say("campaigns-outlook-controls", point="Tinmoor"), trail,
+    ]  # fmt: skip
+    assert says(state, "M: Hardsole @ Boneyard > Tinmoor") == []
+    assert says(state, "M: MREG2 @ Munchton > Milldale") == []
+
+
+def test_a_flight_pays_for_every_unit() -> None:
+    """C5.5 and C6.1: four apes fly, one die at +1."""
+    state = at({"points": {"Straw Ferry": {"WINKIES": ["Evora", "XAPE1", "XAPE2", "XAPE3"]}}}, "activate")
+    state = replace(state, asked=("WINKIES",))
+    flight = say("campaigns-outlook-flight", chance=10, number=3)
+    assert says(state, "M: Evora+XAPE1+XAPE2+XAPE3 @ Straw Ferry fly Dustway") == [flight]
+
+
+def test_fast_combat_compares_strengths() -> None:
+    """C8.1: of each unit the larger strength; two intrinsic spears of strength 4 fight along, C17.1."""
+    field = {**BATTLE, "attacker": "WINKIES", "from": "Straw Ferry", "muster": {
+        "A": ["Zephaph", "WREG1", "WMED1"], "D": ["Zoraster", "MREG1", "MLGT1", "MCAV1"],
+    }}  # fmt: skip
+    del field["next"]
+    state = at({"battle": field}, "muster")
+    seats = {seat: [written(each) for each in outlook(state, seat, parse("B: fast"))] for seat in state.asked}
+    assert seats == {
+        "WINKIES": [say("campaigns-outlook-fast", own=7, foe=10)],
+        "MUNCHKINS": [say("campaigns-outlook-fast", own=10, foe=7)],
+    }
+    siege = {**field, "at": "Zilkhold", "attacker": "MUNCHKINS", "muster": {"A": ["MREG1"], "D": ["WMED1"]}}
+    state = at({"battle": siege}, "muster")
+    assert says(state, "B: fast") == [say("campaigns-outlook-fast", own=3, foe=11)]
+
+
+def test_a_retreat_shows_what_it_may_cost_on_the_way() -> None:
+    """C16.8: a retreat pays attrition for all its units, by road too; four of them roll at +1, leaders pay nothing."""
+    spaces = {
+        "2C": {"A": ["Hardsole+MREG1+MREG2", "MREG3", "MREG4"]}, "4C": {"D": ["Evora", "WREG1"]},
+    }  # fmt: skip
+    battle = {**BATTLE, "from": "Pumpkin Fields", "turn": 2, "spaces": spaces}
+    del battle["next"]
+    state = at({"battle": battle}, "withdraw")
+    assert says(state, "B: retreat") == [say("campaigns-outlook-retreat", chance=20)]
+    assert says(state, "B: stay") == []
+
+
+def test_adding_a_force_shows_the_chance_that_it_joins() -> None:
+    """C13.3: on 10 it does not."""
+    spaces = {"2C": {"A": ["Zoraster+MREG1", "MREG2"]}, "4C": {"D": ["WREG1"]}}
+    state = fighting(spaces, {"Zoraster": "A", "MREG2": "A"}, turned=["Zoraster"])
+    assert says(state, "A: MREG2 join") == [say("campaigns-outlook-join", chance=90)]
+
+
+def test_an_attack_that_nobody_can_answer_is_called_safe() -> None:
+    """C14.5: spears have no range; Poppies: who sleeps attacks nobody, C24.3."""
+    state = fighting({"2C": {"A": ["MREG1"]}, "3C": {"D": ["WREG1"]}}, {"MREG1": "S"})
+    assert says(state, "A: MREG1 fire 3C") == [
+        say("campaigns-outlook-hit", chance=30, foes=1, space="3C"), say("campaigns-outlook-safe", fire="fire"),
+    ]  # fmt: skip
+    spaces = {"2C": {"A": ["MREG1"]}, "3C": {"D": ["WREG1", "WREG2"]}, "1C": {"A": ["Witch 1"]}}
+    asleep = {**BATTLE, "spaces": spaces, "orders": {"MREG1": "A"}, "spells": ["Witch 1 Poppies > WREG1"]}
+    state = at({"battle": asleep, "known": {"Witch 1": "Poppies"}}, "activation")
+    assert say("campaigns-outlook-risk", chance=40, own=1) in says(state, "A: MREG1 > 3C")
+    alone = {**asleep, "spaces": {**spaces, "3C": {"D": ["WREG1"]}, "5C": {"D": ["WREG2"]}}}
+    state = at({"battle": alone, "known": {"Witch 1": "Poppies"}}, "activation")
+    assert says(state, "A: MREG1 > 3C")[-1] == say("campaigns-outlook-safe", fire="melee")
+
+
+def test_an_attack_on_several_shows_the_chance_to_clear_the_space() -> None:
+    """C14.8: two hits on 4 or less of 10 against two spears in the open."""
+    spaces = {"2C": {"A": ["Hardsole+MGRD1+MGRD2"]}, "3C": {"D": ["WREG1", "WREG2"]}}
+    state = fighting(spaces, {"Hardsole": "S"})
+    assert say("campaigns-outlook-cleared", chance=16, foes=2) in says(state, "A: Hardsole fire 3C")
+    single = fighting({**spaces, "3C": {"D": ["WREG1"]}}, {"Hardsole": "S"})
+    assert not any(say("campaigns-outlook-cleared", chance=64, foes=1) == each
+                   for each in says(single, "A: Hardsole fire 3C"))  # fmt: skip
+
+
+def test_the_winkies_hire_their_own_apes_without_a_mishap() -> None:
+    """C18.5; for others a mishap comes on 8 to 10, C18.4."""
+    state = at(RECRUITING, "recruit")
+    assert [written(each) for each in outlook(state, "WINKIES", parse("H: Zerde hire APE"))] == []
+    mishap = say("campaigns-outlook-mishap", hero="Zoraster", chance=30)
+    assert says(state, "H: Zoraster hire witch") == [mishap]
+
+
+def test_a_spell_says_what_it_does_to_its_target() -> None:
+    spaces = {"2C": {"A": ["Zoraster+MREG1"]}, "4C": {"D": ["WREG1"]}, "1C": {"A": ["Witch 1"]}}
+    battle = {**BATTLE, "spaces": spaces}
+    del battle["next"]
+    state = at({"battle": battle, "known": {"Witch 1": "Transport"}}, "spells")
+    assert says(state, "S: Zoraster Good Luck > MREG1; Witch 1 Transport > MREG1 @ 3L") == [
+        say("campaigns-outlook-good-luck", unit=written(unit_name("MREG1"))),
+        say("campaigns-outlook-transport", unit=written(unit_name("MREG1")), space="3L"),
+    ]
 
 
 RECRUITING = {

@@ -75,8 +75,7 @@ def _outlook(state: State, seat: str, command: Command) -> Iterator[Said]:
         case Recruit(hires):
             for hire in hires:
                 if hire.method == "hire" and OWN.get(LEADERS[hire.hero].nation) != hire.kind:
-                    chance = PERCENT * (DIE - MISHAP + 1)
-                    yield said("campaigns-outlook-mishap", hero=unit_name_within(hire.hero), chance=chance)
+                    yield said("campaigns-outlook-mishap", hero=unit_name_within(hire.hero), chance=at_least(MISHAP))
 
 
 def of_fight(fight: Fight) -> Iterator[Said]:
@@ -94,8 +93,21 @@ def of_fight(fight: Fight) -> Iterator[Said]:
         yield said("campaigns-outlook-falls-back")
 
 
+def at_least(face: int) -> int:
+    """The chance in percent that a die shows a number or a higher one, C1.4.
+
+    >>> [at_least(face) for face in (10, 8, 4, 1)]
+    [10, 30, 70, 100]
+    """
+    return PERCENT * (DIE - face + 1)
+
+
 def percent(chance: float) -> int:
-    """A chance in percent; what is possible is never 0, what can fail never 100."""
+    """A chance in percent; what is possible is never 0, what can fail never 100.
+
+    >>> [percent(chance) for chance in (0, 0.001, 0.51, 0.999, 1)]
+    [0, 1, 51, 99, 100]
+    """
     if chance <= 0 or chance >= 1:
         return round(100 * chance)
     return min(99, max(1, round(100 * chance)))
@@ -109,7 +121,7 @@ def of_change(state: State, force: str) -> Said:
     return said(
         "campaigns-outlook-change",
         chance=PERCENT * (activation.SUCCESS + bonus),
-        chaos=PERCENT * (DIE - activation.CHAOS + 1 - bonus),
+        chaos=at_least(activation.CHAOS + bonus),
     )
 
 
@@ -185,7 +197,7 @@ def attrition(number: int) -> int:
     >>> [attrition(number) for number in (1, 3, 4, 5, 6, 8)]
     [10, 10, 20, 20, 30, 40]
     """
-    return PERCENT * (DIE - LOST + 1 + max(0, (number - 2) // 2))
+    return at_least(LOST - max(0, (number - 2) // 2))
 
 
 def muster_strengths(state: State, battle: Battle, seat: str) -> tuple[int, int]:
