@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from rozz import library
 from rozz.engine.campaigns.adapter.puzzle_adapter import CampaignsPuzzleAdapter
 from rozz.engine.campaigns.model.state import State
-from rozz.engine.campaigns.text.wording import unit_name_within
-from rozz.engine.game import Offer
+from rozz.engine.campaigns.text.wording import kind_name, unit_name_within
+from rozz.engine.dice import NO_DICE
+from rozz.engine.game import NEXT, Offer
 from rozz.engine.said import said
 from rozz.engine.validation import PathValue
 
@@ -80,3 +82,235 @@ def test_casting_nothing_clears_the_spells_and_a_spell_replaces_it() -> None:
     assert nothing.made == ("none",) and nothing.command is not None and GAME.write(nothing.command) == "S: -"
     assert written(state, "WINKIES", "none", poppies) == "S: Evora Poppies > MREG1"
     assert written(state, "WINKIES", "none", "ring") == "S: Bell"
+
+
+def test_orders_go_to_a_force_a_space_or_all() -> None:
+    """C10.3: advance, stand or back for every force; the garrison always stands, C9.4."""
+    spaces = {"2C": {"A": ["MREG1"]}, "4C": {"D": ["Zephaph+WREG1", "WREG2"]}, "5C": {"D": ["garrison+FREG1"]}}
+    state = fought("orders", spaces, at="Winkopolis", **{"from": "Tinmoor"})
+    assert written(state, "WINKIES", "all A") == "O: WREG2 A, Zephaph A"
+    assert written(state, "WINKIES", "all A", "WREG2 B") == "O: Zephaph A, WREG2 B"
+    assert written(state, "WINKIES", "all S") == "O: -"
+    assert written(state, "WINKIES", "all S", "garrison A", "MREG1 A", "WREG2 X", "all X") == "O: -"
+    untouched, touched = offered(state, "WINKIES"), offered(state, "WINKIES", "all S")
+    assert not untouched.made and touched.made == ("WREG2 S", "Zephaph S")
+    assert {pick.key for pick in untouched.picks} == {"4C", "5C", "all A", "all S", "all B"}
+    in_hand = offered(state, "WINKIES", "4C")
+    assert in_hand.made[-1] == "4C" and in_hand.trail == ("4C",)
+    assert in_hand.expects == said("campaigns-offer-orders-in-hand", space="4C")
+    assert {pick.place: pick.mark for pick in in_hand.picks if pick.place} == {"4C": NEXT, "5C": "own"}
+    keys = {pick.key for pick in in_hand.picks if not pick.place}
+    assert {f"{force} {order}" for force in ("WREG2", "Zephaph") for order in "ASB"} <= keys
+    assert not any(pick.key.startswith("garrison ") for pick in offered(state, "WINKIES", "5C").picks)
+
+
+def test_each_flank_of_a_space_has_one_guard_and_each_unit_one_flank() -> None:
+    """C10.3 and C15.8: two units of a space, one for each side; leaders are no guards."""
+    spaces = {"2C": {"A": ["MREG1"]}, "4C": {"D": ["Zephaph+WREG1", "WREG2"]}, "5C": {"D": ["WREG3"]}}
+    state = fought("orders", spaces)
+
+    def guards(*picks: str) -> str:
+        return written(state, "WINKIES", "all S", *picks)
+
+    left, right = "guard L WREG1", "guard R WREG2"
+    assert guards(left, right) == "O: guard L WREG1; guard R WREG2"
+    assert guards(left, "guard L WREG2") == "O: guard L WREG2", "another unit takes over"
+    assert guards(left, "guard R WREG1") == "O: guard R WREG1", "a unit changes its flank"
+    assert guards(left, right, left) == "O: guard R WREG2", "a second tap takes it back"
+    assert guards(left, "guard L WREG3") == "O: guard L WREG1; guard L WREG3", "each space has its own"
+    assert guards("guard L Zephaph", "guard L MREG1", "guard C WREG1", "guard L WREG9") == "O: -"
+    without = {**library.scenario_mapping("meeting-the-wizard", "campaigns")}
+    without["options"] = {**without.get("options", {}), "flank-guards": False}
+    plain = replace(state, scenario=GAME.read(without))
+    assert written(plain, "WINKIES", "all S", left) == "O: -"
+    assert not any(pick.key.startswith("guard") for pick in offered(plain, "WINKIES", "4C").picks)
+    keys = {pick.key for pick in offered(state, "WINKIES", "4C").picks if pick.key.startswith("guard")}
+    assert keys == {f"guard {flank} {unit}" for flank in "LR" for unit in ("WREG1", "WREG2")}
+
+
+def deploying() -> State:
+    """The shipped battle: the Winkies attack, with Evora, Zerde and the Bell."""
+    return GAME.begin(GAME.read(library.shipped("campaigns/battle-on-the-board")), NO_DICE)
+
+
+def groups_in(command: str, space: str) -> set[str]:
+    """The forces of a space in the text of a deployment."""
+    parts = {part[:2]: part[3:] for part in command.removeprefix("D: ").removeprefix("G: ").split("; ")}
+    return set(parts[space].split(", ")) if space in parts else set()
+
+
+def test_a_deployment_moves_groups_and_single_units() -> None:
+    """C9.4, C9.6: a group goes with its leader; who joins another leader leaves those behind that it led."""
+    state = deploying()
+    start = written(state, "WINKIES", "Evora @ 2C")
+    assert "Evora+WREG1+Bell+WREG2+WREG3+WSKE1" in groups_in(start, "2C") and groups_in(start, "2L") == {"Zerde+WZIL1"}
+    moved = written(state, "WINKIES", "Zerde @ 2R")
+    assert groups_in(moved, "2R") == {"Zerde+WZIL1"} and not groups_in(moved, "2L")
+    joined = written(state, "WINKIES", "Zerde + Evora")
+    assert groups_in(joined, "2L") == {"WZIL1"}
+    assert "Evora+Zerde+WREG1+Bell+WREG2+WREG3+WSKE1" in groups_in(joined, "2C")
+    single = written(state, "WINKIES", "WREG2 @ 1L", "WREG2 + Zerde")
+    assert groups_in(single, "2L") == {"Zerde+WREG2+WZIL1"} and not groups_in(single, "1L")
+    for nonsense in ("Zerde @ 3L", "Zoraster @ 2L", "Zerde + MREG1", "Zerde + Zerde"):
+        assert written(state, "WINKIES", nonsense) == start, "only the side's own pieces and rows"
+    defending = written(state, "MUNCHKINS", "Zoraster @ 4R")
+    assert any("Zoraster" in each for each in groups_in(defending, "4R"))
+
+
+def test_a_piece_in_hand_is_offered_every_other_space_and_leader() -> None:
+    """C9.4: all places in the side's first two rows; C9.6: it joins a Hero, or nobody."""
+    state = deploying()
+    offer = offered(state, "WINKIES", "WREG2")
+    targets = {pick.place for pick in offer.picks if pick.mark == "target"}
+    assert targets == {"1L", "1C", "1R", "2L", "2R"} and offer.trail == ("2C",)
+    joins = {pick.key: pick.note for pick in offer.picks if pick.group == "joins"}
+    assert joins == {"WREG2 @ 2C": "", "WREG2 + Zerde": "2L"}
+    leading = {pick.key for pick in offered(state, "WINKIES", "Evora").picks if pick.group == "joins"}
+    assert leading == {"Evora + Zerde"}
+    assert {pick.key for pick in offered(state, "WINKIES", "WMED1").picks if pick.group == "joins"} == {
+        "WMED1 + Evora", "WMED1 + Zerde",
+    }  # fmt: skip
+    here = [pick.key for pick in offer.picks if pick.group == "here"]
+    assert here[0] == "Evora" and {"WREG1", "WREG2", "WREG3", "WSKE1"} <= set(here)
+    nobody = offered(state, "WINKIES")
+    assert {pick.key: pick.place for pick in nobody.picks} == {"Evora": "2C", "Zerde": "2L", "WMED1": "1C"}
+    assert not nobody.made and not nobody.trail
+
+
+def test_the_bell_is_carried_by_a_unit_of_its_space_or_lies_there() -> None:
+    """C19.1: another unit carries it, no leader; C19.8: without a carrier it stays where it is."""
+    state = deploying()
+    offer = offered(state, "WINKIES", "Bell")
+    joins = {pick.key for pick in offer.picks if pick.group == "joins"}
+    assert joins == {"Bell @ 2C", "Bell + WREG2", "Bell + WREG3", "Bell + WSKE1"}
+    carried = written(state, "WINKIES", "Bell + WREG3")
+    assert "Evora+WREG1+WREG2+WREG3+Bell+WSKE1" in groups_in(carried, "2C")
+    left = written(state, "WINKIES", "Bell @ 2C")
+    assert {"Bell", "Evora+WREG1+WREG2+WREG3+WSKE1"} <= groups_in(left, "2C")
+
+
+def test_groups_change_only_within_a_space() -> None:
+    """C10.1: the groups in each space; a command names the spaces that change."""
+    spaces = {
+        "2C": {"A": ["Zoraster+MREG1+MREG2", "MCAV1"]}, "1C": {"A": ["Hardsole+MREG3"]},
+        "4C": {"D": ["Evora+WREG1+Bell", "WREG2"]},
+    }  # fmt: skip
+    state = fought("groups", spaces)
+    assert written(state, "MUNCHKINS", "MCAV1 + Zoraster") == "G: 2C Zoraster+MCAV1+MREG1+MREG2"
+    assert written(state, "MUNCHKINS", "MREG1 @ 2C") == "G: 2C MCAV1, MREG1, Zoraster+MREG2"
+    assert written(state, "MUNCHKINS", "MCAV1 + Hardsole", "MREG1 @ 1C") == "G: -", "they stand in other spaces"
+    assert written(state, "WINKIES", "Bell + WREG2") == "G: 4C Evora+WREG1, WREG2+Bell"
+    offer = offered(state, "MUNCHKINS", "MCAV1")
+    assert not [pick for pick in offer.picks if pick.mark == "target"]
+    assert [(pick.key, pick.place) for pick in offer.picks if pick.mark == "own"] == [("Hardsole", "1C")]
+    assert {pick.key for pick in offer.picks if pick.group == "joins"} == {"MCAV1 + Zoraster"}
+    assert [pick.key for pick in offer.picks if pick.mark == NEXT] == ["Zoraster"]
+
+
+def test_the_garrison_joins_nobody() -> None:
+    """C9.4: intrinsic units are one force."""
+    spaces = {"2C": {"A": ["MREG1"]}, "4C": {"D": ["Zephaph+WREG1"]}, "5C": {"D": ["garrison+FREG1"]}}
+    state = fought("groups", spaces, at="Winkopolis", **{"from": "Tinmoor"})
+    assert {pick.key for pick in offered(state, "WINKIES").picks} == {"Zephaph"}
+
+
+def casting() -> State:
+    """The Winkies cast: Evora, and a witch who knows Transport."""
+    spaces = {
+        "2C": {"A": ["Zoraster+MREG1"]}, "4C": {"D": ["Evora+WREG1+Bell+WREG2"]}, "5C": {"D": ["WREG3", "Witch 1"]},
+    }  # fmt: skip
+    position = {"battle": {**BATTLE, "spaces": spaces}, "known": {"Witch 1": "Transport"}}
+    return CampaignsPuzzleAdapter().state_from(MAP, PathValue(position), PathValue("spells"))
+
+
+def test_a_tap_on_a_magic_user_begins_its_first_spell() -> None:
+    """C11.1: then its targets are marked: enemies for Poppies, friends for Phantom Allies."""
+    state = casting()
+    nobody = offered(state, "WINKIES")
+    assert {pick.key: pick.place for pick in nobody.picks if pick.group == "caster"} == {"Evora": "4C", "Witch 1": "5C"}
+    assert nobody.expects == said("campaigns-offer-spells") and not nobody.made and not nobody.trail
+    begun = offered(state, "WINKIES", "Evora")
+    assert begun.made == ("Evora Poppies",) and begun.command is None and begun.trail == ("4C",)
+    assert {pick.key for pick in begun.picks if pick.group == "target"} == {"Evora Poppies on MREG1"}
+    other = offered(state, "WINKIES", "Evora Phantom Allies")
+    friends = {f"Evora Phantom Allies on {unit}" for unit in ("WREG1", "WREG2", "WREG3", "Bell")}
+    assert {pick.key for pick in other.picks if pick.group == "target"} == friends
+    cast = offered(state, "WINKIES", "Evora Poppies on MREG1")
+    assert cast.trail == ("4C", "2C")
+    notes = {pick.key: pick.note for pick in cast.picks if pick.group == "Evora"}
+    assert notes["Evora Poppies"] == said("campaigns-offer-on", unit=unit_name_within("MREG1"))
+    assert notes["Evora Confusion"] == said("campaigns-offer-spell-note", spell="confusion")
+
+
+def test_transport_asks_for_a_unit_and_then_for_its_space() -> None:
+    """C24.3: to any space without enemy units, not in the enemy's first row."""
+    state = casting()
+    unit = offered(state, "WINKIES", "Witch 1 Transport on WREG3")
+    assert unit.command is None and unit.made == ("Witch 1 Transport on WREG3",)
+    assert unit.expects == said("campaigns-offer-spells-where", unit=unit_name_within("WREG3"))
+    spaces = {pick.place for pick in unit.picks if pick.mark == "target"}
+    assert spaces == {f"{row}{column}" for row in "2345" for column in "LCR"} - {"2C"}
+    last = "Witch 1 Transport on WREG3 @ 2L"
+    done = offered(state, "WINKIES", "Evora Poppies on MREG1", last)
+    assert written(state, "WINKIES", "Evora Poppies on MREG1", last) == (
+        "S: Evora Poppies > MREG1; Witch 1 Transport > WREG3 @ 2L"
+    )
+    assert done.trail == ("5C", "5C", "2L")
+    assert GAME.picked(state, "WINKIES", (), done.command) == done.made
+
+
+def test_the_bell_is_rung_and_stopped_by_the_same_pick() -> None:
+    """C19.5; the order of the picks does not matter."""
+    state = casting()
+    phantoms = "Evora Phantom Allies on WREG2"
+    assert written(state, "WINKIES", "ring") == "S: Bell"
+    assert written(state, "WINKIES", "ring", "ring") == "S: -"
+    assert written(state, "WINKIES", "ring", phantoms) == "S: Evora Phantom Allies > WREG2; Bell"
+    assert written(state, "MUNCHKINS", "ring") == "S: -", "they have no Bell"
+    assert not any(pick.key == "ring" for pick in offered(state, "MUNCHKINS").picks)
+
+
+def recruiting() -> State:
+    """Two Heroes in Ovengate, one on the way at a ground, C18."""
+    points = {
+        "Ovengate": {"MUNCHKINS": ["Hardsole", "Sourdough", "MREG1"]}, "Black Edge": {"MUNCHKINS": ["Zoraster"]},
+        "Ape Rocks": {"WINKIES": ["Zerde"]}, "Straw Ferry": {"WINKIES": ["Frotham"]},
+    }  # fmt: skip
+    return CampaignsPuzzleAdapter().state_from(MAP, PathValue({"points": points}), PathValue("recruit"))
+
+
+def test_one_hero_recruits_in_each_point() -> None:
+    """C18.1: one unit a point and turn."""
+    state = recruiting()
+    assert written(state, "MUNCHKINS", "Hardsole: random") == "H: Hardsole"
+    assert written(state, "MUNCHKINS", "Hardsole: random", "Sourdough: special") == "H: Sourdough special"
+    both = written(state, "MUNCHKINS", "Hardsole: random", "Zoraster: hire witch")
+    assert both == "H: Hardsole; Zoraster hire witch"
+    assert written(state, "MUNCHKINS", "Hardsole: random", "none") == "H: -"
+    assert written(state, "MUNCHKINS", "none", "Hardsole: random") == "H: Hardsole"
+    assert offered(state, "MUNCHKINS", "none").made == ("none",)
+    assert offered(state, "MUNCHKINS").made == () and written(state, "MUNCHKINS") == "H: -"
+
+
+def test_a_hero_in_hand_is_offered_what_can_come_to_its_point() -> None:
+    """C18.2 to C18.5; the next tap on a point with two Heroes takes the other."""
+    state = recruiting()
+    nobody = offered(state, "MUNCHKINS")
+    assert {pick.key: pick.mark for pick in nobody.picks if pick.place} == {"Hardsole": "own", "Zoraster": "own"}
+    hand = offered(state, "MUNCHKINS", "Hardsole")
+    assert hand.command is None and hand.made == ("Hardsole",) and hand.trail == ("map/Ovengate",)
+    assert hand.expects == said("campaigns-offer-recruit-in-hand", hero="Hardsole")
+    assert {pick.key: pick.mark for pick in hand.picks if pick.place} == {"Sourdough": NEXT, "Zoraster": "own"}
+    groups = {pick.key: pick.group for pick in hand.picks if pick.key.startswith("Hardsole:")}
+    assert groups == {"Hardsole: random": "recruit", "Hardsole: special": "recruit"}
+    ground = {pick.key: pick for pick in offered(state, "MUNCHKINS", "Zoraster").picks if pick.group == "hire"}
+    assert set(ground) == {"Zoraster: hire WLF", "Zoraster: hire witch"}
+    assert ground["Zoraster: hire WLF"].note == said("campaigns-offer-roll", most=7)
+    apes = {pick.key: pick.note for pick in offered(state, "WINKIES", "Zerde").picks if pick.group == "hire"}
+    assert apes == {"Zerde: hire APE": said("campaigns-offer-no-roll")}
+    # Only who can recruit is listed: at Straw Ferry nobody comes.
+    assert {pick.key for pick in offered(state, "WINKIES").picks if pick.group == "hero"} == {"Zerde"}
+    chosen = offered(state, "MUNCHKINS", "Zoraster: hire witch")
+    notes = {pick.key: pick.note for pick in chosen.picks if pick.group == "hero"}
+    assert notes["Hardsole"] == "Ovengate"
+    assert notes["Zoraster"] == said("campaigns-offer-hire", kind=kind_name("witch"))

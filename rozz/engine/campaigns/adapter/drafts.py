@@ -483,20 +483,19 @@ class _Ordering:
     def offer(self, state: State, seat: str, picked: Sequence[str]) -> Offer:
         """The orders so far, and the orders for the selected space."""
         battle, side = battle_of(state), side_of(state, seat)
-        forces = {force.name: force for force in battle.of(side)}
-        orders = dict.fromkeys(forces, "S") | dict(suggested_orders(battle, side).orders)
+        free = _free_to_move(battle, side)
+        orders = dict.fromkeys(free, "S") | dict(suggested_orders(battle, side).orders)
         guards: dict[tuple[str, str], str] = {}
         hand, is_touched = "", False
         has_guards = state.scenario.has("flank-guards")
-        spaces = {force.space for force in forces.values()}
+        spaces = {force.space for force in battle.of(side)}
         for key in picked:
             name, _, order = key.rpartition(" ")
             if key in spaces:
                 hand, is_touched = key, True
             elif key.startswith(ALL) and order in ORDERS:
-                orders |= {each: order for each, force in forces.items() if not force.is_garrison}
-                is_touched = True
-            elif name in forces and order in ORDERS:
+                orders, is_touched = dict.fromkeys(free, order), True
+            elif name in free and order in ORDERS:
                 orders[name], is_touched = order, True
             elif key.startswith(GUARD) and has_guards:
                 is_touched |= _guard(battle, side, guards, key)
@@ -512,7 +511,7 @@ class _Ordering:
     def picked(self, state: State, seat: str, command: Command) -> tuple[str, ...]:
         """All orders and guards."""
         assert isinstance(command, GiveOrders)
-        orders = {force.name: "S" for force in battle_of(state).of(side_of(state, seat))} | dict(command.orders)
+        orders = dict.fromkeys(_free_to_move(battle_of(state), side_of(state, seat)), "S") | dict(command.orders)
         keys = [f"{name} {order}" for name, order in sorted(orders.items())]
         return (*keys, *(f"{GUARD}{flank} {unit}" for flank, unit in command.guards))
 
@@ -531,6 +530,11 @@ class _Ordering:
         if has_guards:
             units = [unit for force in here for unit in force.units]
             yield from (_guard_pick(flank, unit) for flank in FLANKS for unit in units)
+
+
+def _free_to_move(battle: Battle, side: str) -> tuple[str, ...]:
+    """The forces that get orders: all but the garrison, which always stands, C9.4."""
+    return tuple(force.name for force in battle.of(side) if not force.is_garrison)
 
 
 def _guard(battle: Battle, side: str, guards: dict[tuple[str, str], str], key: str) -> bool:
