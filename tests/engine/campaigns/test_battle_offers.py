@@ -7,11 +7,11 @@ from typing import Any
 
 from rozz import library
 from rozz.engine.campaigns.adapter.puzzle_adapter import CampaignsPuzzleAdapter
-from rozz.engine.campaigns.model.state import State
-from rozz.engine.campaigns.text.wording import kind_name, unit_name_within
+from rozz.engine.campaigns.model.state import Spell, State
+from rozz.engine.campaigns.text.wording import force_name, kind_name, unit_name, unit_name_within
 from rozz.engine.dice import NO_DICE
 from rozz.engine.game import NEXT, Offer
-from rozz.engine.said import said
+from rozz.engine.said import Text, said
 from rozz.engine.validation import PathValue
 
 GAME = library.game("campaigns")
@@ -26,13 +26,19 @@ def fought(moment: str, spaces: dict[str, Any], **more: Any) -> State:
 
 
 def offered(state: State, seat: str, *picks: str) -> Offer:
-    return GAME.offer(state, seat, (), picks)
+    """The offer after picks, which come from the page as new strings; its own picks lead to the same offer."""
+    offer = GAME.offer(state, seat, (), ["".join(list(pick)) for pick in picks])
+    assert GAME.offer(state, seat, (), offer.made) == offer
+    return offer
 
 
 def written(state: State, seat: str, *picks: str) -> str:
-    """The command that picks make."""
+    """The command that picks make; whoever changes it later finds the picks that make it."""
     command = offered(state, seat, *picks).command
-    return GAME.write(command) if command else ""
+    if command is None:
+        return ""
+    assert GAME.offer(state, seat, (), GAME.picked(state, seat, (), command)).command == command
+    return GAME.write(command)
 
 
 def places(offer: Offer, space: str) -> set[str]:
@@ -115,6 +121,8 @@ def test_each_flank_of_a_space_has_one_guard_and_each_unit_one_flank() -> None:
     left, right = "guard L WREG1", "guard R WREG2"
     assert guards(left, right) == "O: guard L WREG1; guard R WREG2"
     assert guards(left, "guard L WREG2") == "O: guard L WREG2", "another unit takes over"
+    assert guards("guard L WREG2", "guard R WREG1") == "O: guard L WREG2; guard R WREG1"
+    assert offered(state, "WINKIES", left).made[-1] == left
     assert guards(left, "guard R WREG1") == "O: guard R WREG1", "a unit changes its flank"
     assert guards(left, right, left) == "O: guard R WREG2", "a second tap takes it back"
     assert guards(left, "guard L WREG3") == "O: guard L WREG1; guard L WREG3", "each space has its own"
@@ -171,7 +179,8 @@ def test_a_piece_in_hand_is_offered_every_other_space_and_leader() -> None:
         "WMED1 + Evora", "WMED1 + Zerde",
     }  # fmt: skip
     here = [pick.key for pick in offer.picks if pick.group == "here"]
-    assert here[0] == "Evora" and {"WREG1", "WREG2", "WREG3", "WSKE1"} <= set(here)
+    assert here == ["Evora", "WREG1", "Bell", "WREG2", "WREG3", "WSKE1"], "the Bell beside its carrier"
+    assert offer.made[-1] == "WREG2" and "Zerde @ 2L" in offer.made and "Bell + WREG1" in offer.made
     nobody = offered(state, "WINKIES")
     assert {pick.key: pick.place for pick in nobody.picks} == {"Evora": "2C", "Zerde": "2L", "WMED1": "1C"}
     assert not nobody.made and not nobody.trail
@@ -181,8 +190,13 @@ def test_the_bell_is_carried_by_a_unit_of_its_space_or_lies_there() -> None:
     """C19.1: another unit carries it, no leader; C19.8: without a carrier it stays where it is."""
     state = deploying()
     offer = offered(state, "WINKIES", "Bell")
-    joins = {pick.key for pick in offer.picks if pick.group == "joins"}
-    assert joins == {"Bell @ 2C", "Bell + WREG2", "Bell + WREG3", "Bell + WSKE1"}
+    joins = {pick.key: pick.label for pick in offer.picks if pick.group == "joins"}
+    units = ("WREG2", "WREG3", "WSKE1")
+    carried_by = {f"Bell + {unit}": said("campaigns-offer-carried", unit=unit_name_within(unit)) for unit in units}
+    assert joins == {"Bell @ 2C": said("campaigns-offer-carried-nobody"), **carried_by}
+    alone = {pick.key: pick.label for pick in offered(state, "WINKIES", "WREG2").picks}
+    assert alone["WREG2 @ 2C"] == said("campaigns-offer-joins-nobody")
+    assert alone["WREG2 + Zerde"] == said("campaigns-offer-joins", leader=unit_name_within("Zerde"))
     carried = written(state, "WINKIES", "Bell + WREG3")
     assert "Evora+WREG1+WREG2+WREG3+Bell+WSKE1" in groups_in(carried, "2C")
     left = written(state, "WINKIES", "Bell @ 2C")
@@ -192,7 +206,7 @@ def test_the_bell_is_carried_by_a_unit_of_its_space_or_lies_there() -> None:
 def test_groups_change_only_within_a_space() -> None:
     """C10.1: the groups in each space; a command names the spaces that change."""
     spaces = {
-        "2C": {"A": ["Zoraster+MREG1+MREG2", "MCAV1"]}, "1C": {"A": ["Hardsole+MREG3"]},
+        "2C": {"A": ["Zoraster+MREG1+MREG2", "MCAV1"]}, "1C": {"A": ["Hardsole+MREG3", "MGRD1"]},
         "4C": {"D": ["Evora+WREG1+Bell", "WREG2"]},
     }  # fmt: skip
     state = fought("groups", spaces)
@@ -205,6 +219,32 @@ def test_groups_change_only_within_a_space() -> None:
     assert [(pick.key, pick.place) for pick in offer.picks if pick.mark == "own"] == [("Hardsole", "1C")]
     assert {pick.key for pick in offer.picks if pick.group == "joins"} == {"MCAV1 + Zoraster"}
     assert [pick.key for pick in offer.picks if pick.mark == NEXT] == ["Zoraster"]
+    assert [pick.key for pick in offer.picks if pick.group == "here"] == ["Zoraster", "MCAV1"]
+    leader = offered(state, "MUNCHKINS", "Zoraster")
+    assert [pick.key for pick in leader.picks if pick.mark == NEXT] == ["MCAV1"]
+    assert [pick.key for pick in leader.picks if pick.group == "here"] == ["Zoraster", "MREG1", "MREG2", "MCAV1"]
+
+
+def test_a_group_is_called_by_its_leader_and_a_single_unit_by_its_name() -> None:
+    spaces = {
+        "2C": {"A": ["Zoraster+MREG1"]}, "2L": {"A": ["MCAV1"]}, "2R": {"A": ["Hardsole"]},
+        "4C": {"D": ["WREG1+Bell"]},
+    }  # fmt: skip
+    state = fought("groups", spaces)
+    labels = {pick.key: pick.label for pick in offered(state, "MUNCHKINS").picks}
+    assert labels == {
+        "Zoraster": said("campaigns-name-group", leader=unit_name("Zoraster")),
+        "MCAV1": unit_name("MCAV1"), "Hardsole": unit_name("Hardsole"),
+    }  # fmt: skip
+    assert [pick.label for pick in offered(state, "WINKIES").picks] == [unit_name("WREG1")]
+
+
+def test_a_bell_that_nobody_carries_is_given_to_a_unit_of_its_side() -> None:
+    """C19.8 and C10.1: bell carriers are named in the step of the groups."""
+    spaces = {"2C": {"A": ["MREG1", "MREG2"]}, "4C": {"D": ["WREG1", "WREG2", "Bell"]}}
+    state = fought("groups", spaces)
+    assert written(state, "WINKIES", "Bell + WREG2") == "G: 4C WREG1, WREG2+Bell"
+    assert not any(pick.key.startswith("Bell") for pick in offered(state, "MUNCHKINS", "MREG1").picks)
 
 
 def test_the_garrison_joins_nobody() -> None:
@@ -212,6 +252,11 @@ def test_the_garrison_joins_nobody() -> None:
     spaces = {"2C": {"A": ["MREG1"]}, "4C": {"D": ["Zephaph+WREG1"]}, "5C": {"D": ["garrison+FREG1"]}}
     state = fought("groups", spaces, at="Winkopolis", **{"from": "Tinmoor"})
     assert {pick.key for pick in offered(state, "WINKIES").picks} == {"Zephaph"}
+    muster = {"A": ["MREG1"], "D": ["Zephaph", "WREG1", "garrison+FREG1"]}
+    battle = {**BATTLE, "at": "Winkopolis", "from": "Tinmoor", "turn": 1, "muster": muster}
+    state = CampaignsPuzzleAdapter().state_from(MAP, PathValue({"battle": battle}), PathValue("deploy"))
+    assert not [pick.key for pick in offered(state, "WINKIES", "garrison").picks if pick.group == "joins"]
+    assert "garrison" in groups_in(written(state, "WINKIES", "garrison @ 4L"), "4L")
 
 
 def casting() -> State:
@@ -229,6 +274,11 @@ def test_a_tap_on_a_magic_user_begins_its_first_spell() -> None:
     nobody = offered(state, "WINKIES")
     assert {pick.key: pick.place for pick in nobody.picks if pick.group == "caster"} == {"Evora": "4C", "Witch 1": "5C"}
     assert nobody.expects == said("campaigns-offer-spells") and not nobody.made and not nobody.trail
+    spells = {pick.key: pick.group for pick in nobody.picks if not pick.place and pick.group != "other"}
+    assert spells == {
+        "Evora Poppies": "Evora", "Evora Confusion": "Evora", "Evora Phantom Allies": "Evora",
+        "Witch 1 Transport": "Witch 1",
+    }  # fmt: skip
     begun = offered(state, "WINKIES", "Evora")
     assert begun.made == ("Evora Poppies",) and begun.command is None and begun.trail == ("4C",)
     assert {pick.key for pick in begun.picks if pick.group == "target"} == {"Evora Poppies on MREG1"}
@@ -248,6 +298,7 @@ def test_transport_asks_for_a_unit_and_then_for_its_space() -> None:
     unit = offered(state, "WINKIES", "Witch 1 Transport on WREG3")
     assert unit.command is None and unit.made == ("Witch 1 Transport on WREG3",)
     assert unit.expects == said("campaigns-offer-spells-where", unit=unit_name_within("WREG3"))
+    assert {pick.key.partition(" @ ")[0] for pick in unit.picks if pick.mark == "target"} == set(unit.made)
     spaces = {pick.place for pick in unit.picks if pick.mark == "target"}
     assert spaces == {f"{row}{column}" for row in "2345" for column in "LCR"} - {"2C"}
     last = "Witch 1 Transport on WREG3 @ 2L"
@@ -268,6 +319,25 @@ def test_the_bell_is_rung_and_stopped_by_the_same_pick() -> None:
     assert written(state, "WINKIES", "ring", phantoms) == "S: Evora Phantom Allies > WREG2; Bell"
     assert written(state, "MUNCHKINS", "ring") == "S: -", "they have no Bell"
     assert not any(pick.key == "ring" for pick in offered(state, "MUNCHKINS").picks)
+
+
+def cost_of_ringing(state: State) -> Text:
+    return next(pick.note for pick in offered(state, "WINKIES").picks if pick.key == "ring")
+
+
+def test_ringing_says_how_far_the_carrier_still_moves() -> None:
+    """C19.7: not at all, or one space under Fleet Feet; without the option, or a carrier, ringing costs nothing."""
+    state = casting()
+    assert state.battle is not None and state.battle.bell is not None
+    group = force_name(state.battle.by_unit["Evora"])
+    assert cost_of_ringing(state) == said("campaigns-offer-ring-note", force=group, spaces=0)
+    fleet = tuple(Spell("Glenda", "Fleet Feet", unit) for unit in ("WREG1", "WREG2"))
+    fast = replace(state, battle=replace(state.battle, spells=fleet))
+    assert cost_of_ringing(fast) == said("campaigns-offer-ring-note", force=group, spaces=1)
+    lying = replace(state.battle.bell, carrier="", space="4C")
+    assert cost_of_ringing(replace(state, battle=replace(state.battle, bell=lying))) == ""
+    plain = {**library.scenario_mapping("meeting-the-wizard", "campaigns"), "options": {"bell-still": False}}
+    assert cost_of_ringing(replace(state, scenario=GAME.read(plain))) == ""
 
 
 def recruiting() -> State:
@@ -303,6 +373,12 @@ def test_a_hero_in_hand_is_offered_what_can_come_to_its_point() -> None:
     assert {pick.key: pick.mark for pick in hand.picks if pick.place} == {"Sourdough": NEXT, "Zoraster": "own"}
     groups = {pick.key: pick.group for pick in hand.picks if pick.key.startswith("Hardsole:")}
     assert groups == {"Hardsole: random": "recruit", "Hardsole: special": "recruit"}
+    # Ovengate has light artillery, C24.1; of 22 Munchkin counters, C24.2, one is on the map.
+    notes = {pick.key: pick.note for pick in hand.picks}
+    assert notes["Hardsole: special"] == said("campaigns-offer-special-note", number=1)
+    assert notes["Hardsole: random"] == said("campaigns-offer-random-note", number=22 - 1)
+    alone = offered(state, "MUNCHKINS", "Zoraster")
+    assert {pick.key: pick.mark for pick in alone.picks if pick.place} == {"Hardsole": "own"}
     ground = {pick.key: pick for pick in offered(state, "MUNCHKINS", "Zoraster").picks if pick.group == "hire"}
     assert set(ground) == {"Zoraster: hire WLF", "Zoraster: hire witch"}
     assert ground["Zoraster: hire WLF"].note == said("campaigns-offer-roll", most=7)

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from rozz.engine.campaigns.adapter.march_draft import Marching
-from rozz.engine.campaigns.adapter.suggesting import orders_of, suggested_deployment, suggested_orders
+from rozz.engine.campaigns.adapter.suggesting import following, orders_of, suggested_deployment, suggested_orders
 from rozz.engine.campaigns.battle import deployment
 from rozz.engine.campaigns.battle.casting import can_ring
 from rozz.engine.campaigns.battle.strength import speed
@@ -253,7 +253,7 @@ class _Placing:
             return
         space = standing.space(hand)
         here = roots[space]
-        after = here[(here.index(standing.root(hand)) + 1) % len(here)]
+        after = following(here, standing.root(hand))
         yield Pick(after, _called(standing, after), space, NEXT)
         yield from self._members(standing, hand, here)
         yield from self._joins(state, seat, standing, hand, here)
@@ -439,7 +439,7 @@ def _parts_of(key: str) -> tuple[str, ...]:
 def _spell_of(key: str) -> str:
     """The spell of a statement, without its caster."""
     begun = key.partition(ON)[0]
-    caster = next(name for name in sorted(LEADERS, key=len, reverse=True) if begun.startswith(f"{name} "))
+    caster = next(name for name in LEADERS if begun.startswith(f"{name} "))
     return begun.removeprefix(f"{caster} ")
 
 
@@ -580,7 +580,7 @@ class _Recruiting:
             if key == NONE:
                 hires, hand, is_none = {}, "", True
             elif key in heroes:
-                hand, is_none = key, False
+                hand = key
             elif found := [each for each in heroes.get(hero, ()) if _hire_method(each) == way]:
                 here = around.land.places[hero]
                 hires = {each: hire for each, hire in hires.items() if around.land.places[each] != here}
@@ -608,9 +608,9 @@ class _Recruiting:
             by_point.setdefault(around.land.places[hero], []).append(hero)
         for point, here in by_point.items():
             is_in_hand = hand in here
-            following = here[(here.index(hand) + 1) % len(here)] if is_in_hand else here[0]
-            if not is_in_hand or len(here) > 1:
-                yield Pick(following, following, spot(point), NEXT if is_in_hand else "own")
+            hero = following(here, hand) if is_in_hand else here[0]
+            if hero != hand:
+                yield Pick(hero, hero, spot(point), NEXT if is_in_hand else "own")
         for hero in able:
             point = around.land.places[hero]
             note = _hire_label(state, around, hires[hero]) if hero in hires else point

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 
 from rozz.engine.campaigns.adapter import drafts
+from rozz.engine.campaigns.adapter.suggesting import following
 from rozz.engine.campaigns.battle import fast_combat
 from rozz.engine.campaigns.legality.legality import ALOFT as STAYS
 from rozz.engine.campaigns.legality.legality import answer_of, answer_ways, default, is_legal, judge, legal, party
@@ -367,7 +368,7 @@ def _next_here(here: Sequence[Force], force: Force) -> list[Pick]:
     """The force that another tap on the same space selects."""
     if len(here) < 2:
         return []
-    after = here[(here.index(force) + 1) % len(here)]
+    after = following(here, force)
     return [Pick(after.name, force_name(after), force.space, NEXT)]
 
 
