@@ -8,10 +8,10 @@ from typing import Any
 from rozz import library
 from rozz.engine.campaigns.adapter.puzzle_adapter import CampaignsPuzzleAdapter
 from rozz.engine.campaigns.model.state import Spell, State
-from rozz.engine.campaigns.text.wording import force_name, kind_name, unit_name, unit_name_within
+from rozz.engine.campaigns.text.wording import force_name, kind_name, type_name, unit_name, unit_name_within
 from rozz.engine.dice import NO_DICE
-from rozz.engine.game import NEXT, Offer
-from rozz.engine.said import Text, said
+from rozz.engine.game import NEXT, Offer, Pick
+from rozz.engine.said import OneOf, Text, said
 from rozz.engine.validation import PathValue
 
 GAME = library.game("campaigns")
@@ -105,6 +105,8 @@ def test_orders_go_to_a_force_a_space_or_all() -> None:
     assert in_hand.made[-1] == "4C" and in_hand.trail == ("4C",)
     assert in_hand.expects == said("campaigns-offer-orders-in-hand", space="4C")
     assert {pick.place: pick.mark for pick in in_hand.picks if pick.place} == {"4C": NEXT, "5C": "own"}
+    last = offered(state, "WINKIES", "5C")
+    assert {pick.place: pick.mark for pick in last.picks if pick.place} == {"4C": "own", "5C": NEXT}
     keys = {pick.key for pick in in_hand.picks if not pick.place}
     assert {f"{force} {order}" for force in ("WREG2", "Zephaph") for order in "ASB"} <= keys
     assert not any(pick.key.startswith("garrison ") for pick in offered(state, "WINKIES", "5C").picks)
@@ -127,6 +129,7 @@ def test_each_flank_of_a_space_has_one_guard_and_each_unit_one_flank() -> None:
     assert guards(left, right, left) == "O: guard R WREG2", "a second tap takes it back"
     assert guards(left, "guard L WREG3") == "O: guard L WREG1; guard L WREG3", "each space has its own"
     assert guards("guard L Zephaph", "guard L MREG1", "guard C WREG1", "guard L WREG9") == "O: -"
+    assert written(state, "MUNCHKINS", "all S", "guard L WREG1") == "O: -", "an enemy's unit"
     without = {**library.scenario_mapping("meeting-the-wizard", "campaigns")}
     without["options"] = {**without.get("options", {}), "flank-guards": False}
     plain = replace(state, scenario=GAME.read(without))
@@ -216,7 +219,9 @@ def test_groups_change_only_within_a_space() -> None:
     assert written(state, "WINKIES", "Bell + WREG2") == "G: 4C Evora+WREG1, WREG2+Bell"
     offer = offered(state, "MUNCHKINS", "MCAV1")
     assert not [pick for pick in offer.picks if pick.mark == "target"]
-    assert [(pick.key, pick.place) for pick in offer.picks if pick.mark == "own"] == [("Hardsole", "1C")]
+    group = said("campaigns-name-group", leader=unit_name("Hardsole"))
+    assert [pick for pick in offer.picks if pick.mark == "own"] == [Pick("Hardsole", group, "1C", "own")]
+    assert {pick.key for pick in offered(state, "MUNCHKINS").picks} == {"Zoraster", "Hardsole"}
     assert {pick.key for pick in offer.picks if pick.group == "joins"} == {"MCAV1 + Zoraster"}
     assert [pick.key for pick in offer.picks if pick.mark == NEXT] == ["Zoraster"]
     assert [pick.key for pick in offer.picks if pick.group == "here"] == ["Zoraster", "MCAV1"]
@@ -245,6 +250,11 @@ def test_a_bell_that_nobody_carries_is_given_to_a_unit_of_its_side() -> None:
     state = fought("groups", spaces)
     assert written(state, "WINKIES", "Bell + WREG2") == "G: 4C WREG1, WREG2+Bell"
     assert not any(pick.key.startswith("Bell") for pick in offered(state, "MUNCHKINS", "MREG1").picks)
+    spaces = {"2C": {"A": ["WREG1", "WREG2", "Bell"]}, "4C": {"D": ["MREG1", "MREG2"]}}
+    state = fought("groups", spaces, attacker="WINKIES", **{"from": "Straw Ferry"})
+    assert written(state, "WINKIES", "Bell + WREG2") == "G: 2C WREG1, WREG2+Bell"
+    assert not any(pick.key.startswith("Bell") for pick in offered(state, "MUNCHKINS", "MREG1").picks)
+    assert "Bell" not in {pick.key for pick in offered(state, "MUNCHKINS", "Bell").picks}
 
 
 def test_the_garrison_joins_nobody() -> None:
@@ -285,6 +295,8 @@ def test_a_tap_on_a_magic_user_begins_its_first_spell() -> None:
     other = offered(state, "WINKIES", "Evora Phantom Allies")
     friends = {f"Evora Phantom Allies on {unit}" for unit in ("WREG1", "WREG2", "WREG3", "Bell")}
     assert {pick.key for pick in other.picks if pick.group == "target"} == friends
+    changing = offered(state, "WINKIES", "Evora Phantom Allies on WREG2")
+    assert {pick.key for pick in changing.picks if pick.group == "target"} == friends, "another target replaces it"
     cast = offered(state, "WINKIES", "Evora Poppies on MREG1")
     assert cast.trail == ("4C", "2C")
     notes = {pick.key: pick.note for pick in cast.picks if pick.group == "Evora"}
@@ -316,6 +328,7 @@ def test_the_bell_is_rung_and_stopped_by_the_same_pick() -> None:
     phantoms = "Evora Phantom Allies on WREG2"
     assert written(state, "WINKIES", "ring") == "S: Bell"
     assert written(state, "WINKIES", "ring", "ring") == "S: -"
+    assert written(state, "WINKIES", phantoms, "ring", "ring") == "S: Evora Phantom Allies > WREG2"
     assert written(state, "WINKIES", "ring", phantoms) == "S: Evora Phantom Allies > WREG2; Bell"
     assert written(state, "MUNCHKINS", "ring") == "S: -", "they have no Bell"
     assert not any(pick.key == "ring" for pick in offered(state, "MUNCHKINS").picks)
@@ -375,6 +388,8 @@ def test_a_hero_in_hand_is_offered_what_can_come_to_its_point() -> None:
     assert groups == {"Hardsole: random": "recruit", "Hardsole: special": "recruit"}
     # Ovengate has light artillery, C24.1; of 22 Munchkin counters, C24.2, one is on the map.
     notes = {pick.key: pick.note for pick in hand.picks}
+    light = said("campaigns-offer-special", kinds=OneOf((type_name("MLGT"),)), nation="Munchkins")
+    assert light in [pick.label for pick in hand.picks if pick.key == "Hardsole: special"]
     assert notes["Hardsole: special"] == said("campaigns-offer-special-note", number=1)
     assert notes["Hardsole: random"] == said("campaigns-offer-random-note", number=22 - 1)
     alone = offered(state, "MUNCHKINS", "Zoraster")

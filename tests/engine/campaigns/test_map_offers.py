@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
 
 from rozz import library
+from rozz.engine.campaigns.adapter.puzzle_adapter import CampaignsPuzzleAdapter
 from rozz.engine.campaigns.map.marching import marches
 from rozz.engine.campaigns.model.commands import March, Pass
 from rozz.engine.game import Offer, board_of
 from rozz.engine.match import Match
+from rozz.engine.said import said
+from rozz.engine.validation import PathValue
 
 GAME = library.game("campaigns")
 CAMPAIGN = "meeting-the-wizard"
@@ -118,3 +122,84 @@ class _Sixes:
 
 def _turn_of(state: Any, seat: str) -> Any:
     return state if seat in state.asked else GAME.after(state, {each: (Pass(),) for each in state.asked}, _Sixes())
+
+
+def marching(points: dict[str, Any], seat: str, scenario: Any = None) -> Any:
+    """A seat may march next, with these pieces on the map."""
+    known = scenario or GAME.read(library.scenario_mapping(CAMPAIGN, "campaigns"))
+    state = CampaignsPuzzleAdapter().state_from(known, PathValue({"points": points}), PathValue("activate"))
+    return replace(state, asked=(seat,))
+
+
+def test_fliers_may_fly_to_points_that_no_link_leads_to() -> None:
+    """C5.5: apes and their leader, up to 8.5 inches whatever the links; spears do not fly."""
+    points = {"Straw Ferry": {"WINKIES": ["Evora", "XAPE1", "WREG1"]}, "Munchton": {"MUNCHKINS": ["MREG1"]}}
+    state = marching(points, "WINKIES")
+    grounded = GAME.offer(state, "WINKIES", (), ("Straw Ferry",))
+    assert not any(pick.key.startswith("fly ") for pick in grounded.picks)
+    fliers = GAME.offer(state, "WINKIES", (), ("Straw Ferry", "without WREG1"))
+    flights = {pick.key.removeprefix("fly "): pick for pick in fliers.picks if pick.key.startswith("fly ")}
+    known = state.scenario.map
+    reached = {point for point in known.points if 0 < known.inches("Straw Ferry", point) <= 8.5}
+    assert set(flights) == reached - set(state.scenario.closed) and "Pumpkin Fields" in flights
+    # Where a link leads as well, a tap marches, and only a button flies.
+    assert (flights["Harvest Cross"].place, flights["Ape Rocks"].place) == ("", "map/Ape Rocks")
+    assert flights["Ape Rocks"].label == said("campaigns-offer-fly", point="Ape Rocks")
+    made = ("Straw Ferry", "without WREG1", "fly Ape Rocks")
+    flown = GAME.offer(state, "WINKIES", (), made)
+    assert flown.made == made and GAME.write(flown.command) == "M: Evora+XAPE1 @ Straw Ferry fly Ape Rocks"
+    assert GAME.picked(state, "WINKIES", (), flown.command) == made
+    assert flown.trail == ("map/Straw Ferry", "map/Ape Rocks")
+    far = GAME.offer(state, "WINKIES", (), (*made[:2], "fly Munchton"))
+    assert far.made == made[:2] and far.command is None
+    assert not any(pick.key.startswith(("drop ", "take ")) for pick in flown.picks), "nobody is dropped or picked up"
+
+
+@pytest.mark.parametrize("ends", [("Bluekeep", "Ovengate"), ("Ovengate", "Bluekeep")])
+def test_a_tap_on_a_point_two_links_away_takes_roads_if_there_are_any(ends: tuple[str, str]) -> None:
+    """C6.1: by way of Munchton both links are roads; by way of Mossbank both are trails, which may cost a unit."""
+    start, end = ends
+    state = marching({start: {"MUNCHKINS": ["Hardsole", "MREG1"]}}, "MUNCHKINS")
+    assert GAME.offer(state, "MUNCHKINS", (), ends).made == (start, "Munchton", end)
+
+
+def test_a_hero_is_picked_up_on_the_way() -> None:
+    """C5.3: heroes of the seat that have not moved; a second tap leaves her there."""
+    mapping = {**library.scenario_mapping(CAMPAIGN, "campaigns")}
+    mapping |= {"seats": {"GILLIKINS": ["Gillikins"], "WINKIES": ["Winkies"]}, "sides": [["GILLIKINS"], ["WINKIES"]]}
+    points = {
+        "Gillarch": {"GILLIKINS": ["Bramble", "GREG1"]}, "Purple Spire": {"GILLIKINS": ["Arella", "GREG2"]},
+    }  # fmt: skip
+    state = marching(points, "GILLIKINS", GAME.read(mapping))
+    line = "M: Bramble+GREG1 @ Gillarch > Purple Spire drop GREG1 take Arella > Wolfgate"
+    (march,) = GAME.parse(state.scenario, line)
+    made = ("Gillarch", "Purple Spire", "drop GREG1", "take Arella", "Wolfgate")
+    assert GAME.picked(state, "GILLIKINS", (), march) == made
+    assert GAME.offer(state, "GILLIKINS", (), made).command == march
+    there = GAME.offer(state, "GILLIKINS", (), made[:4])
+    notes = {pick.key: pick.note for pick in there.picks if pick.group in ("drop", "take")}
+    chosen = said("campaigns-offer-chosen")
+    assert notes == {"drop GREG1": chosen, "take Arella": chosen, "take GREG2": ""}, "leaders are not dropped, C5.2"
+    assert GAME.offer(state, "GILLIKINS", (), (*made[:4], "take Arella")).made == made[:3]
+    assert GAME.offer(state, "GILLIKINS", (), (*made[:4], "drop Bramble", "take GREG9")).made == made[:4]
+
+
+def test_the_bell_goes_with_its_carrier_with_another_unit_or_stays() -> None:
+    """C19.8: a move names the carrier; without one the Bell is left behind. No flying unit carries it, C19.1."""
+    points = {"Zilkhold": {"WINKIES": ["Evora", "WREG1+Bell", "WREG2", "XAPE1"]}}
+    state = marching(points, "WINKIES")
+
+    def made(*picks: str) -> str:
+        offer = GAME.offer(state, "WINKIES", (), ("Zilkhold", *picks, "Winkopolis"))
+        assert GAME.picked(state, "WINKIES", (), offer.command) == offer.made
+        return GAME.write(offer.command)
+
+    assert made() == "M: Evora+WREG1+Bell+WREG2+XAPE1 @ Zilkhold > Winkopolis"
+    assert made("WREG2+Bell") == "M: Evora+WREG1+WREG2+Bell+XAPE1 @ Zilkhold > Winkopolis"
+    assert made("without Bell") == "M: Evora+WREG1+WREG2+XAPE1 @ Zilkhold > Winkopolis"
+    assert made("without WREG1") == "M: Evora+WREG2+XAPE1 @ Zilkhold > Winkopolis"
+    assert made("without WREG1", "WREG2+Bell") == "M: Evora+WREG2+Bell+XAPE1 @ Zilkhold > Winkopolis"
+    picks = GAME.offer(state, "WINKIES", (), ("Zilkhold", "WREG2+Bell")).picks
+    carriers = {pick.key: pick.note for pick in picks if pick.group == "carrier"}
+    assert carriers == {"WREG1+Bell": "", "WREG2+Bell": said("campaigns-offer-chosen"), "without Bell": ""}
+    assert made("XAPE1+Bell") == made(), "apes fly"

@@ -584,7 +584,7 @@ class _Recruiting:
             elif found := [each for each in heroes.get(hero, ()) if _hire_method(each) == way]:
                 here = around.land.places[hero]
                 hires = {each: hire for each, hire in hires.items() if around.land.places[each] != here}
-                hires[hero], hand, is_none = found[0], "", False
+                hires[hero], hand = found[0], ""
         made = [f"{hero}: {_hire_method(hire)}" for hero, hire in hires.items()]
         whole = (*made, hand) if hand else tuple(made) or ((NONE,) if is_none else ())
         picks = list(self._picks(state, around, heroes, hires, hand))
