@@ -9,9 +9,9 @@ from rozz import library
 from rozz.engine.campaigns.adapter.puzzle_adapter import CampaignsPuzzleAdapter
 from rozz.engine.campaigns.model.state import Spell, State
 from rozz.engine.campaigns.text.wording import force_name, kind_name, type_name, unit_name, unit_name_within
-from rozz.engine.dice import NO_DICE
+from rozz.engine.dice import NO_DICE, Given
 from rozz.engine.game import NEXT, Offer, Pick
-from rozz.engine.said import OneOf, Text, said
+from rozz.engine.said import Fact, OneOf, Text, said
 from rozz.engine.validation import PathValue
 
 GAME = library.game("campaigns")
@@ -405,3 +405,150 @@ def test_a_hero_in_hand_is_offered_what_can_come_to_its_point() -> None:
     notes = {pick.key: pick.note for pick in chosen.picks if pick.group == "hero"}
     assert notes["Hardsole"] == "Ovengate"
     assert notes["Zoraster"] == said("campaigns-offer-hire", kind=kind_name("witch"))
+
+
+def after(state: State, seat: str, text: str, *dice: int) -> State:
+    """The state after a seat's command and these dice."""
+    return GAME.after(state, {seat: GAME.parse(state.scenario, text)}, Given([*dice]))
+
+
+def test_units_that_may_avoid_a_melee_are_asked_one_by_one() -> None:
+    """C15.1 and C15.4: lancers fall back towards their side, apes do too or stay aloft; or all fight."""
+    spaces = {"2C": {"A": ["MREG1"]}, "3C": {"D": ["WZIL1", "XAPE1"]}, "5C": {"D": ["WREG1"]}}
+    state = after(fought("activation", spaces, next="MUNCHKINS", orders={"MREG1": "A"}), "MUNCHKINS", "A: MREG1 > 3C")
+    assert state.moment == "answer"
+    backs = [f"back {unit} to {space}" for unit in ("WZIL1", "XAPE1") for space in ("4L", "4C", "4R")]
+    offer = offered(state, "WINKIES")
+    assert {pick.key for pick in offer.picks} == {"-", "aloft XAPE1", *backs} and offer.command is None
+    labels = {pick.key: pick.label for pick in offer.picks}
+    assert labels["-"] == said("campaigns-offer-all-fight")
+    assert labels["aloft XAPE1"] == said("campaigns-offer-stays-aloft", unit=unit_name("XAPE1"))
+    assert labels[backs[0]] == said("campaigns-offer-falls-back", unit=unit_name("WZIL1"), space="4L")
+    assert written(state, "WINKIES", "-") == "R: -"
+    assert written(state, "WINKIES", backs[0]) == "R: back WZIL1 > 4L"
+    assert written(state, "WINKIES", backs[0], backs[1]) == "R: back WZIL1 > 4C", "another way replaces it"
+    assert written(state, "WINKIES", backs[0], "aloft XAPE1") == "R: back WZIL1 > 4L; aloft XAPE1"
+    assert written(state, "WINKIES", backs[0], "aloft XAPE1", backs[0]) == "R: aloft XAPE1", "a second tap"
+    assert written(state, "WINKIES", backs[0], "-") == "R: -"
+    assert written(state, "WINKIES", "-", "aloft XAPE1") == "R: aloft XAPE1"
+
+
+def test_cavalry_in_its_first_row_may_leave_the_board() -> None:
+    """C15.1: from its first row off the board."""
+    spaces = {"4C": {"A": ["MREG1"]}, "5C": {"D": ["WZIL1"]}, "5R": {"D": ["WREG1"]}}
+    state = after(fought("activation", spaces, next="MUNCHKINS", orders={"MREG1": "A"}), "MUNCHKINS", "A: MREG1 > 5C")
+    labels = {pick.key: pick.label for pick in offered(state, "WINKIES").picks}
+    assert labels["back WZIL1 to off"] == said("campaigns-offer-leaves", unit=unit_name("WZIL1"), space="off")
+    assert written(state, "WINKIES", "back WZIL1 to off") == "R: back WZIL1 > off"
+
+
+def test_a_captain_chooses_which_of_the_units_that_were_hit_are_lost() -> None:
+    """C14.8: one hit on a gun and spears in the open."""
+    spaces = {"2C": {"A": ["MREG1"]}, "3C": {"D": ["WREG1", "WMED1"]}}
+    state = after(
+        fought("activation", spaces, next="MUNCHKINS", orders={"MREG1": "S"}), "MUNCHKINS", "A: MREG1 fire 3C", 1, 10
+    )
+    assert (state.moment, state.asked) == ("losses", ("WINKIES",))
+    offer = offered(state, "WINKIES")
+    assert offer.expects == said("campaigns-offer-losses", number=1) and offer.command is None
+    assert {(pick.key, pick.label, pick.note) for pick in offer.picks} == {
+        ("WREG1", unit_name("WREG1"), "3C"), ("WMED1", unit_name("WMED1"), "3C"),
+    }  # fmt: skip
+    assert written(state, "WINKIES", "WREG1") == "L: WREG1"
+    assert written(state, "WINKIES", "WREG1", "WMED1") == "L: WMED1", "only one is lost"
+    assert written(state, "WINKIES", "WREG1", "WREG1") == ""
+
+
+def test_fast_combat_says_how_much_strength_each_side_loses() -> None:
+    """C8.1 to C8.3: 16 × 7 and 18 × 4 tenths; the Winkies have no magic user, the Munchkins have Zoraster."""
+    muster = {
+        "A": ["Zephaph", "WREG1", "WREG2", "WREG3", "WZIL1"],
+        "D": ["Zoraster", "MREG1", "MREG2", "MGRD1", "MCAV1", "MMED1"],
+    }
+    position = {"battle": {**BATTLE, "attacker": "WINKIES", "from": "Straw Ferry", "turn": 1, "muster": muster}}
+    state = CampaignsPuzzleAdapter().state_from(MAP, PathValue(position), PathValue("muster"))
+    both = {seat: GAME.parse(MAP, "B: fast") for seat in state.asked}
+    state = GAME.after(state, both, Given([7, 4]))
+    assert state.moment == "losses"
+    most = said("campaigns-offer-decimal", whole=11, tenths=2)
+    assert offered(state, "MUNCHKINS").expects == said("campaigns-offer-losses-at-most", strength=most)
+    least = said("campaigns-offer-decimal", whole=7, tenths=2)
+    assert offered(state, "WINKIES").expects == said("campaigns-offer-losses-at-least", strength=least)
+    notes = {pick.key: pick.note for pick in offered(state, "MUNCHKINS").picks}
+    assert notes["MREG2"] == said("campaigns-offer-strength", number=3)
+    assert notes["MMED1"] == said("campaigns-offer-strength", number=4)
+    assert written(state, "MUNCHKINS", "MMED1", "MREG2", "MCAV1") == "L: MCAV1, MMED1, MREG2"
+    assert written(state, "WINKIES", "WREG3", "WZIL1") == "L: WREG3, WZIL1"
+    assert written(state, "WINKIES", "WREG3") == ""
+
+
+def test_a_force_shows_what_it_does_before_it_does_it() -> None:
+    """C12.3, C14.1: leaving, firing, staying; C13.1 is offered with the other orders."""
+    spaces = {"1C": {"A": ["MREG1", "MREG2"]}, "1L": {"A": ["MGRD1"]}, "2C": {"D": ["WREG1"]}}
+    orders = {"MREG1": "B", "MREG2": "S", "MGRD1": "S"}
+    state = fought("activation", spaces, next="MUNCHKINS", orders=orders)
+
+    def does(force: str, *picks: str) -> tuple[Fact, ...]:
+        facts = dict(offered(state, "MUNCHKINS", force, *picks).expects.facts)
+        assert facts["force"] == unit_name(force)
+        return facts["does"], facts["space"], facts["order"]
+
+    assert does("MREG1", "off") == ("leaves", "off", "")
+    assert does("MREG2", "fire 2C") == ("fires", "2C", "")
+    assert does("MREG2", "stay") == ("stays", "1C", "")
+    assert does("MREG2", "change A") == ("changes", "", "A")
+    # From 1C guards can still fire.
+    more = said("campaigns-offer-activation-in-hand", force=unit_name("MGRD1"), choice="more")
+    assert offered(state, "MUNCHKINS", "MGRD1", "1C").expects == more
+    picks = offered(state, "MUNCHKINS", "MREG1").picks
+    assert {pick.key: pick.mark for pick in picks if pick.place == "1C"} == {"MREG2": NEXT}
+    assert [pick.key for pick in picks if pick.group == "force"] == ["MREG1", "MREG2"]
+    assert {pick.key for pick in picks if pick.group == "order"} == {"change A", "change S"}
+    single = offered(state, "MUNCHKINS", "MGRD1").picks
+    assert not [pick.key for pick in single if pick.group == "force"], "nobody else is in 1L"
+    assert not [pick.key for pick in single if pick.mark == NEXT]
+    start = offered(state, "MUNCHKINS")
+    assert {pick.key: pick.place for pick in start.picks if pick.place} == {"MREG1": "1C", "MGRD1": "1L"}
+    notes = {pick.key: pick.note for pick in start.picks if pick.group == "force"}
+    assert notes["MGRD1"] == said("campaigns-offer-stands", space="1L", order="S")
+
+
+def test_a_retreat_names_its_point_and_staying_is_the_default() -> None:
+    """C16.4: attackers retreat to the point that they came from."""
+    spaces = {"2C": {"A": ["MREG1"]}, "4C": {"D": ["WREG1"]}}
+    state = fought("withdraw", spaces)
+    start = offered(state, "MUNCHKINS")
+    assert start.command is not None and GAME.write(start.command) == "B: stay" and not start.made
+    assert {pick.key for pick in start.picks} == {"stay", "retreat"}
+    going = offered(state, "MUNCHKINS", "retreat")
+    assert going.command is not None and GAME.write(going.command) == "B: retreat"
+    assert {"stay", "retreat"} <= {pick.key for pick in going.picks}, "the other choice stays in sight"
+    assert written(state, "MUNCHKINS", "retreat", "stay") == "B: stay"
+    labels = {pick.key: pick.label for pick in start.picks}
+    assert labels["stay"] == said("campaigns-offer-fight-on") and labels["retreat"] == said("campaigns-offer-retreat")
+
+
+def test_the_player_of_a_stack_chooses_who_is_lost_on_a_trail() -> None:
+    """C6.1: on a 10 one of those who travelled the trail is eliminated."""
+    points = {"Albine Pass": {"MUNCHKINS": ["MREG1", "MGRD1"]}, "Tinmoor": {"WINKIES": ["WREG1"]}}
+    state = CampaignsPuzzleAdapter().state_from(MAP, PathValue({"points": points}), PathValue("activate"))
+    state = after(state, "MUNCHKINS", "M: MGRD1+MREG1 @ Albine Pass > Black Edge", 10)
+    assert state.moment == "attrition"
+    labels = {pick.key: pick.label for pick in offered(state, "MUNCHKINS").picks}
+    assert labels == {"MREG1": unit_name("MREG1"), "MGRD1": unit_name("MGRD1")}
+    assert written(state, "MUNCHKINS", "MREG1") == "L: MREG1"
+    assert written(state, "MUNCHKINS", "MREG1", "MGRD1") == "L: MGRD1"
+
+
+def test_guns_are_chosen_together_with_the_kind_of_combat() -> None:
+    """C17.1: in a fortress one medium gun instead of infantry; the attacker has no such choice."""
+    muster = {"A": ["MREG1"], "D": ["WREG1"]}
+    position = {"battle": {**BATTLE, "at": "Zilkhold", "from": "Straw Ferry", "turn": 1, "muster": muster}}
+    state = CampaignsPuzzleAdapter().state_from(MAP, PathValue(position), PathValue("muster"))
+    assert {pick.key for pick in offered(state, "MUNCHKINS").picks} == {"fast", "board"}
+    going = offered(state, "WINKIES", "fast")
+    guns = {pick.key: pick.label for pick in going.picks if pick.key.startswith("guns")}
+    assert guns.get("guns 1") == said("campaigns-offer-guns", number=1)
+    assert written(state, "WINKIES", "fast", "guns 1") == "B: fast guns 1"
+    asked = {seat: dict(offered(state, seat).expects.facts)["who"] for seat in state.asked}
+    assert asked == {"MUNCHKINS": "you", "WINKIES": "other"}
