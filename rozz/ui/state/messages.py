@@ -773,8 +773,8 @@ class PinMessage(Message):
 class SetPin(PinMessage, do="set-pin"):
     """Give the seat that writes a PIN, typed twice; if it has one, `current` must be that one."""
 
-    pin: str
-    again: str
+    pin: str = ""
+    again: str = ""
     current: str = ""
     now: int = 0
 
@@ -783,7 +783,7 @@ class SetPin(PinMessage, do="set-pin"):
 class RemovePin(PinMessage, do="remove-pin"):
     """Remove the PIN of the seat that writes."""
 
-    current: str
+    current: str = ""
     now: int = 0
 
 

@@ -14,7 +14,18 @@ from rozz.engine.links.signing.link_hash import H
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Effect, Focus
-from rozz.ui.state.model import CHANGE_PIN, NEW_PIN, PIN, PIN_AGAIN, REMOVE_PIN, SET_PIN, Composer, Model, Session
+from rozz.ui.state.model import (
+    CHANGE_PIN,
+    NEW_PIN,
+    PASSED_ON,
+    PIN,
+    PIN_AGAIN,
+    REMOVE_PIN,
+    SET_PIN,
+    Composer,
+    Model,
+    Session,
+)
 from rozz.ui.state.session_kinds import Here, SeatPin
 from rozz.ui.state.stages import COMPOSE, HANDOVER
 
@@ -39,7 +50,7 @@ def update(model: Model, message: m.PinMessage) -> Step:
         case m.RemovePin() if is_protected(session, session.seat):
             return _removed(model, session, message)
         case m.ResetPin(colour) if session.stage == HANDOVER and session.seat == colour:
-            return replace(model, session=reset(session, colour)), ()
+            return replace(model, session=reset(session, colour)), (Focus(PASSED_ON),)
     return model, ()
 
 

@@ -11,7 +11,7 @@ from rozz.ui.i18n.display_names import color_name, in_sentence, turn_in_sentence
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed
 from rozz.ui.icons import sign
-from rozz.ui.state.model import PLAYERS, Model, Session
+from rozz.ui.state.model import PASSED_ON, PLAYERS, Model, Session
 from rozz.ui.state.session_kinds import TableQuestion
 from rozz.ui.views.table import pin_forms
 from rozz.ui.views.widgets.shared_parts import pressed
@@ -25,7 +25,7 @@ def handover(model: Model, session: Session) -> h.Node:
     is_protected = seat_pins.is_protected(session, session.seat)
     return h.main(".handover")[
         seat_chip(style),
-        h.h1(pin_forms.ONWARD if is_protected else {}, tabindex="-1")[passed_on(session)],
+        h.h1(pin_forms.ONWARD if is_protected else {}, id=PASSED_ON, tabindex="-1")[passed_on(session)],
         h.p(id=pin_forms.HOW if is_protected else None)[say("pass-pin" if is_protected else "pass-safe", name=name)],
         h.p(".note")[say("begins-turn", name=name)] if _begins(session) else None,
         _looked_again(session),

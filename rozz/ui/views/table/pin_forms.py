@@ -12,13 +12,24 @@ import htpy as h
 
 from rozz.ui.features.table import seat_pins
 from rozz.ui.i18n.texts import say
-from rozz.ui.state.model import CHANGE_PIN, NEW_PIN, PIN, PIN_AGAIN, REMOVE_PIN, RESET_PIN, SET_PIN, Model, Session
+from rozz.ui.state.model import (
+    CHANGE_PIN,
+    NEW_PIN,
+    PASSED_ON,
+    PIN,
+    PIN_AGAIN,
+    REMOVE_PIN,
+    RESET_PIN,
+    SET_PIN,
+    Model,
+    Session,
+)
 from rozz.ui.state.stages import HANDOVER
 
 #: The id of what the handover page says to a player with a PIN.
 HOW = "pass-how"
 #: The handover page's heading leads keyboard users on to the box, where it is read out together with the heading.
-ONWARD: Mapping[str, str] = {"id": "passed-on", "data-onward": f"#{PIN}", "data-told": f"passed-on {HOW}"}
+ONWARD: Mapping[str, str] = {"data-onward": f"#{PIN}", "data-told": f"{PASSED_ON} {HOW}"}
 
 
 def panels(model: Model) -> tuple[str, ...]:
