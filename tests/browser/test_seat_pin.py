@@ -118,6 +118,21 @@ def test_taking_commands_back_asks_for_the_pin(passed: Page) -> None:
     expect(page.get_by_role("heading", name=say("all-in"))).to_be_visible()
 
 
+def test_the_keyboard_leads_to_the_box_and_on_to_the_board(passed: Page) -> None:
+    page = passed
+    enter(page, PIN)
+    expect(commands(page)).to_be_visible()
+    page.keyboard.press("r")
+    page.get_by_role("alertdialog").get_by_role("button", name=say("hand-in")).press("Enter")
+    page.get_by_role("button", name=say("take-back", name="Ada")).press("Enter")
+    expect(box(page)).to_be_focused()
+    expect(box(page)).to_have_accessible_description(f"{say('pass-to', name='Ada')} {say('pass-pin', name='Ada')}")
+    page.keyboard.type(PIN)
+    page.keyboard.press("Enter")
+    expect(commands(page)).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile("^Drift:")).first).to_be_focused()
+
+
 def test_too_many_wrong_pins_wait_even_after_a_reload(passed: Page) -> None:
     page = passed
     for number in range(5):

@@ -14,7 +14,7 @@ from rozz.ui.features.navigation import path
 from rozz.ui.features.table import seat_pins
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
-from rozz.ui.state.effects import Download, Focus, Save
+from rozz.ui.state.effects import Download, Focus, Save, Share
 from rozz.ui.state.model import CHANGE_PIN, REMOVE_PIN, RESET_PIN, SET_PIN, Model, Session
 from rozz.ui.state.session_kinds import Here, SeatPin
 from rozz.ui.state.stages import ALL_IN, COMPOSE, HANDOVER
@@ -319,6 +319,15 @@ def test_a_pin_is_in_no_page_title_file_or_copy() -> None:
     assert digest in saved and digest not in file.text
     assert "1234" not in saved.replace(digest, "") and "1234" not in file.text
     assert digest not in session_codec.without_secrets(saved)
+
+
+def test_a_pin_is_in_no_link() -> None:
+    links = []
+    for pin in ("", "1234"):
+        table = Table().send(m.IAm(), m.SetPin(pin, pin), m.HandIn(), m.IAm("BLUE"), m.HandIn(), m.ShowEveryone())
+        table.send(m.ShareReadOnly())
+        links += [each for each in table.effects if isinstance(each, Share)]
+    assert len(links) == 2 and links[0] == links[1]
 
 
 def test_a_file_brings_no_pins() -> None:
