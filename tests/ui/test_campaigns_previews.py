@@ -13,6 +13,7 @@ from rozz.engine.campaigns.adapter.outlook import attrition, outlook
 from rozz.engine.campaigns.adapter.puzzle_adapter import CampaignsPuzzleAdapter
 from rozz.engine.campaigns.model.state import State
 from rozz.engine.campaigns.text.notation import parse
+from rozz.engine.campaigns.text.wording import unit_name_within
 from rozz.engine.dice import Given
 from rozz.engine.match import Match
 from rozz.engine.said import said
@@ -150,6 +151,24 @@ def test_a_defender_reads_what_standing_may_cost() -> None:
         say("campaigns-outlook-stand", chance=30, own=1), say("campaigns-outlook-strike-back", chance=40, foes=1),
     ]  # fmt: skip
     assert says(state, "R: back WZIL1 > 4C") == []
+
+
+@pytest.mark.parametrize(
+    ("unit", "chance"),
+    [("WZIL1", 40), ("WREG1", 30), ("FREG1", 20), ("Bell", 0), ("WREG2", 0)],
+    ids=["in the open", "at home", "behind the walls of a capital", "never destroyed", "under Healing"],
+)
+def test_a_fireball_shows_its_chance_against_its_target(unit: str, chance: int) -> None:
+    """C24.3 and C14.7: a die at strength 4, plus the protection of the target; C19.4 and Healing save it."""
+    spaces = {
+        "2C": {"A": ["MREG1", "Witch 1"]}, "4C": {"D": ["WREG1", "WREG2", "Witch 2"]},
+        "4L": {"D": ["WZIL1+Bell"]}, "5C": {"D": ["garrison+FREG1"]},
+    }  # fmt: skip
+    siege = {**BATTLE, "at": "Winkopolis", "from": "Tinmoor", "terrain": {"4C": "hills"}, "spaces": spaces}
+    known = {"Witch 1": "Fireball", "Witch 2": "Healing"}
+    state = at({"battle": {**siege, "spells": ["Witch 2 Healing > WREG2"]}, "known": known}, "spells")
+    expected = say("campaigns-outlook-fireball", unit=written(unit_name_within(unit)), chance=chance)
+    assert says(state, f"S: Witch 1 Fireball > {unit}") == [expected]
 
 
 MARCH = {

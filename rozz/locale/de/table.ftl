@@ -133,6 +133,26 @@ looked-again-all =
         [one] { $names } hat sich die eigenen Befehle noch einmal angesehen.
        *[other] { $names } haben sich die eigenen Befehle noch einmal angesehen.
     }
+pass-pin = Auf dieser Seite ist nichts geheim. { $name }, deine Befehle öffnest du mit deiner PIN. Gib sie erst ein, wenn sonst niemand hinsieht.
+pin-of = PIN von { $name }
+pin-forgotten = PIN vergessen?
+pin-wrong = Falsche PIN. Versuch es noch einmal.
+pin-wrong-wait =
+    { $seconds ->
+        [one] Falsche PIN. In { $seconds } Sekunde kannst du es wieder versuchen.
+       *[other] Falsche PIN. In { $seconds } Sekunden kannst du es wieder versuchen.
+    }
+pin-wait =
+    { $seconds ->
+        [one] Die PIN war zu oft falsch. In { $seconds } Sekunde kannst du es wieder versuchen.
+       *[other] Die PIN war zu oft falsch. In { $seconds } Sekunden kannst du es wieder versuchen.
+    }
+pin-digits = Eine PIN hat vier Ziffern.
+reset-pin-question = PIN von { $name } zurücksetzen?
+reset-pin-how = Damit verschwinden die PIN und alles, was { $name } in dieser Runde an Befehlen und Vermutungen eingegeben hat. Die Partie selbst bleibt, wie sie ist. Alle sehen, dass die PIN zurückgesetzt wurde.
+reset-pin = PIN zurücksetzen
+keep-pin = PIN behalten
+pin-was-reset = Die PIN von { $name } wurde zurückgesetzt. Dabei sind die Befehle von { $name } für diese Runde verloren gegangen.
 take-back-how = Nur { $name } darf diesen Knopf drücken. Die Befehle erscheinen, sobald das Gerät wieder bei { $name } ist.
 
 ## Was wäre, wenn

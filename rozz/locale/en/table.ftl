@@ -212,6 +212,32 @@ looked-again-all =
         [one] { $names } has taken another look at their commands.
        *[other] { $names } have taken another look at their commands.
     }
+# Instead of pass-safe, for a player with a PIN.
+pass-pin = Nothing on this page is secret. { $name }, your commands open with your PIN. Enter it when nobody else is looking.
+
+# The box for the PIN, and links and notes around it.
+pin-of = { $name }’s PIN
+pin-forgotten = Forgot your PIN?
+pin-wrong = Wrong PIN. Try again.
+pin-wrong-wait =
+    { $seconds ->
+        [one] Wrong PIN. Try again in { $seconds } second.
+       *[other] Wrong PIN. Try again in { $seconds } seconds.
+    }
+# The PIN was not even looked at.
+pin-wait =
+    { $seconds ->
+        [one] Too many wrong PINs. Try again in { $seconds } second.
+       *[other] Too many wrong PINs. Try again in { $seconds } seconds.
+    }
+pin-digits = A PIN has four digits.
+reset-pin-question = Reset { $name }’s PIN?
+reset-pin-how = This removes the PIN and drops { $name }’s commands and guesses for this turn. The match itself is safe. Everyone will see that the PIN was reset.
+reset-pin = Reset PIN
+keep-pin = Keep PIN
+# On the pages for all players, until the turn is over.
+pin-was-reset = { $name }’s PIN was reset, and { $name }’s commands for this turn were dropped.
+
 take-back-how = Only { $name } should { -tap } this. The commands appear once { $name } has the device.
 
 ## What-if

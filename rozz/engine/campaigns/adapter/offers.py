@@ -336,7 +336,7 @@ def _choice(keys: Sequence[str]) -> str:
 def _next_keys(rows: Rows, made: tuple[str, ...]) -> list[str]:
     """The possible next picks, and the alternatives at the place that was picked last."""
     found = dict.fromkeys(row[len(made)] for row in _after(rows, made))
-    if len(made) > 1 and (last := _place_of(made[-1])):
+    if last := _place_of(made[-1]):
         before = made[:-1]
         others = [row[len(before)] for row in _after(rows, before) if _place_of(row[len(before)]) == last]
         if len(set(others)) > 1:

@@ -230,13 +230,13 @@ def _targets(draft: Draft, tile: str, trait: StrikeTrait) -> Iterator[Target]:
 
 
 def _arriving(draft: Draft, tile: str) -> list[Piece]:
-    """Others' colored pieces that could move into a tile this turn."""
+    """Others' colored pieces with a tile in their range, so they may be there after the moves."""
     items, board = draft.state.scenario.catalog.items, draft.state.scenario.board
     arriving: dict[Piece, None] = {}
     for start, stack in draft.state.position.items():
         for piece in stack:
             move = items[piece.item].move
-            is_other = piece.owner not in (NEUTRAL, draft.seat) and start != tile
+            is_other = piece.owner not in (NEUTRAL, draft.seat)
             if move and is_other and board.is_in_range(start, tile, move.least, move.most):
                 arriving[piece] = None
     return list(arriving)

@@ -174,7 +174,7 @@ def _table(model: Model, session: Session) -> h.Node:
         return lesson_panel.ended(session)
     if session.stage == OVER:
         return over(session, is_kept(model, session), remote_table.ending(model, session))
-    return handover_page.handover(session) if session.stage == HANDOVER else handover_page.all_in(session)
+    return handover_page.handover(model, session) if session.stage == HANDOVER else handover_page.all_in(session)
 
 
 def _unsaved(model: Model) -> h.Element | None:
