@@ -99,6 +99,25 @@ def test_following_every_request_of_a_lesson_completes_it(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", TAUGHT)
+def test_a_step_names_the_question_that_ready_asks_and_no_other(game: str) -> None:
+    pupil = LessonPage(game)
+    for step in pupil.lesson.steps:
+        is_asked = isinstance(step.task, GiveIn) and bool(after_ready(pupil).dialog)
+        assert (say("hand-in") in step.request) == is_asked, step.title
+        pupil.obey().send(m.NextStep())
+
+
+def after_ready(pupil: LessonPage) -> Model:
+    """The page after what the step asks, up to the tap on Ready."""
+    model = pupil.model
+    for message in lesson_tasks.asked(pupil.lesson.steps[pupil.kind.step].task, pupil.session):
+        if isinstance(message, m.HandIn):
+            return model
+        model, _ = update(model, message)
+    return model
+
+
+@pytest.mark.parametrize("game", TAUGHT)
 def test_every_step_can_be_resumed_and_shown(game: str) -> None:
     """Left at any step, a lesson resumes with everything done before it; and it can show what it asks."""
     for number in range(1, len(LessonPage(game).lesson.steps)):

@@ -234,12 +234,12 @@ def test_the_next_match_starts_at_the_level_chosen_last() -> None:
 
 def test_a_hint_shows_plans_with_the_reply_to_fear_and_can_be_undone() -> None:
     table = table_against(1, "lake-2").think().send(m.Type("M: INF*2 @ Drift > D2"), m.AskHint())
-    assert table.model.dialog == "hint" and say("hint-thinking", name="Marshal") in table.shown
+    assert table.model.dialog == "hint" and say("hint-thinking") in table.shown
     before = table.session.composer.commands
     table.think()
     advice = table.model.advice
     assert advice is not None and 1 <= len(advice.plans) <= 3
-    assert say("hint-scale", name="Marshal") in table.shown, "the hint says what its numbers mean"
+    assert say("hint-scale") in table.shown, "the hint says what its numbers mean"
     assert re.search(f"{pattern_text('hint-good')}|{pattern_text('hint-best')}", table.shown)
     worst = advice.plans[0].against.index(min(advice.plans[0].against))
     assert beginning("hint-feared-reply", plan=1, number=worst + 1) in table.shown, "it says which reply to which plan"
