@@ -9,6 +9,11 @@ cleared = All commands cleared
 let-go = You can’t go there. Selection cleared.
 # After a drag on the board has replaced a complete command that had not been added to the list.
 not-added = Not added: “{ $command }”.
+# After a drag on the board has put a command into the list, or changed one there.
+drag-added = Added: “{ $command }”.
+drag-changed = Changed: “{ $command }”.
+# The same, and $lost is a complete command that had not been added and is gone.
+drag-added-instead = Added: “{ $command }”. Not added: “{ $lost }”.
 
 add = Add
 cancel = Cancel
