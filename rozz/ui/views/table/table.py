@@ -185,7 +185,7 @@ def _body(model: Model, session: Session) -> h.Element:
         _panel(model, session),
         own_places(session),
         sheet(session, model.layer),
-        dispatch(session, has_text_box(model), _is_guessing(model)),
+        dispatch(session, has_text_box(model), _is_guessing(model), _layer(model, session)),
         _planning(model),
         likely(model),
         None if is_first else sealing,
