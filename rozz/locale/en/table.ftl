@@ -70,6 +70,10 @@ pieces-here = Pieces here
 edit-order = Edit this command
 choices = What you can do here
 
+# In a first match: the heading above a few options, and the summary that unfolds all others.
+choices-most-used = Used most
+choices-more = More to buy
+
 # Below choices that are not possible now: which ones, and a sentence that says why.
 choices-refused = { $names }: { $why }
 

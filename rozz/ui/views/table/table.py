@@ -8,7 +8,13 @@ import htpy as h
 
 from rozz.ui.features.composer import command_editing, dragging, submit_check, text_commands
 from rozz.ui.features.guesses import guess_presence
-from rozz.ui.features.lessons.lesson_course import add_may_stand_out, asks, learning, next_place_to_tap
+from rozz.ui.features.lessons.lesson_course import (
+    add_may_stand_out,
+    asks,
+    is_first_match,
+    learning,
+    next_place_to_tap,
+)
 from rozz.ui.features.opponents import hint_board
 from rozz.ui.features.replay import active_board
 from rozz.ui.games import face_of
@@ -184,7 +190,7 @@ def _body(model: Model, session: Session) -> h.Element:
         going_on(model),
         _panel(model, session),
         own_places(session),
-        sheet(session, model.layer),
+        sheet(session, model.layer, is_first_match(model, session.match)),
         dispatch(session, has_text_box(model), _is_guessing(model), _layer(model, session)),
         _planning(model),
         likely(model),
