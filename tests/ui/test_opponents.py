@@ -21,7 +21,7 @@ from rozz.engine.ai.levels_by_game import tuned
 from rozz.ui import page_regions
 from rozz.ui.app.update import update
 from rozz.ui.browser.input import key_events
-from rozz.ui.features.composer import command_editing
+from rozz.ui.features.composer import command_editing, dragging
 from rozz.ui.features.match_list import session_codec
 from rozz.ui.features.table import shared_device
 from rozz.ui.games import command_with_full_names
@@ -230,6 +230,19 @@ def test_the_next_match_starts_at_the_level_chosen_last() -> None:
     assert Remember(Settings(level=3)) in table.effects
     table.send(m.GoHome(), m.PlayNow("", "two", "00" * 16))
     assert table.plays["BLUE"] == "computer:3"
+
+
+def test_a_tap_beside_a_hint_acts_at_once() -> None:
+    table = table_against(1).think().send(m.AskHint())
+    screen = table.shown.split('id="screen"')[1].split(">")[0]
+    assert "inert" not in screen and 'data-do="close"' in screen, "a tap that does nothing else closes the hint"
+    assert dragging.drag_targets(table.model, "Drift")
+    table.send(m.TapTile("Drift"))
+    assert table.session.composer.made == ("Drift",) and table.model.dialog == ""
+    table.send(m.AskHint(), m.Drag("Drift"), m.Drop("Drift", "D2"))
+    assert len(table.session.composer.commands) == 1 and table.model.dialog == ""
+    menu = table.send(m.OpenDialog("menu")).shown.split('id="screen"')[1].split(">")[0]
+    assert "inert" in menu and "data-do" not in menu
 
 
 def test_a_hint_shows_plans_with_the_reply_to_fear_and_can_be_undone() -> None:

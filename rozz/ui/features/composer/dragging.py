@@ -13,7 +13,7 @@ from dataclasses import replace
 
 from rozz.engine.game import NO_DESTINATION, Pick
 from rozz.ui.features.composer import command_editing, written_session
-from rozz.ui.state.model import Model, Session
+from rozz.ui.state.model import HINT, Model, Session
 from rozz.ui.state.stages import COMPOSE
 
 
@@ -23,7 +23,7 @@ def drag_targets(model: Model, start: str, must_be_selected: bool = False) -> fr
     must_be_selected: only if a tap has selected the start before.
     """
     session = model.session
-    if session is None or session.stage != COMPOSE or model.screen != "table" or model.dialog:
+    if session is None or session.stage != COMPOSE or model.screen != "table" or model.dialog not in ("", HINT):
         return frozenset()
     seen = written_session.in_composer(session)
     held = with_start_selected(seen, start)

@@ -150,9 +150,9 @@ def _zoom_of(session: Session) -> str:
 
 
 def _hinted(model: Model, session: Session) -> h.Element | None:
-    """While a hint is open: the board with the arrows of its plan, and of the reply to fear."""
+    """While a hint is open: the board with the arrows of its plan, and of the reply to fear. Not during a drag."""
     advice, plan, match = model.advice, hint_board.shown_plan(model), session.match
-    if advice is None or plan is None:
+    if advice is None or plan is None or model.dragged:
         return None
     marks = Marks(
         cursor=active_board.on_front(session, session.composer.cursor),
