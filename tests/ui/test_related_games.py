@@ -978,3 +978,14 @@ def test_a_rosenkreuz_move_is_previewed_before_it_is_played() -> None:
     assert say("rosenkreuz-exposed", number=1, squares="a4") in table.shown
     table.send(m.Cancel())
     assert 'opacity="0.6"' not in table.shown and "token destroyed" not in table.shown
+
+
+def test_a_city_is_named_in_full_where_the_map_has_only_its_initials() -> None:
+    table = ozymandia_table()
+    table.send(m.IAm(), m.TapTile("Bell City"))
+    shown = pages.page(table.model)
+    assert say("areas-city-named", area="Bell City", initials="BC") in shown.split('id="sheet"')[1].split("</h2>")[0]
+    board = shown.split('id="board"')[1].split("</svg>")[0]
+    assert board.count("<title>") == 5 and "<title>Bell City</title>" in board, "it is shown under a mouse that rests"
+    table.send(m.OpenDialog("legend"))
+    assert say("areas-legend-city-named", city="Bell City", initials="BC") in pages.page(table.model)

@@ -9,6 +9,11 @@ cleared = All commands cleared
 let-go = You can’t go there. Selection cleared.
 # After a drag on the board has replaced a complete command that had not been added to the list.
 not-added = Not added: “{ $command }”.
+# After a drag on the board has put a command into the list, or changed one there.
+drag-added = Added: “{ $command }”.
+drag-changed = Changed: “{ $command }”.
+# The same, and $lost is a complete command that had not been added and is gone.
+drag-added-instead = Added: “{ $command }”. Not added: “{ $lost }”.
 
 add = Add
 cancel = Cancel
@@ -45,7 +50,7 @@ leap-of = { $number } more { $what }
 how-many = How many
 
 # What would be used up after adding this command. $tally is like “1 of 2 commands”.
-with-it = Then: { $tally }
+with-it = After this: { $tally }
 
 delete-order = Delete command { $number }
 raise-order = Move command { $number } up
@@ -64,6 +69,10 @@ but-unread =
 pieces-here = Pieces here
 edit-order = Edit this command
 choices = What you can do here
+
+# In a first match: the heading above a few options, and the summary that unfolds all others.
+choices-most-used = Used most
+choices-more = More to buy
 
 # Below choices that are not possible now: which ones, and a sentence that says why.
 choices-refused = { $names }: { $why }

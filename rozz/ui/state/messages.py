@@ -456,7 +456,7 @@ class Drag(ComposerMessage, Background):
 
 @dataclass(frozen=True)
 class Drop(ComposerMessage):
-    """What was dragged is dropped on a place where it can go: the same as tapping the start and then the end."""
+    """What was dragged is dropped on a place where it can go: tap the start, then the end, and add the command."""
 
     start: str
     end: str

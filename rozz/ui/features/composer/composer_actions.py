@@ -72,23 +72,37 @@ def update(model: Model, message: m.ComposerMessage) -> Step:
 
 
 def _dropping(model: Model, session: Session, message: m.Drop) -> Step:
-    """Pick the start and the end of a drag, as tapping both would."""
+    """Pick the start and the end of a drag, as tapping both would, and add the command if nothing is left to choose."""
     found = dragging.with_drop(session, message.start, message.end)
     if found is None:
         return model, ()
     held, after = found
-    toast = _not_added(session, held)
+    if after.composer.written != held.composer.written and not session.is_sealed:
+        return _handing_in(model, after, m.HandIn())
+    toast = _dropped(session, held, after)
     effects = _focus(session, held, m.TapTile(message.start)) + _focus(held, after, m.TapTile(message.end))
     return replace(model, session=after, toast=toast), tuple(dict.fromkeys(effects))
 
 
-def _not_added(before: Session, held: Session) -> str:
-    """A notice that a drag from another place has discarded a complete command; empty if there was none."""
+def _dropped(before: Session, held: Session, after: Session) -> str:
+    """A notice that a drag has added or changed a command of the list, and discarded a complete one from elsewhere."""
+    lost = _discarded(before, held)
+    if after.composer.written == held.composer.written:
+        return say("not-added", command=lost) if lost else ""
+    number = held.composer.edited
+    command = command_phrase(after.match, after.composer.commands[number])
+    if number >= 0:
+        return say("drag-changed", command=command)
+    return say("drag-added-instead", command=command, lost=lost) if lost else say("drag-added", command=command)
+
+
+def _discarded(before: Session, held: Session) -> str:
+    """The complete command that a drag from another place has discarded, in words; empty if there was none."""
     going, now = command_editing.offer(before), command_editing.offer(held)
     is_same = now.command is not None or going.trail[:1] == now.trail[:1] or before.composer.edited >= 0
     if going.command is None or is_same or not command_editing.is_begun(before):
         return ""
-    return say("not-added", command=command_phrase(before.match, going.command))
+    return command_phrase(before.match, going.command)
 
 
 def _composing(session: Session, message: m.ComposerMessage) -> Session:

@@ -89,6 +89,11 @@ def dialog(model: Model) -> h.Element | None:
     ]
 
 
+def is_beside_table(model: Model) -> bool:
+    """Whether the open panel is a side panel: the board and the bar beside it can be used."""
+    return model.dialog == HINT
+
+
 def _title(model: Model) -> str:
     if model.dialog == "catalogue":
         return title(model.session.match) if model.session else say("cards")
