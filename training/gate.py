@@ -92,7 +92,7 @@ class Verdict:
 
 
 def verdict(results: Sequence[Result], heroes: Sequence[str], family_turns: int, enough: int = ENOUGH) -> Verdict:
-    """Judge the first hero, who shall replace the second one if there is one."""
+    """Judge the first hero, who is to replace the second one if there is one."""
     objections, doubts = [], []
     hero = heroes[0]
     for before in heroes[1:2]:

@@ -161,7 +161,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--games", type=int, default=gate.ENOUGH, help="of each hero against each opponent")
     parser.add_argument("--seed", default="1")
     parser.add_argument("--file", type=Path, required=True)
-    parser.add_argument("--heroes", type=listed, help="names, separated by commas; the first shall replace the second")
+    parser.add_argument("--heroes", type=listed, help="names, separated by commas; the first is to replace the second")
     parser.add_argument("--opponents", type=listed, help="names, separated by commas")
     parser.add_argument("--turns", type=int, default=0, help="how many turns are random; by default one to four")
     parser.add_argument("--enough", type=int, default=gate.ENOUGH, help="fewer games of a kind are not judged")
