@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, replace
+from dataclasses import asdict
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -105,8 +105,8 @@ def versions(game: str, scenario: Any) -> Mapping[int, Settings]:
 
 
 def level(chosen: Settings) -> Level:
-    """The level with these settings."""
-    return replace(LEVELS[STRONGEST], **chosen["level"])
+    """The level with these settings; what the version did not know yet has no effect."""
+    return Level(STRONGEST, LEVELS[STRONGEST].name, **chosen["level"])
 
 
 def evaluator(chosen: Settings, game: str) -> Evaluator:

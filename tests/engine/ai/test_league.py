@@ -13,7 +13,7 @@ from rozz import library
 from rozz.engine.ai.version import MINDS
 from rozz.engine.dice import NO_DICE
 from rozz.engine.rozz.model.commands import Move, Purchase
-from training import families, frozen, gate, league, opponents
+from training import by_heart, families, frozen, gate, league, opponents
 from training.gate import Result
 from training.scripted_games import Player, scenario_named
 
@@ -127,6 +127,32 @@ def test_a_league_has_unlike_players() -> None:
     assert {"version 6", "level 3", "noisy 4", "loose", "banker", "simple banker"} <= set(found)
 
 
+@pytest.mark.parametrize("name", ["headquarters-2", "lake-2", "rosenkreuz-skirmish"])
+def test_level_4_replaces_the_newest_version_that_differs(name: str) -> None:
+    rules, scenario = scenario_named(name)
+    heroes, others = league.names(rules, scenario, name)
+    newest = [each for each in others if each.startswith("version ")][-1]
+    assert heroes[0] == "now"
+    assert heroes[1] in others
+    assert not league.is_same(rules, scenario, *heroes)
+    assert heroes[1] == newest or league.is_same(rules, scenario, "now", newest)
+
+
+def test_a_hero_does_not_play_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    met = []
+
+    def noted(rules: Any, scenario: Any, chosen: Any, known: Any, hero: str, other: str, game: int) -> Result:
+        met.append((hero, other))
+        return Result(hero, other, game, 1.0)
+
+    monkeypatch.setattr(league, "play", noted)
+    monkeypatch.setattr(league, "current", lambda rules, scenario: "version 10")
+    chosen = league.League("headquarters-2", "s")
+    names = ["now", "version 8", "version 10"]
+    list(league.run(chosen, 1, names[:2], names[1:], tmp_path / "file"))
+    assert met == [("now", "version 8"), ("version 8", "version 10")]
+
+
 def test_a_noisy_player_is_random_in_some_turns_only() -> None:
     rules, scenario = scenario_named("headquarters-2")
     mind = library.mind("rozz")
@@ -187,6 +213,19 @@ def test_a_line_is_kept_as_an_exploiter_once(tmp_path: Path, monkeypatch: pytest
     found = opponents.exploiters("rozz", scenario, "headquarters-2")
     assert list(found) == ["exploiter 1"]
     assert found["exploiter 1"].line == line  # type: ignore[attr-defined]
+
+
+def test_what_the_second_seat_won_with_is_kept_for_both(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(opponents, "EXPLOITERS", tmp_path)
+    rules, scenario = scenario_named("headquarters-2")
+    line = ((Purchase("IC", 1, "Drift"), Move("INF", "Drift", "D3", 1)), (Purchase("ARMOR", 1, "D3"),))
+    ranks = opponents.ranks_of(rules, scenario)
+    one, two = scenario.players
+    theirs = by_heart.Line(two, tuple(opponents.turned(plan, ranks[one], ranks[two]) for plan in line))
+    by_heart.keep(by_heart.Trial("headquarters-2", "s"), [(theirs, 2.0)], 3)
+    assert json.loads((tmp_path / "headquarters-2.json").read_text()) == [
+        {"line": frozen.written(line), "version": MINDS, "seed": "s", "won": 2.0, "games": 3}
+    ]
 
 
 @pytest.mark.parametrize(
