@@ -9,7 +9,7 @@ import htpy as h
 from rozz.engine.areas.model.scenario import Scenario
 from rozz.ui.board import arrows
 from rozz.ui.board.arrows import Arrow
-from rozz.ui.board.geometry import Spot
+from rozz.ui.board.geometry import Spot, number
 from rozz.ui.board.seat_styles import SeatStyle, seat_styles
 from rozz.ui.games.areas.drawing import area_map, army_counters
 from rozz.ui.i18n.display_names import color_name
@@ -70,7 +70,7 @@ def _city(scenario: Scenario) -> tuple[h.Node, str]:
     if not (initials := area_map.initials_of(scenario, city)):
         return drawn, say("areas-legend-city")
     css = {"class": "area-name", "font-size": "15", "text-anchor": "middle"}
-    name = h.text(css, x=_MIDDLE.x, y=_MIDDLE.y + 5)[initials]
+    name = h.text(css, x=number(_MIDDLE.x), y=number(_MIDDLE.y + 5))[initials]
     return [drawn, name], say("areas-legend-city-named", city=city, initials=initials)
 
 
