@@ -6,6 +6,11 @@ clear = Alle löschen
 cleared = Alle Befehle gelöscht
 let-go = Dieses Ziel ist nicht möglich. Deine Auswahl ist aufgehoben.
 not-added = Nicht hinzugefügt: „{ $command }“.
+replaced-void =
+    { $number ->
+        [one] Entfernt, weil er ungültig war: „{ $commands }“.
+       *[other] Entfernt, weil sie ungültig waren: „{ $commands }“.
+    }
 drag-added = Hinzugefügt: „{ $command }“.
 drag-changed = Geändert: „{ $command }“.
 drag-added-instead = Hinzugefügt: „{ $command }“. Nicht hinzugefügt: „{ $lost }“.

@@ -9,6 +9,12 @@ cleared = All commands cleared
 let-go = You can’t go there. Selection cleared.
 # After a drag on the board has replaced a complete command that had not been added to the list.
 not-added = Not added: “{ $command }”.
+# A command has been added, and void commands that would have made it void are gone. $number says how many.
+replaced-void =
+    { $number ->
+        [one] Removed, because it wouldn’t have worked: “{ $commands }”.
+       *[other] Removed, because they wouldn’t have worked: “{ $commands }”.
+    }
 # After a drag on the board has put a command into the list, or changed one there.
 drag-added = Added: “{ $command }”.
 drag-changed = Changed: “{ $command }”.
