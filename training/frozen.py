@@ -80,8 +80,8 @@ def settings(number: int) -> Settings:
     return found
 
 
-def decisive(chosen: Settings, game: str, scenario: Any) -> Settings:
-    """The settings that make a difference in a scenario for two."""
+def decisive(chosen: Settings, game: str, scenario: Any, with_lines: bool = True) -> Settings:
+    """The settings that make a difference in a scenario for two; after random turns the lines of a book make none."""
     if game == "rosenkreuz":
         return {"rosenkreuz": chosen["rosenkreuz"]}
     # Without a book no turn is early, and these two numbers are not used.
@@ -91,16 +91,20 @@ def decisive(chosen: Settings, game: str, scenario: Any) -> Settings:
     kind = scenario.objective.kind
     weights = chosen["duels"].get(kind, chosen["weights"][kind])
     book = chosen["books"].get(scenario.name)
+    if book and not with_lines:
+        book = {"turns": book["turns"]}
     return {"level": chosen["level"] if book else plain, "weights": weights, "book": book}
 
 
-def versions(game: str, scenario: Any) -> Mapping[int, Settings]:
+def versions(game: str, scenario: Any, with_lines: bool = True) -> Mapping[int, Settings]:
     """The versions that play a scenario differently, each by the number with which it began."""
     found: dict[int, Settings] = {}
+    seen: list[Settings] = []
     for number in numbers():
-        chosen = settings(number)
-        if decisive(chosen, game, scenario) not in [decisive(each, game, scenario) for each in found.values()]:
-            found[number] = chosen
+        decides = decisive(settings(number), game, scenario, with_lines)
+        if decides not in seen:
+            seen.append(decides)
+            found[number] = settings(number)
     return found
 
 

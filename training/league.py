@@ -4,10 +4,10 @@
 
 Each hero plays N games against each opponent of `opponents.py`, half of them in either seat. A game begins with one to
 four random turns, or with as many as `--turns` says; against exploiters with none, because they know how the hero
-begins. Heroes meet an opponent in the same openings. The first hero (by default level 4 as it is) is to replace the
-second one (by default the newest version that plays otherwise). `gate.py` says whether it may; if not, the exit code
-is 1. Every finished game is a line in FILE, so a league that was stopped goes on; games with other settings do not
-count. For scenarios for two.
+begins. To judge a new book, say `--turns 0`. Heroes meet an opponent in the same openings. The first hero (by default
+level 4 as it is) is to replace the second one (by default the newest version that plays otherwise). `gate.py` says
+whether it may; if not, the exit code is 1. Every finished game is a line in FILE, so a league that was stopped goes on;
+games with other settings do not count. For scenarios for two.
 """
 
 from __future__ import annotations
@@ -44,11 +44,16 @@ SHORTEST, LONGEST = 1, 4
 
 @dataclass(frozen=True)
 class League:
-    """What is played: the scenario, the seed, and how many turns are random (0: one to four)."""
+    """What is played: the scenario, the seed, and how many turns are random (one to four if it is None)."""
 
     scenario: str
     seed: str
-    turns: int = 0
+    turns: int | None = None
+
+    @property
+    def with_lines(self) -> bool:
+        """Whether players begin as their books say."""
+        return self.turns == 0
 
     @property
     def head(self) -> Mapping[str, Any]:
@@ -64,7 +69,7 @@ def play(
     seats = [each.colour for each in rules.seats(scenario)]
     seat, foe = seats[game % 2], seats[1 - game % 2]
     key = f"{league.seed} {league.scenario} {other} {game // 2}"
-    turns = league.turns or Random(key).randint(SHORTEST, LONGEST)
+    turns = Random(key).randint(SHORTEST, LONGEST) if league.turns is None else league.turns
     if any(isinstance(known[name], Exploiter) for name in (hero, other)):
         turns = 0
     begun = opening(rules, scenario, turns, key) if turns else {}
@@ -122,7 +127,7 @@ def run(league: League, games: int, heroes: Sequence[str], opponents: Sequence[s
     for game in range(games):
         for other in opponents:
             for hero in heroes:
-                if is_same(rules, scenario, hero, other):
+                if is_same(rules, scenario, hero, other, league.with_lines):
                     continue
                 if (hero, other, game) not in done:
                     result = play(rules, scenario, league, known, hero, other, game)
@@ -132,26 +137,27 @@ def run(league: League, games: int, heroes: Sequence[str], opponents: Sequence[s
                 yield done[hero, other, game]
 
 
-def is_same(rules: Rules, scenario: Any, one: str, two: str) -> bool:
+def is_same(rules: Rules, scenario: Any, one: str, two: str, with_lines: bool = True) -> bool:
     """Whether two names mean the same player."""
-    return one == two or {one, two} == {NOW, current(rules, scenario)}
+    return one == two or {one, two} == {NOW, current(rules, scenario, with_lines)}
 
 
-def current(rules: Rules, scenario: Any) -> str:
+def current(rules: Rules, scenario: Any, with_lines: bool = True) -> str:
     """The name of the version that level 4 still is; empty if it has been changed since."""
-    today = frozen.decisive(frozen.todays(), rules.name, scenario)
-    for number, chosen in frozen.versions(rules.name, scenario).items():
-        if frozen.decisive(chosen, rules.name, scenario) == today:
+    today = frozen.decisive(frozen.todays(), rules.name, scenario, with_lines)
+    for number, chosen in frozen.versions(rules.name, scenario, with_lines).items():
+        if frozen.decisive(chosen, rules.name, scenario, with_lines) == today:
             return f"version {number}"
     return ""
 
 
-def names(rules: Rules, scenario: Any, file_name: str) -> tuple[list[str], list[str]]:
+def names(rules: Rules, scenario: Any, league: League) -> tuple[list[str], list[str]]:
     """The default heroes, new and old, and the default opponents."""
-    known = list(players(rules, scenario, file_name))
-    versions = [f"version {number}" for number in frozen.versions(rules.name, scenario)]
-    old = [name for name in versions if name != current(rules, scenario)]
-    return [NOW, *old[-1:]], [name for name in known if name != NOW]
+    known = players(rules, scenario, league.scenario)
+    unlike = [f"version {number}" for number in frozen.versions(rules.name, scenario, league.with_lines)]
+    old = [name for name in unlike if name != current(rules, scenario, league.with_lines)]
+    others = [name for name in known if name in unlike or not name.startswith("version ")]
+    return [NOW, *old[-1:]], [name for name in others if name != NOW]
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -163,19 +169,19 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--file", type=Path, required=True)
     parser.add_argument("--heroes", type=listed, help="names, separated by commas; the first is to replace the second")
     parser.add_argument("--opponents", type=listed, help="names, separated by commas")
-    parser.add_argument("--turns", type=int, default=0, help="how many turns are random; by default one to four")
+    parser.add_argument("--turns", type=int, help="how many turns are random; by default one to four")
     parser.add_argument("--enough", type=int, default=gate.ENOUGH, help="fewer games of a kind are not judged")
     chosen = parser.parse_args(arguments)
     rules, scenario = scenario_named(chosen.scenario)
     if rules.name not in ("rozz", "rosenkreuz", *frozen.AREAS) or len(rules.seats(scenario)) != 2:
         parser.error(f"{chosen.scenario} is not for two, or its game has no league")
-    heroes, opponents = names(rules, scenario, chosen.scenario)
+    league = League(chosen.scenario, chosen.seed, chosen.turns)
+    heroes, opponents = names(rules, scenario, league)
     heroes, opponents = chosen.heroes or heroes, chosen.opponents or opponents
     known = players(rules, scenario, chosen.scenario)
     for name in (*heroes, *opponents):
         if name not in known:
             parser.error(f"{name} is none of {', '.join(known)}")
-    league = League(chosen.scenario, chosen.seed, chosen.turns)
     before, begun = len(kept(chosen.file, league.head)), monotonic()
     results = []
     for result in run(league, chosen.games, heroes, opponents, chosen.file):

@@ -128,14 +128,16 @@ def test_a_league_has_unlike_players() -> None:
 
 
 @pytest.mark.parametrize("name", ["headquarters-2", "lake-2", "rosenkreuz-skirmish"])
-def test_level_4_replaces_the_newest_version_that_differs(name: str) -> None:
+@pytest.mark.parametrize("turns", [None, 0])
+def test_level_4_replaces_the_newest_version_that_differs(name: str, turns: int | None) -> None:
     rules, scenario = scenario_named(name)
-    heroes, others = league.names(rules, scenario, name)
+    chosen = league.League(name, "s", turns)
+    heroes, others = league.names(rules, scenario, chosen)
     newest = [each for each in others if each.startswith("version ")][-1]
     assert heroes[0] == "now"
     assert heroes[1] in others
-    assert not league.is_same(rules, scenario, *heroes)
-    assert heroes[1] == newest or league.is_same(rules, scenario, "now", newest)
+    assert not league.is_same(rules, scenario, *heroes, chosen.with_lines)
+    assert heroes[1] == newest or league.is_same(rules, scenario, "now", newest, chosen.with_lines)
 
 
 def test_a_hero_does_not_play_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -146,7 +148,7 @@ def test_a_hero_does_not_play_itself(tmp_path: Path, monkeypatch: pytest.MonkeyP
         return Result(hero, other, game, 1.0)
 
     monkeypatch.setattr(league, "play", noted)
-    monkeypatch.setattr(league, "current", lambda rules, scenario: "version 10")
+    monkeypatch.setattr(league, "current", lambda rules, scenario, with_lines: "version 10")
     chosen = league.League("headquarters-2", "s")
     names = ["now", "version 8", "version 10"]
     list(league.run(chosen, 1, names[:2], names[1:], tmp_path / "file"))
@@ -190,6 +192,12 @@ def test_versions_are_those_that_play_a_scenario_differently() -> None:
     assert list(frozen.versions(rules.name, scenario))[:4] == [6, 8, 10, 11]
     rules, scenario = scenario_named("rosenkreuz-skirmish")
     assert list(frozen.versions(rules.name, scenario))[:2] == [6, 9]
+
+
+def test_after_random_turns_versions_do_not_differ_by_their_lines() -> None:
+    rules, scenario = scenario_named("original-2")
+    assert 8 in frozen.versions(rules.name, scenario, with_lines=False)
+    assert 11 not in frozen.versions(rules.name, scenario, with_lines=False)
 
 
 def test_an_earlier_version_begins_from_its_own_book() -> None:
