@@ -28,8 +28,7 @@
 
   /** The text for each step that PyScript reports. */
   const STEPS = {
-    "Loading interpreter": () =>
-      progressBar().position < 0.98 ? say("startup-downloading") : say("startup-running"),
+    "Loading interpreter": () => downloadStep(),
     "Loading JS modules": () => say("startup-unpacking"),
     "Loaded Pyodide": () => say("startup-table"),
   };
@@ -221,13 +220,27 @@
     }
   }
 
+  /** From this share on, everything is downloaded: the rest takes as long as this device needs. */
+  const DOWNLOADED = 0.98;
+
+  /** A bar without a value moves to and fro. */
+  const isDownloaded = () => progressBar().position < 0;
+
+  const downloadStep = () => say(isDownloaded() ? "startup-running" : "startup-downloading");
+
   function showProgress() {
     const sizes = { ...bytesCome };
     for (const { name, decodedBodySize } of performance.getEntriesByType("resource")) {
       sizes[name] = decodedBodySize; // the browser's own number, once the file is complete
     }
     const sum = Object.values(sizes).reduce((total, size) => total + size, 0);
-    progressBar()?.setAttribute("value", sum);
+    const bar = progressBar();
+    // Not full while the start goes on: that looks finished, or stuck.
+    if (sum < DOWNLOADED * bar?.max) {
+      bar.setAttribute("value", sum);
+    } else {
+      bar?.removeAttribute("value");
+    }
     showStep();
   }
 
@@ -236,7 +249,7 @@
     if (isOver || !line) {
       return;
     }
-    const words = STEPS[pyscriptStep]?.() ?? say("startup-downloading");
+    const words = STEPS[pyscriptStep]?.() ?? downloadStep();
     if (words !== line.textContent) {
       line.textContent = words;
     }

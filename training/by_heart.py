@@ -1,10 +1,10 @@
 """How often level 4 loses to a player who repeats what beat it before.
 
-`python -m training.by_heart SCENARIO GAMES REPLAYS SEED [LEVEL] [plain]`. Level 4 plays against itself, against the
-level below, and against opponents that begin in one of fourteen ways and go on as it does itself. The opponent's first
-four turns of each game that it lost are played again in new games, followed by the hint, which is what level 4 would
-do. The best of these lines is then played eight times with fresh seeds. `plain` measures level 4 without varied first
-turns.
+`python -m training.by_heart SCENARIO GAMES REPLAYS SEED [LEVEL] [plain] [keep]`. Level 4 plays against itself, against
+the level below, and against opponents that begin in one of fourteen ways and go on as it does itself. The opponent's
+first four turns of each game that it lost are played again in new games, followed by the hint, which is what level 4
+would do. The best of these lines is then played eight times with fresh seeds. `plain` measures level 4 without varied
+first turns. With `keep`, the lines that won at least half of their new games become exploiters of the league.
 """
 
 from __future__ import annotations
@@ -17,6 +17,9 @@ from typing import Any
 from rozz import library
 from rozz.engine.ai.evaluator import Evaluator, Plan
 from rozz.engine.ai.levels import LEVELS
+from rozz.engine.ai.version import MINDS
+from training import opponents
+from training.lines import as_first
 from training.openings import as_second, first_plans
 from training.scripted_games import Plain, Player, played, scenario_named
 
@@ -93,8 +96,8 @@ def _ways(rules: Any, scenario: Any) -> Sequence[tuple[Plan, Plan]]:
     return [(plan, as_second(rules, scenario, plan)) for plan in first_plans(rules, scenario)]
 
 
-def main(trial: Trial, games: int, replays: int) -> None:
-    """Play, replay, and print how often each line won again."""
+def main(trial: Trial, games: int, replays: int) -> list[tuple[Line, float]]:
+    """Play, replay, and print how often each line won again. Returns the lines that won half of their new games."""
     rules, _ = scenario_named(trial.name)
     lines = trial.lost(games)
     print(f"{trial.name}, level {trial.level}, seed {trial.seed}: {len(lines)} of {games} games lost", flush=True)
@@ -108,9 +111,22 @@ def main(trial: Trial, games: int, replays: int) -> None:
         print(f"by heart: {sum(won):g} of {total}, {100 * sum(won) / total:.0f} %", flush=True)
         best = max(range(len(lines)), key=won.__getitem__)
         print(f"the best line, with fresh seeds: {trial.again(lines[best], best, MORE, replays):g} of {MORE}")
+    return [(line, times) for line, times in zip(lines, won, strict=True) if 2 * times >= replays]
+
+
+def keep(trial: Trial, strong: Sequence[tuple[Line, float]], replays: int) -> None:
+    """Make exploiters of lines that won."""
+    rules, scenario = scenario_named(trial.name)
+    for line, won in strong:
+        mine = as_first(rules, scenario, line.plans, line.seat)
+        found = {"version": MINDS, "seed": trial.seed, "won": won, "games": replays}
+        opponents.keep(trial.name, mine, found)
 
 
 if __name__ == "__main__":
     options = sys.argv[5:]
     chosen = next((int(option) for option in options if option.isdecimal()), 4)
-    main(Trial(sys.argv[1], sys.argv[4], chosen, "plain" in options), int(sys.argv[2]), int(sys.argv[3]))
+    tried = Trial(sys.argv[1], sys.argv[4], chosen, "plain" in options)
+    winners = main(tried, int(sys.argv[2]), int(sys.argv[3]))
+    if "keep" in options:
+        keep(tried, winners, int(sys.argv[3]))

@@ -16,10 +16,10 @@ from pathlib import Path
 from typing import Any
 
 from rozz.engine.ai.levels import LEVELS
-from rozz.engine.dice import NO_DICE
 from rozz.engine.rozz.ai.evaluator import RozzEvaluator
 from rozz.engine.rozz.ai.openings import Plan, turned
 from training.openings import fill
+from training.opponents import ranks_of
 from training.scripted_games import Player, played, scenario_named
 
 #: How many turns a line has, and how many games are played for lines if there are none.
@@ -30,14 +30,14 @@ Line = tuple[Plan, ...]
 
 def as_first(rules: Any, scenario: Any, line: Line, seat: str) -> Line:
     """A line of either seat as the first seat would play it."""
-    ranks = _ranks(rules, scenario)
+    ranks = ranks_of(rules, scenario)
     return tuple(turned(plan, ranks[seat], ranks[scenario.players[0]]) for plan in line)
 
 
 def game(rules: Any, scenario: Any, mine: Line, theirs: Line, key: str, is_swapped: bool) -> float:
     """The score of a line against another; swapped, it is played by the second seat."""
     one, two = scenario.players
-    ranks = _ranks(rules, scenario)
+    ranks = ranks_of(rules, scenario)
     first, second = (theirs, mine) if is_swapped else (mine, theirs)
     players = {
         one: Player(LEVELS[4], RozzEvaluator(), first),
@@ -55,10 +55,6 @@ def self_played(rules: Any, scenario: Any, seed: str) -> list[Line]:
         for seat, plans in given.items():
             found[as_first(rules, scenario, tuple(plans[:TURNS]), seat)] = None
     return list(found)
-
-
-def _ranks(rules: Any, scenario: Any) -> Any:
-    return RozzEvaluator().tables(rules.begin(scenario, NO_DICE)).ranks
 
 
 def main(name: str, games: int, seed: str, file: str) -> None:

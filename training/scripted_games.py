@@ -1,10 +1,11 @@
-"""Games of computer players whose first turns are given."""
+"""Games of players whose first turns may be given."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from types import MappingProxyType
+from typing import Any, Protocol
 
 from rozz import library
 from rozz.cli.arena import LONGEST
@@ -27,6 +28,17 @@ class Plain(RozzEvaluator):
     def openings(self, state: State, seat: str, level: int) -> Sequence[tuple[int, Plan]]:
         """None."""
         return ()
+
+
+class Participant(Protocol):
+    """Anybody who can play."""
+
+    @property
+    def given(self) -> tuple[Plan, ...]:
+        """The plans of the first turns, which are given without thinking."""
+
+    def commands(self, rules: Rules, state: Any, seat: str, key: bytes) -> Plan:
+        """What the player hands in after these turns."""
 
 
 @dataclass(frozen=True)
@@ -61,7 +73,14 @@ def scenario_named(name: str) -> tuple[Rules, Any]:
     return rules, rules.read(mapping)
 
 
-def played(rules: Rules, scenario: Any, players: Mapping[str, Player], key: bytes) -> Played:
+#: By seat the plans of the first turns, whoever plays.
+Opening = Mapping[str, Sequence[Plan]]
+NO_OPENING: Opening = MappingProxyType({})
+
+
+def played(
+    rules: Rules, scenario: Any, players: Mapping[str, Participant], key: bytes, opening: Opening = NO_OPENING
+) -> Played:
     """A game to its end, or to the arena's limit."""
     state = rules.begin(scenario, Keyed(key, "begin"))
     given: dict[str, list[Plan]] = {seat: [] for seat in players}
@@ -69,9 +88,10 @@ def played(rules: Rules, scenario: Any, players: Mapping[str, Player], key: byte
     while (moment := rules.moment(state)) is not None and number < LONGEST:
         orders = {}
         for seat in moment.seats:
-            player = players[seat]
-            if number < len(player.given):
-                orders[seat] = _fitting(rules, state, seat, player.given[number])
+            player, turn = players[seat], len(given[seat])
+            known = opening.get(seat, player.given)
+            if turn < len(known):
+                orders[seat] = fitting(rules, state, seat, known[turn])
             else:
                 orders[seat] = player.commands(rules, state, seat, key)
             given[seat].append(orders[seat])
@@ -81,7 +101,7 @@ def played(rules: Rules, scenario: Any, players: Mapping[str, Player], key: byte
     return Played(outcome.winners if outcome else (), given)
 
 
-def _fitting(rules: Rules, state: Any, seat: str, plan: Plan) -> Plan:
+def fitting(rules: Rules, state: Any, seat: str, plan: Plan) -> Plan:
     """The commands of a plan that are legal here, one after the other."""
     fit: Plan = ()
     for command in plan:

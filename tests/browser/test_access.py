@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from rozz.ui.i18n.texts import say
-from tests.support.browser.axe import SIZES, SMALL, ZOOMED, violations, violations_at
+from tests.support.browser.axe import SIZES, ZOOMED, violations, violations_at
 from tests.support.browser.player_actions import (
     begin,
     buy,
@@ -24,6 +24,7 @@ from tests.support.browser.player_actions import (
     text_box,
 )
 from tests.support.browser.reusable_page import visit
+from tests.support.browser.tap_targets import TOO_SMALL
 from tests.support.engine.report_lines import bought, sentence
 from tests.support.labels import move_label, own_tile
 from tests.support.words import beginning, in_turn, pattern, pattern_text, reveal_of, words_for
@@ -197,7 +198,7 @@ def test_axe_finds_nothing_on_any_screen_and_targets_are_large_enough(page: Page
     def walk() -> Iterator[str]:
         for screen in screens(page, address):
             yield screen
-            small[screen] = page.evaluate(SMALL)
+            small[screen] = page.evaluate(TOO_SMALL)
 
     page.set_viewport_size({"width": SIZES[2][0], "height": SIZES[2][1]})
     assert violations_on(page, walk(), *SIZES) == {}

@@ -10,10 +10,10 @@ from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed
 from rozz.ui.worker.turn_answers import answers
 from rozz.ui.worker.turn_questions import asked, asked_of
-from tests.support.browser.player_actions import begin, choose_scenario, expect_commands, tap, text_box
+from tests.support.browser.player_actions import begin, choose_scenario, expect_commands, tap, tap_tile, text_box
 from tests.support.browser.reusable_page import visit
 from tests.support.browser.saved_match import computer_commands, stored_match
-from tests.support.labels import moves_now
+from tests.support.labels import moves_now, own_tile
 from tests.support.words import pattern, reveal_of
 
 #: A match lasts no longer than this when a player tries to win.
@@ -171,3 +171,18 @@ def test_a_hint_can_be_requested_and_used(page: Page, address: str) -> None:
     expect_commands(page, *plan)
     tap(page, say("undo"))
     expect_commands(page)
+
+
+def test_one_click_beside_a_hint_acts(page: Page, address: str) -> None:
+    visit(page, address)
+    tap(page, say("play-now"))
+    hint = page.get_by_role("dialog", name=say("hint"))
+    tap(page, say("hint"))
+    expect(hint).to_be_visible()
+    tap_tile(page, "Drift")
+    expect(page.get_by_role("button", name=own_tile("Drift")).first).to_have_attribute("aria-pressed", "true")
+    expect(hint).to_have_count(0)
+    tap(page, say("hint"))
+    expect(hint).to_be_visible()
+    page.get_by_role("link", name=say("to-home")).click()
+    expect(page.get_by_role("button", name=say("play-now"))).to_be_visible()

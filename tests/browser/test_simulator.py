@@ -14,9 +14,10 @@ from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.model import Model
 from rozz.ui.views.shell import page_markup
-from tests.support.browser.axe import SIZES, SMALL, ZOOMED, as_served, violations_at
+from tests.support.browser.axe import SIZES, ZOOMED, as_served, violations_at
 from tests.support.browser.player_actions import tap
 from tests.support.browser.reusable_page import visit
+from tests.support.browser.tap_targets import TOO_SMALL
 
 pytestmark = pytest.mark.thorough
 
@@ -102,4 +103,4 @@ def test_axe_finds_nothing_and_everything_fits_with_large_targets(
     assert violations_at(page, ZOOMED, *SIZES) == {}
     for width, height in (ZOOMED, *SIZES[1:]):
         page.set_viewport_size({"width": width, "height": height})
-        assert page.evaluate(SMALL) == [], width
+        assert page.evaluate(TOO_SMALL) == [], width

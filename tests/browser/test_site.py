@@ -72,10 +72,19 @@ def test_the_first_screen_shows_before_python(page: Page, address: str) -> None:
     # The text agrees: it does not say "starting" while a file is missing.
     expect(page.get_by_role("status").filter(has_text=say("startup-downloading"))).to_be_visible()
     page.evaluate("document.querySelector('progress').max = 1")
-    page.evaluate("dispatchEvent(new CustomEvent('py:progress', { detail: 'Loading interpreter' }))")
+    page.evaluate("fetch('static/icon.svg')")
     expect(page.get_by_role("status").filter(has_text=say("startup-running"))).to_be_visible()
+    # The bar is not full while Python starts: it moves, unless the player wants no motion.
+    assert page.get_by_role("progressbar").evaluate("bar => bar.position") == -1
+    assert page.evaluate(MOTION_OF_THE_START) == "none"
+    page.emulate_media(reduced_motion="no-preference")
+    assert page.evaluate(MOTION_OF_THE_START) == "to-and-fro"
+    page.evaluate("dispatchEvent(new CustomEvent('py:progress', { detail: 'Loading JS modules' }))")
+    expect(page.get_by_role("status").filter(has_text=say("startup-unpacking"))).to_be_visible()
 
 
+#: The motion that shows that the start goes on.
+MOTION_OF_THE_START = "getComputedStyle(document.getElementById('starting'), '::after').animationName"
 #: Texts of visible controls, headings and paragraphs that the start's progress covers.
 UNDER_THE_START = """() => {
     const start = [...document.querySelectorAll("#starting > *")].map(each => each.getBoundingClientRect());

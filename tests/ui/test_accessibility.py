@@ -11,6 +11,7 @@ import pytest
 from rozz import library
 from rozz.ui.browser.input import key_events
 from rozz.ui.games import face_of
+from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.views.shell import page_markup
 from tests.support.ui.link_devices import inviting_device, joined_device
@@ -150,6 +151,17 @@ def test_the_steps_and_the_speeds_are_one_tab_stop_each() -> None:
     assert speeds.count('tabindex="0"') == 1 and speeds.count('tabindex="-1"') == 2
     tools = table.shown.split('class="map-tools"')[1].split("</div>")[0]
     assert tools.count('tabindex="0"') == 1 and tools.count('tabindex="-1"') == 3
+
+
+def test_threats_and_the_legend_have_words_beside_their_icons() -> None:
+    table = Table().send(m.IAm())
+    tools = table.shown.split('class="map-tools"')[1].split("</div>")[0]
+    for key in ("threats", "legend"):
+        (button,) = (each for each in tools.split("<button")[1:] if f'aria-label="{say(key)}"' in each)
+        assert f">{say(key)}</span>" in button
+    for shown, what in ((table.shown, "rivals"), (table.send(m.ShowReach("rivals")).shown, "")):
+        button = shown.split('id="show-threats"')[1].split("</button>")[0]
+        assert button.endswith(f">{say('threats-show')}") and f'aria-pressed="{str(not what).lower()}"' in button
 
 
 def test_tab_reaches_the_first_choice_that_is_available() -> None:

@@ -220,7 +220,7 @@ def test_the_turning_point_is_the_hardest_blow_before_the_last_turn() -> None:
 
 @pytest.mark.parametrize(
     ("game", "event"),
-    [("rozz", "Blue lost 2 infantry in Quell."),
+    [("rozz", "In Quell, Blue lost 2 infantry."),
      ("rosenkreuz", "Cross was outnumbered in a black group and lost the piece on e7."),
      ("ozymandia", "Red’s 2 armies beat Blue’s 1 in Drake. With at least twice as many, Red lost nothing.")],
 )  # fmt: skip

@@ -117,7 +117,9 @@ def test_chapters_missing_from_the_document_are_marked_as_ours() -> None:
     for chapter in CHAPTERS:
         if chapter.number in ("C1", "C3", "C4", "C6", "C7"):
             assert all(rule.is_ruling or rule.is_reconstruction for rule in chapter.rules), chapter.number
-    assert RULEBOOK.preface[0] == say("campaigns-rule-preface-published")
+    assert RULEBOOK.preface == (say("campaigns-rule-preface-play"), say("campaigns-rule-preface-published"))
+    words = [len(each.split()) for each in RULEBOOK.preface]
+    assert words[0] < 60 and sum(words) < 130, "short, and first what the player does"
     shown = str(rules_page(GAME))
     assert "option: walls" in shown and ">reconstruction<" in shown and ">ruling<" in shown
     names = re.findall(r' id="([^"]+)"', shown)

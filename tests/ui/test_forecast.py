@@ -14,7 +14,7 @@ from rozz import library
 from rozz.engine.ai.levels import known
 from rozz.engine.ai.levels_by_game import tuned
 from rozz.ui.board.arrows import percent
-from rozz.ui.features.opponents import reply_forecast
+from rozz.ui.features.opponents import computer_levels, reply_forecast
 from rozz.ui.games import face_of
 from rozz.ui.games.face import Foretold
 from rozz.ui.i18n.texts import say
@@ -39,7 +39,7 @@ def test_a_forecast_shows_shares_in_words_and_ghost_arrows() -> None:
     table = what_if_table()
     assert say("foretell") in table.shown and table.thinking is None and table.model.forecast is None
     table.send(m.Foretell())
-    assert say("hint-thinking", name="Marshal") in table.shown
+    assert say("hint-thinking") in table.shown
     table.think()
     forecast = table.model.forecast
     assert forecast and {each.seat for each in forecast} == {"BLUE"}
@@ -50,7 +50,16 @@ def test_a_forecast_shows_shares_in_words_and_ghost_arrows() -> None:
         assert all(game.write(command).replace(">", "&gt;") in table.shown for command in each.commands)
     moves = [c for each in forecast for c in each.commands if game.write(c).startswith("M:")]
     assert table.shown.count('class="arrow move foretold') == len({game.write(c).partition("@")[2] for c in moves})
-    assert "Marshal" in table.shown and table.session.composer.commands, "one's own draft stays as it was"
+    assert table.session.composer.commands, "one's own draft stays as it was"
+
+
+def test_hints_and_forecasts_name_no_third_player() -> None:
+    levels = [computer_levels.level_name(each) for each in computer_levels.levels()]
+    for message in (m.Foretell(), m.AskHint()):
+        table = what_if_table().send(message)
+        opponent = table.session.match.names["BLUE"]
+        for shown in (table.shown, table.think().shown):
+            assert not [each for each in levels if each != opponent and each in shown]
 
 
 @pytest.mark.parametrize(
@@ -198,7 +207,7 @@ def test_the_forecast_scrolls_into_view_when_requested_and_when_ready() -> None:
     table.think()
     assert Scroll("likely", is_whole=True) in table.effects
     likely = table.shown.split('id="likely"')[1]
-    assert likely.index("<h3") < likely.index(say("foretold-about", name="Marshal")), "the plans come first"
+    assert likely.index("<h3") < likely.index(say("foretold-about")), "the plans come first"
 
 
 @pytest.mark.parametrize(("scenario", "is_folded"), [("headquarters-3", False), ("headquarters-4", True)])

@@ -99,6 +99,25 @@ def test_following_every_request_of_a_lesson_completes_it(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", TAUGHT)
+def test_a_step_names_the_question_that_ready_asks_and_no_other(game: str) -> None:
+    pupil = LessonPage(game)
+    for step in pupil.lesson.steps:
+        is_asked = isinstance(step.task, GiveIn) and bool(after_ready(pupil).dialog)
+        assert (say("hand-in") in step.request) == is_asked, step.title
+        pupil.obey().send(m.NextStep())
+
+
+def after_ready(pupil: LessonPage) -> Model:
+    """The page after what the step asks, up to the tap on Ready."""
+    model = pupil.model
+    for message in lesson_tasks.asked(pupil.lesson.steps[pupil.kind.step].task, pupil.session):
+        if isinstance(message, m.HandIn):
+            return model
+        model, _ = update(model, message)
+    return model
+
+
+@pytest.mark.parametrize("game", TAUGHT)
 def test_every_step_can_be_resumed_and_shown(game: str) -> None:
     """Left at any step, a lesson resumes with everything done before it; and it can show what it asks."""
     for number in range(1, len(LessonPage(game).lesson.steps)):
@@ -540,3 +559,31 @@ def test_the_best_turn_of_a_lesson_is_its_hardest_blow(game: str, moment: int) -
         page.obey().send(m.NextStep())
     turn = turning_point(page.session.match)
     assert turn is not None and turn.first == moment
+
+
+def test_a_first_match_after_the_lesson_folds_rare_purchases() -> None:
+    total = len(LessonPage("rozz").lesson.steps)
+    begin = (m.PlayNow("", "one", "00" * 16, level=1), m.TapTile("Drift"))
+    first, later = Model(lessons={"rozz": total}), Model(lessons={"rozz": total})
+    for message in begin:
+        first, _ = update(first, message)
+    for message in (m.PlayNow("", "other", "00" * 16, level=1), m.GoHome(), *begin):
+        later, _ = update(later, message)
+    shown = buttons_above(pages.page(first), "more-choices")
+    taught = {key for step in LessonPage("rozz").lesson.steps if isinstance(step.task, Write)
+              for key in re.findall("P: ([A-Z]+)", step.task.command)}  # fmt: skip
+    assert taught < set(shown) and len(shown) <= 6
+    assert set(shown) < set(purchases(pages.page(first))) == set(purchases(pages.page(later)))
+    assert "more-choices" not in pages.page(later)
+    # What is chosen is in sight.
+    chosen, _ = update(first, m.Pick("purchase:JET"))
+    assert re.search('id="more-choices"[^>]* open', pages.page(chosen))
+
+
+def purchases(page: str) -> list[str]:
+    return re.findall('data-key="purchase:([A-Z]+)"', page)
+
+
+def buttons_above(page: str, fold: str) -> list[str]:
+    """The purchases that are shown before something folded."""
+    return purchases(page.split(f'id="{fold}"')[0])

@@ -22,7 +22,7 @@ from rozz.ui.app.update import update
 from rozz.ui.board.geometry import number
 from rozz.ui.features.composer import command_editing
 from rozz.ui.features.match_list import session_codec
-from rozz.ui.games import face_of
+from rozz.ui.games import command_phrase, face_of
 from rozz.ui.games.areas.drawing.chart import UNIT, chart_of
 from rozz.ui.games.face import Marks
 from rozz.ui.games.rosenkreuz.face import BRIEF
@@ -30,7 +30,7 @@ from rozz.ui.i18n import texts, translations
 from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
-from rozz.ui.state.model import DOUBTS
+from rozz.ui.state.model import DOUBTS, Session
 from rozz.ui.views.learning.rules_page import rules_page
 from rozz.ui.views.shell import page_markup as pages
 from rozz.ui.views.widgets import pictures
@@ -978,3 +978,38 @@ def test_a_rosenkreuz_move_is_previewed_before_it_is_played() -> None:
     assert say("rosenkreuz-exposed", number=1, squares="a4") in table.shown
     table.send(m.Cancel())
     assert 'opacity="0.6"' not in table.shown and "token destroyed" not in table.shown
+
+
+def test_a_city_is_named_in_full_where_the_map_has_only_its_initials() -> None:
+    table = ozymandia_table()
+    table.send(m.IAm(), m.TapTile("Bell City"))
+    shown = pages.page(table.model)
+    assert say("areas-city-named", area="Bell City", initials="BC") in shown.split('id="sheet"')[1].split("</h2>")[0]
+    board = shown.split('id="board"')[1].split("</svg>")[0]
+    assert board.count("<title>") == 5 and "<title>Bell City</title>" in board, "it is shown under a mouse that rests"
+    table.send(m.OpenDialog("legend"))
+    assert say("areas-legend-city-named", city="Bell City", initials="BC") in pages.page(table.model)
+
+
+def test_a_movement_replaces_a_void_one_that_would_make_it_void_too() -> None:
+    table = ozymandia_table()
+    table.send(m.IAm(), m.Type("9 Brine > Drake; Bomb Coral"), m.TapTile("Fern"), m.TapTile("Drake"))
+    session = session_of(table)
+    void, _ = session.composer.commands
+    moved = command_editing.offer(session).command
+    assert not command_editing.is_void(session, moved), "the board draws it as one that works"
+    table.send(m.Add())
+    assert [session_of(table).match.game.write(each) for each in session_of(table).composer.commands] == [
+        "Bomb Coral", "3 Fern > Drake",
+    ]  # fmt: skip
+    session = session_of(table)
+    assert all(each.is_done for each in command_editing.judged(session))
+    phrase = command_phrase(session.match, void)
+    assert table.model.toast == say("replaced-void", commands=phrase, number=1)
+    table.send(m.Undo())
+    assert session_of(table).composer.commands[0] == void
+
+
+def session_of(table: Table) -> Session:
+    assert table.model.session is not None
+    return table.model.session

@@ -25,7 +25,7 @@ from typing import Any
 from rozz import yaml_reading
 from rozz.cli.project import BUILD_FOLDER, NODE_MODULES, PACKAGE, ROOT, VERSION
 from rozz.cli.project import DIST as DIST
-from rozz.cli.site import javascript, runtime
+from rozz.cli.site import font_files, javascript, runtime
 from rozz.cli.site.licences import licences
 from rozz.cli.site.runtime import BuildFailed, package_file
 from rozz.engine.said import said
@@ -36,8 +36,6 @@ from rozz.ui.views.home import home_header
 from rozz.ui.views.shell import page_markup
 
 MANIFEST = "manifest.json"
-
-FONTS = {"fraunces": (600,), "ibm-plex-sans": (400, 500, 600), "ibm-plex-mono": (400, 600)}
 
 LATE_MODULES = ("static/morph.mjs", "morphdom/morphdom-esm.js")
 #: Ed25519 for browsers that lack it: only those load it, and only for a match by link.
@@ -144,7 +142,8 @@ def site() -> dict[str, bytes]:
     files["static/rozz.webmanifest"] = _filled(web_manifest, lambda text: json.dumps(text)[1:-1]).encode()
     files |= {f"static/{name}": script for name, script in javascript.scripts(ROOT / "static").items()}
     worker = files.pop(f"static/{javascript.SERVICE_WORKER}")
-    files |= runtime.pyscript() | runtime.python(dict(_archive_files()) | runtime.pyscript_modules()) | _fonts()
+    files |= runtime.pyscript() | runtime.python(dict(_archive_files()) | runtime.pyscript_modules())
+    files |= font_files.files()
     files["morphdom/morphdom-esm.js"] = package_file("morphdom/dist/morphdom-esm.js").read_bytes()
     files |= javascript.library("noble/ed25519.mjs", package_file("@noble/ed25519/index.js"))
     files |= language_files()
@@ -228,19 +227,6 @@ def _policy(page: str) -> str:
 
 def _without_map(script: bytes) -> bytes:
     return re.sub(rb"\n//# sourceMappingURL=.*", b"", script)
-
-
-def _fonts() -> dict[str, bytes]:
-    """The Latin subsets of the fonts, and their style sheet."""
-    files = {}
-    rules = []
-    for family, weight in ((family, weight) for family, weights in FONTS.items() for weight in weights):
-        name = f"{family}-latin-{weight}-normal.woff2"
-        files[f"fonts/{name}"] = package_file(f"@fontsource/{family}/files/{name}").read_bytes()
-        rule = package_file(f"@fontsource/{family}/latin-{weight}.css").read_text(encoding="utf-8")
-        rules.append(re.sub(r"url\([^)]*\.woff2\)[^;]*", f"url(./{name}) format('woff2')", rule))
-    files["fonts/fonts.css"] = "\n".join(rules).encode()
-    return files
 
 
 def _archive_files() -> Iterator[tuple[str, bytes]]:

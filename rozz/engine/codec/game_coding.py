@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Protocol, runtime_checkable
 
 from rozz.engine.codec.arithmetic_coder import Coder
-from rozz.engine.codec.text_coding import TextCoding
+from rozz.engine.codec.default_coding import DefaultCoding
 from rozz.engine.game import Rules
 
 
@@ -32,4 +32,4 @@ class Packed(Protocol):
 
 def coding_of(game: Rules, scenario: Any) -> Coding:
     """The coding of a game's commands."""
-    return game.coding(scenario) if isinstance(game, Packed) else TextCoding(game, scenario)
+    return game.coding(scenario) if isinstance(game, Packed) else DefaultCoding(game, scenario)

@@ -3,12 +3,12 @@
 ## Tipp
 
 hint = Tipp
-hint-about = Von { $name }, dem stärksten Computergegner. Er weiß nur, was alle wissen, und kennt keine geheimen Befehle.
-hint-about-open = Von { $name }, dem stärksten Computergegner. Er rechnet mögliche Antworten voraus.
-hint-scale-open = Die Prozentzahl ist ungefähr deine Siegchance. { $name } rechnet ein paar Züge voraus und beurteilt, wohin sie führen.
-hint-scale = Die Prozentzahl ist ungefähr deine Siegchance. { $name } beurteilt, wie du nach dieser Runde dastehst, wenn die anderen wie erwartet spielen.
+hint-about = Dieser Tipp weiß nur, was du siehst, und kennt keine geheimen Befehle.
+hint-about-open = Der Computer rechnet mögliche Antworten voraus.
+hint-scale-open = Die Prozentzahl ist ungefähr deine Siegchance. Der Computer rechnet ein paar Züge voraus und beurteilt, wohin sie führen.
+hint-scale = Die Prozentzahl ist ungefähr deine Siegchance. Der Computer beurteilt, wie du nach dieser Runde dastehst, wenn die anderen wie erwartet spielen.
 hint-lots = Spiel nicht immer den besten Plan, sonst sehen ihn die anderen kommen. Lass den Zufall wählen: Bei jedem Plan steht, wie oft du ihn spielen solltest.
-hint-thinking = { $name } denkt nach
+hint-thinking = Der Computer denkt nach
 hint-plan = Plan { $number }
 hint-worth = Alternative: etwa { $value } % Siegchance
 hint-good = Erste Wahl: etwa { $value } % Siegchance
@@ -78,7 +78,7 @@ hint-failed = Der Computergegner ist nicht fertig geworden. Versuch es noch einm
 
 foretell = Was haben die anderen vor?
 foretold = Was die anderen vorhaben könnten
-foretold-about = Von { $name }, dem stärksten Computergegner. Er weiß nur, was auch du siehst. Die Prozentzahl an einem Pfeil sagt, wie wahrscheinlich dieser Befehl ist.
+foretold-about = Der Computer weiß nur, was auch du siehst. Die Prozentzahl an einem Pfeil sagt, wie wahrscheinlich dieser Befehl ist.
 foretold-share = zu { $share } wahrscheinlich
 foretold-rest = { $share } für alle anderen Pläne.
 foretold-let = Wähle für jeden der anderen einen Plan und spiel dann die Runde durch. Ohne Plan geben sie die Befehle aus ihren Listen oder tun nichts.

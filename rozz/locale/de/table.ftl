@@ -6,6 +6,14 @@ clear = Alle löschen
 cleared = Alle Befehle gelöscht
 let-go = Dieses Ziel ist nicht möglich. Deine Auswahl ist aufgehoben.
 not-added = Nicht hinzugefügt: „{ $command }“.
+replaced-void =
+    { $number ->
+        [one] Entfernt, weil er ungültig war: „{ $commands }“.
+       *[other] Entfernt, weil sie ungültig waren: „{ $commands }“.
+    }
+drag-added = Hinzugefügt: „{ $command }“.
+drag-changed = Geändert: „{ $command }“.
+drag-added-instead = Hinzugefügt: „{ $command }“. Nicht hinzugefügt: „{ $lost }“.
 add = Hinzufügen
 cancel = Abbrechen
 select-instead = Lieber { $place } auswählen
@@ -37,6 +45,8 @@ but-unread =
 pieces-here = Was hier steht
 edit-order = Befehl ändern
 choices = Was du hier tun kannst
+choices-most-used = Am häufigsten
+choices-more = Mehr zu kaufen
 choices-refused = { $names }: { $why }
 nothing-chosen = Noch nichts gewählt. { $expects }
 cannot-play =
@@ -133,6 +143,26 @@ looked-again-all =
         [one] { $names } hat sich die eigenen Befehle noch einmal angesehen.
        *[other] { $names } haben sich die eigenen Befehle noch einmal angesehen.
     }
+pass-pin = Auf dieser Seite ist nichts geheim. { $name }, deine Befehle öffnest du mit deiner PIN. Gib sie erst ein, wenn sonst niemand hinsieht.
+pin-of = PIN von { $name }
+pin-forgotten = PIN vergessen?
+pin-wrong = Falsche PIN. Versuch es noch einmal.
+pin-wrong-wait =
+    { $seconds ->
+        [one] Falsche PIN. In { $seconds } Sekunde kannst du es wieder versuchen.
+       *[other] Falsche PIN. In { $seconds } Sekunden kannst du es wieder versuchen.
+    }
+pin-wait =
+    { $seconds ->
+        [one] Die PIN war zu oft falsch. In { $seconds } Sekunde kannst du es wieder versuchen.
+       *[other] Die PIN war zu oft falsch. In { $seconds } Sekunden kannst du es wieder versuchen.
+    }
+pin-digits = Eine PIN hat vier Ziffern.
+reset-pin-question = PIN von { $name } zurücksetzen?
+reset-pin-how = Damit verschwinden die PIN und alles, was { $name } in dieser Runde an Befehlen und Vermutungen eingegeben hat. Die Partie selbst bleibt, wie sie ist. Alle sehen, dass die PIN zurückgesetzt wurde.
+reset-pin = PIN zurücksetzen
+keep-pin = PIN behalten
+pin-was-reset = Die PIN von { $name } wurde zurückgesetzt. Dabei sind die Befehle von { $name } für diese Runde verloren gegangen.
 take-back-how = Nur { $name } darf diesen Knopf drücken. Die Befehle erscheinen, sobald das Gerät wieder bei { $name } ist.
 
 ## Was wäre, wenn

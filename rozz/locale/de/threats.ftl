@@ -1,6 +1,7 @@
 ### Bedrohungen: was andere, oder du selbst, in dieser Runde erreichen können.
 
 threats = Bedrohungen
+threats-show = Bedrohungen zeigen
 threats-mine = Was ich erreichen kann
 threats-next = Nächste Runde
 threats-counting = Wird berechnet …

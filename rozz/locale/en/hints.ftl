@@ -3,14 +3,14 @@
 ## Hint
 
 hint = Hint
-hint-about = From { $name }, the strongest computer player. It uses only what everyone can see, never secret commands.
-hint-about-open = From { $name }, the strongest computer player. It looks ahead at possible replies.
-hint-scale-open = The percentage is roughly your chance to win. { $name } looks a few moves ahead and judges where they lead.
-hint-scale = The percentage is roughly your chance to win. { $name } judges the position after this turn, given what it expects the others to do.
+hint-about = This hint sees only what you see, never secret commands.
+hint-about-open = The computer looks ahead at possible replies.
+hint-scale-open = The percentage is roughly your chance to win. The computer looks a few moves ahead and judges where they lead.
+hint-scale = The percentage is roughly your chance to win. The computer judges the position after this turn, given what it expects the others to do.
 
 # Follows hint-scale. hint-odds says how often each plan is picked.
 hint-lots = Don’t always play the best plan, or others will see it coming. Instead, pick one at random. Each plan says how often to pick it.
-hint-thinking = { $name } is thinking
+hint-thinking = The computer is thinking
 hint-plan = Plan { $number }
 
 # Stands below “Plan 2”.
@@ -121,7 +121,7 @@ hint-failed = The computer player couldn’t finish thinking. Try again.
 # In a what-if: asks what the other players will probably do.
 foretell = What might they do?
 foretold = What they might do
-foretold-about = From { $name }, the strongest computer player, who sees only what you see. An arrow’s percentage says how likely that command is.
+foretold-about = The computer sees only what you see. An arrow’s percentage says how likely that command is.
 
 # Beside a plan of another player. $share is like “20%”.
 foretold-share = { $share } likely

@@ -14,6 +14,21 @@ menu-take-back-open = Take back last move
 menu-resign = Resign
 menu-draw = Offer a draw
 
+# A PIN protects one player’s commands from the others at this device. Entries of the menu, titles and buttons of panels.
+set-pin = Set a PIN
+change-pin = Change PIN
+remove-pin = Remove PIN
+set-pin-how = Your commands and guesses will open only with this PIN. Nothing changes for the other players.
+set-pin-forgotten = If you forget it, you can reset it, but you lose what you’ve written that turn.
+pin-first = PIN (four digits)
+pin-current = Current PIN
+pin-new = New PIN (four digits)
+pin-again = The same PIN again
+pin-differs = The two PINs are different.
+pin-is-set = PIN set. You’ll enter it each time you get the device.
+pin-changed = PIN changed.
+pin-removed = PIN removed.
+
 # The switch above is on.
 on = on
 

@@ -14,7 +14,7 @@ startup-no-script = Rozz needs JavaScript. Please turn it on for this page, then
 startup-downloading = Downloading the game
 startup-running = Starting the engine
 startup-unpacking = Unpacking the pieces
-startup-table = Setting the table
+startup-table = Setting up the game
 
 startup-opening-link = Opening your link…
 

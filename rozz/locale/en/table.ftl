@@ -9,6 +9,17 @@ cleared = All commands cleared
 let-go = You can’t go there. Selection cleared.
 # After a drag on the board has replaced a complete command that had not been added to the list.
 not-added = Not added: “{ $command }”.
+# A command has been added, and void commands that would have made it void are gone. $number says how many.
+replaced-void =
+    { $number ->
+        [one] Removed, because it wouldn’t have worked: “{ $commands }”.
+       *[other] Removed, because they wouldn’t have worked: “{ $commands }”.
+    }
+# After a drag on the board has put a command into the list, or changed one there.
+drag-added = Added: “{ $command }”.
+drag-changed = Changed: “{ $command }”.
+# The same, and $lost is a complete command that had not been added and is gone.
+drag-added-instead = Added: “{ $command }”. Not added: “{ $lost }”.
 
 add = Add
 cancel = Cancel
@@ -45,7 +56,7 @@ leap-of = { $number } more { $what }
 how-many = How many
 
 # What would be used up after adding this command. $tally is like “1 of 2 commands”.
-with-it = Then: { $tally }
+with-it = After this: { $tally }
 
 delete-order = Delete command { $number }
 raise-order = Move command { $number } up
@@ -64,6 +75,10 @@ but-unread =
 pieces-here = Pieces here
 edit-order = Edit this command
 choices = What you can do here
+
+# In a first match: the heading above a few options, and the summary that unfolds all others.
+choices-most-used = Used most
+choices-more = More to buy
 
 # Below choices that are not possible now: which ones, and a sentence that says why.
 choices-refused = { $names }: { $why }
@@ -212,6 +227,32 @@ looked-again-all =
         [one] { $names } has taken another look at their commands.
        *[other] { $names } have taken another look at their commands.
     }
+# Instead of pass-safe, for a player with a PIN.
+pass-pin = Nothing on this page is secret. { $name }, your commands open with your PIN. Enter it when nobody else is looking.
+
+# The box for the PIN, and links and notes around it.
+pin-of = { $name }’s PIN
+pin-forgotten = Forgot your PIN?
+pin-wrong = Wrong PIN. Try again.
+pin-wrong-wait =
+    { $seconds ->
+        [one] Wrong PIN. Try again in { $seconds } second.
+       *[other] Wrong PIN. Try again in { $seconds } seconds.
+    }
+# The PIN was not even looked at.
+pin-wait =
+    { $seconds ->
+        [one] Too many wrong PINs. Try again in { $seconds } second.
+       *[other] Too many wrong PINs. Try again in { $seconds } seconds.
+    }
+pin-digits = A PIN has four digits.
+reset-pin-question = Reset { $name }’s PIN?
+reset-pin-how = This removes the PIN and drops { $name }’s commands and guesses for this turn. The match itself is safe. Everyone will see that the PIN was reset.
+reset-pin = Reset PIN
+keep-pin = Keep PIN
+# On the pages for all players, until the turn is over.
+pin-was-reset = { $name }’s PIN was reset, and { $name }’s commands for this turn were dropped.
+
 take-back-how = Only { $name } should { -tap } this. The commands appear once { $name } has the device.
 
 ## What-if

@@ -3,6 +3,9 @@
 # A button: shows over the board where rivals can come and strike.
 threats = Threats
 
+# A button beside “Hint” on small screens: the same as Threats.
+threats-show = Show threats
+
 # A button: shows where the player can come and strike.
 threats-mine = What I can reach
 

@@ -14,7 +14,7 @@ from rozz.ui.features.links import link_actions
 from rozz.ui.features.match_list import match_actions, store_events
 from rozz.ui.features.opponents import computer_seats
 from rozz.ui.features.replay import replay_actions
-from rozz.ui.features.table import match_start, shared_device, table_votes
+from rozz.ui.features.table import match_start, seat_pins, shared_device, table_votes
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Effect
 from rozz.ui.state.model import Model
@@ -97,6 +97,8 @@ ROUTES: tuple[tuple[tuple[type[m.Message], ...], tuple[str, ...], Feature], ...]
     # What was found in the background is kept even if another screen lies over the table by then.
     ((m.NextReachFound,), ANYWHERE, _reach),
     ((m.SeatMessage,), (HANDOVER, AWAIT, ALL_IN, REVEAL), shared_device.update),
+    ((m.SetPin, m.RemovePin), (COMPOSE,), seat_pins.update),
+    ((m.ResetPin,), (HANDOVER,), seat_pins.update),
     # A draft must leave the page, no matter what screen lies over it.
     ((m.Hide,), ANYWHERE, shared_device.update),
 )

@@ -13,7 +13,21 @@ from rozz.ui.i18n.texts import say
 from rozz.ui.state import keyboard
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Effect, FetchLanguage, Focus, Remember, Sound
-from rozz.ui.state.model import DOUBTS, HINT, RESIGNING, SKIP, Model, Session, Settings, Wanted, has_text_box
+from rozz.ui.state.model import (
+    CHANGE_PIN,
+    DOUBTS,
+    HINT,
+    REMOVE_PIN,
+    RESET_PIN,
+    RESIGNING,
+    SET_PIN,
+    SKIP,
+    Model,
+    Session,
+    Settings,
+    Wanted,
+    has_text_box,
+)
 from rozz.ui.state.session_kinds import Learning, Solving
 from rozz.ui.state.stages import AWAIT, COMPOSE, OVER, REVEAL
 
@@ -22,6 +36,9 @@ OVER_OTHERS: dict[str, m.Message] = {
     "rules": m.ShowRules(), "history": m.ShowHistory(), "review": m.ShowReview(), "simulator": m.ShowSimulator(),
     "design": m.ShowDesign(),
 }  # fmt: skip
+
+#: Panels that ask about an action, which are no place to return to.
+QUESTIONS = (DOUBTS, HINT, SKIP, RESIGNING, SET_PIN, CHANGE_PIN, REMOVE_PIN, RESET_PIN)
 
 #: The id of the button that starts the chosen match.
 BEGIN = "new-match"
@@ -159,8 +176,7 @@ def path(model: Model) -> tuple[m.Message | None, ...]:
     """
     steps = _path(model, model.screen)
     if model.dialog:
-        # A question about an action is not a place to return to.
-        steps += (None if model.dialog in (DOUBTS, HINT, SKIP, RESIGNING) else m.OpenDialog(model.dialog),)
+        steps += (None if model.dialog in QUESTIONS else m.OpenDialog(model.dialog),)
     elif model.renaming:
         steps += (m.AskName(model.renaming),)
     return steps

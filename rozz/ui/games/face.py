@@ -520,6 +520,9 @@ class WithKinds(Protocol):
     def kinds(self, scenario: Any, keys: Sequence[str]) -> Mapping[str, tuple[str, ...]]:
         """The options that belong under headings, by heading; empty if none do."""
 
+    def most_used(self, keys: Sequence[str]) -> tuple[str, ...]:
+        """Those of the options that a beginner needs first."""
+
 
 @runtime_checkable
 class WithTurns(Protocol):

@@ -456,7 +456,7 @@ class Drag(ComposerMessage, Background):
 
 @dataclass(frozen=True)
 class Drop(ComposerMessage):
-    """What was dragged is dropped on a place where it can go: the same as tapping the start and then the end."""
+    """What was dragged is dropped on a place where it can go: tap the start, then the end, and add the command."""
 
     start: str
     end: str
@@ -732,9 +732,15 @@ class SeatMessage(Message):
 
 @dataclass(frozen=True)
 class IAm(SeatMessage, do="i-am"):
-    """The player who got the device confirms; `colour` is the color that the button named when it was drawn."""
+    """The player who got the device confirms; `colour` is the color that the button named when it was drawn.
+
+    pin: the entered PIN, if the seat has one.
+    now: the time, in seconds since 1970.
+    """
 
     colour: str = ""
+    pin: str = ""
+    now: int = 0
 
 
 @dataclass(frozen=True)
@@ -757,6 +763,35 @@ class NextTurn(SeatMessage, do="next-turn"):
 @dataclass(frozen=True)
 class Hide(SeatMessage):
     """The tab was hidden: take secrets off the page."""
+
+
+class PinMessage(Message):
+    """The PIN that protects a seat's commands on a shared device."""
+
+
+@dataclass(frozen=True)
+class SetPin(PinMessage, do="set-pin"):
+    """Give the seat that writes a PIN, typed twice; if it has one, `current` must be that one."""
+
+    pin: str = ""
+    again: str = ""
+    current: str = ""
+    now: int = 0
+
+
+@dataclass(frozen=True)
+class RemovePin(PinMessage, do="remove-pin"):
+    """Remove the PIN of the seat that writes."""
+
+    current: str = ""
+    now: int = 0
+
+
+@dataclass(frozen=True)
+class ResetPin(PinMessage, do="reset-pin"):
+    """A player has forgotten their PIN: it goes, and so does what the seat has written in this moment."""
+
+    colour: str
 
 
 class RevealMessage(Message):

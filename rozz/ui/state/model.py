@@ -41,6 +41,12 @@ SKIP = "skip"
 RESIGNING = "resigning"
 #: The panel where seats change hands.
 PLAYERS = "who-plays"
+#: The panels in which a seat gets a PIN, another one, or none, and the question whether to reset a forgotten one.
+SET_PIN, CHANGE_PIN, REMOVE_PIN, RESET_PIN = "set-pin", "change-pin", "remove-pin", "reset-pin"
+#: The id of the heading that says who gets the device.
+PASSED_ON = "passed-on"
+#: The ids of the boxes for a PIN: the one that is asked for, a new one, and the same again.
+PIN, NEW_PIN, PIN_AGAIN = "pin", "new-pin", "pin-again"
 
 
 @dataclass(frozen=True)
@@ -335,7 +341,7 @@ class Model:
     address: the page's own address, to which links lead.
     refused: why a link or a step with keys failed.
     pasted: the text of the box that `refused` is about; it stays there.
-    form: the form that `refused` is about: `start` or `join` of a match by link.
+    form: the form that `refused` is about: `start` or `join` of a match by link; or the id of a box for a PIN.
     chosen: the joiners chosen in the start form, by seat.
     note: the player's note for the next link.
     code_of: the match whose link is shown as a QR code.

@@ -5,7 +5,8 @@ Each kind knows its match, who plays on this device, what is secret there, wheth
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from rozz.engine.match import HERE, PASSIVE, Match
@@ -33,12 +34,28 @@ class TableQuestion:
 
 
 @dataclass(frozen=True)
+class SeatPin:
+    """The PIN of a seat, as this device knows it.
+
+    digest: the hash of the match, the seat and the PIN.
+    wrong: how many wrong PINs were entered since the last right one.
+    tried: when the last of them was entered, in seconds since 1970.
+    """
+
+    digest: str
+    wrong: int = 0
+    tried: int = 0
+
+
+@dataclass(frozen=True)
 class Here:
     """Everybody plays on this device.
 
     came_from: the seat that handed in last and may take that back.
     is_drawn: all agreed to a draw.
     looked_again: the seats that have taken their commands of this moment back, in their order; the others see that.
+    pins: the seats whose commands open only with a PIN.
+    pins_reset: the seats whose PIN was reset in this moment, in their order; everybody sees that.
     """
 
     match: Match
@@ -46,6 +63,8 @@ class Here:
     question: TableQuestion | None = None
     is_drawn: bool = False
     looked_again: tuple[str, ...] = ()
+    pins: Mapping[str, SeatPin] = field(default_factory=dict)
+    pins_reset: tuple[str, ...] = ()
 
     ways = stages.HERE
     can_be_kept = True
@@ -58,9 +77,13 @@ class Here:
 
     @property
     def has_secrets(self) -> bool:
-        """Whether the device must be handed over unseen: not for a lone player, nor if all play with open commands."""
+        """Whether the device must be handed over unseen: not if all play with open commands, nor for a lone player.
+
+        A PIN still counts if computer players have taken over all other seats: somebody may have given them away to see
+        what it protects.
+        """
         moment = self.match.moment
-        return len(self.people) > 1 and (moment is None or moment.is_sealed)
+        return (len(self.people) > 1 or bool(self.pins)) and (moment is None or moment.is_sealed)
 
     @property
     def is_over(self) -> bool:

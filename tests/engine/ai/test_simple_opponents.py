@@ -8,7 +8,7 @@ from rozz import library
 from rozz.engine.ai.levels import LEVELS
 from rozz.engine.rozz.legality import admit
 from rozz.engine.rozz.model.commands import Nothing
-from tests.support.engine import simple_players
+from training import simple_players
 
 
 @pytest.mark.parametrize("name", simple_players.PLAYERS)

@@ -18,7 +18,8 @@ from rozz.cli import random_play
 from rozz.engine.codec import command_codec
 from rozz.engine.codec.arithmetic_coder import Decoder, Encoder
 from rozz.engine.codec.command_codec import MOST_COMMANDS, MOST_TURNS, MOST_WRITTEN, pack_turns, texts_in, unpack_turns
-from rozz.engine.codec.probability_models import Given, Tables, code_number, code_text
+from rozz.engine.codec.probability_models import Given, Tables, code_number
+from rozz.engine.codec.text_coding import code_text
 from rozz.engine.dice import NO_DICE
 from rozz.engine.errors import BadLink
 from rozz.engine.game import Rules

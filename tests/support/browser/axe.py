@@ -1,4 +1,4 @@
-"""What axe finds on a screen, and which controls are too small for a thumb."""
+"""What axe finds on a screen, in both themes and at several sizes."""
 
 from __future__ import annotations
 
@@ -10,12 +10,6 @@ from playwright.sync_api import Page
 AXE = (Path(__file__).parents[3] / "node_modules/axe-core/axe.min.js").read_text()
 #: One size for each layout; where a walk checks several sizes, it continues at the last.
 SIZES = ((1280, 800), (820, 1180), (390, 844))
-#: Controls that are too small for a thumb.
-SMALL = """() => [...document.querySelectorAll("#page :is(button, a.button, input, textarea, label.button)")]
-    .filter((each) => !each.closest(".steps, .heard") && !each.classList.contains("heard"))
-    .map((each) => [each.textContent.trim().slice(0, 30) || each.ariaLabel, each.getBoundingClientRect()])
-    .filter(([, box]) => box.width && (box.height < 43.5 || box.width < 43.5))
-    .map(([name, box]) => `${name}: ${box.width} × ${box.height}`)"""
 #: Rules whose results depend on the size of the window: overlaps, scrolling, and texts left out for lack of room, so
 #: that a control has no name or a screen has no heading.
 BY_SIZE = (

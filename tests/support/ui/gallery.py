@@ -255,6 +255,24 @@ def shared(language: str) -> Iterator[Screen]:
     yield "second turn", page.model
     yield "take back?", page.send(m.Ask("take-turn")).model
     yield "untaken", page.send(m.Agree("RED"), m.Agree("BLUE")).model
+    yield from pins(language)
+
+
+def pins(language: str) -> Iterator[Screen]:
+    """A seat that protects its commands: with a PIN set, changed, wrong, and forgotten."""
+    page = _begun(language).send(m.IAm(), m.Type("P: ARMOR > Drift"))
+    yield "setting a PIN", page.send(m.OpenDialog("set-pin")).model
+    yield "two PINs", page.send(m.SetPin("1234", "4321")).model
+    yield "PIN set", page.send(m.SetPin("1234", "1234")).model
+    yield "menu with a PIN", page.send(m.OpenDialog("menu")).model
+    yield "removing a PIN", page.send(m.OpenDialog("remove-pin")).model
+    yield "changing a PIN", page.send(m.OpenDialog("change-pin"), m.SetPin("1234", "1234", "4321")).model
+    yield "PIN asked for", page.send(m.Hide()).model
+    page.send(*(m.IAm(pin="4321") for _ in range(3)))
+    yield "wrong PIN", page.model
+    yield "too many wrong PINs", page.send(m.IAm(pin="4321")).model
+    yield "PIN forgotten?", page.send(m.OpenDialog("reset-pin")).model
+    yield "PIN reset", page.send(m.ResetPin("RED")).model
 
 
 def guesses(language: str) -> Iterator[Screen]:

@@ -70,11 +70,12 @@ class _Orders:
 class AreasEvaluator(Evaluator):
     """The evaluator for both games; everything follows from the scenario's data.
 
-    `production` selects the game. It caches what it found for the last position.
+    `production` selects the game, `weights` replaces its weights. It caches what it found for the last position.
     """
 
-    def __init__(self, production: str) -> None:
+    def __init__(self, production: str, weights: Mapping[str, float] | None = None) -> None:
         self._tuning = TUNING[production]
+        self._row = position_value.row_of(position_value.WEIGHTS[production] if weights is None else weights)
         self._state: State | None = None
         self._found: dict[str, list[Plan]] = {}
 
@@ -85,7 +86,7 @@ class AreasEvaluator(Evaluator):
         if self._state is not state:
             self._state, self._found = state, {}
         if seat not in self._found:
-            self._found[seat] = _best(state, seat)
+            self._found[seat] = _best(state, seat, self._row)
         return self._found[seat][:number]
 
     def tuning(self, number: int) -> Mapping[str, Any]:
@@ -94,7 +95,7 @@ class AreasEvaluator(Evaluator):
 
     def value(self, state: State) -> Mapping[str, float]:
         """The value of each player."""
-        return position_value.value(state)
+        return position_value.value(state, self._row)
 
     def is_telling(self, state: State) -> bool:
         """Whether the value is meaningful: not before all armies are placed."""
@@ -109,12 +110,13 @@ class AreasEvaluator(Evaluator):
         return plan if state.is_setting_up or state.outcome else admit(state, seat, plan)
 
 
-def _best(state: State, seat: str) -> list[Plan]:
+def _best(state: State, seat: str, row: position_value.Row) -> list[Plan]:
     """All orders worth considering, best first."""
     idle = admit(state, state.scenario.other(seat), ())
-    ranked = _ranked(state, seat, idle, _orders(state, seat))
+    ranked = _ranked(state, seat, idle, _orders(state, seat), row)
     if state.bombs[seat]:
-        bombing = _ranked(state, seat, idle, _bombing(state, seat, [each for _, each in ranked[:_WITH_BOMBS]]))
+        best = [each for _, each in ranked[:_WITH_BOMBS]]
+        bombing = _ranked(state, seat, idle, _bombing(state, seat, best), row)
         ranked = sorted(ranked + bombing, key=lambda each: -each[0])
     return [each.plan for each in _varied(each for _, each in ranked)]
 
@@ -166,12 +168,14 @@ def _bombing(state: State, seat: str, best: Iterable[_Orders]) -> Iterator[_Orde
             ))  # fmt: skip
 
 
-def _ranked(state: State, seat: str, idle: Admitted, orders: Iterable[_Orders]) -> list[tuple[float, _Orders]]:
+def _ranked(
+    state: State, seat: str, idle: Admitted, orders: Iterable[_Orders], row: position_value.Row
+) -> list[tuple[float, _Orders]]:
     """Orders with their value if the other player does nothing, best first."""
     scored = []
     for each in orders:
         after = turn.after(state, {seat: each.sure, idle.seat: idle})
-        scored.append((round(position_value.value(after)[seat], _PLACES), each))
+        scored.append((round(position_value.value(after, row)[seat], _PLACES), each))
     return sorted(scored, key=lambda each: -each[0])
 
 

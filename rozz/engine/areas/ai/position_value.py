@@ -23,24 +23,33 @@ WEIGHTS: Mapping[str, Mapping[str, float]] = {
         "sweep": 0.4, "safe": 2.7, "front": 2.5, "heaped": 2.5,
     },
 }  # fmt: skip
-_ROWS = {kind: tuple(weights.get(name, 0.0) for name in NAMES) for kind, weights in WEIGHTS.items()}
+
+#: A weight for each feature, in the order of `NAMES`.
+Row = tuple[float, ...]
 
 
-def value(state: State) -> dict[str, float]:
-    """The value of each player; in a finished match the result."""
+def row_of(weights: Mapping[str, float]) -> Row:
+    """The weights of all features; those that are not named weigh nothing."""
+    return tuple(weights.get(name, 0.0) for name in NAMES)
+
+
+_ROWS = {kind: row_of(weights) for kind, weights in WEIGHTS.items()}
+
+
+def value(state: State, row: Row = ()) -> dict[str, float]:
+    """The value of each player; in a finished match the result. Without a row, by the game's own weights."""
     players = state.scenario.players
     if state.outcome is not None:
         winners = state.outcome.winners
         return {seat: float(seat in winners) if winners else DRAWN for seat in players}
-    first = 0.5 + 0.5 * _bounded(balance(state))
+    first = 0.5 + 0.5 * _bounded(balance(state, row or _ROWS[state.scenario.production]))
     return dict(zip(players, (first, 1.0 - first), strict=True))
 
 
-def balance(state: State) -> float:
+def balance(state: State, row: Row) -> float:
     """The first player's lead, unbounded."""
     one, other = features(state)
-    weights = _ROWS[state.scenario.production]
-    return summed(weight * (mine - theirs) for weight, mine, theirs in zip(weights, one, other, strict=True))
+    return summed(weight * (mine - theirs) for weight, mine, theirs in zip(row, one, other, strict=True))
 
 
 def _bounded(ahead: float) -> float:

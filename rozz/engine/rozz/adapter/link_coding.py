@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Hashable
 
 from rozz.engine.codec.arithmetic_coder import Coder
-from rozz.engine.codec.probability_models import code_number, code_text
+from rozz.engine.codec.probability_models import code_number
+from rozz.engine.codec.text_coding import code_text
 from rozz.engine.errors import BadText, damaged_link
 from rozz.engine.rozz.adapter.coded_fields import Fields
 from rozz.engine.rozz.adapter.order_projection import Ordered, opening

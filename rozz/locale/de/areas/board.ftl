@@ -5,6 +5,7 @@
 # $what ist eine Liste: wo das Gebiet liegt, und wer es hält.
 areas-label = { $area }: { $what }
 areas-label-city = Stadt in { $province }
+areas-city-named = { $area } ({ $initials })
 areas-label-empty = leer
 areas-label-own =
     { $number ->

@@ -4,6 +4,7 @@ areas-legend-held = Gebiet von { $player } mit der Zahl der Armeen
 areas-legend-empty = Leer
 areas-legend-both = Beide Seiten sind hier und kämpfen
 areas-legend-city = Eine Stadt in ihrer Provinz
+areas-legend-city-named = Eine Stadt in ihrer Provinz. Auf einer kleinen Karte stehen nur ihre Initialen: { $initials } ist { $city }. Zoom näher heran oder { -tippe-auf } sie, dann siehst du den Namen.
 areas-legend-lane = Verbindung über Wasser oder eine Brücke
 areas-legend-rim = Rand eines Kontinents
 areas-legend-move = Zwei Armeen marschieren

@@ -6,9 +6,8 @@
 
 ## Vor den Kapiteln.
 
-campaigns-rule-preface-published = Das ist nicht das veröffentlichte Spiel. Das Regelheft von Campaigns of Ozz haben wir nicht. Wir haben nur ein einziges Dokument: die Hausregeln eines Spielers, der klarere Regeln und spannendere Schlachten wollte.
-campaigns-rule-preface-marks = Aus diesem Dokument haben wir ein ganzes Spiel gemacht, das du hier spielen kannst. Wo sich das Dokument auf eine Regel stützt, die uns fehlt, haben wir die einfachste erfunden, die funktioniert. Das nennen wir Rekonstruktion. Wo das Dokument eine Frage offenlässt, haben wir sie beantwortet. Das nennen wir Entscheidung. Beides stammt von uns, und beides ist gekennzeichnet.
-campaigns-rule-preface-options = Eine Option ist eine Hausregel, die der Autor des Dokuments empfiehlt, dir aber freistellt. Jede Option kannst du vor einer Partie ändern (C23). Alles, was nicht gekennzeichnet ist, stammt aus dem Dokument und steht hier in unseren Worten.
+campaigns-rule-preface-play = Du führst eine oder mehrere der vier Nationen von Ozz. Auf der Karte ziehst du mit Stapeln aus Einheiten und Anführern zu den Orten, die du halten willst. Steht dort der Feind, kommt es zum Kampf: auf dem Schlachtbrett, Einheit für Einheit, oder schnell mit ein paar Würfeln. Das Szenario sagt, wie man gewinnt.
+campaigns-rule-preface-published = Das ist nicht das veröffentlichte Spiel, dessen Regelheft wir nicht haben. Es beruht auf den Hausregeln eines Spielers. Wo ihnen eine Regel fehlt, haben wir die einfachste erfunden, die funktioniert (Rekonstruktion). Wo sie eine Frage offenlassen, haben wir sie beantwortet (Entscheidung). Eine Option ist eine Hausregel, die du vor einer Partie ändern kannst (C23). Alles ohne Kennzeichen stammt aus den Hausregeln, in unseren Worten.
 
 ## C1
 

@@ -59,8 +59,8 @@ rozz-report-used-up =
     }
 rozz-report-destroyed-and-used-up =
     { $number ->
-        [one] { $tile }: { $losses }, und { $pieces } wird verbraucht.
-       *[other] { $tile }: { $losses }, und { $pieces } werden verbraucht.
+        [one] { $tile }: { $losses }. Verbraucht wird { $pieces }.
+       *[other] { $tile }: { $losses }. Verbraucht werden { $pieces }.
     }
 
 ## Das Ende der Runde

@@ -48,9 +48,9 @@ ahead-rozz-report-shot-down =
     }
 
 ahead-rozz-report-activated = { $name } will set off the doomsday device in { $tile }!
-ahead-rozz-report-destroyed = { $losses } in { $tile }.
+ahead-rozz-report-destroyed = In { $tile }, { $losses }.
 ahead-rozz-report-used-up = { $pieces } in { $tile } will be used up.
-ahead-rozz-report-destroyed-and-used-up = { $losses } in { $tile }. { $pieces } there will be used up.
+ahead-rozz-report-destroyed-and-used-up = In { $tile }, { $losses }. { $pieces } there will be used up.
 
 ## The end of the turn
 

@@ -5,6 +5,9 @@
 # $what is a list of the following: where the area is, and who holds it.
 areas-label = { $area }: { $what }
 areas-label-city = city of { $province }
+
+# Above the choices for a city. A small map shows only $initials, such as “BC”.
+areas-city-named = { $area } ({ $initials })
 areas-label-empty = empty
 areas-label-own =
     { $number ->

@@ -9,9 +9,8 @@
 
 ## Before the chapters.
 
-campaigns-rule-preface-published = This isn’t the published game. We don’t have the rulebook of Campaigns of Ozz. All we have is one document: the house rules of a player who wanted clearer rules and more exciting battles.
-campaigns-rule-preface-marks = From that document we built a complete game that you can play here. Where the document relies on a rule that we don’t have, we made up the simplest one that works. We call that a reconstruction. Where the document leaves a question open, we answered it. We call that a ruling. Both are ours, and both are marked.
-campaigns-rule-preface-options = An option is a house rule that the document’s author recommends but leaves up to you. You can change any option before a match (C23). Everything without a mark comes from the document, in our own words.
+campaigns-rule-preface-play = You lead one or more of the four nations of Ozz. On the map you move stacks of units and leaders to the points that you want to hold. If the enemy is there, you fight: on the battleboard, unit by unit, or quickly with a few dice. The scenario says how to win.
+campaigns-rule-preface-published = This isn’t the published game, whose rulebook we don’t have. We built it on one player’s house rules. Where they lack a rule, we made up the simplest one that works (a reconstruction). Where they leave a question open, we answered it (a ruling). An option is a house rule that you can change before a match (C23). Everything without a mark comes from the house rules, in our own words.
 
 ## C1
 

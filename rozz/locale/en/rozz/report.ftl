@@ -66,7 +66,7 @@ rozz-report-shot-down =
     }
 
 rozz-report-activated = { $name } set off the doomsday device in { $tile }!
-rozz-report-destroyed = { $losses } in { $tile }.
+rozz-report-destroyed = In { $tile }, { $losses }.
 
 # $pieces are missiles and defenses that are used up, $number how many.
 rozz-report-used-up =
@@ -76,8 +76,8 @@ rozz-report-used-up =
     }
 rozz-report-destroyed-and-used-up =
     { $number ->
-        [one] { $losses } in { $tile }, where { $pieces } was used up.
-       *[other] { $losses } in { $tile }, where { $pieces } were used up.
+        [one] In { $tile }, { $losses }. { $pieces } was used up.
+       *[other] In { $tile }, { $losses }. { $pieces } were used up.
     }
 
 ## The end of the turn

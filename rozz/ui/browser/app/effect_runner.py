@@ -13,7 +13,7 @@ from rozz.engine.game import Gathered, next_reach_in_parts
 from rozz.ui.browser.input import form_messages
 from rozz.ui.browser.links import file_saving, link_sending
 from rozz.ui.browser.startup import languages
-from rozz.ui.browser.storage import match_store, progress_store, slow_matches
+from rozz.ui.browser.storage import persistent_storage, progress_store, settings_store, slow_matches
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import (
     AskToKeep,
@@ -97,7 +97,7 @@ def carry_out(page: Host, effect: Effect) -> None:
         case KeepForm(text):
             form_messages.keep(text)
         case Remember(settings):
-            match_store.remember(settings)
+            settings_store.save(settings)
             show_theme(settings.theme)
             languages.show()
         case FetchLanguage(language):
@@ -231,7 +231,7 @@ async def report_copy(page: Host, promise: Any) -> None:
 
 async def look_whether_kept(page: Host, ask: bool) -> None:
     """Report whether storage is persistent, granted now (`ask`) or on an earlier visit; if not, a screen says so."""
-    page.send(m.Kept(await match_store.is_kept(ask)))
+    page.send(m.Kept(await persistent_storage.is_granted(ask)))
 
 
 def show_theme(theme: str) -> None:

@@ -47,12 +47,16 @@ class FocusTracker:
             self.opener = self.held
 
     def keep(self, closes: bool) -> None:
-        """After the page has changed: restore the focus if a panel `closes`, or if the focus is nowhere."""
-        if closes and self.opener and _can_have(self.opener):
+        """After the page has changed: restore the focus if a panel `closes`, or if the focus is nowhere.
+
+        A tap beside a side panel closes it, too, and keeps the focus.
+        """
+        active = document.activeElement
+        is_nowhere = not active or active == document.body
+        if closes and self.opener and _can_have(self.opener) and is_nowhere:
             self._pass_to(self.opener)
             return
-        active = document.activeElement
-        if active and active != document.body:
+        if not is_nowhere:
             return
         # A text box would take every key meant for the board, and open the keyboard of a phone.
         nearest = next((each for each in self._outwards() if _can_have(each) and not _is_for_words(each)), None)

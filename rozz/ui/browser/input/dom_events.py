@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from secrets import token_hex
+from time import time
 from typing import TYPE_CHECKING, Any
 
 from js import document, performance
@@ -84,6 +85,8 @@ class Listener:
             event.target.select()  # typing replaces the number
         if not element or self.press_and_hold.has_counted(element) or element.getAttribute("aria-disabled") == "true":
             return
+        if element.getAttribute("type") == "submit":
+            event.preventDefault()  # or a browser would offer to save the PIN that the form has asked for
         if element.tagName == "A":
             if event.ctrlKey or event.metaKey or event.shiftKey:
                 return  # opened in another tab or window
@@ -96,7 +99,9 @@ class Listener:
         if self.double_taps.is_stray(event, values["do"], is_turn_shown, self.page.focus.pointer == translations.MOUSE):
             return
         self.page.focus.acted = element
-        self.page.send(m.from_values(values["do"], {"fresh": token_hex(8), "chance": token_hex(16), **values}))
+        given = {"fresh": token_hex(8), "chance": token_hex(16), "now": str(int(time()))}
+        typed = form_messages.take_pins(element)
+        self.page.send(m.from_values(values["do"], {**given, **typed, **values}))
         self.double_taps.record(event, values["do"], performance.now())
         if rule := values.get("rule"):
             show_rule(rule)

@@ -8,7 +8,7 @@ from js import URL, document, navigator, window
 from pyodide.ffi import JsException
 from pyscript.js_modules import interpreter
 
-from rozz.ui.browser.storage import match_store
+from rozz.ui.browser.storage import settings_store
 from rozz.ui.i18n import translations
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
@@ -25,7 +25,7 @@ def chosen(settings: Settings) -> tuple[Settings, str]:
     asked = URL.new(window.location.href).searchParams.get("lang")
     if isinstance(asked, str) and asked in translations.languages() and asked != settings.language:
         settings = replace(settings, language=asked)
-        match_store.remember(settings)
+        settings_store.save(settings)
     language = translations.best(map(str, navigator.languages or ()))
     if interpreter.language.file:
         translations.add(str(interpreter.language.code), interpreter.language.file.to_bytes())

@@ -15,7 +15,7 @@ from js import performance, window
 from rozz.ui.browser.app import browser_clock, effect_runner
 from rozz.ui.browser.links import link_sending
 from rozz.ui.browser.startup import languages, last_screen, snapshot_schedule
-from rozz.ui.browser.storage import match_store, progress_store, slow_matches, undo_deletion
+from rozz.ui.browser.storage import match_store, progress_store, settings_store, slow_matches, undo_deletion
 from rozz.ui.features.match_list import match_list, session_codec
 from rozz.ui.i18n.texts import notice, say
 from rozz.ui.state import messages as m
@@ -33,7 +33,7 @@ def first(page: Host, left: str, was_trying: bool, has_link: bool) -> Model:
     Also reports that a what-if is gone (`was_trying`). If all matches have summaries, reads no more than the first
     screen shows, unless the player comes by a link (`has_link`), which may belong to any match.
     """
-    settings, language = languages.chosen(match_store.settings())
+    settings, language = languages.chosen(settings_store.load())
     open_match = saved(found) if left and (found := page.store.read(left)) else None
     toast = say("was-ended") if snapshot_schedule.was_ended() else languages.missed(settings, language)
     solved, lessons = progress_store.solved(), progress_store.lessons()

@@ -17,9 +17,7 @@ from pyodide.ffi import JsException
 
 from rozz.ui.browser.storage import deletion_marks, local_storage, slow_matches
 from rozz.ui.browser.storage.indexeddb_mirror import IndexedDbMirror
-from rozz.ui.features import settings_codec
 from rozz.ui.state import store_format
-from rozz.ui.state.model import Settings
 from rozz.ui.state.store_format import Stored, chosen, number_of
 
 PREVIOUS = "/previous"
@@ -252,35 +250,3 @@ def _put(store: Any, key: str, before: str | None, copy: str) -> None:
         if older is not None:
             store.setItem(key + PREVIOUS, older)
         raise
-
-
-async def is_kept(ask: bool) -> bool:
-    """Whether storage is persistent; `ask` the browser for it, which happens once."""
-    asked = local_storage.base() + "asked-to-keep"
-    try:
-        keeper = window.navigator.storage
-        if await keeper.persisted():
-            return True
-        if not ask or local_storage.text(asked):
-            return False
-        window.localStorage.setItem(asked, "yes")
-        return bool(await keeper.persist())
-    except (AttributeError, JsException):
-        # Only https pages can ask.
-        return False
-
-
-def settings() -> Settings:
-    """The player's settings, or the defaults if nothing readable is stored."""
-    try:
-        return settings_codec.from_text(local_storage.text(local_storage.base() + "settings") or "")
-    except JsException:
-        return Settings()
-
-
-def remember(settings: Settings) -> None:
-    """Save the settings; if the store refuses, they last until the page is closed."""
-    try:
-        window.localStorage.setItem(local_storage.base() + "settings", settings_codec.to_text(settings))
-    except JsException:
-        return

@@ -84,8 +84,32 @@ def _judged(game: Rules, state: Any, seat: str, commands: tuple[Any, ...]) -> tu
 
 
 def is_void(session: Session, command: Any) -> bool:
-    """Whether a command would be void after the commands in the list."""
-    return not judged(session, (*given(session.composer), command))[-1].is_done
+    """Whether a command would be void after the commands in the list that it does not replace."""
+    replaced = in_the_way(session, command)
+    listed = tuple(each for number, each in _listed(session.composer) if number not in replaced)
+    return not judged(session, (*listed, command))[-1].is_done
+
+
+def in_the_way(session: Session, command: Any) -> frozenset[int]:
+    """The numbers of void commands in the list without which a command would work, and with which it is void too.
+
+    An offer ignores void commands. In games on areas, two movements are void even if one of them is so anyway.
+    """
+    listed = _listed(session.composer)
+    verdicts = judged(session, tuple(each for _, each in listed))
+    void = [number for (number, _), verdict in zip(listed, verdicts, strict=True) if not verdict.is_done]
+    if not void or judged(session, (*(each for _, each in listed), command))[-1].is_done:
+        return frozenset()
+    for replaced in (*({number} for number in void), set(void)):
+        kept = [each for number, each in listed if number not in replaced]
+        if judged(session, (*kept, command))[-1].is_done:
+            return frozenset(replaced)
+    return frozenset()
+
+
+def _listed(composer: Composer) -> list[tuple[int, Any]]:
+    """The list without the command that is being edited, with their numbers."""
+    return [(number, each) for number, each in enumerate(composer.commands) if number != composer.edited]
 
 
 def remark(session: Session, commands: tuple[Any, ...]) -> str:
@@ -247,7 +271,7 @@ def filled(session: Session, key: str, words: str) -> Composer:
 
 
 def added(session: Session) -> Composer:
-    """Append the current command to the list, or replace the one that is being edited."""
+    """Append the current command to the list, or replace the one that is being edited, and void ones in its way."""
     composer, going = session.composer, offer(session)
     if going.command is None:
         return composer
@@ -255,10 +279,12 @@ def added(session: Session) -> Composer:
     composer = replace(composer, unsent={way: text for way, text in composer.unsent.items() if way != path})
     if not face_of(session.match.game.name).keeps_place:
         composer = replace(composer, rest=())
-    if 0 <= composer.edited < len(composer.commands):
-        before, after = composer.commands[: composer.edited], composer.commands[composer.edited + 1 :]
-        return composer.having((*before, going.command, *after))
-    return composer.having((*composer.commands, going.command))
+    replaced, commands = in_the_way(session, going.command), composer.commands
+    if 0 <= composer.edited < len(commands):
+        commands = (*commands[: composer.edited], going.command, *commands[composer.edited + 1 :])
+    else:
+        commands = (*commands, going.command)
+    return composer.having(tuple(each for number, each in enumerate(commands) if number not in replaced))
 
 
 def edited(session: Session, number: int) -> Composer:

@@ -15,6 +15,7 @@ from rozz.ui.games import command_phrase
 from rozz.ui.i18n.display_names import place_id
 from rozz.ui.i18n.engine_texts import of_fault, written
 from rozz.ui.i18n.texts import notice, say, sentence
+from rozz.ui.i18n.translations import with_commas
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Effect, Focus, Follow, Listen, Scroll, ToTop
 from rozz.ui.state.model import DOUBTS, Model, Session, Written
@@ -66,29 +67,56 @@ def update(model: Model, message: m.ComposerMessage) -> Step:
     toast: str = notice(TOASTS[type(message)]) if type(message) in TOASTS else ""
     if isinstance(message, m.TapTile):
         toast = _explain_tap(session, after, message.tile)
+    if isinstance(message, m.Add | m.TapTile):
+        toast = toast or _replaced(session, after)
     if session.is_trial and isinstance(message, m.Resign):
         toast = notice("resigning-trial", name=session.match.names[session.seat])
     return replace(model, session=after, toast=toast), _focus(session, after, message)
 
 
 def _dropping(model: Model, session: Session, message: m.Drop) -> Step:
-    """Pick the start and the end of a drag, as tapping both would."""
+    """Pick the start and the end of a drag, as tapping both would, and add the command if nothing is left to choose."""
     found = dragging.with_drop(session, message.start, message.end)
     if found is None:
         return model, ()
     held, after = found
-    toast = _not_added(session, held)
+    if after.composer.written != held.composer.written and not session.is_sealed:
+        return _handing_in(model, after, m.HandIn())
+    picked = replace(held, composer=command_editing.tapped(held, message.end))
+    toast = " ".join(filter(None, (_dropped(session, held, after), _replaced(picked, after))))
     effects = _focus(session, held, m.TapTile(message.start)) + _focus(held, after, m.TapTile(message.end))
     return replace(model, session=after, toast=toast), tuple(dict.fromkeys(effects))
 
 
-def _not_added(before: Session, held: Session) -> str:
-    """A notice that a drag from another place has discarded a complete command; empty if there was none."""
+def _replaced(before: Session, after: Session) -> str:
+    """A notice that the command just added has replaced void ones; empty if it has not."""
+    going = command_editing.offer(before)
+    if going.command is None or after.composer.written == before.composer.written:
+        return ""
+    gone = [before.composer.commands[number] for number in sorted(command_editing.in_the_way(before, going.command))]
+    phrases = with_commas([command_phrase(before.match, each) for each in gone])
+    return say("replaced-void", commands=phrases, number=len(gone)) if gone else ""
+
+
+def _dropped(before: Session, held: Session, after: Session) -> str:
+    """A notice that a drag has added or changed a command of the list, and discarded a complete one from elsewhere."""
+    lost = _discarded(before, held)
+    if after.composer.written == held.composer.written:
+        return say("not-added", command=lost) if lost else ""
+    number = held.composer.edited
+    command = command_phrase(after.match, after.composer.commands[number])
+    if number >= 0:
+        return say("drag-changed", command=command)
+    return say("drag-added-instead", command=command, lost=lost) if lost else say("drag-added", command=command)
+
+
+def _discarded(before: Session, held: Session) -> str:
+    """The complete command that a drag from another place has discarded, in words; empty if there was none."""
     going, now = command_editing.offer(before), command_editing.offer(held)
     is_same = now.command is not None or going.trail[:1] == now.trail[:1] or before.composer.edited >= 0
     if going.command is None or is_same or not command_editing.is_begun(before):
         return ""
-    return say("not-added", command=command_phrase(before.match, going.command))
+    return command_phrase(before.match, going.command)
 
 
 def _composing(session: Session, message: m.ComposerMessage) -> Session:

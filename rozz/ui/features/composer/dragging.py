@@ -1,4 +1,7 @@
-"""Giving commands by dragging: a drag from one place to another has the same result as tapping both.
+"""Giving commands by dragging: a drag from one place to another is tapping both, and then adding the command.
+
+A drop that leaves something to choose only prepares a command. A drag from the start of a listed command that can lead
+to more places, such as a movement of armies, adds a place to it.
 
 Independent of any game. During a drag, neither the list nor the current command changes: only `Model.dragged` names the
 start, and the board shows what a tap on it would show. So a cancelled drag leaves no trace.
@@ -10,7 +13,7 @@ from dataclasses import replace
 
 from rozz.engine.game import NO_DESTINATION, Pick
 from rozz.ui.features.composer import command_editing, written_session
-from rozz.ui.state.model import Model, Session
+from rozz.ui.state.model import HINT, Model, Session
 from rozz.ui.state.stages import COMPOSE
 
 
@@ -20,7 +23,7 @@ def drag_targets(model: Model, start: str, must_be_selected: bool = False) -> fr
     must_be_selected: only if a tap has selected the start before.
     """
     session = model.session
-    if session is None or session.stage != COMPOSE or model.screen != "table" or model.dialog:
+    if session is None or session.stage != COMPOSE or model.screen != "table" or model.dialog not in ("", HINT):
         return frozenset()
     seen = written_session.in_composer(session)
     held = with_start_selected(seen, start)
@@ -47,7 +50,39 @@ def with_start_selected(session: Session, start: str) -> Session | None:
         after = replace(before, composer=command_editing.tapped(before, start))
         if after.composer.written == composer.written and start_of_current_command(after) == start:
             return after
+    return _with_listed_command_from(session, start)
+
+
+def _with_listed_command_from(session: Session, start: str) -> Session | None:
+    """The session with a listed command edited that begins at the start and can lead to more places; else None."""
+    composer = session.composer
+    if composer.edited >= 0 or command_editing.is_begun(session):
+        return None
+    for number in range(len(composer.commands)):
+        edited = _without_numbers(replace(session, composer=command_editing.edited(session, number)))
+        if start_of_current_command(edited) == start and _destinations_added(edited):
+            return edited
     return None
+
+
+def _without_numbers(session: Session) -> Session:
+    """The session without the numbers of its current command, if it stays the same: they would leave none to share."""
+    going, composer = command_editing.offer(session), session.composer
+    numbers = tuple(f"{dial.key}=" for dial in going.dials)
+    made = tuple(pick for pick in composer.made if not pick.startswith(numbers)) if numbers else composer.made
+    bare = replace(session, composer=replace(composer, made=made))
+    return bare if command_editing.offer(bare).command == going.command else session
+
+
+def _destinations_added(session: Session) -> frozenset[str]:
+    """The places that the current command can lead to besides those that it leads to already."""
+    trail = command_editing.offer(session).trail
+    found = set()
+    for place in destinations(session).difference(trail):
+        after = replace(session, composer=command_editing.tapped(session, place))
+        if command_editing.offer(after).trail[: len(trail)] == trail:
+            found.add(place)
+    return frozenset(found)
 
 
 def start_of_current_command(session: Session) -> str:
@@ -69,15 +104,36 @@ def destinations(session: Session) -> frozenset[str]:
 
 
 def with_drop(session: Session, start: str, end: str) -> tuple[Session, Session] | None:
-    """The session with the start selected, and then with the end picked too.
+    """The session with the start selected, and then with the end picked too; None if this is not a valid drag.
 
-    None if this is not a valid drag or changes nothing. Unlike a second tap on a target, a drag to it never adds the
-    command to the list.
+    A command that leaves nothing to choose is then in the list.
     """
     held = with_start_selected(session, start)
-    if held is None or end not in destinations(held) or end in command_editing.offer(held).trail:
+    if held is None or end not in destinations(held):
         return None
-    return held, replace(held, composer=command_editing.tapped(held, end))
+    is_there = end in command_editing.offer(held).trail
+    picked = held if is_there else replace(held, composer=command_editing.tapped(held, end))
+    if is_complete(held, picked):
+        picked = replace(picked, composer=command_editing.added(picked))
+    is_changed = not is_there or picked.composer.written != held.composer.written
+    return (held, picked) if is_changed else None
+
+
+def is_complete(held: Session, dropped: Session) -> bool:
+    """Whether a drop leaves nothing to choose: a number may be left as it is, but not which kind of piece goes.
+
+    An open move is played at once, so nothing at all may be left. Where Ready gives the only command, it does that.
+    """
+    going = command_editing.offer(dropped)
+    if going.command is None:
+        return False
+    if not dropped.is_sealed:
+        return not going.picks and not going.dials
+    kinds = [pick for pick in going.picks if not pick.place and not pick.refusal]
+    made = dropped.composer.made
+    unasked = {kind.group for kind in kinds if kind.key in made and kind.key not in held.composer.made}
+    has_others = any(kind.group in unasked for kind in kinds if kind.key not in made)
+    return not has_others and not command_editing.takes_one(dropped)
 
 
 def session_on_board(model: Model, session: Session) -> Session:

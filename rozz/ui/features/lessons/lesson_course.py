@@ -141,6 +141,15 @@ def steps_done(model: Model, game: str, lesson: Lesson) -> int:
     return done if 0 <= done < len(lesson.steps) else 0
 
 
+def is_first_match(model: Model, match: Match) -> bool:
+    """Whether a match is the first one after the lesson of its game: nothing else is saved."""
+    done = model.lessons.get(match.game.name, 0)
+    if not done or any(each.identity != match.identity for each in model.shelf):
+        return False
+    lesson = face_of(match.game.name).lesson()
+    return lesson is not None and done >= len(lesson.steps)
+
+
 def _restart(model: Model, game_name: str, lesson: Lesson, onward: m.CatchUp) -> Model:
     """Start the lesson's match and replay it up to the step that was reached."""
     game = library.game(game_name)

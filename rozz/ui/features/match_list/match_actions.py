@@ -17,6 +17,7 @@ from rozz.ui.features.match_list.match_list import (
     title_of,
     unknown_levels,
 )
+from rozz.ui.features.table import seat_pins
 from rozz.ui.features.table.shared_device import coming_from
 from rozz.ui.i18n.display_names import LONGEST_TITLE, one_line
 from rozz.ui.i18n.engine_texts import written
@@ -119,6 +120,7 @@ def _copy(session: Session, fresh: str, taken: Container[str]) -> Session | None
         return None
     # The copy gets new dice and new randomness for computer players, so that nobody can use it as a crystal ball.
     bare = coming_from(session.having(session.match.branch(len(session.match.played), fresh)), "")
+    bare = seat_pins.without_pins(bare)
     original = session.copied or one_line(title(session), LONGEST_TITLE)
     name = name_of_copy(original, taken)
     copy = replace(bare, drafts={}, planning={}, guessed=(), composer=Composer(), title=name, copied=original)

@@ -16,6 +16,7 @@ from rozz.engine.match import HERE, Match
 from rozz.ui.features import puzzle_actions
 from rozz.ui.features.match_list import session_codec
 from rozz.ui.features.match_list.match_list import OF_LINKS, here, is_here, of_links, title, unknown_levels
+from rozz.ui.features.table import seat_pins
 from rozz.ui.i18n.display_names import LONGEST_TITLE, one_line
 from rozz.ui.i18n.engine_texts import of_fault
 from rozz.ui.i18n.texts import say
@@ -142,7 +143,8 @@ def _imported(model: Model, session: Session, fresh: str) -> Model:
         return replace(model, screen="table", session=session_codec.settled(kept), aside=None)
     toast = unknown_levels(session)
     is_by_link = any(place.plays == "link" for place in session.match.seats)
-    session = session_codec.settled(session.having(_played_here(session.match, fresh)))
+    session = seat_pins.without_pins(session.having(_played_here(session.match, fresh)))
+    session = session_codec.settled(session)
     is_by_link = is_by_link or OF_LINKS.fullmatch(session.match.identity) is not None
     if is_by_link or is_here(model, session.match.identity):
         session = session.having(replace(session.match, identity=fresh))

@@ -17,6 +17,7 @@ from rozz.engine.match import Match
 from rozz.engine.validation import PathValue
 from rozz.ui.features.links import link_session
 from rozz.ui.features.match_list import draft_codec
+from rozz.ui.features.table import seat_pins
 from rozz.ui.features.table.shared_device import at_handover, came_from, composer_of, looked_again
 from rozz.ui.i18n.display_names import LONGEST_TITLE, one_line, told_apart
 from rozz.ui.i18n.engine_texts import of_fault
@@ -29,12 +30,12 @@ from rozz.ui.state.session_kinds import ByLink, Here, Kind, ReadOnly
 from rozz.ui.state.stages import ALL_IN, AWAIT, COMPOSE, GATHER, HANDOVER, OVER, REVEAL
 
 #: The version of saved texts: a match's record, which has its own version, and the table.
-FORMAT = 9
+FORMAT = 10
 #: By version, the function that upgrades a saved mapping to the next one. Version 0 had no number and no name, version
 #: 1 no links, version 2 no unreadable lines; version 3 stored a match by link a second time, as a record; version 4 had
 #: no undo history of drafts and no reviews; version 5 no current command; version 6 stored unreadable lines only within
 #: the whole text; version 7 did not know who had taken commands back; version 8 had no guesses, and did not know what a
-#: match was a copy of.
+#: match was a copy of; version 9 had no PINs.
 UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {
     0: lambda mapping: {**mapping, "saved": 1},
     1: lambda mapping: {**mapping, "saved": 2},
@@ -45,6 +46,7 @@ UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {
     6: lambda mapping: {**mapping, "saved": 7},
     7: lambda mapping: {**mapping, "saved": 8},
     8: lambda mapping: {**mapping, "saved": 9},
+    9: lambda mapping: {**mapping, "saved": 10},
 }
 
 #: The keys of guesses, of the plans beside them, and of their scores.
@@ -54,7 +56,7 @@ STAGES = (HANDOVER, COMPOSE, ALL_IN, REVEAL, OVER, GATHER, AWAIT)
 #: The keys of the table in a saved text, next to the match's record.
 TABLE = (
     "stage", "seat", *draft_codec.KEYS, "shown_turn", "step", "came_from", "title", "drawn", "told", "unfinished",
-    "review", "looked_again", "copied", *GUESSES,
+    "review", "looked_again", "copied", "pins", "pins_reset", *GUESSES,
 )  # fmt: skip
 
 #: A message in a record; its text is for two people only.
@@ -83,6 +85,7 @@ def to_text(session: Session) -> str:
         table["copied"] = session.copied
     if seats := looked_again(session):
         table["looked_again"] = list(seats)
+    table |= seat_pins.plain(session)
     if session.review is not None:
         from rozz.ui.worker import review_questions  # few matches have one
 
@@ -172,14 +175,22 @@ def _kind(whole: Mapping[str, Any], fields: Mapping[str, PathValue]) -> Kind:
         return ReadOnly(match)
     people = Here(match).people
     came_from = _text(fields, "came_from")
-    again = fields["looked_again"].value if "looked_again" in fields else []
-    named = [each for each in again if isinstance(each, str)] if isinstance(again, list) else []
+    pins = seat_pins.read(fields["pins"].value) if "pins" in fields else {}
     return Here(
         match,
         came_from=came_from if came_from in people else "",
         is_drawn="drawn" in words,
-        looked_again=tuple(seat for seat in dict.fromkeys(named) if seat in people),
+        looked_again=_seats(fields, "looked_again", people),
+        pins={seat: pin for seat, pin in pins.items() if seat in people},
+        pins_reset=_seats(fields, "pins_reset", people),
     )
+
+
+def _seats(fields: Mapping[str, PathValue], key: str, people: tuple[str, ...]) -> tuple[str, ...]:
+    """The seats of people in a saved list, each once."""
+    found = fields[key].value if key in fields else []
+    named = [each for each in found if isinstance(each, str)] if isinstance(found, list) else []
+    return tuple(seat for seat in dict.fromkeys(named) if seat in people)
 
 
 def _review(fields: Mapping[str, PathValue], match: Match) -> Any:

@@ -113,6 +113,7 @@ def changed(session: Session, plays: Plays) -> Session:
         if colour in match.pending and colour not in later:
             match = match.take_back(colour)
     here = replace(kind, match=match.seated(seats_after(match, plays)), question=None)
+    here = replace(here, pins={seat: pin for seat, pin in kind.pins.items() if seat in here.people})
     if kind.came_from not in here.people:
         here = replace(here, came_from="")
     drafts = {seat: draft for seat, draft in session.all_drafts.items() if seat in here.people}

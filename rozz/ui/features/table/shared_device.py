@@ -6,10 +6,11 @@ from dataclasses import replace
 
 from rozz.engine.match import Match
 from rozz.ui.features.links import link_session
+from rozz.ui.features.table import seat_pins
 from rozz.ui.i18n.texts import notice
 from rozz.ui.state import messages as m
-from rozz.ui.state.effects import Effect
-from rozz.ui.state.model import Composer, Model, Session, Written
+from rozz.ui.state.effects import Effect, Focus
+from rozz.ui.state.model import PIN, Composer, Model, Session, Written
 from rozz.ui.state.session_kinds import ByLink, Here, Solving, WhatIf
 from rozz.ui.state.stages import ALL_IN, AWAIT, COMPOSE, HANDOVER, OVER, REVEAL
 
@@ -24,10 +25,19 @@ def update(model: Model, message: m.SeatMessage) -> tuple[Model, tuple[Effect, .
         return model, ()
     if isinstance(message, m.Hide):
         return left_alone(model, session), ()
+    if isinstance(message, m.IAm) and _opens(session, message) and seat_pins.is_protected(session, session.seat):
+        session, refused = seat_pins.entered(session, session.seat, message.pin, message.now)
+        if refused:
+            return replace(model, session=session, refused=refused, form=PIN), (Focus(PIN),)
     after = replace(model, session=_seated(session, message))
     if put_away(model) and isinstance(message, m.IAm) and after.session is not session:
         return had_back(after), ()
     return after, ()
+
+
+def _opens(session: Session, message: m.IAm) -> bool:
+    """Whether the player who confirms is the one who is asked."""
+    return session.stage == HANDOVER and bool(session.seat) and message.colour in ("", session.seat)
 
 
 def put_away(model: Model) -> Model | None:
@@ -65,7 +75,7 @@ def had_back(model: Model) -> Model:
 
 def _seated(session: Session, message: m.SeatMessage) -> Session:
     match message:
-        case m.IAm(colour) if session.stage == HANDOVER and session.seat and colour in ("", session.seat):
+        case m.IAm() if _opens(session, message):
             return taken(session)
         case m.TakeBack(colour) if session.stage in (HANDOVER, ALL_IN, AWAIT) and colour == came_from(session):
             return taken_back(session, colour)
@@ -244,11 +254,11 @@ def _noted_as_back(session: Session, colour: str) -> Session:
 
 
 def _forgotten(session: Session) -> Session:
-    """Drop that record at the end of the moment."""
+    """Drop that record at the end of the moment, and that of PINs that were reset."""
     kind = session.kind
-    if not isinstance(kind, Here) or not kind.looked_again:
+    if not isinstance(kind, Here) or not (kind.looked_again or kind.pins_reset):
         return session
-    return replace(session, kind=replace(kind, looked_again=()))
+    return replace(session, kind=replace(kind, looked_again=(), pins_reset=()))
 
 
 def revealed(session: Session) -> Session:

@@ -34,7 +34,8 @@ def update(model: Model, message: m.VoteMessage) -> tuple[Model, tuple[Effect, .
             after = decided(asked(session, TableQuestion(kind)))
             return replace(at_table, session=after, toast=_notice(session.match, after.match), untaken=session), ()
         case m.PutBack() if model.untaken is not None:
-            return replace(at_table, session=model.untaken, untaken=None), ()
+            # The device may be in other hands by now.
+            return shared_device.out_of_sight(replace(at_table, untaken=None), model.untaken), ()
         case m.Ask(kind):
             return replace(at_table, session=_proposed(session, kind)), ()
         case m.Vote(colour) if colour and colour == asked_next(session):
@@ -172,7 +173,7 @@ def decided(session: Session) -> Session:
     if kind.question.about == SEATS:
         return seat_swaps.changed(session, kind.question.plays)
     if kind.question.about == DRAW:
-        return replace(session.at(OVER), kind=Here(kind.match, is_drawn=True), drafts={}, planning={})
+        return replace(session.at(OVER), kind=Here(kind.match, is_drawn=True, pins=kind.pins), drafts={}, planning={})
     played = kind.match.played
     first = turn_of(played, len(played)).first if kind.question.about == TAKE_TURN else len(played)
     last = played[first - 1]
@@ -182,4 +183,4 @@ def decided(session: Session) -> Session:
         last = match.played[-1]
         match = match.undo()
     drafts = {seat: Composer(Written(commands)) for seat, commands in last.orders.items() if seat in kind.people}
-    return shared_device.at_handover(replace(session, kind=Here(match), drafts=drafts, tile=""))
+    return shared_device.at_handover(replace(session, kind=Here(match, pins=kind.pins), drafts=drafts, tile=""))

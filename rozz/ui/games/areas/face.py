@@ -151,7 +151,7 @@ class AreasFace(FaceDefaults):
         """What is in an area; without one, what to do first."""
         if not place:
             return say("areas-choose")
-        return maps.label_of(match.scenario, match.state.armies, place, match.names, seat)
+        return maps.heading_of(match.scenario, match.state.armies, place, match.names, seat)
 
     def about_place(self, match: Match, place: str, seat: str) -> str:
         """What a territory's continent brings."""

@@ -21,17 +21,36 @@ from rozz.ui.i18n.marked_texts import say_marked
 from rozz.ui.i18n.texts import say
 from rozz.ui.icons import sign
 from rozz.ui.state.keyboard import CHOOSE, KEYS, Key, characters
-from rozz.ui.state.model import DOUBTS, HINT, NO_RECORDER, PLAYERS, RESIGNING, SKIP, Model, Session
+from rozz.ui.state.model import (
+    CHANGE_PIN,
+    DOUBTS,
+    HINT,
+    NO_RECORDER,
+    PLAYERS,
+    REMOVE_PIN,
+    RESET_PIN,
+    RESIGNING,
+    SET_PIN,
+    SKIP,
+    Model,
+    Session,
+)
 from rozz.ui.state.stages import AWAIT, COMPOSE, REVEAL
 from rozz.ui.views.links import link_safety
 from rozz.ui.views.shell.board_lists import NEAR, PLACES, places
+from rozz.ui.views.table import pin_forms
 from rozz.ui.views.table.hint_panel import hint
 from rozz.ui.views.table.seat_changes import players
 from rozz.ui.views.widgets.piece_cards import catalogue, has_cards, title
 from rozz.ui.views.widgets.shared_parts import goal, pressed
 
 #: The panels that ask before something is done.
-ASKING = (DOUBTS, SKIP, RESIGNING)
+ASKING = (DOUBTS, SKIP, RESIGNING, RESET_PIN)
+#: The panels about the PIN of a seat.
+OF_PINS = {
+    SET_PIN: pin_forms.setting, CHANGE_PIN: pin_forms.changing, REMOVE_PIN: pin_forms.removing,
+    RESET_PIN: pin_forms.reset_question,
+}  # fmt: skip
 
 
 def dialog(model: Model) -> h.Element | None:
@@ -39,13 +58,15 @@ def dialog(model: Model) -> h.Element | None:
     contents = {
         "menu": menu, "legend": legend, "catalogue": catalogue, "keys": keys, DOUBTS: doubts, HINT: hint,
         PLACES: places, NEAR: places, PLAYERS: players, SKIP: link_safety.skip_question,
-        RESIGNING: resign_question,
+        RESIGNING: resign_question, **OF_PINS,
     }  # fmt: skip
     if model.dialog not in contents or (model.dialog in (DOUBTS, HINT) and not _is_composing(model)):
         return None
     if model.dialog == SKIP and (model.session is None or model.skipping[1] not in model.session.match.names):
         return None
     if model.dialog == RESIGNING and not (_is_composing(model) or _waits_by_link(model)):
+        return None
+    if model.dialog in OF_PINS and model.dialog not in pin_forms.panels(model):
         return None
     if model.dialog in (PLACES, NEAR) and not _shows_board(model):
         return None
@@ -68,6 +89,11 @@ def dialog(model: Model) -> h.Element | None:
     ]
 
 
+def is_beside_table(model: Model) -> bool:
+    """Whether the open panel is a side panel: the board and the bar beside it can be used."""
+    return model.dialog == HINT
+
+
 def _title(model: Model) -> str:
     if model.dialog == "catalogue":
         return title(model.session.match) if model.session else say("cards")
@@ -77,6 +103,8 @@ def _title(model: Model) -> str:
     if model.dialog == SKIP and model.session is not None:
         key = "return-question" if model.skipping[2] else "skip-question"
         return say(key, name=model.session.match.names[model.skipping[1]])
+    if model.dialog == RESET_PIN and model.session is not None:
+        return say("reset-pin-question", name=model.session.match.names[model.session.seat])
     return say("resign-question" if model.dialog == RESIGNING else model.dialog)
 
 
@@ -148,6 +176,7 @@ def menu(model: Model) -> h.Node:
             _item("dialog", PLAYERS, name=PLAYERS)
             if session and is_table and table_votes.can_ask(session, SEATS)
             else None,
+            [_item("dialog", panel, name=panel) for panel in pin_forms.panels(model) if panel != RESET_PIN],
             _resigning(model),
             _item("dialog", "legend", name="legend") if _shows_board(model) else None,
             h.button(data_do="dialog", data_name="catalogue")[title(session.match)]

@@ -100,7 +100,11 @@ def drawn(model: Model) -> Drawn:
     toast = _toast(model)
     table_screen = _table_screen(model, toast if dialog is None else None)
     is_at_table = table_screen is not None and dialog is None  # nothing on an inert screen is read or tapped
-    screen = h.div("#screen", inert=dialog is not None)[notices, table_screen or _screen(model)]
+    is_beside = dialog is not None and dialogs.is_beside_table(model)
+    # A tap beside a side panel acts at once; where it does nothing else, it closes the panel.
+    screen = h.div("#screen", inert=dialog is not None and not is_beside, data_do="close" if is_beside else None)[
+        notices, table_screen or _screen(model)
+    ]
     asides = [toasts("toasts", None if is_at_table else toast), page_regions.region("said", _said(model))]
     return page_regions.drawn([screen, dialog, *asides])
 
@@ -174,7 +178,7 @@ def _table(model: Model, session: Session) -> h.Node:
         return lesson_panel.ended(session)
     if session.stage == OVER:
         return over(session, is_kept(model, session), remote_table.ending(model, session))
-    return handover_page.handover(session) if session.stage == HANDOVER else handover_page.all_in(session)
+    return handover_page.handover(model, session) if session.stage == HANDOVER else handover_page.all_in(session)
 
 
 def _unsaved(model: Model) -> h.Element | None:

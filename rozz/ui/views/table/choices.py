@@ -2,12 +2,13 @@
 
 Depends on picks, but not on any game. A label whose message has a heading (`…-heading`) and a brief form (`…-brief`)
 is shown brief in a group of such labels. A large group, such as what can be bought, has the headings that the game
-gives it, with full names; what is available comes first.
+gives it, with full names; what is available comes first. In a first match what is used most stands above, and the rest
+is folded.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -29,7 +30,7 @@ from rozz.ui.state.model import Composer, Session
 from rozz.ui.views.widgets.toolbar import reached
 
 
-def groups(session: Session, buttons: Sequence[Pick], going: Offer) -> h.Node:
+def groups(session: Session, buttons: Sequence[Pick], going: Offer, is_first_match: bool = False) -> h.Node:
     """All groups, or the one reason why nothing is available."""
     reasons = {pick.refusal for pick in buttons}
     if len(buttons) > 1 and len(reasons) == 1 and "" not in reasons:
@@ -38,7 +39,7 @@ def groups(session: Session, buttons: Sequence[Pick], going: Offer) -> h.Node:
     for pick in buttons:
         found.setdefault(pick.group, []).append(pick)
     stop = _stop([pick for picks in found.values() if _has_any(picks) for pick in picks], going)
-    return [_group(session, picks, going, stop) for picks in found.values()]
+    return [_group(session, picks, going, stop, is_first_match) for picks in found.values()]
 
 
 def _stop(shown: Sequence[Pick], going: Offer) -> Pick | None:
@@ -52,10 +53,13 @@ def _has_any(picks: Sequence[Pick]) -> bool:
     return any(not pick.refusal for pick in picks)
 
 
-def _group(session: Session, picks: Sequence[Pick], going: Offer, stop: Pick | None) -> h.Element:
+def _group(
+    session: Session, picks: Sequence[Pick], going: Offer, stop: Pick | None, is_first_match: bool
+) -> h.Element:
     """A group's name, its options, and what its grayed ones lack; no options if all are grayed."""
     name, has_any = _heading(session, picks), _has_any(picks)
     kinds = _kinds(session, picks, going.trail[:1]) if has_any and name else {}
+    most_used = _most_used(session, kinds) if is_first_match else ()
     sorted_under = {key for keys in kinds.values() for key in keys}
     drawn = {
         each.key: choice(session, each, going, name, reached(each is stop), is_named=each.key in sorted_under)
@@ -65,15 +69,40 @@ def _group(session: Session, picks: Sequence[Pick], going: Offer, stop: Pick | N
     css = ".group.sorted" if kinds else ".group" if name else ".group.nameless"
     return h.div(css, role="group", aria_label=name or None)[
         h.h3(".group-name")[name] if name else None,
-        [
-            h.div(".kind", role="group", aria_label=title)[
-                h.h4(".kind-name")[title], h.div(".choices.grid")[[drawn[key] for key in keys]]
-            ]
-            for title, keys in kinds.items()
-        ],
+        _folded(kinds, most_used, drawn, going) if most_used else [_kind(*each, drawn) for each in kinds.items()],
         h.div(".choices.grid")[rest] if has_any and rest else None,
         h.p(".why")[meaning] if (meaning := _meanings(session, picks)) else None,
         [_why(each) for each in _reasons(session, picks, name, has_any)],
+    ]
+
+
+def _kind(title: str, keys: Sequence[str], drawn: Mapping[str, Markup]) -> h.Element:
+    """Options under their heading."""
+    return h.div(".kind", role="group", aria_label=title)[
+        h.h4(".kind-name")[title], h.div(".choices.grid")[[drawn[key] for key in keys]]
+    ]
+
+
+def _most_used(session: Session, kinds: Mapping[str, Sequence[str]]) -> tuple[str, ...]:
+    """The options that a beginner needs, if there are others besides."""
+    face, keys = face_of(session.match.game.name), [key for found in kinds.values() for key in found]
+    if not isinstance(face, WithKinds):
+        return ()
+    found = face.most_used(keys)
+    return found if len(found) < len(keys) else ()
+
+
+def _folded(
+    kinds: Mapping[str, Sequence[str]], most_used: Sequence[str], drawn: Mapping[str, Markup], going: Offer
+) -> h.Node:
+    """What is used most, and the rest under its headings, folded unless it is chosen."""
+    rest = {title: [key for key in keys if key not in most_used] for title, keys in kinds.items()}
+    is_chosen = any(key in going.made for keys in rest.values() for key in keys)
+    return [
+        _kind(say("choices-most-used"), most_used, drawn),
+        h.details("#more-choices.more-choices", open=is_chosen)[
+            h.summary[say("choices-more")], [_kind(title, keys, drawn) for title, keys in rest.items() if keys]
+        ],
     ]
 
 

@@ -26,10 +26,10 @@ from rozz.ui.views.links.remote_status import link_to_send
 from rozz.ui.views.widgets import dice_pictures, plan_commands
 
 
-def dispatch(session: Session, has_text_box: bool, has_guesses: bool = False) -> Markup:
+def dispatch(session: Session, has_text_box: bool, has_guesses: bool = False, layer: str | None = None) -> Markup:
     """The list of commands in plain words, and the same as text, if wanted; independent of the chosen tile.
 
-    `has_guesses`: guesses stand beside it.
+    `has_guesses`: guesses stand beside it. `layer`: what the board shows of threats; None if it cannot.
     """
     composer = session.composer
     return _dispatch(
@@ -41,6 +41,7 @@ def dispatch(session: Session, has_text_box: bool, has_guesses: bool = False) ->
         composer.is_typing,
         has_text_box,
         has_guesses,
+        layer,
     )
 
 
@@ -54,12 +55,13 @@ def _dispatch(
     is_typing: bool,
     has_text_box: bool,
     has_guesses: bool,
+    layer: str | None,
 ) -> Markup:
     composer = Composer(written, edited=edited, text=text, is_typing=is_typing)
-    return Markup(str(_listed(Session(kind, COMPOSE, seat, composer), has_text_box, has_guesses)))
+    return Markup(str(_listed(Session(kind, COMPOSE, seat, composer), has_text_box, has_guesses, layer)))
 
 
-def _listed(session: Session, has_text_box: bool, has_guesses: bool) -> h.Element:
+def _listed(session: Session, has_text_box: bool, has_guesses: bool, layer: str | None) -> h.Element:
     match = session.match
     rows = [_order(session, number, given) for number, given in enumerate(command_editing.judged(session))]
     mistakes = text_commands.mistakes(session)
@@ -73,7 +75,7 @@ def _listed(session: Session, has_text_box: bool, has_guesses: bool) -> h.Elemen
         h.div("#dispatch-head.section-head", hidden=is_bare)[h.h2[heading]],
         h.ol("#orders.orders", aria_label=heading, hidden=not rows)[rows],
         h.p("#no-orders.quiet", hidden=bool(rows) or is_bare)[say("no-orders")],
-        _tools(session, is_bare, bool(rows or mistakes), has_text_box or bool(mistakes), has_guesses),
+        _tools(session, is_bare, bool(rows or mistakes), has_text_box or bool(mistakes), has_guesses, layer),
         # What cannot be read is seen, wherever it came from.
         *_typing(session, mistakes, has_text_box or bool(mistakes)),
     ]
@@ -90,7 +92,9 @@ def _letters(session: Session) -> h.Element | None:
     ]
 
 
-def _tools(session: Session, is_bare: bool, can_clear: bool, is_open: bool, has_guesses: bool) -> h.Element:
+def _tools(
+    session: Session, is_bare: bool, can_clear: bool, is_open: bool, has_guesses: bool, layer: str | None
+) -> h.Element:
     """Actions on the whole list.
 
     Each has an id: if one comes or goes between press and click, no other takes its element, and so its click.
@@ -105,6 +109,7 @@ def _tools(session: Session, is_bare: bool, can_clear: bool, is_open: bool, has_
         h.button("#switch-guesses.link", data_do="guesses", aria_expanded=str(has_guesses).lower())[say("guesses")]
         if can_guess(session)
         else None,
+        _threats(layer),
         h.button("#foretell.link", data_do="foretell")[say("foretell")] if session.is_trial and has_help else None,
         h.button("#ask-hint.link", data_do="hint", aria_haspopup="dialog")[say("hint")] if has_help else None,
         h.button(
@@ -114,6 +119,16 @@ def _tools(session: Session, is_bare: bool, can_clear: bool, is_open: bool, has_
         h.button("#show-link.link", data_do="show-link")[link_to_send(session, session.linked)]
         if session.linked
         else None,
+    ]
+
+
+def _threats(layer: str | None) -> h.Element | None:
+    """Threats on a phone, where their tool on the board has only an icon; elsewhere hidden."""
+    if layer is None:
+        return None
+    is_shown = "true" if layer else "false"
+    return h.button("#show-threats.link", data_do="reach", data_what=layer or "rivals", aria_pressed=is_shown)[
+        say("threats-show")
     ]
 
 

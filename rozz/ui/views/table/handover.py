@@ -5,29 +5,34 @@ from __future__ import annotations
 import htpy as h
 
 from rozz.ui.board.seat_styles import seat_chip, seat_styles
-from rozz.ui.features.table import seat_swaps, shared_device, table_votes
+from rozz.ui.features.table import seat_pins, seat_swaps, shared_device, table_votes
 from rozz.ui.features.table.table_votes import SEATS, TAKE_BACK, TAKE_TURN
 from rozz.ui.i18n.display_names import color_name, in_sentence, turn_in_sentence
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed
 from rozz.ui.icons import sign
-from rozz.ui.state.model import PLAYERS, Session
+from rozz.ui.state.model import PASSED_ON, PLAYERS, Model, Session
 from rozz.ui.state.session_kinds import TableQuestion
+from rozz.ui.views.table import pin_forms
 from rozz.ui.views.widgets.shared_parts import pressed
 
 
-def handover(session: Session) -> h.Node:
+def handover(model: Model, session: Session) -> h.Node:
     """A screen that hides everything: it shows no board, log or counts, and none of anybody's commands."""
     match = session.match
     name = match.names[session.seat]
     style = seat_styles(match.colours)[session.seat]
+    is_protected = seat_pins.is_protected(session, session.seat)
     return h.main(".handover")[
         seat_chip(style),
-        h.h1(tabindex="-1")[passed_on(session)],
-        h.p[say("pass-safe", name=name)],
+        h.h1(pin_forms.ONWARD if is_protected else {}, id=PASSED_ON, tabindex="-1")[passed_on(session)],
+        h.p(id=pin_forms.HOW if is_protected else None)[say("pass-pin" if is_protected else "pass-safe", name=name)],
         h.p(".note")[say("begins-turn", name=name)] if _begins(session) else None,
         _looked_again(session),
-        h.button(".button.primary", data_do="i-am", data_colour=session.seat)[say("i-am", name=name)],
+        _pins_reset(session),
+        pin_forms.asking(model, session)
+        if is_protected
+        else h.button(".button.primary", data_do="i-am", data_colour=session.seat)[say("i-am", name=name)],
         taking_back(session),
         h.div(".row")[ways(session)],
     ]
@@ -82,6 +87,7 @@ def all_in(session: Session) -> h.Node:
     return h.main(".handover")[
         h.h1(tabindex="-1")[say("all-in")],
         _looked_again(session),
+        _pins_reset(session),
         h.button(".button.primary", data_do="show")[say("show-everyone")],
         taking_back(session),
         h.div(".row")[ways(session)],
@@ -114,6 +120,12 @@ def _looked_again(session: Session) -> h.Element | None:
         if session.seat
         else say("looked-again-all", names=who, number=len(names))
     ]
+
+
+def _pins_reset(session: Session) -> list[h.Element]:
+    """Whose PIN was reset and whose commands went with it, for everybody: also for who has not done that."""
+    names = session.match.names
+    return [h.p(".note")[say("pin-was-reset", name=names[seat])] for seat in seat_pins.reset_of(session)]
 
 
 def agreement(session: Session, question: TableQuestion) -> h.Node:

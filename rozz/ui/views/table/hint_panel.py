@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import htpy as h
 
-from rozz.ui.features.opponents import computer_levels, hint_board
+from rozz.ui.features.opponents import hint_board
 from rozz.ui.games import command_with_full_names, face_of
 from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import say
@@ -27,16 +27,15 @@ def hint(model: Model) -> h.Node:
     """The plans, or the progress of thinking."""
     session, advice = model.session, model.advice
     assert session is not None
-    strongest = computer_levels.level_name(computer_levels.levels()[-1])
     if advice is None:
         return [
-            h.p[say("hint-thinking", name=strongest)],
+            h.p[say("hint-thinking")],
             # A region, because every report would rewrite the board too if the rest of the page changed.
             region("hint-thought", thought_so_far("hint-thought", model.best)),
         ]
-    about = [_scale(session, advice, strongest), say("hint-lots") if _has_lots(session, advice) else ""]
+    about = [_scale(session, advice), say("hint-lots") if _has_lots(session, advice) else ""]
     more = [
-        h.p(".note")[say("hint-about" if session.is_sealed else "hint-about-open", name=strongest)],
+        h.p(".note")[say("hint-about" if session.is_sealed else "hint-about-open")],
         h.p(".note")[" ".join(filter(None, about))] if any(about) else None,
         h.ol(".plans")[[_plan(model, session, advice, number) for number in range(len(advice.plans))]],
         _table(session, advice),
@@ -49,13 +48,13 @@ def hint(model: Model) -> h.Node:
     ]
 
 
-def _scale(session: Session, advice: Advice, strongest: str) -> str:
+def _scale(session: Session, advice: Advice) -> str:
     """What the plans' percentages mean; empty if there are none."""
     if advice.is_opening:
         return say("hint-opening-about")
     if not advice.has_chances:
         return ""
-    return say("hint-scale" if session.is_sealed else "hint-scale-open", name=strongest)
+    return say("hint-scale" if session.is_sealed else "hint-scale-open")
 
 
 def _in_short(session: Session, advice: Advice, plan: Plan) -> h.Element:

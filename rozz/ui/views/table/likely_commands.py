@@ -8,7 +8,6 @@ import htpy as h
 
 from rozz.ui.board.arrows import percent
 from rozz.ui.board.seat_styles import seat_chip, seat_styles
-from rozz.ui.features.opponents import computer_levels
 from rozz.ui.features.opponents.reply_forecast import gives_to_others, is_taken
 from rozz.ui.games.face import Foretold
 from rozz.ui.i18n.texts import say
@@ -32,7 +31,7 @@ def likely(model: Model) -> h.Element | None:
 
 def _thinking(model: Model) -> h.Node:
     return [
-        h.p(".quiet")[say("hint-thinking", name=computer_levels.level_name(computer_levels.levels()[-1]))],
+        h.p(".quiet")[say("hint-thinking")],
         thought_so_far("forecast-thought", model.best),
     ]
 
@@ -63,7 +62,7 @@ def _plans(model: Model) -> h.Node:
             for seat, plans in numbered
         ],
         h.p(".note")[say("foretold-let")] if session.is_trial and gives_to_others(session) else None,
-        h.p(".note")[say("foretold-about", name=computer_levels.level_name(computer_levels.levels()[-1]))],
+        h.p(".note")[say("foretold-about")],
     ]
 
 

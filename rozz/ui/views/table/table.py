@@ -8,7 +8,13 @@ import htpy as h
 
 from rozz.ui.features.composer import command_editing, dragging, submit_check, text_commands
 from rozz.ui.features.guesses import guess_presence
-from rozz.ui.features.lessons.lesson_course import add_may_stand_out, asks, learning, next_place_to_tap
+from rozz.ui.features.lessons.lesson_course import (
+    add_may_stand_out,
+    asks,
+    is_first_match,
+    learning,
+    next_place_to_tap,
+)
 from rozz.ui.features.opponents import hint_board
 from rozz.ui.features.replay import active_board
 from rozz.ui.games import face_of
@@ -144,9 +150,9 @@ def _zoom_of(session: Session) -> str:
 
 
 def _hinted(model: Model, session: Session) -> h.Element | None:
-    """While a hint is open: the board with the arrows of its plan, and of the reply to fear."""
+    """While a hint is open: the board with the arrows of its plan, and of the reply to fear. Not during a drag."""
     advice, plan, match = model.advice, hint_board.shown_plan(model), session.match
-    if advice is None or plan is None:
+    if advice is None or plan is None or model.dragged:
         return None
     marks = Marks(
         cursor=active_board.on_front(session, session.composer.cursor),
@@ -184,8 +190,8 @@ def _body(model: Model, session: Session) -> h.Element:
         going_on(model),
         _panel(model, session),
         own_places(session),
-        sheet(session, model.layer),
-        dispatch(session, has_text_box(model), _is_guessing(model)),
+        sheet(session, model.layer, is_first_match(model, session.match)),
+        dispatch(session, has_text_box(model), _is_guessing(model), _layer(model, session)),
         _planning(model),
         likely(model),
         None if is_first else sealing,

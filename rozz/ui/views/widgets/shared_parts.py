@@ -209,6 +209,7 @@ def rule_link(game: str, rule: str) -> Markup | None:
 def map_tools(can_turn: bool, layer: str | None = None) -> Markup:
     """Zoom in, zoom out, the whole board, turn it, the legend; threats, if the board can show them.
 
+    Threats and the legend have words under their icons where there is room: nobody knows their icons from other pages.
     `layer`: what it shows of them now; None if it cannot.
     """
     ways = (("in", "zoom-in", "add"), ("out", "zoom-out", "subtract"), ("fit", "fit", "fit"))
@@ -229,7 +230,7 @@ def map_tools(can_turn: bool, layer: str | None = None) -> Markup:
             aria_label=say("threats"),
             title=say("threats"),
             aria_pressed=pressed(bool(layer)),
-        )[sign("threat")]
+        )[sign("threat"), _tool_name("threats")]
         if layer is not None
         else None,
         h.button(
@@ -239,9 +240,14 @@ def map_tools(can_turn: bool, layer: str | None = None) -> Markup:
             aria_label=say("legend"),
             title=say("legend"),
             aria_haspopup="dialog",
-        )[sign("legend")],
+        )[sign("legend"), _tool_name("legend")],
     ]
     return Markup(str(tools))
+
+
+def _tool_name(key: str) -> h.Element:
+    """The word beside a tool's icon; the button has it as its name."""
+    return h.span(".tool-name", aria_hidden="true")[say(key)]
 
 
 def board_tabs(session: Session, marked: Iterable[str] = ()) -> h.Element | None:

@@ -162,6 +162,12 @@ def _without_cities(scenario: Scenario) -> Mapping[str, str]:
 
 def label_of(scenario: Scenario, armies: Armies, name: str, names: Mapping[str, str], viewer: str = "") -> str:
     """The screen reader label of an area: its location and armies, or that it is empty."""
+    return _label_of(scenario, armies, name, name, names, viewer)
+
+
+def _label_of(
+    scenario: Scenario, armies: Armies, name: str, named: str, names: Mapping[str, str], viewer: str
+) -> str:
     held = [(seat, armies[seat][name]) for seat in scenario.players if name in armies[seat]]
     armies_of = [
         say("areas-label-own", number=count)
@@ -170,7 +176,20 @@ def label_of(scenario: Scenario, armies: Armies, name: str, names: Mapping[str, 
         for seat, count in held
     ]
     what = with_commas([*_within(scenario, name), *(armies_of or [say("areas-label-empty")])])
-    return say("areas-label", area=name, what=what)
+    return say("areas-label", area=named, what=what)
+
+
+def heading_of(scenario: Scenario, armies: Armies, name: str, names: Mapping[str, str], viewer: str = "") -> str:
+    """The same as a heading: a city is named with its initials, which stand for it on a small map."""
+    initials = initials_of(scenario, name)
+    named = say("areas-city-named", area=name, initials=initials) if initials else name
+    return _label_of(scenario, armies, name, named, names, viewer)
+
+
+def initials_of(scenario: Scenario, name: str) -> str:
+    """What a city is called where its name has no room; empty for other areas and for cities without initials."""
+    area = scenario.map.areas[name]
+    return area.also[0] if area.kind == CITY and area.also else ""
 
 
 def _within(scenario: Scenario, name: str) -> list[str]:
@@ -238,6 +257,8 @@ def _area(scenario: Scenario, name: str, scene: Scene, marks: Marks, is_cursor: 
         data_do="tile",
         data_tile=name,
     )[
+        # A city is written in full only up close.
+        h.title[name] if scenario.map.areas[name].kind == CITY else None,
         h.path(".ground", d=outline),
         [h.path(".holding", d=outline, fill=f"url(#hatch-{each.index})") for each in styles],
         # The casing keeps the marks of possible moves apart from the coast, which is as dark as they are.

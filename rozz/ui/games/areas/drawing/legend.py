@@ -9,9 +9,9 @@ import htpy as h
 from rozz.engine.areas.model.scenario import Scenario
 from rozz.ui.board import arrows
 from rozz.ui.board.arrows import Arrow
-from rozz.ui.board.geometry import Spot
+from rozz.ui.board.geometry import Spot, number
 from rozz.ui.board.seat_styles import SeatStyle, seat_styles
-from rozz.ui.games.areas.drawing import army_counters
+from rozz.ui.games.areas.drawing import area_map, army_counters
 from rozz.ui.i18n.display_names import color_name
 from rozz.ui.i18n.texts import say
 
@@ -47,7 +47,7 @@ def _marks(scenario: Scenario) -> Iterator[tuple[h.Node, str]]:
     yield _land(None), say("areas-legend-empty")
     yield [_land(None), [_holding(style) for style in styles.values()]], say("areas-legend-both")
     if scenario.map.cities:
-        yield _tile(".land-0.city", _CITY), say("areas-legend-city")
+        yield _city(scenario)
     yield _lane(), say("areas-legend-lane")
     if scenario.map.continents:
         yield h.path(".rims", d="M12 22H104"), say("areas-legend-rim")
@@ -62,6 +62,16 @@ def _marks(scenario: Scenario) -> Iterator[tuple[h.Node, str]]:
     yield army_counters.fresh_armies(style, 2, Spot(37, 39, 0)), say("areas-legend-new")
     yield h.path(".bomb", d=army_counters.burst(Spot(58, 22, 0), 20)), say("areas-legend-bomb")
     yield _tile(".land-1.may-move", _LAND), say("areas-legend-choice")
+
+
+def _city(scenario: Scenario) -> tuple[h.Node, str]:
+    """A city, and what is written in it on a small map."""
+    city, drawn = scenario.map.cities[0], _tile(".land-0.city", _CITY)
+    if not (initials := area_map.initials_of(scenario, city)):
+        return drawn, say("areas-legend-city")
+    css = {"class": "area-name", "font-size": "15", "text-anchor": "middle"}
+    name = h.text(css, x=number(_MIDDLE.x), y=number(_MIDDLE.y + 5))[initials]
+    return [drawn, name], say("areas-legend-city-named", city=city, initials=initials)
 
 
 def _land(style: SeatStyle | None) -> h.Node:

@@ -29,6 +29,8 @@ ROOM = WIDE - TAB - 10
 COUNTER, TALL, BETWEEN, HEAD = 38, 40, 2, 15
 #: The size of a counter from afar.
 TOKEN = 42
+#: Numbers are never drawn smaller than this part of their size, however small the counters get.
+LEAST_NUMBER = 0.82
 BAND = HIGH // 2
 MORE = 38
 #: The CSS class of each nation's color: blue, red, yellow, purple.
@@ -298,7 +300,8 @@ def _far(battle: Battle, force: Force, look: Look) -> Block:
         h.g(transform=f"translate(2 {number(9 + (1 - scale) * TOKEN / 2)}) scale({scale:.3f})")[
             [
                 h.g(transform=f"translate({at * (TOKEN + 1)} 0)")[
-                    _token(name, count, force.side, look), _cross(TOKEN - 2, TOKEN) if is_hit else None,
+                    _token(name, count, force.side, look, max(1.0, LEAST_NUMBER / scale)),
+                    _cross(TOKEN - 2, TOKEN) if is_hit else None,
                     _aim(TOKEN - 2, TOKEN) if name in look.victims else None,
                 ]
                 for at, (name, count, is_hit) in enumerate(shown)
@@ -314,7 +317,7 @@ def _far(battle: Battle, force: Force, look: Look) -> Block:
     ])  # fmt: skip
 
 
-def _token(name: str, count: int, side: str, look: Look) -> h.Element:
+def _token(name: str, count: int, side: str, look: Look, number_scale: float = 1.0) -> h.Element:
     if name == BELL:
         return h.g(".bell-mark", transform="translate(6 6)")[
             h.circle(cx=14, cy=15, r=17), h.g(transform="translate(1 2) scale(1.1)")[strokes(icon_of(BELL))]
@@ -324,7 +327,13 @@ def _token(name: str, count: int, side: str, look: Look) -> h.Element:
     return h.g(class_=f"counter {css}")[
         _plate(side, wide, TOKEN),
         _picture(name, 5, 8, 1.2) if count < 2 else _picture(name, 3, 4, 1.05),
-        h.g(".count", transform=f"translate({wide - 9} {TOKEN - 9})")[h.circle(r=12), h.text(y=7)[count]]
-        if count > 1
-        else None,
+        _count(count, number_scale) if count > 1 else None,
+    ]
+
+
+def _count(count: int, scale: float) -> h.Element:
+    """A number at the lower right corner of a counter, enlarged by `scale` up and to the left."""
+    x, y = TOKEN + 1 - 12 * scale, TOKEN + 3 - 12 * scale
+    return h.g(".count", transform=f"translate({number(x)} {number(y)}) scale({scale:.3f})")[
+        h.circle(r=12), h.text(y=7)[count]
     ]

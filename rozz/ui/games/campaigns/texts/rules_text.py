@@ -174,7 +174,7 @@ def rulebook() -> Rulebook:
         tuple((command, say(f"campaigns-rule-notation-{name}")) for command, name in NOTATION),
         tuple(sorted(words, key=lambda word: word[0].casefold())),
         playthrough(),
-        tuple(say(f"campaigns-rule-preface-{name}") for name in ("published", "marks", "options")),
+        tuple(say(f"campaigns-rule-preface-{name}") for name in ("play", "published")),
     )
 
 

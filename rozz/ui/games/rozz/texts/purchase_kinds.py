@@ -10,6 +10,15 @@ from rozz.ui.i18n.texts import say
 #: The kinds in the order of the list.
 KINDS = ("troops", "aircraft", "missiles", "defense", "income", "other")
 
+#: What a first match is won with: the troops and the missile of the lesson, how troops get about, and more money.
+MOST_USED = ("INF", "ARMOR", "TRANS", "SRNUKE", "IU")
+
+
+def most_used(keys: Iterable[str]) -> tuple[str, ...]:
+    """The purchases among these picks that a beginner needs."""
+    found = {key.partition(":")[2]: key for key in keys if key.startswith("purchase:")}
+    return tuple(found[item] for item in MOST_USED if item in found)
+
 
 def kinds(catalog: Catalog, keys: Iterable[str]) -> Mapping[str, tuple[str, ...]]:
     """The purchases among these picks by kind: its title, and the picks of each kind in their order."""

@@ -226,7 +226,8 @@ def match(
     rules = library.game("rozz")
     state = rules.begin(rules.read(library.scenario_mapping(name)), NO_DICE)
     chance = Random(key)
-    states, played = [state], []
+    states: list[State] = [state]
+    played: list[Mapping[str, Commands]] = []
     while (moment := rules.moment(state)) is not None and len(states) <= longest:
         orders = {
             each: think(rules, mind, state, each, level, key).commands if each == seat else player(state, each, chance)

@@ -1,0 +1,124 @@
+"""Forms for the PIN of a seat: on the handover page, in the panels of the menu, and the question about a forgotten one.
+
+The boxes never have a value in the markup. The button's message takes what is typed, so no form is ever submitted:
+browsers would offer to save the PIN, and fill it in for the next player.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import htpy as h
+
+from rozz.ui.features.table import seat_pins
+from rozz.ui.i18n.texts import say
+from rozz.ui.state.model import (
+    CHANGE_PIN,
+    NEW_PIN,
+    PASSED_ON,
+    PIN,
+    PIN_AGAIN,
+    REMOVE_PIN,
+    RESET_PIN,
+    SET_PIN,
+    Model,
+    Session,
+)
+from rozz.ui.state.stages import HANDOVER
+
+#: The id of what the handover page says to a player with a PIN.
+HOW = "pass-how"
+#: The handover page's heading leads keyboard users on to the box, where it is read out together with the heading.
+ONWARD: Mapping[str, str] = {"data-onward": f"#{PIN}", "data-told": f"{PASSED_ON} {HOW}"}
+
+
+def panels(model: Model) -> tuple[str, ...]:
+    """The panels that can be open now."""
+    session = model.session
+    if session is None or model.screen != "table":
+        return ()
+    is_protected = seat_pins.is_protected(session, session.seat)
+    if session.stage == HANDOVER:
+        return (RESET_PIN,) if is_protected else ()
+    if not seat_pins.can_have(session):
+        return ()
+    return (CHANGE_PIN, REMOVE_PIN) if is_protected else (SET_PIN,)
+
+
+def asking(model: Model, session: Session) -> list[h.Element]:
+    """In place of the button on the handover page: the box for the PIN, the button, and a way on without the PIN."""
+    seat, name = session.seat, session.match.names[session.seat]
+    return [
+        h.form(".stack")[
+            _box(model, PIN, say("pin-of", name=name), "pin"),
+            h.button(".button.primary", type="submit", data_do="i-am", data_colour=seat)[say("i-am", name=name)],
+        ],
+        h.button(".link", data_do="dialog", data_name=RESET_PIN, aria_haspopup="dialog")[say("pin-forgotten")],
+    ]
+
+
+def setting(model: Model) -> h.Node:
+    """The panel for a first PIN."""
+    return h.form(".stack")[
+        h.p[say("set-pin-how")],
+        h.p(".note")[say("set-pin-forgotten")],
+        _box(model, NEW_PIN, say("pin-first"), "pin"),
+        _box(model, PIN_AGAIN, say("pin-again"), "again"),
+        h.button(".button.primary", type="submit", data_do="set-pin")[say("set-pin")],
+    ]
+
+
+def changing(model: Model) -> h.Node:
+    """The panel for another PIN."""
+    return h.form(".stack")[
+        _box(model, PIN, say("pin-current"), "current"),
+        _box(model, NEW_PIN, say("pin-new"), "pin"),
+        _box(model, PIN_AGAIN, say("pin-again"), "again"),
+        h.button(".button.primary", type="submit", data_do="set-pin")[say("change-pin")],
+    ]
+
+
+def removing(model: Model) -> h.Node:
+    """The panel to do without a PIN again."""
+    return h.form(".stack")[
+        _box(model, PIN, say("pin-current"), "current"),
+        h.button(".button.primary", type="submit", data_do="remove-pin")[say("remove-pin")],
+    ]
+
+
+def reset_question(model: Model) -> h.Node:
+    """What is lost with a forgotten PIN, and the button that does it."""
+    session = model.session
+    if session is None:
+        return None
+    name = session.match.names[session.seat]
+    return [
+        h.div("#doubted.stack")[h.p[say("reset-pin-how", name=name)]],
+        h.div(".row")[
+            h.button(".button.primary", data_do="reset-pin", data_colour=session.seat)[say("reset-pin")],
+            h.button(".button", data_do="close")[say("keep-pin")],
+        ],
+    ]
+
+
+def _box(model: Model, identity: str, label: str, name: str) -> h.Element:
+    """A box for a PIN, with what is wrong with the last one below it."""
+    fault = f"{identity}-fault"
+    is_refused = bool(model.refused) and model.form == identity
+    return h.div(".pin-box")[
+        h.label[
+            h.span(".note")[label],
+            h.input(
+                id=identity,
+                type="password",
+                name=name,
+                inputmode="numeric",
+                maxlength=seat_pins.DIGITS,
+                # Browsers ignore "off" for passwords, and would fill in what they have saved.
+                autocomplete="one-time-code",
+                aria_invalid="true" if is_refused else None,
+                aria_describedby=fault if is_refused else None,
+            ),
+        ],
+        h.p(".fault", id=fault)[model.refused] if is_refused else None,
+    ]

@@ -1,0 +1,333 @@
+"""The league of `training/`: its games, its file, its players and its gate."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rozz import library
+from rozz.engine.ai.version import MINDS
+from rozz.engine.dice import NO_DICE
+from rozz.engine.rozz.model.commands import Move, Purchase
+from training import by_heart, families, frozen, gate, league, opponents
+from training.gate import Result
+from training.scripted_games import Player, scenario_named
+
+#: Both are quick: neither thinks.
+QUICK = ("--heroes", "simple rusher", "--opponents", "simple turtle,simple raider", "--seed", "s", "--turns", "1")
+
+
+def results(hero: str, opponent: str, scores: Sequence[float], own: str = "", theirs: str = "") -> list[Result]:
+    return [Result(hero, opponent, number, score, 2, own, theirs) for number, score in enumerate(scores)]
+
+
+def played(file: Path, games: int, *more: str) -> int:
+    return league.main(["headquarters-2", "--games", str(games), "--file", str(file), *QUICK, *more])
+
+
+def test_the_same_seed_gives_the_same_file(tmp_path: Path) -> None:
+    one, two = tmp_path / "one", tmp_path / "two"
+    played(one, 2)
+    played(two, 2)
+    lines = [json.loads(line)["game"] for line in one.read_text().splitlines()]
+    assert [(each["opponent"], each["game"]) for each in lines] == [
+        ("simple turtle", 0), ("simple raider", 0), ("simple turtle", 1), ("simple raider", 1),
+    ]  # fmt: skip
+    assert one.read_bytes() == two.read_bytes()
+
+
+def test_openings_depend_on_the_key_alone() -> None:
+    rules, scenario = scenario_named("headquarters-2")
+    one, again, other = (league.opening(rules, scenario, 1, key) for key in ("s 0", "s 0", "s 1"))
+    assert one == again != other
+
+
+def test_an_interrupted_file_is_continued(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    whole, torn = tmp_path / "whole", tmp_path / "torn"
+    played(whole, 2)
+    lines = whole.read_text().splitlines(keepends=True)
+    torn.write_text(lines[0] + lines[1] + lines[2][:40])
+    capsys.readouterr()
+    played(torn, 2)
+    assert torn.read_text() == whole.read_text()
+    assert "2 games played" in capsys.readouterr().out
+
+
+def test_games_of_another_seed_or_setting_do_not_count(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    head = league.League("headquarters-2", "s").head
+    line = {"league": head, "game": vars(Result("a", "b", 0, 1.0))}
+    other = {"league": {**head, "settings": "older"}, "game": line["game"]}
+    file.write_text("".join(json.dumps(each) + "\n" for each in (line, other)))
+    assert league.kept(file, head) == [Result("a", "b", 0, 1.0)]
+    assert league.kept(file, league.League("headquarters-2", "t").head) == []
+
+
+@pytest.mark.parametrize("name", ["five-isles", "rosenkreuz-skirmish"])
+def test_the_league_plays_the_other_games(name: str, tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    league.main([name, "--games", "2", "--file", str(file), "--heroes", "greedy", "--opponents", "random"])
+    games = [json.loads(line)["game"] for line in file.read_text().splitlines()]
+    assert [each["own"] for each in games] == ["", ""]
+    assert {each["score"] for each in games} <= {0.0, 0.5, 1.0}
+
+
+@pytest.mark.parametrize("name", ["headquarters-6", "three-crowns"])
+def test_a_scenario_that_is_not_for_two_is_refused(name: str, tmp_path: Path) -> None:
+    with pytest.raises(SystemExit):
+        league.main([name, "--file", str(tmp_path / "file")])
+
+
+def test_a_pair_of_games_has_one_opening_for_both_seats(monkeypatch: pytest.MonkeyPatch) -> None:
+    rules, scenario = scenario_named("headquarters-2")
+    known = opponents.players(rules, scenario)
+    seen = []
+
+    def noted(*args: Any) -> Any:
+        seen.append((dict(args[2]), args[4]))
+        return real(*args)
+
+    real = league.played
+    monkeypatch.setattr(league, "played", noted)
+    chosen = league.League("headquarters-2", "s", 2)
+    for game in range(3):
+        league.play(rules, scenario, chosen, known, "simple rusher", "simple turtle", game)
+    (first, begun), (second, again), (_, other) = seen
+    assert begun == again != other
+    assert [len(plans) for plans in begun.values()] == [2, 2]
+    assert list(first.values()) == list(second.values())
+    assert list(first) == list(reversed(second))
+
+
+def test_exploiters_meet_their_victims_without_a_random_opening(monkeypatch: pytest.MonkeyPatch) -> None:
+    rules, scenario = scenario_named("original-2")
+    known = opponents.players(rules, scenario, "original-2")
+    line = known["exploiter 1"]
+    assert isinstance(line, opponents.Exploiter)
+    monkeypatch.setattr(Player, "commands", lambda self, rules, state, seat, key: rules.default(state, seat))
+    seen = []
+    real = league.played
+    monkeypatch.setattr(league, "played", lambda *args: seen.append(real(*args)) or seen[-1])
+    for game in range(2):
+        league.play(rules, scenario, league.League("original-2", "s", 2), known, "level 2", "exploiter 1", game)
+    one, two = scenario.players
+    assert tuple(seen[0].given[two][:1]) == (
+        opponents.turned(line.line[0], *(opponents.ranks_of(rules, scenario)[seat] for seat in (one, two))),
+    )
+    assert tuple(seen[1].given[one][:2]) == line.line[:2]
+
+
+def test_a_league_has_unlike_players() -> None:
+    rules, scenario = scenario_named("headquarters-2")
+    found = opponents.players(rules, scenario)
+    assert {"version 6", "level 3", "noisy 4", "loose", "banker", "simple banker"} <= set(found)
+
+
+@pytest.mark.parametrize("name", ["headquarters-2", "lake-2", "rosenkreuz-skirmish"])
+@pytest.mark.parametrize("turns", [None, 0])
+def test_level_4_replaces_the_newest_version_that_differs(name: str, turns: int | None) -> None:
+    rules, scenario = scenario_named(name)
+    chosen = league.League(name, "s", turns)
+    heroes, others = league.names(rules, scenario, chosen)
+    newest = [each for each in others if each.startswith("version ")][-1]
+    assert heroes[0] == "now"
+    assert heroes[1] in others
+    assert not league.is_same(rules, scenario, *heroes, chosen.with_lines)
+    assert heroes[1] == newest or league.is_same(rules, scenario, "now", newest, chosen.with_lines)
+
+
+def test_a_hero_does_not_play_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    met = []
+
+    def noted(rules: Any, scenario: Any, chosen: Any, known: Any, hero: str, other: str, game: int) -> Result:
+        met.append((hero, other))
+        return Result(hero, other, game, 1.0)
+
+    monkeypatch.setattr(league, "play", noted)
+    monkeypatch.setattr(league, "current", lambda rules, scenario, with_lines: "version 10")
+    chosen = league.League("headquarters-2", "s")
+    names = ["now", "version 8", "version 10"]
+    list(league.run(chosen, 1, names[:2], names[1:], tmp_path / "file"))
+    assert met == [("now", "version 8"), ("version 8", "version 10")]
+
+
+def test_a_noisy_player_is_random_in_some_turns_only() -> None:
+    rules, scenario = scenario_named("headquarters-2")
+    mind = library.mind("rozz")
+    assert mind is not None
+    level = opponents.LEVELS[1]
+    state, noisy, plain = rules.begin(scenario, NO_DICE), opponents.Noisy(level, mind), Player(level, mind)
+    keys = [b"%d" % number for number in range(12)]
+    given = [noisy.commands(rules, state, "RED", key) for key in keys]
+    same = sum(plan == plain.commands(rules, state, "RED", key) for plan, key in zip(given, keys, strict=True))
+    assert 6 <= same < 12
+    assert given == [noisy.commands(rules, state, "RED", key) for key in keys]
+
+
+def test_the_newest_version_is_what_level_4_is() -> None:
+    """Before settings change, `python -m training.frozen` keeps them; `MINDS` is raised with the change."""
+    if MINDS in frozen.numbers():
+        assert frozen.settings(MINDS) == frozen.todays()
+
+
+@pytest.mark.parametrize(("game", "name"), [("rozz", "headquarters-2"), ("ozymandia", "five-isles")])
+def test_a_frozen_version_decides_as_level_4_does(game: str, name: str) -> None:
+    rules, scenario = scenario_named(name)
+    mind, state = library.mind(game), rules.begin(scenario, NO_DICE)
+    assert mind is not None
+    copy = opponents.version(frozen.todays(), game)
+    seat = rules.moment(state).seats[0]  # type: ignore[union-attr]
+    now = Player(opponents.LEVELS[4], mind)
+    assert copy.commands(rules, state, seat, b"k") == now.commands(rules, state, seat, b"k")
+
+
+def test_versions_are_those_that_play_a_scenario_differently() -> None:
+    rules, scenario = scenario_named("lake-2")
+    assert list(frozen.versions(rules.name, scenario))[:2] == [6, 8]
+    rules, scenario = scenario_named("original-2")
+    assert list(frozen.versions(rules.name, scenario))[:4] == [6, 8, 10, 11]
+    rules, scenario = scenario_named("rosenkreuz-skirmish")
+    assert list(frozen.versions(rules.name, scenario))[:2] == [6, 9]
+
+
+def test_after_random_turns_versions_do_not_differ_by_their_lines() -> None:
+    rules, scenario = scenario_named("original-2")
+    assert 8 in frozen.versions(rules.name, scenario, with_lines=False)
+    assert 11 not in frozen.versions(rules.name, scenario, with_lines=False)
+
+
+def test_an_earlier_version_begins_from_its_own_book() -> None:
+    rules, scenario = scenario_named("headquarters-2")
+    state = rules.begin(scenario, NO_DICE)
+    begun = {
+        number: frozen.evaluator(frozen.settings(number), "rozz").openings(state, "RED", 4) for number in (6, 7, 8)
+    }
+    assert begun[6] == ()
+    assert [weight for weight, _ in begun[7]] == [215, 190, 173, 155, 143, 124]
+    assert [weight for weight, _ in begun[8]] == [500, 200, 150, 150]
+
+
+def test_a_line_is_kept_as_an_exploiter_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(opponents, "EXPLOITERS", tmp_path)
+    _, scenario = scenario_named("headquarters-2")
+    line = ((Purchase("IC", 1, "Drift"), Move("INF", "Drift", "D3", 1)), (Purchase("ARMOR", 1, "D3"),))
+    for _ in range(2):
+        opponents.keep("headquarters-2", line, {"version": 8, "seed": "s", "won": 2.0, "games": 3})
+    opponents.keep("headquarters-2", (line[0], ()), {"version": 8, "seed": "s", "won": 2.0, "games": 3})
+    found = opponents.exploiters("rozz", scenario, "headquarters-2")
+    assert list(found) == ["exploiter 1"]
+    assert found["exploiter 1"].line == line  # type: ignore[attr-defined]
+
+
+def test_what_the_second_seat_won_with_is_kept_for_both(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(opponents, "EXPLOITERS", tmp_path)
+    rules, scenario = scenario_named("headquarters-2")
+    line = ((Purchase("IC", 1, "Drift"), Move("INF", "Drift", "D3", 1)), (Purchase("ARMOR", 1, "D3"),))
+    ranks = opponents.ranks_of(rules, scenario)
+    one, two = scenario.players
+    theirs = by_heart.Line(two, tuple(opponents.turned(plan, ranks[one], ranks[two]) for plan in line))
+    by_heart.keep(by_heart.Trial("headquarters-2", "s"), [(theirs, 2.0)], 3)
+    assert json.loads((tmp_path / "headquarters-2.json").read_text()) == [
+        {"line": frozen.written(line), "version": MINDS, "seed": "s", "won": 2.0, "games": 3}
+    ]
+
+
+@pytest.mark.parametrize(
+    ("name", "bought"),
+    [
+        ("income", [[("IC", 1), ("GOV", 1)], [("INF", 30)]]),
+        ("missiles", [[("LRNUKE", 1)], [("INF", 15), ("ARMOR", 1)]]),
+        ("armor", [[("ARMOR", 1)], [("ARMOR", 1), ("IU", 3)]]),
+        ("foot", [[("INF", 21)], [("ARMOR", 1)]]),
+        ("defense", [[("PATRIOT", 1)], [("TRAP", 2), ("CC", 1)]]),
+        ("transport", [[("TRANS", 1)], [("INF", 15)], [("IC", 1)]]),
+        ("nothing", [[], []]),
+    ],
+)
+def test_a_family_is_what_most_money_of_two_turns_went_into(name: str, bought: list[list[tuple[str, int]]]) -> None:
+    _, scenario = scenario_named("headquarters-2")
+    move = Move("INF", "Drift", "D3", 1)
+    plans = [(move, *(Purchase(item, number, "Drift") for item, number in turn)) for turn in bought]
+    assert families.family(scenario.catalog, plans) == name
+
+
+def test_a_hero_that_gains_and_loses_to_nobody_passes() -> None:
+    found = results("new", "a", [1, 1, 1, 0]) + results("new", "b", [1, 0.5, 0, 0.5])
+    found += results("old", "a", [1, 1, 0, 0]) + results("old", "b", [1, 0, 1, 0])
+    judged = gate.verdict(found, ["new", "old"], 2, enough=4)
+    assert judged.is_passed
+    assert str(judged) == "new passes the gate"
+
+
+def test_a_hero_that_does_not_gain_fails() -> None:
+    found = results("new", "a", [1, 1, 0, 0]) + results("old", "a", [1, 1, 0, 0])
+    assert gate.verdict(found, ["new", "old"], 2, enough=4).objections == (
+        "no gain as a whole: 50 % of 4, and old 50 % of 4",
+    )
+
+
+def test_a_gain_counts_only_what_both_have_played() -> None:
+    """The new hero also beats `c`, whom the old one never met; and each opponent counts the same."""
+    found = results("new", "a", [1] * 8) + results("new", "b", [0, 0]) + results("new", "c", [1] * 8)
+    found += results("old", "a", [1] * 8) + results("old", "b", [1, 0])
+    assert gate.as_a_whole(gate.in_common(found, ["new", "old"]), "new") == gate.Cell(10, 0.5)
+    assert "old 75 % of 10" in gate.verdict(found, ["new", "old"], 2, enough=2).objections[0]
+
+
+def test_losing_to_somebody_with_more_than_55_percent_fails() -> None:
+    # 11 of 20 are 55 %.
+    just = results("new", "a", [1] * 9 + [0] * 11) + results("new", "b", [1] * 20)
+    assert gate.verdict(just, ["new"], 2).is_passed
+    more = results("new", "a", [1] * 8 + [0] * 12) + results("new", "b", [1] * 20)
+    assert gate.verdict(more, ["new"], 2).objections == ("a scores 60 % of 20",)
+
+
+def test_an_opening_family_under_40_percent_fails() -> None:
+    found = results("new", "a", [1] * 8 + [0] * 12, own="foot", theirs="income")
+    found += results("new", "b", [1] * 20, own="foot", theirs="armor")
+    found += results("new", "c", [1] * 7 + [0] * 13, own="missiles", theirs="armor")
+    objections = gate.verdict(found, ["new"], 2).objections
+    assert [each for each in objections if "opening" in each] == ["own missiles opening: 35 % of 20"]
+    found += results("new", "d", [0] * 20, own="foot", theirs="income")
+    objections = gate.verdict(found, ["new"], 2).objections
+    assert "other income opening: 20 % of 40" in objections
+
+
+def test_games_with_shorter_openings_have_no_family() -> None:
+    short = [Result("new", "a", number, 0.0, 1, "foot", "foot") for number in range(20)]
+    assert gate.families(short, 2) == {"own": {}, "other": {}}
+
+
+def test_too_few_games_do_not_pass() -> None:
+    judged = gate.verdict(results("new", "a", [1] * 19), ["new"], 2)
+    assert not judged.is_passed
+    assert judged.objections == ()
+    assert judged.doubts == ("too few games against a: 19 of 20",)
+
+
+def test_the_tables_show_scores_and_games() -> None:
+    found = results("new", "a", [1, 0.5], own="foot", theirs="armor")
+    found += results("old", "a", [0, 0]) + results("old", "b", [1])
+    assert gate.tables(found, ["new", "old"], 2) == (
+        "| opponent | new | old |\n|---|---|---|\n| a | 75 % of 2 | 0 % of 2 |\n| b |  | 100 % of 1 |\n"
+        "| all that each has met | 75 % of 2 | 0 % of 2 |\n\n"
+        "| own opening | new | old |\n|---|---|---|\n| foot | 75 % of 2 |  |\n\n"
+        "| other opening | new | old |\n|---|---|---|\n| armor | 75 % of 2 |  |"
+    )
+
+
+def test_the_exit_code_is_the_verdict(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    scores = {"simple rusher": 1.0, "simple turtle": 0.0}
+
+    def decided(rules: Any, scenario: Any, chosen: Any, known: Any, hero: str, other: str, game: int) -> Result:
+        return Result(hero, other, game, scores[hero])
+
+    monkeypatch.setattr(league, "play", decided)
+    shared = ["headquarters-2", "--opponents", "simple raider", "--games", "4", "--enough", "4"]
+    heroes = ("simple rusher,simple turtle", "simple turtle,simple rusher")
+    codes = [league.main([*shared, "--file", str(tmp_path / each), "--heroes", each]) for each in heroes]
+    assert codes == [0, 1]

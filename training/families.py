@@ -1,0 +1,44 @@
+"""The family of an opening: what most money of its first two turns went into."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from rozz.engine.ai.evaluator import Plan
+from rozz.engine.rozz.ai.item_kinds import kinds_of
+from rozz.engine.rozz.model.catalog import Catalog
+from rozz.engine.rozz.model.commands import Purchase
+
+#: How many turns name a family.
+TURNS = 2
+#: The family of an opening in which nothing was bought.
+NOTHING = "nothing"
+
+
+def uses(catalog: Catalog) -> Mapping[str, frozenset[str]]:
+    """The items that make a family; families that come first go first where the money is equal."""
+    kinds = kinds_of(catalog)
+    return {
+        "missiles": frozenset(kinds.missiles),
+        "armor": frozenset(kinds.heavy),
+        "income": frozenset((*kinds.works, *kinds.hubs)),
+        "defense": frozenset((*kinds.traps, *kinds.shields, *kinds.flak)),
+        "transport": frozenset(kinds.lifters),
+        "aircraft": frozenset((*kinds.bombers, *kinds.fighters)),
+        "government": frozenset(kinds.governments),
+        "doomsday": frozenset(kinds.parts),
+        "foot": frozenset(kinds.foot),
+    }
+
+
+def family(catalog: Catalog, plans: Sequence[Plan]) -> str:
+    """The family of a seat's first turns in Rozz."""
+    known, spent = uses(catalog), dict[str, int]()
+    for command in (command for plan in plans[:TURNS] for command in plan):
+        if isinstance(command, Purchase):
+            cost = (catalog.items[command.item].cost or 0) * command.quantity
+            for name, items in known.items():
+                if command.item in items:
+                    spent[name] = spent.get(name, 0) + cost
+                    break
+    return max((name for name in known if name in spent), key=spent.__getitem__, default=NOTHING)

@@ -1,0 +1,205 @@
+"""The players of a league, by name: unlike each other, and each the same whenever it is asked with the same seed.
+
+- `now`: level 4 as it is.
+- `version N`: level 4 as it was set in an earlier version (`frozen.py`).
+- `level N`: a weaker level as it is.
+- `loose`: level 4 without its table, which often prefers another plan than the best.
+- `noisy N`: level N, but one turn in five is random.
+- a taste, such as `banker`: level 4 with other weights than its own.
+- `simple ...`: a player who knows one trick (`simple_players.py`), `greedy` and `random`.
+- `exploiter N`: repeats turns that have beaten a version, and goes on as that version
+  (`exploiters/SCENARIO.json`, found by `by_heart.py`).
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from rozz import library
+from rozz.engine.ai.evaluator import Evaluator, Plan
+from rozz.engine.ai.levels import LEVELS
+from rozz.engine.areas.ai.evaluator import AreasEvaluator
+from rozz.engine.dice import NO_DICE
+from rozz.engine.game import Rules
+from rozz.engine.rozz.ai.evaluator import RozzEvaluator
+from rozz.engine.rozz.ai.openings import Ranks, turned
+from training import frozen, simple_players
+from training.scripted_games import Participant, Plain, Player, fitting
+
+NOW = "now"
+EXPLOITERS = Path(__file__).with_name("exploiters")
+#: The version whose weights the tastes change, and with which random openings are drawn. It never changes.
+SETTLED = 6
+#: The objective's row with other weights, by taste.
+TASTES: Mapping[str, Mapping[str, float]] = {
+    "banker": {"income": 1.3, "works_near": 0.7},
+    "rusher": {"front": 0.35, "spear": 0.4, "exposed_foot": -1.3},
+    "missileer": {"aim_price": 0.4, "blasting": 0.3, "aim_foot": 0.2},
+    "disarmed": {"aim_price": 0.05, "aim_foot": 0.02, "income": 1.1},
+    "turtle": {"garrison": 0.35, "shield": 0.5, "traps": 0.9, "exposed_foot": -3.2},
+    "tanker": {"heavy": 1.8, "spear": 0.4},
+    "walker": {"foot": 0.4, "land": 0.8},
+}
+#: The same for Ozymandia and Simultaneous Risk. `guessing` has the weights of before the first fit.
+AREA_TASTES: Mapping[str, Mapping[str, Mapping[str, float]]] = {
+    "cities": {
+        "guessing": {
+            "armies": 4.0, "income": 3.9, "goal": 1.7, "nearly": 0.0, "territories": 2.0, "open": 1.6, "ripe": 0.3,
+            "sweep": 1.5, "safe": 2.5, "front": 0.3, "far": -0.1, "bombs": 4.0, "targets": 2.0,
+        },
+        "hoarder": {"armies": 6.0, "safe": 4.0},
+        "conqueror": {"territories": 8.0, "nearly": 4.0},
+    },
+    "territories": {
+        "guessing": {
+            "armies": 4.0, "income": 4.0, "territories": 2.0, "continents": 2.0, "open": 0.0, "ripe": 0.3,
+            "sweep": 0.3, "safe": 2.0, "front": 1.0, "far": -0.5, "heaped": 0.0, "targets": 2.0, "bombs": 0.5,
+        },
+        "hoarder": {"armies": 18.0, "safe": 5.0},
+        "conqueror": {"territories": 4.0, "nearly": 4.0},
+    },
+}  # fmt: skip
+#: How many plans a random choice is made from, and how seldom a noisy player makes one.
+CHOICE = 30
+NOISE = 5
+#: How far below the best a plan is half as likely for `loose`.
+LOOSENESS = 0.03
+
+
+@dataclass(frozen=True)
+class Simple:
+    """A player of Rozz who knows one trick."""
+
+    trick: simple_players.Player
+    given: tuple[Plan, ...] = ()
+
+    def commands(self, rules: Rules, state: Any, seat: str, key: bytes) -> Plan:
+        """What the trick says."""
+        return self.trick(state, seat, chance_of(rules, state, seat, key))
+
+
+@dataclass(frozen=True)
+class Greedy:
+    """Plays the likeliest plan, as if nobody else did anything; or a random one."""
+
+    mind: Evaluator
+    is_random: bool = False
+    given: tuple[Plan, ...] = ()
+
+    def commands(self, rules: Rules, state: Any, seat: str, key: bytes) -> Plan:
+        """The first plan that comes to mind, or any."""
+        number = CHOICE if self.is_random else 1
+        return random_plan(rules, self.mind, state, seat, chance_of(rules, state, seat, key), number)
+
+
+@dataclass(frozen=True)
+class Noisy(Player):
+    """A level that gives random commands now and then."""
+
+    def commands(self, rules: Rules, state: Any, seat: str, key: bytes) -> Plan:
+        """Random commands in one turn of `NOISE`, otherwise what the level thinks of."""
+        chance = chance_of(rules, state, seat, key)
+        if self.mind is None or chance.randrange(NOISE):
+            return super().commands(rules, state, seat, key)
+        return random_plan(rules, self.mind, state, seat, chance)
+
+
+@dataclass(frozen=True)
+class Exploiter(Player):
+    """Repeats turns that have beaten somebody, given as the first seat would play them, and then thinks."""
+
+    line: tuple[Plan, ...] = ()
+
+    def commands(self, rules: Rules, state: Any, seat: str, key: bytes) -> Plan:
+        """The next turn of the line on the seat's side of the board, as far as it is legal."""
+        if state.turn > len(self.line):
+            return super().commands(rules, state, seat, key)
+        ranks = ranks_of(rules, state.scenario)
+        plan = turned(self.line[state.turn - 1], ranks[state.scenario.players[0]], ranks[seat])
+        return fitting(rules, state, seat, plan)
+
+
+def ranks_of(rules: Rules, scenario: Any) -> Ranks:
+    """The order of a board's tiles for each seat."""
+    return RozzEvaluator().tables(rules.begin(scenario, NO_DICE)).ranks
+
+
+def chance_of(rules: Rules, state: Any, seat: str, key: bytes) -> Random:
+    """A player's own chance in a moment of a game."""
+    moment = rules.moment(state)
+    assert moment is not None
+    return Random(f"{key.hex()} {seat} {moment.name} {moment.turn}")
+
+
+def random_plan(rules: Rules, mind: Evaluator, state: Any, seat: str, chance: Random, number: int = CHOICE) -> Plan:
+    """One of about `number` plans that a game proposes; where plans grow, each command is one of so many."""
+    plan: Plan = ()
+    for _ in range(mind.length(state, seat)):
+        longer = mind.longer(state, seat, plan, number, NO_DICE)
+        if not longer:
+            break
+        plan = chance.choice(longer[:number])
+    plans = [plan] if plan else mind.plans(state, seat, number, NO_DICE)[:number]
+    return chance.choice(plans) if plans else tuple(rules.default(state, seat))
+
+
+def players(rules: Rules, scenario: Any, file_name: str = "") -> dict[str, Participant]:
+    """All players of a league in a scenario for two; `file_name` is the scenario's, for its exploiters."""
+    game = rules.name
+    mind = library.mind(game)
+    assert mind is not None
+    found: dict[str, Participant] = {NOW: Player(LEVELS[4], mind)}
+    for number, chosen in frozen.versions(game, scenario).items():
+        found[f"version {number}"] = version(chosen, game)
+    found |= {f"level {number}": Player(LEVELS[number], mind) for number in (3, 2)}
+    found |= {f"noisy {number}": Noisy(LEVELS[number], mind) for number in (4, 3)}
+    settled = frozen.evaluator(frozen.settings(SETTLED), game)
+    if game == "rozz":
+        found["loose"] = Player(replace(LEVELS[4], rows=0, looseness=LOOSENESS), settled)
+        found |= {name: Player(LEVELS[4], tasting(scenario, taste)) for name, taste in TASTES.items()}
+        found |= {f"simple {name}": Simple(trick) for name, trick in simple_players.PLAYERS.items()}
+    else:
+        found |= {"greedy": Greedy(settled), "random": Greedy(settled, is_random=True)}
+    if isinstance(mind, AreasEvaluator):
+        production = frozen.AREAS[game]
+        weights = frozen.settings(SETTLED)["area weights"][production]
+        for name, taste in AREA_TASTES[production].items():
+            found[name] = Player(LEVELS[4], AreasEvaluator(production, {**weights, **taste}))
+    return found | exploiters(game, scenario, file_name)
+
+
+def version(chosen: frozen.Settings, game: str) -> Player:
+    """Level 4 of a version."""
+    return Player(frozen.level(chosen), frozen.evaluator(chosen, game))
+
+
+def tasting(scenario: Any, taste: Mapping[str, float]) -> RozzEvaluator:
+    """Rozz with the weights of a taste, and without a book."""
+    weights, kind = frozen.settings(SETTLED)["weights"], scenario.objective.kind
+    return Plain({**weights, kind: {**weights[kind], **taste}}, duels={})
+
+
+def exploiters(game: str, scenario: Any, file_name: str) -> dict[str, Participant]:
+    """The lines that are kept for a scenario of Rozz; each goes on as the version that it has beaten."""
+    path = EXPLOITERS / f"{file_name}.json"
+    kept = json.loads(path.read_text(encoding="utf-8")) if path.exists() else []
+    found: dict[str, Participant] = {}
+    for number, each in enumerate(kept, 1):
+        beaten = version(frozen.settings(each["version"]), game)
+        found[f"exploiter {number}"] = Exploiter(beaten.level, beaten.mind, line=frozen.parsed(scenario, each["line"]))
+    return found
+
+
+def keep(file_name: str, line: Sequence[Plan], found: Mapping[str, Any]) -> None:
+    """Add a line of the first seat to the exploiters of a scenario, with how it was found."""
+    path = EXPLOITERS / f"{file_name}.json"
+    kept = json.loads(path.read_text(encoding="utf-8")) if path.exists() else []
+    text = frozen.written(line)
+    # A turn without commands is one that the other seat cannot give.
+    if all(line) and text not in [each["line"] for each in kept]:
+        path.write_text(json.dumps([*kept, {"line": text, **found}], indent=1) + "\n", encoding="utf-8")
