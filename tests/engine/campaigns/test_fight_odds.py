@@ -58,6 +58,17 @@ def test_protection_makes_hits_miss() -> None:
     assert found is not None and found.foes_lost == pytest.approx((0.6, 0.4)) and found.cleared == pytest.approx(0.4)
 
 
+def test_a_better_hit_reaches_a_better_protected_unit() -> None:
+    """C14.7, C14.8: two charges of 4 + 1 against spears at home (protection 1) and a gun (protection 0).
+
+    Each hits with a margin of 1 or more on 1 to 4, and with a margin of 0 on a 5. Two hits destroy both units unless
+    both margins are 0.
+    """
+    spaces = {"2C": {"A": ["Hardsole+MCAV1+MCAV2"]}, "4C": {"D": ["WREG1", "WMED1"]}}
+    found = likely(at(spaces, {"Hardsole": "A"}, terrain={"4C": "hills"}), "A: Hardsole > 3C > 4C")
+    assert found is not None and found.foes_lost == pytest.approx((0.25, 0.51, 0.24))
+
+
 def test_a_unit_saved_by_healing_is_not_lost() -> None:
     """C24.3: Munchkin infantry fires with 2 at one unit under Healing."""
     state = at(
