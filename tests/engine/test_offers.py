@@ -377,3 +377,84 @@ def test_no_neighbor_is_offered_without_pieces_or_commands() -> None:
     assert not any(pick.mark for pick in GAME.offer(state, "RED", given, ("Rozz",)).picks)
     moved = GAME.parse(state.scenario, "M: INF*5 @ Rozz > R2")
     assert not any(pick.mark for pick in GAME.offer(state, "RED", moved, ("Rozz",)).picks)
+
+
+def corresponding() -> State:
+    """RED has bought a letter."""
+    state = a_match()
+    return GAME.resolve(state, {"RED": GAME.parse(state.scenario, "P: CORR"), "BLUE": ()}, NO_DICE).after
+
+
+@pytest.mark.parametrize(
+    ("words", "is_sent"),
+    [
+        ("x", True), ("x" * 160, True), ("x" * 161, False), ("é" * 80, True), ("é" * 81, False),
+        (" ", False), ("", False),
+    ],
+    ids=["one letter", "160 bytes", "161 bytes", "80 letters of two", "81 of them", "a space", "nothing"],
+)
+def test_a_message_has_one_to_160_bytes(words: str, is_sent: bool) -> None:
+    """The notation of `C:`: at most 160 bytes."""
+    offer = GAME.offer(corresponding(), "RED", (), ("message:BLUE", f"words={words}"))
+    assert (offer.command is not None) is is_sent
+    if is_sent:
+        assert GAME.write(offer.command) == f'C: BLUE "{words}"'
+    length = len(words.encode())
+    too_long = said("rozz-command-message-too-long", length=length, most=160)
+    assert (offer.expects == too_long) is (length > 160)
+
+
+def test_half_of_a_surrogate_pair_cannot_be_sent() -> None:
+    offer = GAME.offer(corresponding(), "RED", (), ("message:BLUE", "words=a\ud83d"))
+    assert offer.command is None and offer.expects == said("rozz-command-message-too-long", length=161, most=160)
+
+
+def test_a_move_takes_all_and_a_purchase_one_until_a_number_is_set() -> None:
+    """R4.1 and R5.2; the numbers go from one to what there is."""
+    state = a_match(bankroll=7)
+    moved = GAME.offer(state, "RED", (), ("Rozz", "move:INF", "R1"))
+    assert GAME.write(moved.command) == "M: INF*5 @ Rozz > R1"
+    assert [(dial.key, dial.least, dial.most, dial.now) for dial in moved.dials] == [("quantity", 1, 5, 5)]
+    bought = GAME.offer(state, "RED", (), ("Rozz", "purchase:INF"))
+    assert GAME.write(bought.command) == "P: INF > Rozz"
+    assert [(dial.key, dial.least, dial.most, dial.now) for dial in bought.dials] == [("quantity", 1, 7, 1)]
+    for asked, number in (("3", 3), ("9", 7), ("0", 1), ("-2", 1)):
+        offer = GAME.offer(state, "RED", (), ("Rozz", "purchase:INF", f"quantity={asked}"))
+        assert offer.made == ("Rozz", "purchase:INF", f"quantity={number}")
+        assert offer.command is not None and offer.command.quantity == number
+    for nonsense in ("quantity=x", "quantity=1234567890", "INF=2", "words=hello"):
+        assert GAME.offer(state, "RED", (), ("Rozz", "purchase:INF", nonsense)) == bought
+
+
+def test_more_commands_than_allowed_have_to_be_removed_first() -> None:
+    """R3.5: those after the n-th are void."""
+    state = a_match(commands=2)
+    texts = ("P: INF > Rozz", "P: INF*2 > Rozz", "P: INF*3 > Rozz")
+    given = tuple(GAME.parse(state.scenario, text)[0] for text in texts)
+    full, over = (GAME.offer(state, "RED", given[:number], ("Rozz",)) for number in (2, 3))
+    assert (full.expects, full.is_full) == (said("rozz-command-all-set", allowance=2), True)
+    assert (over.expects, over.is_full) == (said("rozz-command-too-many", allowance=2, used=3), False)
+
+
+def test_a_limit_leaves_room_for_what_is_not_there_yet() -> None:
+    """R4.3, with a limit of three: one stands there and one is drafted."""
+    add = {"FLAG": {"name": "Flag", "owner": "neutral", "cost": 1, "limit": 3}}
+    setup = {"Rozz": {"RED": {"INF": 1}, "neutral": {"FLAG": 1}}, "Braxx": {"BLUE": {"INF": 1}}}
+    state = a_match(setup=setup, catalog={"add": add})
+    assert offered(state, "purchase", "Rozz")["FLAG", ""].most == 2
+    assert offered(state, "purchase", "Rozz", "P: FLAG > Rozz")["FLAG", ""].most == 1
+
+
+def test_where_a_move_or_a_strike_still_has_to_go_is_asked() -> None:
+    setup = {
+        "Rozz": {"RED": {"INF": 2, "ARMOR": 1}}, "R1": {"BLUE": {"TRAP": 1}, "neutral": {"IU": 1}},
+        "Braxx": {"BLUE": {"HQ": 1}},
+    }  # fmt: skip
+    state = a_match(setup=setup)
+    going = GAME.offer(state, "RED", (), ("Rozz", "move:INF", "quantity=1"))
+    assert going.expects == said("rozz-command-where-to", pieces="1 INF", start="Rozz") and going.command is None
+    aiming = GAME.offer(state, "RED", (), ("Rozz", "strike:ARMOR"))
+    assert aiming.expects == said("rozz-command-where-at", item="ARMOR", start="Rozz") and aiming.command is None
+    labels = {pick.key: pick.label for pick in aiming.picks if pick.group == "target"}
+    assert labels["R1 BLUE TRAP"] == said("rozz-command-target-owned", target="TRAP", tile="R1", owner=Player("BLUE"))
+    assert labels["R1 neutral IU"] == said("rozz-command-target", target="IU", tile="R1")

@@ -295,3 +295,24 @@ def test_an_area_that_takes_no_new_army_says_why() -> None:
     held = at("simultaneous-risk", [["Alaska", "FIRST", 3], ["Peru", "FIRST", 2], ["Brazil", "SECOND", 3]])
     verb, *_ = (each for each in risk.offer(held, "FIRST", (), ("Brazil",)).picks if each.key == "place")
     assert verb.refusal == reason_for_player("not-ones-own", area="Brazil")
+
+
+def test_a_movement_says_how_many_stay_behind() -> None:
+    """Of five armies two go, or three, or all: then nobody holds the area any more, Z1."""
+    state = at("ozymandia", [["Mu", "FIRST", 5], ["Shaomar", "SECOND", 3]])
+    for number, stays in ((1, 4), (2, 3), (4, 1)):
+        offer = GAME.offer(state, "FIRST", (), ("disperse", "Mu", "Atlantea", f"Atlantea={number}"))
+        assert offer.command == Movement((Route(number, "Mu", "Atlantea"),))
+        facts = dict(offer.expects.facts)
+        assert (offer.expects.key, facts["number"], facts["area"]) == ("areas-offer-staying", stays, "Mu")
+        assert GAME.picked(state, "FIRST", (), offer.command) == offer.made
+    offer = GAME.offer(state, "FIRST", (), ("disperse", "Mu", "Atlantea", "Atlantea=5"))
+    assert offer.expects.key == "areas-offer-emptied"
+
+
+def test_armies_from_several_areas_are_drawn_together_by_the_same_picks() -> None:
+    state = at("ozymandia", [["Atlantea", "FIRST", 5], ["Wyvernia", "FIRST", 4], ["Shaomar", "SECOND", 3]])
+    command = Movement((Route(2, "Atlantea", "Mu"), Route(3, "Wyvernia", "Mu")))
+    picks = GAME.picked(state, "FIRST", (), command)
+    assert picks == ("concentrate", "Mu", "Atlantea", "Atlantea=2", "Wyvernia", "Wyvernia=3")
+    assert GAME.offer(state, "FIRST", (), picks).command == command

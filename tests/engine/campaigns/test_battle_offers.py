@@ -11,7 +11,7 @@ from rozz.engine.campaigns.model.state import Spell, State
 from rozz.engine.campaigns.text.wording import force_name, kind_name, type_name, unit_name, unit_name_within
 from rozz.engine.dice import NO_DICE, Given
 from rozz.engine.game import NEXT, Offer, Pick
-from rozz.engine.said import Fact, OneOf, Text, said
+from rozz.engine.said import Fact, OneOf, Said, Text, said
 from rozz.engine.validation import PathValue
 
 GAME = library.game("campaigns")
@@ -552,3 +552,29 @@ def test_guns_are_chosen_together_with_the_kind_of_combat() -> None:
     assert written(state, "WINKIES", "fast", "guns 1") == "B: fast guns 1"
     asked = {seat: dict(offered(state, seat).expects.facts)["who"] for seat in state.asked}
     assert asked == {"MUNCHKINS": "you", "WINKIES": "other"}
+
+
+def test_a_space_out_of_reach_names_the_rule_that_is_against_it() -> None:
+    """C12.1: too far; C12.2: who advances goes nearer to the enemy; whether a far space is behind is not explained."""
+    spaces = {"2C": {"A": ["MREG1"]}, "3C": {"A": ["MCAV1"]}, "5C": {"D": ["WREG1"]}}
+    state = fought("activation", spaces, next="MUNCHKINS", orders={"MREG1": "A", "MCAV1": "A"})
+
+    def rules(force: str) -> dict[str, Fact]:
+        elsewhere = offered(state, "MUNCHKINS", force).elsewhere
+        return {space: dict(why.facts)["rule"] for space, why in elsewhere.items() if isinstance(why, Said)}
+
+    too_far = {f"{row}{column}": "C12.1" for row in "45" for column in "LCR"}
+    backwards = dict.fromkeys(("1L", "1C", "1R", "2L", "2R"), "C12.2")
+    assert rules("MREG1") == {**too_far, **backwards}
+    assert rules("MCAV1") == dict.fromkeys(("2L", "2R", "3L", "3R"), "C12.2")
+
+
+def test_a_force_that_cannot_move_says_why() -> None:
+    """C24.3: who sleeps may not move; a force that stands needs no reason."""
+    spaces = {"2C": {"A": ["MREG1"]}, "1C": {"A": ["MREG2"]}, "4C": {"D": ["Evora+WREG1"]}}
+    asleep = ["Evora Poppies > MREG1"]
+    state = fought("activation", spaces, next="MUNCHKINS", orders={"MREG1": "A", "MREG2": "A"}, spells=asleep)
+    assert offered(state, "MUNCHKINS", "MREG1").expects.key == "campaigns-offer-activation-still"
+    assert offered(state, "MUNCHKINS", "MREG2").expects.key == "campaigns-offer-activation-in-hand"
+    standing = fought("activation", spaces, next="MUNCHKINS", orders={"MREG1": "S", "MREG2": "A"}, spells=asleep)
+    assert offered(standing, "MUNCHKINS", "MREG1").expects.key == "campaigns-offer-activation-in-hand"
