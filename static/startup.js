@@ -226,7 +226,7 @@
   /** A bar without a value moves to and fro. */
   const isDownloaded = () => progressBar().position < 0;
 
-  const downloadStep = () => say(isDownloaded() ? "startup-running" : "startup-downloading");
+  const downloadStep = () => (isDownloaded() ? say("startup-running") : say("startup-downloading"));
 
   function showProgress() {
     const sizes = { ...bytesCome };
