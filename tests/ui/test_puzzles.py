@@ -17,6 +17,7 @@ from rozz.ui.app.update import update
 from rozz.ui.features import puzzle_actions, puzzle_calendar
 from rozz.ui.features.composer import command_editing
 from rozz.ui.features.navigation import path
+from rozz.ui.features.replay import replay_steps
 from rozz.ui.games import face_of
 from rozz.ui.i18n.puzzle_texts import puzzle_task, puzzle_why
 from rozz.ui.i18n.texts import say
@@ -139,6 +140,14 @@ def test_a_wrong_plan_meets_the_reply_that_refutes_it() -> None:
     desk.send(m.TryAgain())
     assert desk.session.stage == COMPOSE
     assert not desk.session.match.played
+
+
+def test_a_rival_who_wins_a_missed_puzzle_is_not_cheered() -> None:
+    desk = opened("ozymandia-7-ashes").give("Bomb Coral")
+    assert desk.solving.result == MISSED
+    assert desk.session.match.outcome is not None
+    assert [step.title for step in replay_steps.shown_steps(desk.session)][-1] == say("step-result")
+    assert say("step-victory") not in desk.shown
 
 
 def test_if_no_reply_was_needed_none_is_named() -> None:

@@ -45,7 +45,7 @@ def showing(model: Model, message: m.RevealMessage | m.TapTile) -> Step:
     """Handle a message while a turn is shown."""
     session = model.session
     assert session is not None
-    last = len(replay_steps.steps(session.match, session.shown_turn)) - 1
+    last = len(replay_steps.shown_steps(session)) - 1
     match message:
         case m.GoToStep(number):
             after = _at(replace(model, is_playing=False), session, max(0, min(number, last)))
@@ -209,7 +209,7 @@ def _shown(model: Model) -> tuple[Effect, ...]:
     """Show a step from its top, with its places in view on the board."""
     session = model.session
     assert session is not None
-    step = replay_steps.steps(session.match, session.shown_turn)[session.step]
+    step = replay_steps.shown_steps(session)[session.step]
     heard = (Sound(step.voice),) if model.settings.has_sound and step.voice else ()
     return (ToTop("slip-body"), *_followed(session), *heard)
 
@@ -219,7 +219,7 @@ def _followed(session: Session, part: int = 0) -> tuple[Effect, ...]:
 
     The first step shows everybody's commands on the whole board, and so does a step that names no places.
     """
-    step = replay_steps.steps(session.match, session.shown_turn)[session.step]
+    step = replay_steps.shown_steps(session)[session.step]
     lines = step.lines[part * step_durations.READ_IN_A_BEAT :][: step_durations.READ_IN_A_BEAT] if session.step else ()
     first = next((line.tiles or (line.tile,) for line in lines if line.tile), ())
     is_whole = not first and not step.is_end

@@ -15,13 +15,20 @@ from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed
 from rozz.ui.memoize import remembered
+from rozz.ui.state.model import Session
 
 
-def steps(match: Match, number: int) -> tuple[ReplayStep, ...]:
-    """The steps of the `number`-th moment, counted from 1."""
+def steps(match: Match, number: int, solver: str = "") -> tuple[ReplayStep, ...]:
+    """The steps of the `number`-th moment, counted from 1; in a puzzle only the solver's victory is shown as one."""
     seats = seat_history.at(number, match.earlier, match.seats)
-    played, is_celebrated = match.played[number - 1], _is_celebrated(match, number)
+    played, is_celebrated = match.played[number - 1], _is_celebrated(match, number, solver)
     return _steps(match.game.name, played, seats, is_celebrated, _won_elsewhere(match))
+
+
+def shown_steps(session: Session) -> tuple[ReplayStep, ...]:
+    """The steps of the turn that a session shows."""
+    solver = session.solving.puzzle.seat if session.solving else ""
+    return steps(session.match, session.shown_turn, solver)
 
 
 def stood(match: Match, number: int, step: int) -> Any:
@@ -81,7 +88,7 @@ def _ordered(match: Match, number: int) -> tuple[str, ...]:
     return tuple(said)
 
 
-def _is_celebrated(match: Match, number: int) -> bool:
+def _is_celebrated(match: Match, number: int, solver: str) -> bool:
     """Whether a victory in a moment is shown as one: not after a resignation, nor to people who have all lost."""
     played = match.played[number - 1]
     outcome = match.game.outcome(played.after)
@@ -89,7 +96,7 @@ def _is_celebrated(match: Match, number: int) -> bool:
         return True
     if any(_has_resigned(match, seat, given) for seat, given in played.orders.items()):
         return False
-    here = {place.colour for place in match.seats if place.plays == HERE}
+    here = {solver} if solver else {place.colour for place in match.seats if place.plays == HERE}
     return not here or not here.isdisjoint(outcome.winners)
 
 

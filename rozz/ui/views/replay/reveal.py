@@ -60,7 +60,7 @@ def reveal(
 ) -> h.Element:
     """A turn, step by step, on the board and in words; `is_printed`: the version for paper."""
     match = session.match
-    steps = replay_steps.steps(match, session.shown_turn)
+    steps = replay_steps.shown_steps(session)
     face = face_of(match.game.name)
     number = min(session.step, len(steps) - 1)
     step = steps[number]

@@ -67,7 +67,7 @@ def turn_picture(session: Session, theme: str, lines_of_room: int = 0) -> TurnPi
     """The shown step, in a theme: `light` or `dark`; with room for at least so many lines."""
     match = session.match
     played = match.played[session.shown_turn - 1]
-    steps = replay_steps.steps(match, session.shown_turn)
+    steps = replay_steps.shown_steps(session)
     number = min(session.step, len(steps) - 1)
     step = steps[number]
     board, frame, scale, tier = _board(session, step)
