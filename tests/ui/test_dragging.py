@@ -13,8 +13,10 @@ from rozz.ui.features.composer import command_editing, dragging
 from rozz.ui.games import command_phrase, face_of
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
-from rozz.ui.state.model import Model, Session
+from rozz.ui.state.model import Composer, Model, Session
+from rozz.ui.state.stages import COMPOSE
 from rozz.ui.views.shell import page_markup as pages
+from tests.support.ui.link_rounds import rosenkreuz_devices
 from tests.support.ui.random_player import Player
 from tests.support.ui.table import Table, revealed_table
 
@@ -236,6 +238,40 @@ def test_a_drop_plays_an_open_move_that_leaves_nothing_to_choose() -> None:
     played = after(model, m.TapTile("b2"), m.TapTile("b3"), m.TapTile("b3"))
     assert session_of(dropped).match.played == session_of(played).match.played
     assert len(session_of(dropped).match.played) == len(session_of(model).match.played) + 1
+
+
+def test_a_drop_that_plays_names_the_command_it_discards() -> None:
+    chosen = after(at_moment("rosenkreuz", "rosenkreuz-skirmish", "move"), m.TapTile("d2"), m.TapTile("d3"))
+    lost = command_editing.offer(session_of(chosen)).command
+    assert lost is not None
+    dropped = after(chosen, m.Drag("b2"), m.Drop("b2", "b3"))
+    match = session_of(dropped).match
+    assert len(match.played) == len(session_of(chosen).match.played) + 1
+    assert dropped.toast == say("discarded", command=command_phrase(match, lost))
+
+
+def test_a_drop_only_prepares_a_move_that_a_link_would_seal() -> None:
+    otto, _ = rosenkreuz_devices()
+    dropped = otto.send(m.Drag("b2"), m.Drop("b2", "b3")).session
+    assert dropped.stage == COMPOSE and not dropped.composer.commands
+    assert command_editing.offer(dropped).trail == ("b2", "b3")
+
+
+def test_during_a_drag_the_list_is_searched_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A board is drawn anew for each step of a drag."""
+    model = after(at_moment("ozymandia", "five-isles", "turn"), m.Type("Bomb Coral; 3 Brine > Drake"))
+    targets = dragging.drag_targets(model, "Brine")
+    assert targets
+    looked_at: list[int] = []
+    real = command_editing.edited
+
+    def edited(session: Session, number: int) -> Composer:
+        looked_at.append(number)
+        return real(session, number)
+
+    monkeypatch.setattr(command_editing, "edited", edited)
+    assert dragging.drag_targets(model, "Brine") == targets
+    assert len(looked_at) <= 1
 
 
 @pytest.mark.parametrize("message", [m.Cancel(), m.Hide(), m.GoHome(), m.OpenDialog("menu"), m.WalkTo("D2")])

@@ -31,6 +31,7 @@ from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.model import DOUBTS, Session
+from rozz.ui.state.stages import COMPOSE, HANDOVER
 from rozz.ui.views.learning.rules_page import rules_page
 from rozz.ui.views.shell import page_markup as pages
 from rozz.ui.views.widgets import pictures
@@ -1005,9 +1006,77 @@ def test_a_movement_replaces_a_void_one_that_would_make_it_void_too() -> None:
     session = session_of(table)
     assert all(each.is_done for each in command_editing.judged(session))
     phrase = command_phrase(session.match, void)
-    assert table.model.toast == say("replaced-void", commands=phrase, number=1)
+    assert table.model.toast == say("replaced-void", commands=say("quoted-command", command=phrase))
     table.send(m.Undo())
     assert session_of(table).composer.commands[0] == void
+
+
+def test_a_command_after_a_void_one_can_be_changed_by_dragging() -> None:
+    table, void = table_with_a_void_command_first("Bomb Coral")
+    table.send(m.EditOrder(1), m.Drag("Fern"), m.Drop("Fern", "Drake"))
+    session = session_of(table)
+    changed, _ = session.composer.commands
+    assert session.match.game.write(changed) == "2 Fern > Brine, 1 Fern > Drake"
+    notices = say("drag-changed", command=command_phrase(session.match, changed)), removed(session, void)
+    assert table.model.toast == " ".join(notices)
+
+
+@pytest.mark.parametrize("further", ["", "Bomb Coral"])
+def test_ready_names_what_it_adds_and_the_void_command_it_removes(further: str) -> None:
+    table, void = table_with_a_void_command_first(further)
+    table.send(m.EditOrder(1), m.TapTile("Drake"))
+    added = command_editing.offer(session_of(table)).command
+    table.send(m.Ready())
+    session = session_of(table)
+    assert session.stage == COMPOSE, "the player sees what was removed before the device is passed on"
+    notices = say("added-too", command=command_phrase(session.match, added)), removed(session, void)
+    assert table.model.toast == " ".join(notices)
+    table.send(m.Ready())
+    assert session_of(table).stage == HANDOVER
+
+
+def test_a_drop_on_a_chosen_place_names_the_void_command_it_removes() -> None:
+    table = ozymandia_table()
+    table.send(m.IAm(), m.Type("9 Brine > Drake; Bomb Coral"))
+    void, _ = session_of(table).composer.commands
+    table.send(m.TapTile("Fern"), m.TapTile("Drake"), m.Drag("Fern"), m.Drop("Fern", "Drake"))
+    session = session_of(table)
+    _, added = session.composer.commands
+    notices = say("drag-added", command=command_phrase(session.match, added)), removed(session, void)
+    assert table.model.toast == " ".join(notices)
+
+
+def test_an_open_move_that_replaces_a_void_one_is_played() -> None:
+    table = rosenkreuz_table()
+    table.send(m.Type("A2-A5"), m.TapTile("b2"), m.TapTile("b3"), m.Add())
+    assert len(session_of(table).match.played) == 1
+
+
+def test_the_same_page_is_drawn_again_without_judging_its_commands(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = ozymandia_table()
+    table.send(m.IAm(), m.Type("9 Brine > Drake; Bomb Coral"), m.TapTile("Fern"), m.TapTile("Drake"))
+    game, lists = session_of(table).match.game, []
+    real = game.judge
+
+    def judge(state: object, seat: str, commands: tuple[object, ...]) -> object:
+        lists.append(commands)
+        return real(state, seat, commands)
+
+    monkeypatch.setattr(type(game), "judge", lambda _game, state, seat, commands: judge(state, seat, commands))
+    pages.page(table.model)
+    assert lists == []
+
+
+def table_with_a_void_command_first(further: str = "") -> tuple[Table, object]:
+    """A void movement is in the list before a valid one, which it makes void too."""
+    table = ozymandia_table()
+    table.send(m.IAm(), m.Type("; ".join(filter(None, ("9 Brine > Drake", "2 Fern > Brine", further)))))
+    return table, session_of(table).composer.commands[0]
+
+
+def removed(session: Session, command: object) -> str:
+    """The notice that a void command was removed."""
+    return say("replaced-void", commands=say("quoted-command", command=command_phrase(session.match, command)))
 
 
 def session_of(table: Table) -> Session:

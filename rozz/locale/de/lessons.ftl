@@ -8,7 +8,6 @@ lesson-leave = Lektion verlassen
 lesson-words = Erklärung
 lesson-not-yet = Noch nicht. { $request } Oder { -tippe-auf } „Zeig’s mir“.
 lesson-try-again = Das passt noch nicht. { $request } Oder { -tippe-auf } „Zeig’s mir“.
-lesson-command = „{ $command }“
 lesson-not-that = Die Lektion braucht { $commands } jetzt nicht. { $request } Oder { -tippe-auf } „Zeig’s mir“.
 lesson-not-with-that = Noch nicht. Die Lektion sagt dir, was an deiner Liste nicht stimmt.
 lesson-over = Du hast gewonnen!

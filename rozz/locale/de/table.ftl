@@ -5,15 +5,12 @@
 clear = Alle löschen
 cleared = Alle Befehle gelöscht
 let-go = Dieses Ziel ist nicht möglich. Deine Auswahl ist aufgehoben.
-not-added = Nicht hinzugefügt: „{ $command }“.
-replaced-void =
-    { $number ->
-        [one] Entfernt, weil er ungültig war: „{ $commands }“.
-       *[other] Entfernt, weil sie ungültig waren: „{ $commands }“.
-    }
+discarded = Verworfen: „{ $command }“.
+quoted-command = „{ $command }“
+replaced-void = Entfernt, weil ungültig: { $commands }.
 drag-added = Hinzugefügt: „{ $command }“.
 drag-changed = Geändert: „{ $command }“.
-drag-added-instead = Hinzugefügt: „{ $command }“. Nicht hinzugefügt: „{ $lost }“.
+drag-added-instead = Hinzugefügt: „{ $command }“. Verworfen: „{ $lost }“.
 add = Hinzufügen
 cancel = Abbrechen
 select-instead = Lieber { $place } auswählen

@@ -18,9 +18,6 @@ lesson-not-yet = Not yet. { $request } Or { -tap } “{ lesson-show }”.
 # After a wrong command was added; it is not in the list. $request is a sentence: what the step asks for.
 lesson-try-again = That’s not it yet. { $request } Or { -tap } “{ lesson-show }”.
 
-# A command in a sentence; several of them are a list.
-lesson-command = “{ $command }”
-
 # $commands are quoted commands, $request is a sentence.
 lesson-not-that = The lesson doesn’t need { $commands } now. { $request } Or { -tap } “{ lesson-show }”.
 lesson-not-with-that = Not yet. The lesson says what to fix in your list.

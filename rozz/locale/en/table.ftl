@@ -7,19 +7,17 @@ cleared = All commands cleared
 
 # After a tap outside the marked places, which has dropped the current command. A sentence with the reason can follow.
 let-go = You can’t go there. Selection cleared.
-# After a drag on the board has replaced a complete command that had not been added to the list.
-not-added = Not added: “{ $command }”.
-# A command has been added, and void commands that would have made it void are gone. $number says how many.
-replaced-void =
-    { $number ->
-        [one] Removed, because it wouldn’t have worked: “{ $commands }”.
-       *[other] Removed, because they wouldn’t have worked: “{ $commands }”.
-    }
+# After a drag on the board has discarded a complete command that had not been added to the list.
+discarded = Discarded “{ $command }”.
+# A command in a sentence; several of them are a list.
+quoted-command = “{ $command }”
+# A command has been added, and void commands that would have made it void are gone. $commands are quoted commands.
+replaced-void = Removed { $commands }, which wouldn’t have worked.
 # After a drag on the board has put a command into the list, or changed one there.
-drag-added = Added: “{ $command }”.
-drag-changed = Changed: “{ $command }”.
+drag-added = Added “{ $command }”.
+drag-changed = Changed to “{ $command }”.
 # The same, and $lost is a complete command that had not been added and is gone.
-drag-added-instead = Added: “{ $command }”. Not added: “{ $lost }”.
+drag-added-instead = Added “{ $command }”. “{ $lost }” was discarded.
 
 add = Add
 cancel = Cancel

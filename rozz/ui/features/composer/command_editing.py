@@ -85,31 +85,37 @@ def _judged(game: Rules, state: Any, seat: str, commands: tuple[Any, ...]) -> tu
 
 def is_void(session: Session, command: Any) -> bool:
     """Whether a command would be void after the commands in the list that it does not replace."""
-    replaced = in_the_way(session, command)
-    listed = tuple(each for number, each in _listed(session.composer) if number not in replaced)
-    return not judged(session, (*listed, command))[-1].is_done
+    if in_the_way(session, command):
+        return False
+    match = session.match
+    return not _is_done_after(match.game, match.state, session.seat, given(session.composer), command)
 
 
-def in_the_way(session: Session, command: Any) -> frozenset[int]:
-    """The numbers of void commands in the list without which a command would work, and with which it is void too.
+def in_the_way(session: Session, command: Any) -> tuple[int, ...]:
+    """Numbers of the void commands in `given` that alone keep this command from working.
 
-    An offer ignores void commands. In games on areas, two movements are void even if one of them is so anyway.
+    An offer ignores void commands. In games on areas, conflicting movements are both void, even if one was void
+    already.
     """
-    listed = _listed(session.composer)
-    verdicts = judged(session, tuple(each for _, each in listed))
-    void = [number for (number, _), verdict in zip(listed, verdicts, strict=True) if not verdict.is_done]
-    if not void or judged(session, (*(each for _, each in listed), command))[-1].is_done:
-        return frozenset()
-    for replaced in (*({number} for number in void), set(void)):
-        kept = [each for number, each in listed if number not in replaced]
-        if judged(session, (*kept, command))[-1].is_done:
-            return frozenset(replaced)
-    return frozenset()
+    match = session.match
+    return _in_the_way(match.game, match.state, session.seat, given(session.composer), command)
 
 
-def _listed(composer: Composer) -> list[tuple[int, Any]]:
-    """The list without the command that is being edited, with their numbers."""
-    return [(number, each) for number, each in enumerate(composer.commands) if number != composer.edited]
+@remembered(most=4)
+def _in_the_way(game: Rules, state: Any, seat: str, listed: tuple[Any, ...], command: Any) -> tuple[int, ...]:
+    void = tuple(number for number, each in enumerate(_judged(game, state, seat, listed)) if not each.is_done)
+    if not void or _is_done_after(game, state, seat, listed, command):
+        return ()
+    for numbers in (*((number,) for number in void), void):
+        kept = tuple(each for number, each in enumerate(listed) if number not in numbers)
+        if game.judge(state, seat, (*kept, command))[-1].is_done:
+            return numbers
+    return ()
+
+
+@remembered(most=4)
+def _is_done_after(game: Rules, state: Any, seat: str, listed: tuple[Any, ...], command: Any) -> bool:
+    return game.judge(state, seat, (*listed, command))[-1].is_done
 
 
 def remark(session: Session, commands: tuple[Any, ...]) -> str:
@@ -271,7 +277,10 @@ def filled(session: Session, key: str, words: str) -> Composer:
 
 
 def added(session: Session) -> Composer:
-    """Append the current command to the list, or replace the one that is being edited, and void ones in its way."""
+    """Append the current command to the list, or replace the one that is being edited.
+
+    Void commands that would make it void are dropped.
+    """
     composer, going = session.composer, offer(session)
     if going.command is None:
         return composer
@@ -279,12 +288,12 @@ def added(session: Session) -> Composer:
     composer = replace(composer, unsent={way: text for way, text in composer.unsent.items() if way != path})
     if not face_of(session.match.game.name).keeps_place:
         composer = replace(composer, rest=())
-    replaced, commands = in_the_way(session, going.command), composer.commands
-    if 0 <= composer.edited < len(commands):
-        commands = (*commands[: composer.edited], going.command, *commands[composer.edited + 1 :])
-    else:
-        commands = (*commands, going.command)
-    return composer.having(tuple(each for number, each in enumerate(commands) if number not in replaced))
+    dropped = in_the_way(session, going.command)
+    listed = given(composer)
+    at = composer.edited if 0 <= composer.edited < len(composer.commands) else len(listed)
+    kept_before = (each for number, each in enumerate(listed[:at]) if number not in dropped)
+    kept_after = (each for number, each in enumerate(listed[at:], at) if number not in dropped)
+    return composer.having((*kept_before, going.command, *kept_after))
 
 
 def edited(session: Session, number: int) -> Composer:

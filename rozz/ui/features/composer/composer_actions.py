@@ -15,7 +15,7 @@ from rozz.ui.games import command_phrase
 from rozz.ui.i18n.display_names import place_id
 from rozz.ui.i18n.engine_texts import of_fault, written
 from rozz.ui.i18n.texts import notice, say, sentence
-from rozz.ui.i18n.translations import with_commas
+from rozz.ui.i18n.translations import listed
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Effect, Focus, Follow, Listen, Scroll, ToTop
 from rozz.ui.state.model import DOUBTS, Model, Session, Written
@@ -45,7 +45,7 @@ def update(model: Model, message: m.ComposerMessage) -> Step:
     if isinstance(message, m.StopDrag):
         return replace(model, dragged=""), ()
     if isinstance(message, m.Drop):
-        return _dropping(model, session, message)
+        return _drop(model, session, message)
     if isinstance(message, m.StoppedTyping):
         if message.letters != model.letters:
             return model, ()
@@ -68,49 +68,53 @@ def update(model: Model, message: m.ComposerMessage) -> Step:
     if isinstance(message, m.TapTile):
         toast = _explain_tap(session, after, message.tile)
     if isinstance(message, m.Add | m.TapTile):
-        toast = toast or _replaced(session, after)
+        toast = toast or _removal_notice(session, after)
     if session.is_trial and isinstance(message, m.Resign):
         toast = notice("resigning-trial", name=session.match.names[session.seat])
     return replace(model, session=after, toast=toast), _focus(session, after, message)
 
 
-def _dropping(model: Model, session: Session, message: m.Drop) -> Step:
+def _drop(model: Model, session: Session, message: m.Drop) -> Step:
     """Pick the start and the end of a drag, as tapping both would, and add the command if nothing is left to choose."""
-    found = dragging.with_drop(session, message.start, message.end)
-    if found is None:
+    drop = dragging.drop(session, message.start, message.end)
+    if drop is None:
         return model, ()
-    held, after = found
-    if after.composer.written != held.composer.written and not session.is_sealed:
-        return _handing_in(model, after, m.HandIn())
-    picked = replace(held, composer=command_editing.tapped(held, message.end))
-    toast = " ".join(filter(None, (_dropped(session, held, after), _replaced(picked, after))))
-    effects = _focus(session, held, m.TapTile(message.start)) + _focus(held, after, m.TapTile(message.end))
-    return replace(model, session=after, toast=toast), tuple(dict.fromkeys(effects))
+    lost = _discarded_command(session, drop.held)
+    if drop.is_added and not session.is_sealed:
+        return _handing_in(model, drop.after, m.HandIn(), toast=say("discarded", command=lost) if lost else "")
+    notices = _drop_notice(drop, lost), _removal_notice(drop.picked, drop.after)
+    effects = _focus(session, drop.held, m.TapTile(message.start))
+    effects += _focus(drop.held, drop.after, m.TapTile(message.end))
+    return replace(model, session=drop.after, toast=_joined(*notices)), tuple(dict.fromkeys(effects))
 
 
-def _replaced(before: Session, after: Session) -> str:
-    """A notice that the command just added has replaced void ones; empty if it has not."""
+def _joined(*notices: str) -> str:
+    """Several notices as one, without empty ones."""
+    return " ".join(filter(None, notices))
+
+
+def _removal_notice(before: Session, after: Session) -> str:
+    """A notice that adding the current command has removed void ones; empty if it has not."""
     going = command_editing.offer(before)
     if going.command is None or after.composer.written == before.composer.written:
         return ""
-    gone = [before.composer.commands[number] for number in sorted(command_editing.in_the_way(before, going.command))]
-    phrases = with_commas([command_phrase(before.match, each) for each in gone])
-    return say("replaced-void", commands=phrases, number=len(gone)) if gone else ""
+    commands = command_editing.given(before.composer)
+    gone = [commands[number] for number in command_editing.in_the_way(before, going.command)]
+    phrases = [say("quoted-command", command=command_phrase(before.match, each)) for each in gone]
+    return say("replaced-void", commands=listed(phrases)) if gone else ""
 
 
-def _dropped(before: Session, held: Session, after: Session) -> str:
+def _drop_notice(drop: dragging.Drop, lost: str) -> str:
     """A notice that a drag has added or changed a command of the list, and discarded a complete one from elsewhere."""
-    lost = _discarded(before, held)
-    if after.composer.written == held.composer.written:
-        return say("not-added", command=lost) if lost else ""
-    number = held.composer.edited
-    command = command_phrase(after.match, after.composer.commands[number])
-    if number >= 0:
+    if not drop.is_added:
+        return say("discarded", command=lost) if lost else ""
+    command = command_phrase(drop.picked.match, command_editing.offer(drop.picked).command)
+    if drop.held.composer.edited >= 0:
         return say("drag-changed", command=command)
     return say("drag-added-instead", command=command, lost=lost) if lost else say("drag-added", command=command)
 
 
-def _discarded(before: Session, held: Session) -> str:
+def _discarded_command(before: Session, held: Session) -> str:
     """The complete command that a drag from another place has discarded, in words; empty if there was none."""
     going, now = command_editing.offer(before), command_editing.offer(held)
     is_same = now.command is not None or going.trail[:1] == now.trail[:1] or before.composer.edited >= 0
@@ -215,7 +219,7 @@ def _focus(before: Session, after: Session, message: m.ComposerMessage) -> tuple
 
 def _is_played_at_once(before: Session, after: Session, message: m.ComposerMessage) -> bool:
     """Whether a command was added with open commands, so that it need not be handed in."""
-    is_added = len(after.composer.commands) > len(before.composer.commands)
+    is_added = after.composer.written != before.composer.written
     return is_added and isinstance(message, m.Add | m.TapTile) and not before.is_sealed
 
 
@@ -240,15 +244,19 @@ def _resigning(model: Model, session: Session) -> Step:
     return _handing_in(model, replace(session, composer=alone), m.HandIn())
 
 
-def _handing_in(model: Model, session: Session, message: m.Ready | m.HandIn) -> Step:
+def _handing_in(model: Model, session: Session, message: m.Ready | m.HandIn, toast: str = "") -> Step:
     """Add the current command to the list and hand in; ask once if something looks like a mistake."""
-    whole, toast = session, ""
+    whole = session
     if isinstance(message, m.Ready):
         whole = replace(session, composer=command_editing.added(session))
-        toast = _added_too(session, whole)
+        added, removed = _added_too(session, whole), _removal_notice(session, whole)
+        toast = _joined(added, removed)
         if toast and whole.linked is not None:
             # Sealed commands cannot be changed: the player looks at the whole list first.
-            return replace(model, session=whole, toast=say("added-unsealed")), ()
+            return replace(model, session=whole, toast=_joined(say("added-unsealed"), removed)), ()
+        if removed and whole.kind.has_secrets:
+            # The next page is for somebody else, so the player could not read there what was removed.
+            return replace(model, session=whole, toast=toast), ()
         if why := command_editing.refused(whole) or command_editing.lacking(whole):
             return replace(model, session=whole, refused=why), ()
         if submit_check.doubts(whole):
@@ -274,5 +282,4 @@ def _added_too(before: Session, after: Session) -> str:
         return ""
     if command_editing.takes_one(before):
         return ""
-    number = before.composer.edited if before.composer.edited >= 0 else -1
-    return say("added-too", command=command_phrase(after.match, after.composer.commands[number]))
+    return say("added-too", command=command_phrase(before.match, command_editing.offer(before).command))

@@ -1,4 +1,4 @@
-"""Giving commands by dragging: a drag from one place to another is tapping both, and then adding the command.
+"""Giving commands by dragging: dragging from one place to another works like tapping both and then Add.
 
 A drop that leaves something to choose only prepares a command. A drag from the start of a listed command that can lead
 to more places, such as a movement of armies, adds a place to it.
@@ -9,12 +9,33 @@ start, and the board shows what a tap on it would show. So a cancelled drag leav
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from rozz.engine.game import NO_DESTINATION, Pick
 from rozz.ui.features.composer import command_editing, written_session
-from rozz.ui.state.model import HINT, Model, Session
+from rozz.ui.memoize import remembered
+from rozz.ui.state.model import HINT, Composer, Model, Session, Written
+from rozz.ui.state.session_kinds import Kind
 from rozz.ui.state.stages import COMPOSE
+
+
+@dataclass(frozen=True)
+class Drop:
+    """What a drop does, step by step.
+
+    held: the session with the start selected.
+    picked: the same with the end picked too.
+    after: the same with the command in the list, if a drop adds it.
+    """
+
+    held: Session
+    picked: Session
+    after: Session
+
+    @property
+    def is_added(self) -> bool:
+        """Whether the command is in the list now, as a new one or in place of the edited one."""
+        return self.after.composer.written != self.held.composer.written
 
 
 def drag_targets(model: Model, start: str, must_be_selected: bool = False) -> frozenset[str]:
@@ -58,15 +79,31 @@ def _with_listed_command_from(session: Session, start: str) -> Session | None:
     composer = session.composer
     if composer.edited >= 0 or command_editing.is_begun(session):
         return None
-    for number in range(len(composer.commands)):
-        edited = _without_numbers(replace(session, composer=command_editing.edited(session, number)))
-        if start_of_current_command(edited) == start and _destinations_added(edited):
-            return edited
+    number = _number_of_listed_command_from(session.kind, session.seat, composer.written, start)
+    return None if number is None else _with_command_to_extend(session, number)
+
+
+@remembered(most=16)
+def _number_of_listed_command_from(kind: Kind, seat: str, written: Written, start: str) -> int | None:
+    """The number of that command. Every movement of a pointer asks, and finding it takes many offers."""
+    session = Session(kind, COMPOSE, seat, Composer(written))
+    for number in range(len(written.commands)):
+        edited = _with_command_to_extend(session, number)
+        if start_of_current_command(edited) == start and _leads_further(edited):
+            return number
     return None
 
 
+def _with_command_to_extend(session: Session, number: int) -> Session:
+    """The session with a listed command edited so that it can lead to another place too."""
+    return _without_numbers(replace(session, composer=command_editing.edited(session, number)))
+
+
 def _without_numbers(session: Session) -> Session:
-    """The session without the numbers of its current command, if it stays the same: they would leave none to share."""
+    """The session without explicit counts, if that does not change the command.
+
+    With fixed counts no armies are left for another destination.
+    """
     going, composer = command_editing.offer(session), session.composer
     numbers = tuple(f"{dial.key}=" for dial in going.dials)
     made = tuple(pick for pick in composer.made if not pick.startswith(numbers)) if numbers else composer.made
@@ -74,15 +111,14 @@ def _without_numbers(session: Session) -> Session:
     return bare if command_editing.offer(bare).command == going.command else session
 
 
-def _destinations_added(session: Session) -> frozenset[str]:
-    """The places that the current command can lead to besides those that it leads to already."""
+def _leads_further(session: Session) -> bool:
+    """Whether the current command can lead to a place besides those that it leads to already."""
     trail = command_editing.offer(session).trail
-    found = set()
-    for place in destinations(session).difference(trail):
-        after = replace(session, composer=command_editing.tapped(session, place))
-        if command_editing.offer(after).trail[: len(trail)] == trail:
-            found.add(place)
-    return frozenset(found)
+    return any(
+        command_editing.offer(replace(session, composer=command_editing.tapped(session, place))).trail[: len(trail)]
+        == trail
+        for place in sorted(destinations(session).difference(trail))
+    )
 
 
 def start_of_current_command(session: Session) -> str:
@@ -103,8 +139,8 @@ def destinations(session: Session) -> frozenset[str]:
     return frozenset(pick.place for pick in going.picks if _is_destination(pick) and (pick.place,) != start)
 
 
-def with_drop(session: Session, start: str, end: str) -> tuple[Session, Session] | None:
-    """The session with the start selected, and then with the end picked too; None if this is not a valid drag.
+def drop(session: Session, start: str, end: str) -> Drop | None:
+    """What dropping the start on the end does; None if this is not a valid drag, or if nothing changes.
 
     A command that leaves nothing to choose is then in the list.
     """
@@ -113,19 +149,19 @@ def with_drop(session: Session, start: str, end: str) -> tuple[Session, Session]
         return None
     is_there = end in command_editing.offer(held).trail
     picked = held if is_there else replace(held, composer=command_editing.tapped(held, end))
-    if is_complete(held, picked):
-        picked = replace(picked, composer=command_editing.added(picked))
-    is_changed = not is_there or picked.composer.written != held.composer.written
-    return (held, picked) if is_changed else None
+    after = replace(picked, composer=command_editing.added(picked)) if is_complete(held, picked) else picked
+    dropped = Drop(held, picked, after)
+    return dropped if dropped.is_added or not is_there else None
 
 
 def is_complete(held: Session, dropped: Session) -> bool:
     """Whether a drop leaves nothing to choose: a number may be left as it is, but not which kind of piece goes.
 
-    An open move is played at once, so nothing at all may be left. Where Ready gives the only command, it does that.
+    An open move is played at once, so nothing at all may be left. By link it would be sealed for good, so one gesture
+    is not enough. A moment that takes one command is left to Ready.
     """
     going = command_editing.offer(dropped)
-    if going.command is None:
+    if going.command is None or (not dropped.is_sealed and dropped.linked is not None):
         return False
     if not dropped.is_sealed:
         return not going.picks and not going.dials

@@ -276,7 +276,7 @@ def astray(session: Session) -> str:
 
 def quoted(commands: tuple[str, ...]) -> str:
     """Quote commands for a sentence."""
-    return listed(say("lesson-command", command=each) for each in commands)
+    return listed(say("quoted-command", command=each) for each in commands)
 
 
 def _onward(session: Session, kind: Learning, lesson: Lesson) -> Session:
