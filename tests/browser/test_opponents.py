@@ -173,6 +173,23 @@ def test_a_hint_can_be_requested_and_used(page: Page, address: str) -> None:
     expect_commands(page)
 
 
+def test_the_keyboard_reaches_the_table_beside_a_hint(page: Page, address: str) -> None:
+    visit(page, address)
+    tap(page, say("play-now"))
+    tap(page, say("hint"))
+    hint = page.get_by_role("dialog", name=say("hint"))
+    expect(hint.get_by_role("button", name=say("hint-use"))).to_be_visible()
+    hint.get_by_role("button", name=say("close")).focus()
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Shift+Tab")
+    expect(hint).to_be_visible()
+    expect(hint.locator(":focus")).to_have_count(0)
+    drift = page.get_by_role("button", name=own_tile("Drift")).first
+    drift.focus()
+    page.keyboard.press("Enter")
+    expect(drift).to_have_attribute("aria-pressed", "true")
+
+
 def test_one_click_beside_a_hint_acts(page: Page, address: str) -> None:
     visit(page, address)
     tap(page, say("play-now"))

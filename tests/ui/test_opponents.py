@@ -236,13 +236,27 @@ def test_a_tap_beside_a_hint_acts_at_once() -> None:
     table = table_against(1).think().send(m.AskHint())
     screen = table.shown.split('id="screen"')[1].split(">")[0]
     assert "inert" not in screen and 'data-do="close"' in screen, "a tap that does nothing else closes the hint"
+    assert 'role="dialog"' in table.shown and "aria-modal" not in table.shown, "screen readers reach the table too"
     assert dragging.drag_targets(table.model, "Drift")
     table.send(m.TapTile("Drift"))
     assert table.session.composer.made == ("Drift",) and table.model.dialog == ""
     table.send(m.AskHint(), m.Drag("Drift"), m.Drop("Drift", "D2"))
     assert len(table.session.composer.commands) == 1 and table.model.dialog == ""
     menu = table.send(m.OpenDialog("menu")).shown.split('id="screen"')[1].split(">")[0]
-    assert "inert" in menu and "data-do" not in menu
+    assert "inert" in menu and "data-do" not in menu and 'aria-modal="true"' in table.shown
+
+
+def test_keys_work_on_the_board_beside_a_hint_but_not_in_it() -> None:
+    table = table_against(1).think().send(m.AskHint())
+    held = {"ctrlKey": False, "metaKey": False, "altKey": False, "shiftKey": False}
+    tile = {"data-do": "tile", "data-tile": "Drift"}.get
+    for key, message in {"Enter": m.TapTile("Drift"), "ArrowRight": m.WalkTo("D3")}.items():
+        outside = SimpleNamespace(closest=lambda _: None, getAttribute=tile)
+        assert isinstance(
+            key_events.message_of(SimpleNamespace(key=key, target=outside, **held), table.model), type(message)
+        )
+        inside = SimpleNamespace(closest=lambda selector: selector == "#dialog", getAttribute=tile)
+        assert key_events.message_of(SimpleNamespace(key=key, target=inside, **held), table.model) is None
 
 
 def test_a_hint_shows_plans_with_the_reply_to_fear_and_can_be_undone() -> None:

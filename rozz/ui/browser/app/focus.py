@@ -49,7 +49,7 @@ class FocusTracker:
     def keep(self, closes: bool) -> None:
         """After the page has changed: restore the focus if a panel `closes`, or if the focus is nowhere.
 
-        A tap beside a side panel closes it, too, and keeps the focus.
+        A tap outside a side panel closes it as well; the focus then stays on what was tapped.
         """
         active = document.activeElement
         is_nowhere = not active or active == document.body
@@ -64,8 +64,8 @@ class FocusTracker:
             self._pass_to(nearest)
 
     def wraps_in_panel(self, event: Any) -> bool:
-        """Whether Tab wrapped around inside an open panel, which it must not leave."""
-        panel = document.getElementById("dialog") if event.key == "Tab" else None
+        """Whether Tab wrapped around inside an open modal panel, which it must not leave."""
+        panel = document.querySelector("#dialog[aria-modal=true]") if event.key == "Tab" else None
         if not panel:
             return False
         found = panel.querySelectorAll(STOPS)

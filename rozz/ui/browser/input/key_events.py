@@ -13,7 +13,7 @@ from rozz.ui.features.table import table_votes
 from rozz.ui.games import face_of
 from rozz.ui.state import keyboard
 from rozz.ui.state import messages as m
-from rozz.ui.state.model import DOUBTS, Model, Session
+from rozz.ui.state.model import DOUBTS, HINT, Model, Session
 from rozz.ui.state.stages import AWAIT, COMPOSE, REVEAL
 
 #: Keys that move the cursor: the arrows, and the diagonals of the number pad.
@@ -58,7 +58,8 @@ def message_of(event: Any, model: Model) -> m.Message | None:
     if meant == "ready" and model.dialog == DOUBTS:
         return m.HandIn()
     session = _in_play(model)
-    if session is None:
+    # A side panel has its own keys: Enter on its buttons, arrows that scroll it.
+    if session is None or event.target.closest("#dialog"):
         return None
     tile = event.target.getAttribute("data-tile") if event.target.getAttribute("data-do") == "tile" else None
     if meant == "other-board":
@@ -88,7 +89,9 @@ def look_of(event: Any, model: Model) -> str:
 def _in_play(model: Model) -> Session | None:
     """The session, if its board is visible and nothing covers the board."""
     session = model.session
-    if session is None or model.dialog or model.screen != "table" or table_votes.question(session) is not None:
+    if session is None or model.screen != "table" or table_votes.question(session) is not None:
+        return None
+    if model.dialog not in ("", HINT):
         return None
     # While a computer player thinks the board can be explored if it is shown.
     is_read = session.stage == AWAIT and session.linked is None and not session.kind.has_secrets

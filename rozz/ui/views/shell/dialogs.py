@@ -74,7 +74,8 @@ def dialog(model: Model) -> h.Element | None:
         h.section(
             f"#dialog.panel.{model.dialog}-panel",
             role="alertdialog" if model.dialog in ASKING else "dialog",
-            aria_modal="true",
+            # Beside a side panel the table can be used, so it is not modal.
+            aria_modal=None if is_beside_table(model) else "true",
             aria_labelledby="dialog-title",
             aria_describedby="doubted" if model.dialog in ASKING else None,
             tabindex="-1",
