@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from rozz.engine.campaigns.adapter.march_draft import Marching
-from rozz.engine.campaigns.adapter.suggesting import following, orders_of, suggested_deployment, suggested_orders
+from rozz.engine.campaigns.adapter.suggesting import orders_of, suggested_deployment, suggested_orders
 from rozz.engine.campaigns.battle import deployment
 from rozz.engine.campaigns.battle.casting import can_ring
 from rozz.engine.campaigns.battle.strength import speed
@@ -42,6 +42,7 @@ from rozz.engine.campaigns.text.wording import (
     unit_name,
     unit_name_within,
 )
+from rozz.engine.cycle import next_in_cycle
 from rozz.engine.game import NEXT, Offer, Pick
 from rozz.engine.said import OneOf, Said, Text, said
 
@@ -253,7 +254,7 @@ class _Placing:
             return
         space = standing.space(hand)
         here = roots[space]
-        after = following(here, standing.root(hand))
+        after = next_in_cycle(here, standing.root(hand))
         yield Pick(after, _called(standing, after), space, NEXT)
         yield from self._members(standing, hand, here)
         yield from self._joins(state, seat, standing, hand, here)
@@ -608,7 +609,7 @@ class _Recruiting:
             by_point.setdefault(around.land.places[hero], []).append(hero)
         for point, here in by_point.items():
             is_in_hand = hand in here
-            hero = following(here, hand) if is_in_hand else here[0]
+            hero = next_in_cycle(here, hand) if is_in_hand else here[0]
             if hero != hand:
                 yield Pick(hero, hero, spot(point), NEXT if is_in_hand else "own")
         for hero in able:

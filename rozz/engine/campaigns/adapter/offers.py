@@ -11,7 +11,6 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 
 from rozz.engine.campaigns.adapter import drafts
-from rozz.engine.campaigns.adapter.suggesting import following
 from rozz.engine.campaigns.battle import fast_combat
 from rozz.engine.campaigns.legality.legality import ALOFT as STAYS
 from rozz.engine.campaigns.legality.legality import answer_of, answer_ways, default, is_legal, judge, legal, party
@@ -34,6 +33,7 @@ from rozz.engine.campaigns.model.commands import (
 from rozz.engine.campaigns.model.state import Battle, Force, State
 from rozz.engine.campaigns.model.tables import BELL
 from rozz.engine.campaigns.text.wording import force_name, kind_name, spot, unit_name, unit_name_within
+from rozz.engine.cycle import next_in_cycle
 from rozz.engine.game import NEXT, Offer, Pick
 from rozz.engine.said import Player, Said, Text, said
 
@@ -368,7 +368,7 @@ def _next_here(here: Sequence[Force], force: Force) -> list[Pick]:
     """The force that another tap on the same space selects."""
     if len(here) < 2:
         return []
-    after = following(here, force)
+    after = next_in_cycle(here, force)
     return [Pick(after.name, force_name(after), force.space, NEXT)]
 
 

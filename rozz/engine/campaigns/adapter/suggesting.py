@@ -1,9 +1,6 @@
-"""Sensible starting points for the large choices: a deployment and orders; and what another tap selects."""
+"""Sensible starting points for the large choices: a deployment and orders."""
 
 from __future__ import annotations
-
-from collections.abc import Sequence
-from typing import TypeVar
 
 from rozz.engine.campaigns.battle import deployment
 from rozz.engine.campaigns.battle.strength import is_cavalry, is_flying, kind_of
@@ -11,17 +8,6 @@ from rozz.engine.campaigns.model.battleboard import SPACES, distance, enemy, own
 from rozz.engine.campaigns.model.commands import Deploy, GiveOrders, Names
 from rozz.engine.campaigns.model.state import Battle, Force
 from rozz.engine.campaigns.model.tables import BELL, GARRISON, LEADERS, by_id, leader_first
-
-Each = TypeVar("Each")
-
-
-def following(row: Sequence[Each], one: Each) -> Each:
-    """The next in a row, after the last the first.
-
-    >>> [following("abc", letter) for letter in "abc"]
-    ['b', 'c', 'a']
-    """
-    return (*row[1:], row[0])[row.index(one)]
 
 
 def suggested_deployment(battle: Battle, side: str) -> Deploy:
