@@ -130,3 +130,8 @@ def test_the_standard_set_up_matches_the_rules() -> None:
         for point, pieces in points.items()
     ]
     assert found == [row.strip() for row in SETUP.strip().splitlines()]
+
+
+def test_no_leaders_name_begins_like_another() -> None:
+    """A statement of a spell begins with its caster's name, and the rest names the spell."""
+    assert not [(one, other) for one in LEADERS for other in LEADERS if one.startswith(f"{other} ")]

@@ -438,7 +438,7 @@ def _parts_of(key: str) -> tuple[str, ...]:
 
 
 def _spell_of(key: str) -> str:
-    """The spell of a statement, without its caster."""
+    """The spell of a statement, without its caster. No leader's name begins with another's and a space."""
     begun = key.partition(ON)[0]
     caster = next(name for name in LEADERS if begun.startswith(f"{name} "))
     return begun.removeprefix(f"{caster} ")
@@ -587,6 +587,7 @@ class _Recruiting:
                 hires = {each: hire for each, hire in hires.items() if around.land.places[each] != here}
                 hires[hero], hand = found[0], ""
         made = [f"{hero}: {_hire_method(hire)}" for hero, hire in hires.items()]
+        # A hire after the choice of none shows in `made`, so `is_none` no longer matters then.
         whole = (*made, hand) if hand else tuple(made) or ((NONE,) if is_none else ())
         picks = list(self._picks(state, around, heroes, hires, hand))
         command = None if hand else _checked(state, seat, Recruit(tuple(hires.values())))

@@ -126,7 +126,10 @@ def of_change(state: State, force: str) -> Said:
 
 
 def _of_fireball(state: State, battle: Battle, unit: str) -> Said:
-    """The chance to destroy a unit by a Fireball, C24.3."""
+    """The chance to destroy a unit by a Fireball, C24.3.
+
+    Home terrain and the walls of a capital give a cover of 3 at most, less than FIREBALL, so it is never negative.
+    """
     chance = PERCENT * (FIREBALL - cover(state.scenario, battle, unit))
     is_saved = unit == BELL or "Healing" in battle.spells_on(unit)
     return said("campaigns-outlook-fireball", unit=unit_name_within(unit), chance=0 if is_saved else chance)

@@ -230,7 +230,7 @@ def _targets(draft: Draft, tile: str, trait: StrikeTrait) -> Iterator[Target]:
 
 
 def _arriving(draft: Draft, tile: str) -> list[Piece]:
-    """Others' colored pieces with a tile in their range, so they may be there after the moves."""
+    """Other players' pieces that could move to a tile this turn, or are there already."""
     items, board = draft.state.scenario.catalog.items, draft.state.scenario.board
     arriving: dict[Piece, None] = {}
     for start, stack in draft.state.position.items():

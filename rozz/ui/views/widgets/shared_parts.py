@@ -209,7 +209,7 @@ def rule_link(game: str, rule: str) -> Markup | None:
 def map_tools(can_turn: bool, layer: str | None = None) -> Markup:
     """Zoom in, zoom out, the whole board, turn it, the legend; threats, if the board can show them.
 
-    Threats and the legend have words under their icons where there is room: nobody knows their icons from other pages.
+    Threats and Legend are labeled where there is room, because their icons are not self-explanatory.
     `layer`: what it shows of them now; None if it cannot.
     """
     ways = (("in", "zoom-in", "add"), ("out", "zoom-out", "subtract"), ("fit", "fit", "fit"))
