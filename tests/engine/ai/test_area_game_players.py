@@ -53,6 +53,11 @@ def position(game: str, name: str, armies: dict[str, dict[str, int]], bombs: int
     return random_areas.GAMES[game].thaw(scenario, frozen)
 
 
+def weights_of(state: State) -> position_value.Row:
+    """What a game's own players go by."""
+    return position_value.row_of(position_value.WEIGHTS[state.scenario.production])
+
+
 def is_legal(game: str, state: State, seat: str, plan: tuple[Any, ...]) -> bool:
     return all(verdict.is_done for verdict in random_areas.GAMES[game].judge(state, seat, plan))
 
@@ -180,7 +185,7 @@ def test_the_value_is_symmetric_between_seats(game: str, name: str) -> None:
         }
         swapped = State(state.scenario, state.turn, **changed)
         assert features(swapped) == (other, one)
-        value = position_value.value(state)
+        value = position_value.value(state, weights_of(state))
         assert 0 < value[first] < 1 and abs(value[first] + value[second] - 1) < 1e-9
 
 
@@ -190,7 +195,7 @@ def test_more_of_anything_good_is_worth_more() -> None:
         few = position(game, name, {"FIRST": {held[0]: 3}, "SECOND": {held[5]: 3, held[6]: 3}})
         armies = position(game, name, {"FIRST": {held[0]: 6}, "SECOND": {held[5]: 3, held[6]: 3}})
         ground = position(game, name, {"FIRST": {held[0]: 3, held[1]: 1}, "SECOND": {held[5]: 3, held[6]: 3}})
-        values = [position_value.value(each)["FIRST"] for each in (few, armies, ground)]
+        values = [position_value.value(each, weights_of(each))["FIRST"] for each in (few, armies, ground)]
         assert values[0] < min(values[1:])
 
 
