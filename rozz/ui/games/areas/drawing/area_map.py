@@ -160,14 +160,10 @@ def _without_cities(scenario: Scenario) -> Mapping[str, str]:
     return {name: d + outlines[cities[name]] if name in cities else d for name, d in outlines.items()}
 
 
-def label_of(scenario: Scenario, armies: Armies, name: str, names: Mapping[str, str], viewer: str = "") -> str:
-    """The screen reader label of an area: its location and armies, or that it is empty."""
-    return _label_of(scenario, armies, name, name, names, viewer)
-
-
-def _label_of(
-    scenario: Scenario, armies: Armies, name: str, named: str, names: Mapping[str, str], viewer: str
+def label_of(
+    scenario: Scenario, armies: Armies, name: str, names: Mapping[str, str], viewer: str = "", title: str = ""
 ) -> str:
+    """The screen reader label of an area: its title, which is its name by default, and its location and armies."""
     held = [(seat, armies[seat][name]) for seat in scenario.players if name in armies[seat]]
     armies_of = [
         say("areas-label-own", number=count)
@@ -176,14 +172,14 @@ def _label_of(
         for seat, count in held
     ]
     what = with_commas([*_within(scenario, name), *(armies_of or [say("areas-label-empty")])])
-    return say("areas-label", area=named, what=what)
+    return say("areas-label", area=title or name, what=what)
 
 
 def heading_of(scenario: Scenario, armies: Armies, name: str, names: Mapping[str, str], viewer: str = "") -> str:
     """The same as a heading: a city is named with its initials, which stand for it on a small map."""
     initials = initials_of(scenario, name)
-    named = say("areas-city-named", area=name, initials=initials) if initials else name
-    return _label_of(scenario, armies, name, named, names, viewer)
+    title = say("areas-city-named", area=name, initials=initials) if initials else name
+    return label_of(scenario, armies, name, names, viewer, title)
 
 
 def initials_of(scenario: Scenario, name: str) -> str:

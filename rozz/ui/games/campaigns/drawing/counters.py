@@ -29,6 +29,8 @@ ROOM = WIDE - TAB - 10
 COUNTER, TALL, BETWEEN, HEAD = 38, 40, 2, 15
 #: The size of a counter from afar.
 TOKEN = 42
+#: A number's circle, and how far it sticks out of the counter's corner.
+RADIUS, OVERHANG = 12, 3
 #: Numbers are never drawn smaller than this part of their size, however small the counters get.
 LEAST_NUMBER = 0.82
 BAND = HIGH // 2
@@ -327,13 +329,13 @@ def _token(name: str, count: int, side: str, look: Look, number_scale: float = 1
     return h.g(class_=f"counter {css}")[
         _plate(side, wide, TOKEN),
         _picture(name, 5, 8, 1.2) if count < 2 else _picture(name, 3, 4, 1.05),
-        _count(count, number_scale) if count > 1 else None,
+        _count(count, wide, number_scale) if count > 1 else None,
     ]
 
 
-def _count(count: int, scale: float) -> h.Element:
+def _count(count: int, wide: float, scale: float) -> h.Element:
     """A number at the lower right corner of a counter, enlarged by `scale` up and to the left."""
-    x, y = TOKEN + 1 - 12 * scale, TOKEN + 3 - 12 * scale
+    x, y = wide + OVERHANG - RADIUS * scale, TOKEN + OVERHANG - RADIUS * scale
     return h.g(".count", transform=f"translate({number(x)} {number(y)}) scale({scale:.3f})")[
-        h.circle(r=12), h.text(y=7)[count]
+        h.circle(r=RADIUS), h.text(y=7)[count]
     ]
