@@ -3,7 +3,7 @@
 ## Tipp
 
 hint = Tipp
-hint-about = Dieser Tipp weiß nur, was du siehst, und kennt keine geheimen Befehle.
+hint-about = Dieser Tipp beruht nur auf dem, was du siehst. Geheime Befehle kennt er nicht.
 hint-about-open = Der Computer rechnet mögliche Antworten voraus.
 hint-scale-open = Die Prozentzahl ist ungefähr deine Siegchance. Der Computer rechnet ein paar Züge voraus und beurteilt, wohin sie führen.
 hint-scale = Die Prozentzahl ist ungefähr deine Siegchance. Der Computer beurteilt, wie du nach dieser Runde dastehst, wenn die anderen wie erwartet spielen.
@@ -78,7 +78,7 @@ hint-failed = Der Computergegner ist nicht fertig geworden. Versuch es noch einm
 
 foretell = Was haben die anderen vor?
 foretold = Was die anderen vorhaben könnten
-foretold-about = Der Computer weiß nur, was auch du siehst. Die Prozentzahl an einem Pfeil sagt, wie wahrscheinlich dieser Befehl ist.
+foretold-about = Diese Vorhersage beruht nur auf dem, was du siehst. Die Prozentzahl an einem Pfeil sagt, wie wahrscheinlich dieser Befehl ist.
 foretold-share = zu { $share } wahrscheinlich
 foretold-rest = { $share } für alle anderen Pläne.
 foretold-let = Wähle für jeden der anderen einen Plan und spiel dann die Runde durch. Ohne Plan geben sie die Befehle aus ihren Listen oder tun nichts.

@@ -3,7 +3,7 @@
 ## Hint
 
 hint = Hint
-hint-about = This hint sees only what you see, never secret commands.
+hint-about = This hint uses only what you can see, never secret commands.
 hint-about-open = The computer looks ahead at possible replies.
 hint-scale-open = The percentage is roughly your chance to win. The computer looks a few moves ahead and judges where they lead.
 hint-scale = The percentage is roughly your chance to win. The computer judges the position after this turn, given what it expects the others to do.
@@ -121,7 +121,7 @@ hint-failed = The computer player couldn’t finish thinking. Try again.
 # In a what-if: asks what the other players will probably do.
 foretell = What might they do?
 foretold = What they might do
-foretold-about = The computer sees only what you see. An arrow’s percentage says how likely that command is.
+foretold-about = This forecast uses only what you can see. An arrow’s percentage says how likely that command is.
 
 # Beside a plan of another player. $share is like “20%”.
 foretold-share = { $share } likely

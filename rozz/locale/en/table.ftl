@@ -74,8 +74,8 @@ pieces-here = Pieces here
 edit-order = Edit this command
 choices = What you can do here
 
-# In a first match: the heading above a few options, and the summary that unfolds all others.
-choices-most-used = Used most
+# In a first match: the heading above a few options, and the toggle that shows the rest.
+choices-most-used = Most useful
 choices-more = More to buy
 
 # Below choices that are not possible now: which ones, and a sentence that says why.

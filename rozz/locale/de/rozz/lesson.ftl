@@ -36,13 +36,13 @@ rozz-lesson-strike-request = { -Tippe-auf } „{ next-turn }“, { -dann-auf } V
 # Einer von zwei Befehlen ist gegeben; die Seite fragt, ob das alles ist.
 rozz-lesson-wait = Ein Befehl genügt
 rozz-lesson-wait-words = Angriffe kommen nach den Zügen. Ziehen deine Truppen schon jetzt nach Vess, trifft die Rakete auch sie. Lass den zweiten Befehl also ungenutzt.
-rozz-lesson-wait-request = { -Tippe-auf } „{ ready }“. Du wirst nach dem zweiten Befehl gefragt: { -Tippe-auf } „{ hand-in }“. Sieh dir die Runde bis zum letzten Schritt an.
+rozz-lesson-wait-request = { -Tippe-auf } „{ ready }“. Wenn die Seite nach dem zweiten Befehl fragt, { -tippe-auf } „{ hand-in }“. Sieh dir die Runde bis zum letzten Schritt an.
 rozz-lesson-march = Der Weg ist frei
 rozz-lesson-march-words = Niemand bewacht Vess mehr. Zieh mit deiner Infanterie hinein, und Blaus Hauptquartier gehört dir.
 rozz-lesson-march-request = { -Tippe-auf } „{ next-turn }“, { -dann-auf } V1, „INF ziehen“ und Vess, { -dann-auf } „{ add }“.
 rozz-lesson-win = Der Sieg
 rozz-lesson-win-words = Mit diesem Zug gewinnst du die Partie.
-rozz-lesson-win-request = { -Tippe-auf } „{ ready }“. Du wirst nach dem zweiten Befehl gefragt: { -Tippe-auf } „{ hand-in }“. Sieh dir die Runde bis zum letzten Schritt an.
+rozz-lesson-win-request = { -Tippe-auf } „{ ready }“. Wenn die Seite nach dem zweiten Befehl fragt, { -tippe-auf } „{ hand-in }“. Sieh dir die Runde bis zum letzten Schritt an.
 
 # Am Ende der Lektion.
 rozz-lesson-farewell = Du hast Blaus Hauptquartier erobert! Auch echte Gegner planen im Geheimen. Frag dich also immer, was sie vorhaben.

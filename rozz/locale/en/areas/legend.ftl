@@ -7,7 +7,7 @@ areas-legend-both = Both players are here and will fight
 areas-legend-city = A city, inside its province
 
 # On maps whose cities have initials. $city is one of them, such as “Bell City”, $initials are its own.
-areas-legend-city-named = A city, inside its province. A small map shows only its initials: { $initials } is { $city }. Zoom in or { -tap } it for its name.
+areas-legend-city-named = A city, inside its province. A small map shows only its initials: { $initials } is { $city }. Zoom in or { -tap } it to see its name.
 areas-legend-lane = Neighbors across water or a bridge
 areas-legend-rim = Edge of a continent
 areas-legend-move = Two armies moving

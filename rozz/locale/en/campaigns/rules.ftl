@@ -10,7 +10,7 @@
 ## Before the chapters.
 
 campaigns-rule-preface-play = You lead one or more of the four nations of Ozz. On the map you move stacks of units and leaders to the points that you want to hold. If the enemy is there, you fight: on the battleboard, unit by unit, or quickly with a few dice. The scenario says how to win.
-campaigns-rule-preface-published = This isn’t the published game, whose rulebook we don’t have. We built it on one player’s house rules. Where they lack a rule, we made up the simplest one that works (a reconstruction). Where they leave a question open, we answered it (a ruling). An option is a house rule that you can change before a match (C23). Everything without a mark comes from the house rules, in our own words.
+campaigns-rule-preface-published = This isn’t the published game: we don’t have its rulebook. Our version is built on one player’s house rules. Where they lack a rule, we made up the simplest one that works (a reconstruction). Where they leave a question open, we answered it (a ruling). An option is a house rule that you can change before a match (C23). Everything without a mark comes from the house rules, in our own words.
 
 ## C1
 
