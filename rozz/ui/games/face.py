@@ -520,8 +520,13 @@ class WithKinds(Protocol):
     def kinds(self, scenario: Any, keys: Sequence[str]) -> Mapping[str, tuple[str, ...]]:
         """The options that belong under headings, by heading; empty if none do."""
 
-    def most_used(self, keys: Sequence[str]) -> tuple[str, ...]:
-        """Those of the options that a beginner needs first."""
+
+@runtime_checkable
+class WithFirstKinds(Protocol):
+    """A face that knows which of many options a beginner needs first."""
+
+    def most_used(self) -> tuple[str, ...]:
+        """Their keys, the first one first."""
 
 
 @runtime_checkable

@@ -142,7 +142,10 @@ def steps_done(model: Model, game: str, lesson: Lesson) -> int:
 
 
 def is_first_match(model: Model, match: Match) -> bool:
-    """Whether a match is the first one after the lesson of its game: nothing else is saved."""
+    """Whether a match is the first one after the lesson of its game, as far as saved matches tell: there is no other.
+
+    So a player who deletes all matches counts as a beginner again, and a saved match of another game ends it.
+    """
     done = model.lessons.get(match.game.name, 0)
     if not done or any(each.identity != match.identity for each in model.shelf):
         return False

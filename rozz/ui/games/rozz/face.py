@@ -33,7 +33,7 @@ from rozz.ui.games.rozz.drawing.item_icons import item_icon
 from rozz.ui.games.rozz.texts import objective_texts, tile_descriptions
 from rozz.ui.games.rozz.texts.piece_list import kinds_of, line
 from rozz.ui.games.rozz.texts.purchase_effects import brought
-from rozz.ui.games.rozz.texts.purchase_kinds import kinds, most_used
+from rozz.ui.games.rozz.texts.purchase_kinds import MOST_USED, kinds
 from rozz.ui.games.rozz.texts.rules_text import rulebook
 from rozz.ui.i18n.display_names import scenario_name
 from rozz.ui.i18n.engine_texts import written
@@ -232,9 +232,9 @@ class RozzFace:
         """Purchases by what they are for."""
         return kinds(scenario.catalog, keys)
 
-    def most_used(self, keys: Sequence[str]) -> tuple[str, ...]:
-        """What the lesson has taught, and what else wins a first match."""
-        return most_used(keys)
+    def most_used(self) -> tuple[str, ...]:
+        """Purchases from the lesson, plus the few others that matter in a first match."""
+        return MOST_USED
 
     def is_refusal_shown(self, scenario: Scenario, commands: Sequence[Command], pick: Pick) -> bool:
         """Refusals for lack of writing material are only shown to players who have just bought some, or used it up."""

@@ -30,8 +30,8 @@ from rozz.ui.state.model import Composer, Session
 from rozz.ui.views.widgets.toolbar import reached
 
 
-def groups(session: Session, buttons: Sequence[Pick], going: Offer, is_first_match: bool = False) -> h.Node:
-    """All groups, or the one reason why nothing is available."""
+def groups(session: Session, buttons: Sequence[Pick], going: Offer, most_used: Sequence[str] = ()) -> h.Node:
+    """All groups, or the one reason why nothing is available. Those that are `most_used` come first."""
     reasons = {pick.refusal for pick in buttons}
     if len(buttons) > 1 and len(reasons) == 1 and "" not in reasons:
         return _why(written(reasons.pop(), session.match.names))
@@ -39,7 +39,7 @@ def groups(session: Session, buttons: Sequence[Pick], going: Offer, is_first_mat
     for pick in buttons:
         found.setdefault(pick.group, []).append(pick)
     stop = _stop([pick for picks in found.values() if _has_any(picks) for pick in picks], going)
-    return [_group(session, picks, going, stop, is_first_match) for picks in found.values()]
+    return [_group(session, picks, going, stop, most_used) for picks in found.values()]
 
 
 def _stop(shown: Sequence[Pick], going: Offer) -> Pick | None:
@@ -54,13 +54,14 @@ def _has_any(picks: Sequence[Pick]) -> bool:
 
 
 def _group(
-    session: Session, picks: Sequence[Pick], going: Offer, stop: Pick | None, is_first_match: bool
+    session: Session, picks: Sequence[Pick], going: Offer, stop: Pick | None, most_used: Sequence[str]
 ) -> h.Element:
     """A group's name, its options, and what its grayed ones lack; no options if all are grayed."""
     name, has_any = _heading(session, picks), _has_any(picks)
     kinds = _kinds(session, picks, going.trail[:1]) if has_any and name else {}
-    most_used = _most_used(session, kinds) if is_first_match else ()
     sorted_under = {key for keys in kinds.values() for key in keys}
+    first = [key for key in most_used if key in sorted_under]
+    is_short = len(first) == len(sorted_under)
     drawn = {
         each.key: choice(session, each, going, name, reached(each is stop), is_named=each.key in sorted_under)
         for each in picks
@@ -69,7 +70,9 @@ def _group(
     css = ".group.sorted" if kinds else ".group" if name else ".group.nameless"
     return h.div(css, role="group", aria_label=name or None)[
         h.h3(".group-name")[name] if name else None,
-        _folded(kinds, most_used, drawn, going) if most_used else [_kind(*each, drawn) for each in kinds.items()],
+        [_kind(*each, drawn) for each in kinds.items()]
+        if not first or is_short
+        else _folded(kinds, first, drawn, going),
         h.div(".choices.grid")[rest] if has_any and rest else None,
         h.p(".why")[meaning] if (meaning := _meanings(session, picks)) else None,
         [_why(each) for each in _reasons(session, picks, name, has_any)],
@@ -81,15 +84,6 @@ def _kind(title: str, keys: Sequence[str], drawn: Mapping[str, Markup]) -> h.Ele
     return h.div(".kind", role="group", aria_label=title)[
         h.h4(".kind-name")[title], h.div(".choices.grid")[[drawn[key] for key in keys]]
     ]
-
-
-def _most_used(session: Session, kinds: Mapping[str, Sequence[str]]) -> tuple[str, ...]:
-    """The options that a beginner needs, if there are others besides."""
-    face, keys = face_of(session.match.game.name), [key for found in kinds.values() for key in found]
-    if not isinstance(face, WithKinds):
-        return ()
-    found = face.most_used(keys)
-    return found if len(found) < len(keys) else ()
 
 
 def _folded(

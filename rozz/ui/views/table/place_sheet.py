@@ -23,10 +23,10 @@ NO_LAYER = Layer()
 WORDS = "words"
 
 
-def sheet(session: Session, layer: Layer = NO_LAYER, is_first_match: bool = False) -> h.Element:
+def sheet(session: Session, layer: Layer = NO_LAYER, most_used: Sequence[str] = ()) -> h.Element:
     """What is in the chosen place, and what can be ordered there; or what needs no place.
 
-    is_first_match: in a long list of options, those that are used most come first, and the rest is folded.
+    most_used: in a long list, these options come first, and the rest is folded.
     """
     going = command_editing.offer(session)
     place = going.trail[0] if going.trail else ""
@@ -61,7 +61,7 @@ def sheet(session: Session, layer: Layer = NO_LAYER, is_first_match: bool = Fals
         h.div(".aims")[[choices.choice(session, each, going) for each in aims]]
         if (aims := _aims(going))
         else None,
-        _choices(session, going, buttons, heading, is_folded, is_first_match),
+        _choices(session, going, buttons, heading, is_folded, most_used),
         # Folded in lessons, because the cards say more than the steps have explained so far.
         pieces(session.match, place, session.seat, planned, is_folded=learning(session) is not None),
     ]
@@ -75,13 +75,13 @@ def _is_folded(session: Session, going: Offer, buttons: Sequence[Pick]) -> bool:
 
 
 def _choices(
-    session: Session, going: Offer, buttons: Sequence[Pick], heading: str, is_folded: bool, is_first_match: bool
+    session: Session, going: Offer, buttons: Sequence[Pick], heading: str, is_folded: bool, most_used: Sequence[str]
 ) -> h.Element | None:
     """The options; folded, they stand under the heading of the sheet."""
     if not buttons:
         return None
     shown = h.div("#choices", STOP, aria_label=say("choices"))[
-        choices.groups(session, buttons, going, is_first_match)
+        choices.groups(session, buttons, going, most_used)
     ]
     return h.details("#to-others.to-others")[h.summary[h.h2[heading]], shown] if is_folded else shown
 

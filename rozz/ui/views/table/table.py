@@ -18,7 +18,7 @@ from rozz.ui.features.lessons.lesson_course import (
 from rozz.ui.features.opponents import hint_board
 from rozz.ui.features.replay import active_board
 from rozz.ui.games import face_of
-from rozz.ui.games.face import Foretold, Marks
+from rozz.ui.games.face import Foretold, Marks, WithFirstKinds
 from rozz.ui.games.lesson_plan import GiveIn, Select, Write
 from rozz.ui.i18n.display_names import in_sentence
 from rozz.ui.i18n.texts import capitalized, say
@@ -95,6 +95,12 @@ def _reached(model: Model, session: Session, cursor: str) -> dict[str, Any]:
 
     remark = reach_layer.in_words(session, model.layer, cursor)
     return {"reached": reach_layer.marks(session, model.layer), "remarks": {cursor: remark} if remark else {}}
+
+
+def _most_used(model: Model, session: Session) -> tuple[str, ...]:
+    """The options that a beginner needs first; empty after the first match."""
+    face = face_of(session.match.game.name)
+    return face.most_used() if isinstance(face, WithFirstKinds) and is_first_match(model, session.match) else ()
 
 
 def _board(model: Model, session: Session, foretold: tuple[Foretold, ...]) -> h.Element:
@@ -190,7 +196,7 @@ def _body(model: Model, session: Session) -> h.Element:
         going_on(model),
         _panel(model, session),
         own_places(session),
-        sheet(session, model.layer, is_first_match(model, session.match)),
+        sheet(session, model.layer, _most_used(model, session)),
         dispatch(session, has_text_box(model), _is_guessing(model), _layer(model, session)),
         _planning(model),
         likely(model),

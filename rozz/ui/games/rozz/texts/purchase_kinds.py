@@ -10,14 +10,8 @@ from rozz.ui.i18n.texts import say
 #: The kinds in the order of the list.
 KINDS = ("troops", "aircraft", "missiles", "defense", "income", "other")
 
-#: What a first match is won with: the troops and the missile of the lesson, how troops get about, and more money.
-MOST_USED = ("INF", "ARMOR", "TRANS", "SRNUKE", "IU")
-
-
-def most_used(keys: Iterable[str]) -> tuple[str, ...]:
-    """The purchases among these picks that a beginner needs."""
-    found = {key.partition(":")[2]: key for key in keys if key.startswith("purchase:")}
-    return tuple(found[item] for item in MOST_USED if item in found)
+#: What a first match is won with: the troops and the missile of the lesson, transport, and more money.
+MOST_USED = ("purchase:INF", "purchase:ARMOR", "purchase:TRANS", "purchase:SRNUKE", "purchase:IU")
 
 
 def kinds(catalog: Catalog, keys: Iterable[str]) -> Mapping[str, tuple[str, ...]]:
