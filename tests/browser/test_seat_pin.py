@@ -177,9 +177,9 @@ def test_a_double_click_on_the_button_tries_a_pin_once(passed: Page) -> None:
 
 def test_giving_a_seat_to_a_computer_asks_for_its_pin(passed: Page) -> None:
     page = passed
-    tap(page, say("players"))
-    panel = page.get_by_role("dialog", name=say("players"))
-    panel.get_by_role("combobox", name=re.compile("Ada|Red")).select_option("computer:1")
+    tap(page, say("who-plays"))
+    panel = page.get_by_role("dialog", name=say("who-plays"))
+    panel.get_by_role("combobox", name=say("plays", colour="Red")).select_option("computer:1")
     panel.get_by_role("button", name=say("seats-change")).click()
     expect(page.get_by_role("heading", name=say("pass-to", name="Ada"))).to_be_visible()
     tap(page, say("i-am", name="Ada"))
