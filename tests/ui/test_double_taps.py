@@ -31,6 +31,10 @@ def after_a_tap(action: str) -> DoubleTaps:
         ("select-place", "cancel", False),
         ("step", "step", True),
         ("replay", "replay", True),
+        ("i-am", "i-am", False),
+        ("set-pin", "set-pin", False),
+        ("remove-pin", "remove-pin", False),
+        ("agree", "agree", False),
         ("tile", "tile", True),
     ],
 )

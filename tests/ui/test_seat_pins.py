@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
@@ -11,11 +13,11 @@ from rozz.ui.app.update import update
 from rozz.ui.features.match_list import session_codec
 from rozz.ui.features.match_list.last_screen_view import at_rest
 from rozz.ui.features.navigation import path
-from rozz.ui.features.table import seat_pins
+from rozz.ui.features.table import seat_pins, table_votes
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Download, Focus, Save, Share
-from rozz.ui.state.model import CHANGE_PIN, REMOVE_PIN, RESET_PIN, SET_PIN, Model, Session
+from rozz.ui.state.model import CHANGE_PIN, REMOVE_PIN, RESET_PIN, SET_PIN, Composer, Model, Session
 from rozz.ui.state.session_kinds import Here, SeatPin
 from rozz.ui.state.stages import ALL_IN, COMPOSE, HANDOVER
 from rozz.ui.views.shell import page_markup
@@ -40,8 +42,25 @@ def handed_back(table: Table) -> Table:
     return table.send(m.Hide())
 
 
+def without_a_draft(table: Table) -> Model:
+    """The same page for a seat that has written nothing."""
+    session = table.session
+    bare = replace(session, composer=Composer(), drafts={}, planning={}, cursors={}, tile="")
+    return replace(table.model, session=bare)
+
+
+def vote(table: Table, pin: str = "1234") -> Table:
+    """All who are asked agree, each with the device, and with a PIN if it is asked for."""
+    while table_votes.question(table.session) is not None:
+        seat = table_votes.asked_next(table.session)
+        table.send(m.Vote(seat), m.Agree(seat, pin, 1_000))
+        if not table_votes.is_in_turn(table.session) and table_votes.question(table.session) is not None:
+            table.send(*(m.Agree(each) for each in table_votes.voters(table.session)))
+    return table
+
+
 def pins(table: Table) -> dict[str, SeatPin]:
-    return dict(seat_pins.pins(table.session))
+    return dict(seat_pins.pins_of(table.session))
 
 
 def mine(session: Session) -> list[str]:
@@ -97,9 +116,8 @@ def test_a_pin_is_four_digits_typed_twice(typed: tuple[str, str], reason: str) -
     table = Table().send(m.IAm(), m.OpenDialog(SET_PIN), m.SetPin(*typed))
     assert not pins(table) and table.model.dialog == SET_PIN, "the panel stays open"
     assert say(reason) in table.shown and table.model.said == say(reason)
-    box = "new-pin" if reason == "pin-digits" else "pin-again"
-    assert Focus(box) in table.effects
-    assert re.search(rf'id="{box}"[^>]*aria-invalid="true" aria-describedby="{box}-fault"', table.shown)
+    assert Focus("new-pin") in table.effects, "both boxes are empty again"
+    assert re.search('id="new-pin"[^>]*aria-invalid="true" aria-describedby="new-pin-fault"', table.shown)
     assert typed[0] not in table.shown or not typed[0], "what was typed is not repeated"
 
 
@@ -128,9 +146,11 @@ def test_commands_open_only_with_the_pin(way: tuple[m.Message, ...]) -> None:
     if table.session.stage == ALL_IN:
         table.send(m.ShowEveryone(), m.NextTurn(), m.IAm("BLUE"), m.HandIn())
     assert (table.session.stage, table.session.seat) == (HANDOVER, "RED")
+    unwritten = without_a_draft(table)
     for attempt in (m.IAm(), m.IAm("RED"), m.IAm("RED", ""), WRONG, m.IAm("BLUE", "1234")):
-        table.send(attempt)
-        assert table.session.stage == HANDOVER and "ARMOR" not in table.shown and "INF" not in table.shown
+        assert table.send(attempt).session.stage == HANDOVER
+        unwritten, _ = update(unwritten, attempt)
+        assert (table.shown, table.model.said) == (page_markup.page(unwritten), unwritten.said)
     assert table.send(RIGHT).session.stage == COMPOSE
     assert say("commands-now", name="Ada") in table.shown
 
@@ -161,25 +181,31 @@ def test_a_wrong_pin_says_so_each_time() -> None:
     assert "4321" not in table.shown
 
 
+def test_a_wrong_pin_opens_nothing_even_if_nobody_has_words_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = handed_back(protected())
+    monkeypatch.setattr(seat_pins, "say", lambda *_args, **_facts: "")
+    assert table.send(WRONG).session.stage == HANDOVER
+
+
 def test_after_five_wrong_pins_everyone_waits_even_over_a_reload() -> None:
     table = handed_back(protected())
-    for number in range(4):
+    for number in range(seat_pins.FREE_TRIES - 1):
         table.send(m.IAm("RED", f"000{number}", 1_000))
         assert table.model.refused == say("pin-wrong")
     table.send(m.IAm("RED", "0004", 1_000))
-    assert table.model.refused == say("pin-wrong-wait", seconds=30)
+    assert table.model.refused == say("pin-wrong-wait")
     again = reloaded(table)
     again.send(m.IAm("RED", "1234", 1_012))
-    assert again.session.stage == HANDOVER and again.model.refused == say("pin-wait", seconds=18)
+    assert again.session.stage == HANDOVER and again.model.refused == say("pin-wait")
     again.send(m.IAm("RED", "0005", 1_030))
-    assert again.model.refused == say("pin-wrong-wait", seconds=30), "each further one waits too"
+    assert again.model.refused == say("pin-wrong-wait"), "each further one waits too"
     assert again.send(m.IAm("RED", "1234", 1_060)).session.stage == COMPOSE
     assert handed_back(again).send(WRONG).model.refused == say("pin-wrong"), "the right one ends the count"
 
 
 def test_a_clock_that_was_set_back_locks_nobody_out() -> None:
     table = handed_back(protected())
-    for number in range(5):
+    for number in range(seat_pins.FREE_TRIES):
         table.send(m.IAm("RED", f"000{number}", 9_000))
     assert table.send(m.IAm("RED", "1234", 5_000)).session.stage == COMPOSE
 
@@ -233,15 +259,16 @@ def test_everyone_sees_until_the_end_of_the_turn_that_a_pin_was_reset() -> None:
 
 
 @pytest.mark.parametrize(
-    "table",
-    [protected(), protected(m.HandIn()), handed_back(Table().send(m.IAm()))],
+    "begun",
+    [protected, lambda: protected(m.HandIn()), lambda: handed_back(Table().send(m.IAm()))],
     ids=["still writing", "passed on", "without a PIN"],
 )
-def test_a_pin_is_reset_only_where_it_is_asked_for(table: Table) -> None:
+def test_a_pin_is_reset_only_where_it_is_asked_for(begun: Callable[[], Table]) -> None:
+    table = begun()
     before = table.session
     assert table.send(m.ResetPin("RED")).session == before
     assert 'role="alertdialog"' not in table.send(m.OpenDialog(RESET_PIN)).shown
-    assert not seat_pins.reset_of(table.session)
+    assert not seat_pins.seats_reset(table.session)
 
 
 def test_a_what_if_opens_again_only_with_the_pin() -> None:
@@ -256,7 +283,7 @@ def test_a_what_if_opens_again_only_with_the_pin() -> None:
 
 
 def test_giving_the_other_seats_to_computers_opens_nothing() -> None:
-    table = protected(m.Hide(), m.ChangeSeats({"BLUE": "computer:1"}), m.Agree("RED"), m.Agree("BLUE"))
+    table = vote(protected(m.Hide(), m.ChangeSeats({"BLUE": "computer:1"})))
     assert table.session.kind.people == ("RED",)
     assert table.session.stage == HANDOVER and "ARMOR" not in table.shown
     assert table.send(m.IAm("RED")).session.stage == HANDOVER
@@ -266,7 +293,7 @@ def test_giving_the_other_seats_to_computers_opens_nothing() -> None:
 
 def test_undoing_a_take_back_opens_nothing() -> None:
     table = protected(m.HandIn(), m.IAm("BLUE"), m.HandIn(), m.ShowEveryone(), m.NextTurn(), m.IAm("BLUE"))
-    table.send(m.ChangeSeats({"BLUE": "computer:1"}), m.Agree("RED"), m.Agree("BLUE"))
+    vote(table.send(m.ChangeSeats({"BLUE": "computer:1"})))
     table.send(RIGHT, m.Type("P: INF > Drift"), m.Ask("take-back"))
     assert table.session.stage == HANDOVER and table.model.untaken is not None
     table.send(m.PutBack())
@@ -275,25 +302,125 @@ def test_undoing_a_take_back_opens_nothing() -> None:
 
 
 def test_a_seat_that_a_computer_takes_over_loses_its_pin() -> None:
-    table = protected(m.Hide(), m.ChangeSeats({"RED": "computer:1"}), m.Agree("RED"), m.Agree("BLUE"))
+    table = protected(m.WalkTo("Drift"), m.HandIn(), m.TakeBack("RED"), m.ChangeSeats({"RED": "computer:1"}))
+    assert "RED" in table.session.cursors
+    vote(table)
     assert not pins(table) and table.session.kind.people == ("BLUE",)
-    table.send(m.ChangeSeats({"RED": "here"}), m.Agree("RED"), m.Agree("BLUE"))
-    assert "RED" not in table.session.all_drafts, "nor does what it protected come back"
+    vote(table.send(m.ChangeSeats({"RED": "here"})))
+    session = table.session
+    assert "RED" not in {**session.all_drafts, **session.planning, **session.cursors}, "nor does what it protected"
+
+
+def test_everyone_sees_a_pin_that_was_lost_to_a_computer() -> None:
+    table = vote(protected(m.Hide(), m.ChangeSeats({"RED": "computer:1"})))
+    vote(table.send(m.ChangeSeats({"RED": "here"})))
+    assert table.session.kind.people == ("RED", "BLUE")
+    assert say("pin-was-reset", name=table.session.match.names["RED"]) in table.shown
+
+
+def test_a_reset_is_still_seen_after_the_seat_changes_hands_and_a_reload() -> None:
+    table = protected(m.Hide(), m.ResetPin("RED"), m.ChangeSeats({"RED": "computer:1"}), m.Agree("RED"))
+    table.send(m.Agree("BLUE"))
+    assert "RED" not in table.session.kind.people
+    again = vote(reloaded(table).send(m.ChangeSeats({"RED": "here"})))
+    assert say("pin-was-reset", name=again.session.match.names["RED"]) in again.shown
+
+
+def test_a_reset_is_still_seen_after_a_turn_is_taken_back() -> None:
+    table = protected(m.HandIn(), m.IAm("BLUE"), m.HandIn(), m.ShowEveryone(), m.NextTurn(), m.IAm("BLUE"))
+    table.send(m.HandIn(), m.ResetPin("RED"), m.Ask("take-back"))
+    assert not vote(table).session.match.played
+    assert say("pin-was-reset", name="Ada") in table.shown
+
+
+#: What a table agrees on, asked on the handover page to Ada after a turn.
+PROPOSALS = (m.Ask("take-back"), m.Ask("draw"), m.ChangeSeats({"RED": "computer:1"}))
+
+
+def after_a_turn() -> Table:
+    """Ada, who has a PIN, is to get the device in the second turn."""
+    table = protected(m.HandIn(), m.IAm("BLUE"), m.HandIn(), m.ShowEveryone(), m.NextTurn(), m.IAm("BLUE"), m.HandIn())
+    assert (table.session.stage, table.session.seat) == (HANDOVER, "RED")
+    return table
+
+
+def effect(table: Table) -> tuple[object, ...]:
+    """What the table can have agreed on."""
+    session = table.session
+    return len(session.match.played), session.is_drawn, session.match.seats
+
+
+@pytest.mark.parametrize("proposal", PROPOSALS, ids=["take back", "draw", "seats"])
+def test_a_seat_with_a_pin_agrees_only_with_it(proposal: m.Message) -> None:
+    table = after_a_turn()
+    before = effect(table)
+    table.send(proposal, m.Agree("RED"), m.Agree("BLUE"), m.Vote("RED"))
+    assert say("pin-of", name="Ada") in table.shown and 'aria-pressed' not in table.shown
+    for attempt in (m.Agree("RED"), m.Agree("RED", "", 1_000), m.Agree("RED", "4321", 1_000)):
+        table.send(attempt)
+        assert table.model.refused == table.model.said != "" and Focus("pin") in table.effects
+    table.send(m.Vote("BLUE"), m.Agree("BLUE"))
+    assert effect(table) == before and pins(table)["RED"].wrong == 1
+    table.send(m.Agree("RED", "1234", 1_000))
+    assert say("pass-to", name="Ben") in table.shown and effect(table) == before
+    table.send(m.Vote("BLUE"), m.Agree("BLUE"))
+    assert effect(table) != before
+
+
+@pytest.mark.parametrize("proposal", PROPOSALS[:2], ids=["take back", "draw"])
+def test_a_reset_at_a_vote_is_seen_by_all(proposal: m.Message) -> None:
+    table = after_a_turn().send(proposal, m.Vote("RED"), m.OpenDialog(RESET_PIN))
+    assert say("reset-pin-question", name="Ada") in table.shown
+    table.send(m.ResetPin("BLUE"))
+    assert pins(table), "another seat"
+    table.send(m.ResetPin("RED"))
+    note = say("pin-was-reset", name="Ada")
+    assert not pins(table) and note in table.shown
+    while (question := table_votes.question(table.session)) is not None:
+        assert note in table.shown
+        seat = next(each for each in table_votes.voters(table.session) if each not in question.agreed)
+        table.send(*((m.Vote(seat),) if table_votes.is_in_turn(table.session) else ()), m.Agree(seat))
+    assert note in table.shown, "and on the page after it"
+
+
+def test_a_reset_at_a_vote_opens_no_submitted_commands() -> None:
+    table = protected(m.HandIn())
+    assert say("take-back", name="Ada") in table.shown
+    table.send(m.ChangeSeats({"RED": "computer:1"}), m.Vote("RED"), m.ResetPin("RED"), m.DoNotAgree())
+    assert "RED" in table.session.match.pending and say("take-back", name="Ada") not in table.shown
+    assert table.send(m.TakeBack("RED")).session.seat == "BLUE"
+
+
+def test_the_player_with_the_device_has_entered_the_pin() -> None:
+    table = after_a_turn().send(RIGHT, m.Ask("take-back"))
+    assert say("pass-to", name="Ben") in table.shown and say("vote-so-far", names="Ada", number=1) in table.shown
+
+
+def test_a_lone_player_agrees_with_the_pin_unless_it_was_entered() -> None:
+    table = vote(protected(m.Hide(), m.ChangeSeats({"BLUE": "computer:1"})))
+    before = table.session.match.seats
+    table.send(m.ChangeSeats({"RED": "computer:1"}))
+    assert table.session.match.seats == before and say("pass-to", name="Ada") in table.shown
+    table.send(m.DoNotAgree(), RIGHT, m.ChangeSeats({"BLUE": "computer:2"}))
+    assert table.session.match.seats != before
+
+
+def test_the_vote_names_what_a_seat_with_a_pin_is_asked() -> None:
+    table = after_a_turn().send(m.Ask("draw"))
+    assert say("ask-draw") in table.shown and say("vote-in-turn", name="Ada") in table.shown
 
 
 def test_a_pin_stays_when_a_turn_is_taken_back() -> None:
-    table = protected(m.HandIn(), m.IAm("BLUE"), m.HandIn(), m.ShowEveryone(), m.NextTurn(), m.Ask("take-back"))
-    for _ in range(2):
-        seat = re.findall(r'data-do="vote" data-colour="(\w+)"', table.shown)[0]
-        table.send(m.Vote(seat), m.Agree(seat))
-    assert not table.session.match.played
+    table = after_a_turn().send(m.Ask("take-back"))
+    assert not vote(table).session.match.played
     assert list(pins(table)) == ["RED"]
 
 
 def test_a_pin_stays_after_a_draw_that_is_taken_back() -> None:
-    table = protected(m.HandIn(), m.IAm("BLUE"), m.HandIn(), m.ShowEveryone(), m.NextTurn())
-    table.send(m.Ask("draw"), m.Agree("RED"), m.Agree("BLUE"))
+    table = vote(after_a_turn().send(m.Ask("draw")))
     assert table.session.kind.is_over and list(pins(table)) == ["RED"]
+    vote(table.send(m.Ask("take-back")))
+    assert not table.session.kind.is_over and list(pins(table)) == ["RED"]
 
 
 def test_the_same_pin_has_another_hash_for_each_seat_and_match() -> None:
@@ -312,7 +439,7 @@ def test_a_pin_is_in_no_page_title_file_or_copy() -> None:
     assert not any(secret in each for each in shown for secret in ("1234", digest))
     table.send(m.GoHome(), m.ExportMatch("m1"), m.DuplicateMatch("m1", "m2"))
     copy = next(each.session for each in table.model.shelf if each.identity == "m2")
-    assert copy is not None and not seat_pins.pins(copy)
+    assert copy is not None and not seat_pins.pins_of(copy)
     table.send(m.ExportMatch("m1"))
     (file,) = (each for each in table.effects if isinstance(each, Download))
     saved = next(each.text for each in table.model.shelf if each.identity == "m1")
@@ -334,11 +461,13 @@ def test_a_file_brings_no_pins() -> None:
     saved = session_codec.to_text(protected().session)
     table = Table().send(m.GoHome(), m.DeleteMatch("m1"), m.ImportMatch(saved, "fresh"))
     assert table.session.match.identity == "m1" and not pins(table)
+    session = table.session
+    assert "RED" not in {**session.all_drafts, **session.planning, **session.cursors}, "nor what it has protected"
 
 
 def test_a_rematch_begins_without_pins() -> None:
     table = protected(m.HandIn(), m.IAm("BLUE"), m.HandIn(), m.ShowEveryone(), m.NextTurn())
-    table.send(m.Ask("draw"), m.Agree("RED"), m.Agree("BLUE"), m.Rematch("m9", "00" * 16))
+    vote(table.send(m.Ask("draw"))).send(m.Rematch("m9", "00" * 16))
     assert table.session.match.identity == "m9" and not pins(table)
 
 
@@ -369,6 +498,6 @@ def test_damaged_pins_never_make_the_match_unreadable(found: object) -> None:
 def test_wrong_pins_and_resets_survive_saving() -> None:
     table = handed_back(protected()).send(WRONG)
     again = session_codec.from_text(session_codec.to_text(table.session))
-    assert seat_pins.pins(again) == pins(table) and pins(table)["RED"].wrong == 1
+    assert seat_pins.pins_of(again) == pins(table) and pins(table)["RED"].wrong == 1
     table.send(m.ResetPin("RED"))
-    assert seat_pins.reset_of(session_codec.from_text(session_codec.to_text(table.session))) == ("RED",)
+    assert seat_pins.seats_reset(session_codec.from_text(session_codec.to_text(table.session))) == ("RED",)

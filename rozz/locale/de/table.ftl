@@ -140,26 +140,18 @@ looked-again-all =
         [one] { $names } hat sich die eigenen Befehle noch einmal angesehen.
        *[other] { $names } haben sich die eigenen Befehle noch einmal angesehen.
     }
-pass-pin = Auf dieser Seite ist nichts geheim. { $name }, deine Befehle öffnest du mit deiner PIN. Gib sie erst ein, wenn sonst niemand hinsieht.
+pass-pin = Auf dieser Seite ist nichts geheim. { $name }, gib deine PIN ein, wenn sonst niemand hinsieht.
 pin-of = PIN von { $name }
 pin-forgotten = PIN vergessen?
 pin-wrong = Falsche PIN. Versuch es noch einmal.
-pin-wrong-wait =
-    { $seconds ->
-        [one] Falsche PIN. In { $seconds } Sekunde kannst du es wieder versuchen.
-       *[other] Falsche PIN. In { $seconds } Sekunden kannst du es wieder versuchen.
-    }
-pin-wait =
-    { $seconds ->
-        [one] Die PIN war zu oft falsch. In { $seconds } Sekunde kannst du es wieder versuchen.
-       *[other] Die PIN war zu oft falsch. In { $seconds } Sekunden kannst du es wieder versuchen.
-    }
-pin-digits = Eine PIN hat vier Ziffern.
+pin-wrong-wait = Falsche PIN. Versuch es in einer halben Minute noch einmal.
+pin-wait = Die PIN war zu oft falsch. Warte nach dem letzten Versuch eine halbe Minute.
+pin-digits = Gib vier Ziffern ein.
 reset-pin-question = PIN von { $name } zurücksetzen?
-reset-pin-how = Damit verschwinden die PIN und alles, was { $name } in dieser Runde an Befehlen und Vermutungen eingegeben hat. Die Partie selbst bleibt, wie sie ist. Alle sehen, dass die PIN zurückgesetzt wurde.
+reset-pin-how = Das löscht die PIN und alles, was { $name } in dieser Runde eingegeben hat. Der Partie selbst passiert nichts. Alle sehen, dass die PIN zurückgesetzt wurde.
 reset-pin = PIN zurücksetzen
 keep-pin = PIN behalten
-pin-was-reset = Die PIN von { $name } wurde zurückgesetzt. Dabei sind die Befehle von { $name } für diese Runde verloren gegangen.
+pin-was-reset = Die PIN von { $name } wurde zurückgesetzt. Befehle, die bis dahin nicht abgegeben waren, sind weg.
 take-back-how = Nur { $name } darf diesen Knopf drücken. Die Befehle erscheinen, sobald das Gerät wieder bei { $name } ist.
 
 ## Was wäre, wenn

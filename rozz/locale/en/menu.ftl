@@ -18,14 +18,14 @@ menu-draw = Offer a draw
 set-pin = Set a PIN
 change-pin = Change PIN
 remove-pin = Remove PIN
-set-pin-how = Your commands and guesses will open only with this PIN. Nothing changes for the other players.
+set-pin-how = Only this PIN will open your commands and guesses. You also need it to agree to anything, such as a draw. Nothing changes for the other players.
 set-pin-forgotten = If you forget it, you can reset it, but you lose what you’ve written that turn.
 pin-first = PIN (four digits)
 pin-current = Current PIN
 pin-new = New PIN (four digits)
-pin-again = The same PIN again
-pin-differs = The two PINs are different.
-pin-is-set = PIN set. You’ll enter it each time you get the device.
+pin-again = Confirm PIN
+pin-differs = The PINs don’t match.
+pin-is-set = PIN set. You’ll need it whenever you get the device.
 pin-changed = PIN changed.
 pin-removed = PIN removed.
 
@@ -124,8 +124,8 @@ seat-goes-later = What { $before } submitted for { $moment } still counts.
 seat-changed = { $name } plays { $colour } now.
 # The player before has handed in already. $moment is like “Turn 3”.
 seat-changed-later = { $moment } goes ahead as submitted. After that, { $name } plays { $colour }.
-# Everyone is asked in turn to take back a turn; $name gets the device next.
-vote-in-turn = Everyone votes on whether to take the turn back. { $name } votes next.
+# Below a question such as “Take back turn 3?”. Everyone is asked alone; $name gets the device next.
+vote-in-turn = Everyone is asked, one after another. { $name } is next.
 vote-so-far =
     { $number ->
         [one] { $names } agrees.

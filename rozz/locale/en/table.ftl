@@ -226,30 +226,22 @@ looked-again-all =
        *[other] { $names } have taken another look at their commands.
     }
 # Instead of pass-safe, for a player with a PIN.
-pass-pin = Nothing on this page is secret. { $name }, your commands open with your PIN. Enter it when nobody else is looking.
+pass-pin = Nothing on this page is secret. { $name }, enter your PIN when nobody else is looking.
 
 # The box for the PIN, and links and notes around it.
 pin-of = { $name }’s PIN
 pin-forgotten = Forgot your PIN?
 pin-wrong = Wrong PIN. Try again.
-pin-wrong-wait =
-    { $seconds ->
-        [one] Wrong PIN. Try again in { $seconds } second.
-       *[other] Wrong PIN. Try again in { $seconds } seconds.
-    }
+pin-wrong-wait = Wrong PIN. Try again in half a minute.
 # The PIN was not even looked at.
-pin-wait =
-    { $seconds ->
-        [one] Too many wrong PINs. Try again in { $seconds } second.
-       *[other] Too many wrong PINs. Try again in { $seconds } seconds.
-    }
-pin-digits = A PIN has four digits.
+pin-wait = Too many wrong PINs. Wait half a minute after the last one.
+pin-digits = Enter four digits.
 reset-pin-question = Reset { $name }’s PIN?
-reset-pin-how = This removes the PIN and drops { $name }’s commands and guesses for this turn. The match itself is safe. Everyone will see that the PIN was reset.
+reset-pin-how = This removes the PIN and deletes everything { $name } has written this turn. The match itself is safe, and everyone will see that the PIN was reset.
 reset-pin = Reset PIN
 keep-pin = Keep PIN
-# On the pages for all players, until the turn is over.
-pin-was-reset = { $name }’s PIN was reset, and { $name }’s commands for this turn were dropped.
+# On the pages for all players, until the turn is over. Commands that were submitted stay.
+pin-was-reset = { $name }’s PIN was reset. Commands not submitted by then are gone.
 
 take-back-how = Only { $name } should { -tap } this. The commands appear once { $name } has the device.
 

@@ -18,7 +18,7 @@ from rozz.ui.features.table import match_start, seat_pins, shared_device, table_
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Effect
 from rozz.ui.state.model import Model
-from rozz.ui.state.stages import ALL_IN, AWAIT, COMPOSE, HANDOVER, REVEAL
+from rozz.ui.state.stages import ALL_IN, AWAIT, COMPOSE, HANDOVER, OVER, REVEAL
 
 #: What a feature makes of a message.
 Feature = Callable[[Model, Any], tuple[Model, tuple[Effect, ...]]]
@@ -98,7 +98,7 @@ ROUTES: tuple[tuple[tuple[type[m.Message], ...], tuple[str, ...], Feature], ...]
     ((m.NextReachFound,), ANYWHERE, _reach),
     ((m.SeatMessage,), (HANDOVER, AWAIT, ALL_IN, REVEAL), shared_device.update),
     ((m.SetPin, m.RemovePin), (COMPOSE,), seat_pins.update),
-    ((m.ResetPin,), (HANDOVER,), seat_pins.update),
+    ((m.ResetPin,), (HANDOVER, COMPOSE, AWAIT, ALL_IN, REVEAL, OVER), seat_pins.update),
     # A draft must leave the page, no matter what screen lies over it.
     ((m.Hide,), ANYWHERE, shared_device.update),
 )

@@ -949,9 +949,15 @@ class ChangeSeats(VoteMessage):
 
 @dataclass(frozen=True)
 class Agree(VoteMessage, do="agree"):
-    """A seat agrees, or withdraws its agreement."""
+    """A seat agrees, or withdraws its agreement.
+
+    pin: the entered PIN, if the seat has one.
+    now: the time, in seconds since 1970.
+    """
 
     colour: str
+    pin: str = ""
+    now: int = 0
 
 
 @dataclass(frozen=True)

@@ -55,7 +55,7 @@ class Here:
     is_drawn: all agreed to a draw.
     looked_again: the seats that have taken their commands of this moment back, in their order; the others see that.
     pins: the seats whose commands open only with a PIN.
-    pins_reset: the seats whose PIN was reset in this moment, in their order; everybody sees that.
+    pins_reset: the seats that have lost their PIN in this moment, in their order; everybody sees that.
     """
 
     match: Match
@@ -79,11 +79,12 @@ class Here:
     def has_secrets(self) -> bool:
         """Whether the device must be handed over unseen: not if all play with open commands, nor for a lone player.
 
-        A PIN still counts if computer players have taken over all other seats: somebody may have given them away to see
-        what it protects.
+        A PIN still counts if computer players have taken over all other seats, or the others could hand their seats to
+        the computer to get past the PIN.
         """
-        moment = self.match.moment
-        return (len(self.people) > 1 or bool(self.pins)) and (moment is None or moment.is_sealed)
+        moment, people = self.match.moment, self.people
+        has_to_hide = len(people) > 1 or any(seat in self.pins for seat in people)
+        return has_to_hide and (moment is None or moment.is_sealed)
 
     @property
     def is_over(self) -> bool:

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from rozz import library
 from rozz.engine import record
+from rozz.ui.features.table import seat_pins
 from rozz.ui.games import face_of
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import StopThinking, Think
@@ -268,9 +269,13 @@ def pins(language: str) -> Iterator[Screen]:
     yield "removing a PIN", page.send(m.OpenDialog("remove-pin")).model
     yield "changing a PIN", page.send(m.OpenDialog("change-pin"), m.SetPin("1234", "1234", "4321")).model
     yield "PIN asked for", page.send(m.Hide()).model
-    page.send(*(m.IAm(pin="4321") for _ in range(3)))
-    yield "wrong PIN", page.model
-    yield "too many wrong PINs", page.send(m.IAm(pin="4321")).model
+    yield "wrong PIN", page.send(m.IAm(pin="4321")).model
+    page.send(*(m.IAm(pin="4321") for _ in range(seat_pins.FREE_TRIES)))
+    yield "too many wrong PINs", page.model
+    page.send(m.ChangeSeats({"BLUE": "computer:1"}))
+    yield "vote with a PIN", page.model
+    yield "PIN to agree", page.send(m.Vote("RED")).model
+    page.send(m.DoNotAgree())
     yield "PIN forgotten?", page.send(m.OpenDialog("reset-pin")).model
     yield "PIN reset", page.send(m.ResetPin("RED")).model
 

@@ -10,7 +10,7 @@ from js import document, performance
 
 from rozz.engine import untrusted_json
 from rozz.ui.browser.app import effect_runner
-from rozz.ui.browser.input import form_messages, key_events, roving_tabindex
+from rozz.ui.browser.input import form_messages, key_events, pin_boxes, roving_tabindex
 from rozz.ui.browser.input.double_taps import DoubleTaps
 from rozz.ui.browser.input.press_and_hold import PressAndHold
 from rozz.ui.browser.storage import local_storage, match_saving, match_store
@@ -98,9 +98,11 @@ class Listener:
         is_turn_shown = session is not None and session.stage == REVEAL
         if self.double_taps.is_stray(event, values["do"], is_turn_shown, self.page.focus.pointer == translations.MOUSE):
             return
+        if pin_boxes.led_on(element):
+            return
         self.page.focus.acted = element
         given = {"fresh": token_hex(8), "chance": token_hex(16), "now": str(int(time()))}
-        typed = form_messages.take_pins(element)
+        typed = pin_boxes.take(element)
         self.page.send(m.from_values(values["do"], {**given, **typed, **values}))
         self.double_taps.record(event, values["do"], performance.now())
         if rule := values.get("rule"):
@@ -209,6 +211,7 @@ class Listener:
         if document.visibilityState != "hidden":
             self.page.look_at_clock()
             return
+        pin_boxes.clear()
         try:
             if self.page.model.session is not None:
                 self.page.send(m.Hide())

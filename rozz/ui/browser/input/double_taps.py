@@ -11,8 +11,9 @@ from typing import Any
 GRACE = 300
 #: A tap more than this many pixels away is a separate tap.
 NEAR = 24
-#: Actions that move a turn forward: repeating one would skip a step or a whole turn.
-FORWARD = ("step", "replay", "next-turn")
+#: Actions that a second tap never repeats. It would skip a step or a whole turn, find the box for a PIN empty, or
+#: withdraw an agreement.
+ONCE = ("step", "replay", "next-turn", "i-am", "set-pin", "remove-pin", "agree")
 
 
 class DoubleTaps:
@@ -34,7 +35,7 @@ class DoubleTaps:
         is_near = abs(event.clientX - self.where[0]) <= NEAR and abs(event.clientY - self.where[1]) <= NEAR
         if not event.detail or not is_near or event.timeStamp >= self.stray_until:
             return False
-        return action != self.action or action in FORWARD or (is_turn_shown and action == "tile")
+        return action != self.action or action in ONCE or (is_turn_shown and action == "tile")
 
     def record(self, event: Any, action: str, now: float) -> None:
         """Record a tap that did something; the page had changed by `now`."""

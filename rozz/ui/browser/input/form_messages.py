@@ -39,17 +39,6 @@ def left() -> list[m.Message]:
         return []
 
 
-def take_pins(element: Any) -> dict[str, str]:
-    """What was typed into the PIN boxes of a button's form, by their names; the boxes are empty afterwards."""
-    form = element.closest("form")
-    boxes = form.querySelectorAll("input[type=password]") if form else None
-    found = [boxes.item(index) for index in range(boxes.length)] if boxes else []
-    typed = {each.name: each.value for each in found}
-    for each in found:
-        each.value = ""
-    return typed
-
-
 def message_of(form: Any) -> m.Message | None:
     """The message of a form."""
     fields = form.querySelectorAll("input[name], select[name], textarea[name]")

@@ -55,7 +55,7 @@ def _toast(before: Model, after: Model) -> str:
 def spoken(before: Model, after: Model, message: m.Message) -> str:
     """What to announce after a message; empty if nothing."""
     was, now = before.session, after.session
-    if isinstance(message, m.IAm | m.SetPin | m.RemovePin):
+    if isinstance(message, m.IAm | m.SetPin | m.RemovePin) or (isinstance(message, m.Agree) and after.refused):
         return after.refused  # the same words again, if the same PIN is wrong again
     if isinstance(message, m.ResetPin) and now is not None and now is not was:
         return say("pin-was-reset", name=now.match.names[message.colour])

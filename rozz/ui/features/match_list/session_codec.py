@@ -85,7 +85,7 @@ def to_text(session: Session) -> str:
         table["copied"] = session.copied
     if seats := looked_again(session):
         table["looked_again"] = list(seats)
-    table |= seat_pins.plain(session)
+    table |= seat_pins.to_dict(session)
     if session.review is not None:
         from rozz.ui.worker import review_questions  # few matches have one
 
@@ -175,22 +175,22 @@ def _kind(whole: Mapping[str, Any], fields: Mapping[str, PathValue]) -> Kind:
         return ReadOnly(match)
     people = Here(match).people
     came_from = _text(fields, "came_from")
-    pins = seat_pins.read(fields["pins"].value) if "pins" in fields else {}
+    pins = seat_pins.from_dict(fields["pins"].value) if "pins" in fields else {}
     return Here(
         match,
         came_from=came_from if came_from in people else "",
         is_drawn="drawn" in words,
         looked_again=_seats(fields, "looked_again", people),
         pins={seat: pin for seat, pin in pins.items() if seat in people},
-        pins_reset=_seats(fields, "pins_reset", people),
+        pins_reset=_seats(fields, "pins_reset", match.colours),
     )
 
 
-def _seats(fields: Mapping[str, PathValue], key: str, people: tuple[str, ...]) -> tuple[str, ...]:
-    """The seats of people in a saved list, each once."""
+def _seats(fields: Mapping[str, PathValue], key: str, known: tuple[str, ...]) -> tuple[str, ...]:
+    """The known seats in a saved list, each once."""
     found = fields[key].value if key in fields else []
     named = [each for each in found if isinstance(each, str)] if isinstance(found, list) else []
-    return tuple(seat for seat in dict.fromkeys(named) if seat in people)
+    return tuple(seat for seat in dict.fromkeys(named) if seat in known)
 
 
 def _review(fields: Mapping[str, PathValue], match: Match) -> Any:

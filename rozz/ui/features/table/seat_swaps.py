@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from rozz.engine.match import HERE, Match, SeatAssignment
 from rozz.ui.features.opponents import computer_levels
-from rozz.ui.features.table import shared_device
+from rozz.ui.features.table import seat_pins, shared_device
 from rozz.ui.i18n.display_names import called, is_unnamed, told_apart
 from rozz.ui.state.model import Composer, Session
 from rozz.ui.state.session_kinds import Here
@@ -69,8 +69,14 @@ def _name(match: Match, place: SeatAssignment, how: str) -> str:
             computer_levels.level_of(place).name
         )
         return place.name if is_named else level
-    before = (each for sat in reversed(match.earlier) for each in sat.seats if each.colour == place.colour)
-    return next((each.name for each in before if each.plays == HERE), called(place.colour))
+    return person_of(match, place.colour)
+
+
+def person_of(match: Match, seat: str) -> str:
+    """The name of the person who plays a seat, or played it last."""
+    sat = (match.seats, *(each.seats for each in reversed(match.earlier)))
+    before = (each for seats in sat for each in seats if each.colour == seat)
+    return next((each.name for each in before if each.plays == HERE), called(seat))
 
 
 def can_change_sides(seats: tuple[SeatAssignment, ...]) -> bool:
@@ -113,10 +119,6 @@ def changed(session: Session, plays: Plays) -> Session:
         if colour in match.pending and colour not in later:
             match = match.take_back(colour)
     here = replace(kind, match=match.seated(seats_after(match, plays)), question=None)
-    here = replace(here, pins={seat: pin for seat, pin in kind.pins.items() if seat in here.people})
-    if kind.came_from not in here.people:
-        here = replace(here, came_from="")
-    drafts = {seat: draft for seat, draft in session.all_drafts.items() if seat in here.people}
-    planning = {seat: each for seat, each in session.planning.items() if seat in here.people}
-    after = replace(session, kind=here, drafts=drafts, planning=planning, composer=Composer())
+    kept = replace(session, kind=here, drafts=session.all_drafts, composer=Composer())
+    after = seat_pins.without_secrets_of(kept, [seat for seat in match.colours if seat not in here.people])
     return after if after.stage == REVEAL else shared_device.at_handover(after)

@@ -9,8 +9,8 @@ from rozz.ui.features.links import link_session
 from rozz.ui.features.table import seat_pins
 from rozz.ui.i18n.texts import notice
 from rozz.ui.state import messages as m
-from rozz.ui.state.effects import Effect, Focus
-from rozz.ui.state.model import PIN, Composer, Model, Session, Written
+from rozz.ui.state.effects import Effect
+from rozz.ui.state.model import Composer, Model, Session, Written
 from rozz.ui.state.session_kinds import ByLink, Here, Solving, WhatIf
 from rozz.ui.state.stages import ALL_IN, AWAIT, COMPOSE, HANDOVER, OVER, REVEAL
 
@@ -26,9 +26,10 @@ def update(model: Model, message: m.SeatMessage) -> tuple[Model, tuple[Effect, .
     if isinstance(message, m.Hide):
         return left_alone(model, session), ()
     if isinstance(message, m.IAm) and _opens(session, message) and seat_pins.is_protected(session, session.seat):
-        session, refused = seat_pins.entered(session, session.seat, message.pin, message.now)
-        if refused:
-            return replace(model, session=session, refused=refused, form=PIN), (Focus(PIN),)
+        attempt = seat_pins.try_pin(session, session.seat, message.pin, message.now)
+        if not attempt.is_right:
+            return seat_pins.refused(model, attempt)
+        session = attempt.session
     after = replace(model, session=_seated(session, message))
     if put_away(model) and isinstance(message, m.IAm) and after.session is not session:
         return had_back(after), ()

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from rozz.engine.match import Match
 from rozz.engine.turns import turn_of
-from rozz.ui.features.table import seat_swaps, shared_device
+from rozz.ui.features.table import seat_pins, seat_swaps, shared_device
 from rozz.ui.games import face_of
 from rozz.ui.i18n.display_names import color_name, in_sentence, moment_name, turn_name
 from rozz.ui.i18n.texts import say
@@ -29,15 +29,15 @@ def update(model: Model, message: m.VoteMessage) -> tuple[Model, tuple[Effect, .
         return model, ()
     at_table = replace(model, screen="table")
     match message:
-        case m.Ask(kind) if can_ask(session, kind) and len(session.kind.people) == 1:
-            # A lone player has agreed already; a notice offers to undo it.
+        case m.Ask(kind) if can_ask(session, kind) and _has_agreed(session):
+            # A notice offers to undo it.
             after = decided(asked(session, TableQuestion(kind)))
             return replace(at_table, session=after, toast=_notice(session.match, after.match), untaken=session), ()
         case m.PutBack() if model.untaken is not None:
             # The device may be in other hands by now.
             return shared_device.out_of_sight(replace(at_table, untaken=None), model.untaken), ()
         case m.Ask(kind):
-            return replace(at_table, session=_proposed(session, kind)), ()
+            return replace(at_table, session=_proposed(session, TableQuestion(kind))), ()
         case m.Vote(colour) if colour and colour == asked_next(session):
             about = question(session)
             assert about is not None
@@ -46,6 +46,11 @@ def update(model: Model, message: m.VoteMessage) -> tuple[Model, tuple[Effect, .
             return model, ()
         case m.ChangeSeats(wanted):
             return _seats_asked(model, session, wanted), ()
+        case m.Agree(colour) if colour and colour == seat_pins.asked_seat(session):
+            attempt = seat_pins.try_pin(session, colour, message.pin, message.now)
+            if not attempt.is_right:
+                return seat_pins.refused(at_table, attempt)
+            return replace(at_table, session=agreed(attempt.session, colour)), ()
         case m.Agree(colour):
             return replace(at_table, session=agreed(session, colour)), ()
     return replace(at_table, session=asking(session, None)), ()
@@ -104,20 +109,42 @@ def asked(session: Session, about: TableQuestion) -> Session:
     return asking(shared_device.hidden(session), about) if can_ask(session, about.about) else session
 
 
-def _proposed(session: Session, kind: str) -> Session:
+def _has_agreed(session: Session) -> bool:
+    """Whether a lone player proposes something, who then agrees; with a PIN, only if it was entered."""
+    people = session.kind.people
+    return len(people) == 1 and (_proposer(session) == people[0] or not seat_pins.is_protected(session, people[0]))
+
+
+def _proposer(session: Session) -> str:
+    """Who has the device and proposes something; empty if that is not certain.
+
+    Open commands are written without a PIN, so anybody may hold the device.
+    """
+    is_certain = session.kind.has_secrets or not seat_pins.is_protected(session, session.seat)
+    return session.seat if session.stage == COMPOSE and is_certain else ""
+
+
+def _proposed(session: Session, about: TableQuestion) -> Session:
     """Propose something; where all are asked in turn, the player with the device proposes it, and so agrees."""
-    whose = session.seat if session.stage == COMPOSE else ""
-    after = asked(session, TableQuestion(kind))
+    whose = _proposer(session)
+    after = asked(session, about)
     if whose not in voters(session) or not is_in_turn(after):
         return after
-    proposed = asking(after, TableQuestion(kind, frozenset((whose,))))
+    proposed = asking(after, replace(about, agreed=frozenset((whose,))))
     return decided(proposed) if voters(session) == (whose,) else proposed
 
 
 def is_in_turn(session: Session) -> bool:
-    """Whether each player is asked alone, with the device: secret commands would be taken back."""
+    """Whether each player is asked alone, with the device.
+
+    So it is if somebody agrees with a PIN, or if secret commands would be taken back.
+    """
     about, played = question(session), session.match.played
-    if about is None or about.about not in (TAKE_BACK, TAKE_TURN) or len(session.kind.people) < 2:
+    if about is None:
+        return False
+    if any(seat_pins.is_protected(session, seat) for seat in voters(session)):
+        return True
+    if about.about not in (TAKE_BACK, TAKE_TURN) or len(session.kind.people) < 2:
         return False
     first = turn_of(played, len(played)).first if about.about == TAKE_TURN else len(played)
     return any(each.moment.is_sealed for each in played[first - 1 :])
@@ -137,8 +164,8 @@ def _seats_asked(model: Model, session: Session, wanted: Mapping[str, str]) -> M
     if not plays:
         return model
     about = TableQuestion(SEATS, plays=plays)
-    if len(session.kind.people) > 1:
-        return replace(model, screen="table", session=asked(session, about))
+    if session.kind.people and not _has_agreed(session):
+        return replace(model, screen="table", session=_proposed(session, about))
     names = {place.colour: place.shown for place in seat_swaps.seats_after(session.match, plays)}
     later = seat_swaps.waits_for_next(session.match, plays)
     moment = moment_name(session.match.moment)
@@ -173,7 +200,8 @@ def decided(session: Session) -> Session:
     if kind.question.about == SEATS:
         return seat_swaps.changed(session, kind.question.plays)
     if kind.question.about == DRAW:
-        return replace(session.at(OVER), kind=Here(kind.match, is_drawn=True, pins=kind.pins), drafts={}, planning={})
+        drawn = replace(kind, is_drawn=True, question=None, came_from="", looked_again=())
+        return replace(session.at(OVER), kind=drawn, drafts={}, planning={})
     played = kind.match.played
     first = turn_of(played, len(played)).first if kind.question.about == TAKE_TURN else len(played)
     last = played[first - 1]
@@ -183,4 +211,5 @@ def decided(session: Session) -> Session:
         last = match.played[-1]
         match = match.undo()
     drafts = {seat: Composer(Written(commands)) for seat, commands in last.orders.items() if seat in kind.people}
-    return shared_device.at_handover(replace(session, kind=Here(match, pins=kind.pins), drafts=drafts, tile=""))
+    here = replace(kind, match=match, question=None, is_drawn=False, came_from="", looked_again=())
+    return shared_device.at_handover(replace(session, kind=here, drafts=drafts, tile=""))

@@ -24,6 +24,7 @@ from rozz.ui.state.model import Session
 from rozz.ui.state.session_kinds import ByLink, Here, ReadOnly
 from rozz.ui.views.links.remote_status import link_to_send
 from rozz.ui.views.replay import match_victory
+from rozz.ui.views.table import pin_forms
 from rozz.ui.views.widgets import dice_pictures
 from rozz.ui.views.widgets.charts import charts
 from rozz.ui.views.widgets.shared_parts import bar, links, rule_link, seats
@@ -153,6 +154,7 @@ def over(session: Session, is_kept: bool = True, unsent: h.Node = None) -> h.Nod
                     h.div(".laurels")[[seat_chip(styles[seat]) for seat in winners]],
                     h.h1(tabindex="-1")[_result(session)],
                     h.p(".how-it-ended")[reason, " ", rule] if reason or rule else None,
+                    pin_forms.resets(session),
                     unsent,
                 ],
                 _end(session),

@@ -11,7 +11,7 @@ from rozz.ui.features.composer import submit_check
 from rozz.ui.features.guesses import guess_presence
 from rozz.ui.features.links import readonly_sharing, send_status
 from rozz.ui.features.page_addresses import address
-from rozz.ui.features.table import table_votes
+from rozz.ui.features.table import seat_pins, table_votes
 from rozz.ui.features.table.table_votes import DRAW, SEATS, TAKE_BACK, TAKE_TURN
 from rozz.ui.games import face_of
 from rozz.ui.games.face import WithCounts
@@ -105,7 +105,7 @@ def _title(model: Model) -> str:
         key = "return-question" if model.skipping[2] else "skip-question"
         return say(key, name=model.session.match.names[model.skipping[1]])
     if model.dialog == RESET_PIN and model.session is not None:
-        return say("reset-pin-question", name=model.session.match.names[model.session.seat])
+        return say("reset-pin-question", name=model.session.match.names[seat_pins.asked_seat(model.session)])
     return say("resign-question" if model.dialog == RESIGNING else model.dialog)
 
 

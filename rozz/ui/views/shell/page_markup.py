@@ -165,7 +165,7 @@ def _table_screen(model: Model, toast: h.Node) -> h.Element | None:
 
 def _table(model: Model, session: Session) -> h.Node:
     if question := table_votes.question(session):
-        return handover_page.agreement(session, question)
+        return handover_page.agreement(model, session, question)
     if session.solving is not None and session.stage == OVER:
         return puzzle_pages.ended(model, session, session.solving)
     if session.stage == AWAIT and session.linked is None:

@@ -29,7 +29,7 @@ def handover(model: Model, session: Session) -> h.Node:
         h.p(id=pin_forms.HOW if is_protected else None)[say("pass-pin" if is_protected else "pass-safe", name=name)],
         h.p(".note")[say("begins-turn", name=name)] if _begins(session) else None,
         _looked_again(session),
-        _pins_reset(session),
+        pin_forms.resets(session),
         pin_forms.asking(model, session)
         if is_protected
         else h.button(".button.primary", data_do="i-am", data_colour=session.seat)[say("i-am", name=name)],
@@ -87,7 +87,7 @@ def all_in(session: Session) -> h.Node:
     return h.main(".handover")[
         h.h1(tabindex="-1")[say("all-in")],
         _looked_again(session),
-        _pins_reset(session),
+        pin_forms.resets(session),
         h.button(".button.primary", data_do="show")[say("show-everyone")],
         taking_back(session),
         h.div(".row")[ways(session)],
@@ -122,45 +122,57 @@ def _looked_again(session: Session) -> h.Element | None:
     ]
 
 
-def _pins_reset(session: Session) -> list[h.Element]:
-    """Whose PIN was reset and whose commands went with it, for everybody: also for who has not done that."""
-    names = session.match.names
-    return [h.p(".note")[say("pin-was-reset", name=names[seat])] for seat in seat_pins.reset_of(session)]
-
-
-def agreement(session: Session, question: TableQuestion) -> h.Node:
+def agreement(model: Model, session: Session, question: TableQuestion) -> h.Node:
     """Everybody at the table is asked; the change happens once all have agreed.
 
-    Where secret commands would come back, all are asked one after the other, with the device in hand.
+    If somebody has a PIN, or secret commands would come back, all are asked one after the other, device in hand.
     """
     if table_votes.is_in_turn(session) and not question.seat:
         return _passed_for_a_vote(session, question)
     match = session.match
     last = match.played[-1].moment if match.played else match.moment
-    is_of_turn = question.about == TAKE_TURN and last is not None
-    moment = turn_in_sentence(last) if is_of_turn and last is not None else in_sentence(last)
+    moment = _moment_asked(session, question)
     is_open = question.about == TAKE_BACK and last is not None and not last.is_sealed
-    styles = seat_styles(match.colours)
+    asked = seat_pins.asked_seat(session)
     return h.main(".handover")[
-        h.h1(tabindex="-1")[say(f"ask-{question.about}", moment=moment)],
-        h.p[say(f"ask-{question.about}-how{'-open' if is_open else ''}", moment=moment)],
-        h.ul(".changes")[_changes(session, question)] if question.plays else None,
-        h.div(".votes")[
-            [
-                h.button(
-                    ".vote",
-                    data_do="agree",
-                    data_colour=colour,
-                    aria_pressed=pressed(colour in question.agreed),
-                )[
-                    seat_chip(styles[colour]),
-                    say("agrees", name=match.names[colour]),
-                    sign("tick") if colour in question.agreed else None,
-                ]
-                for colour in ((question.seat,) if question.seat else table_votes.voters(session))
-            ]
+        h.h1(pin_forms.ONWARD if asked else {}, id=PASSED_ON, tabindex="-1")[
+            say(f"ask-{question.about}", moment=moment)
         ],
+        h.p(id=pin_forms.HOW if asked else None)[
+            say(f"ask-{question.about}-how{'-open' if is_open else ''}", moment=moment)
+        ],
+        h.ul(".changes")[_changes(session, question)] if question.plays else None,
+        pin_forms.resets(session),
+        pin_forms.agreeing(model, session) if asked else _votes(session, question),
         h.button(".button", data_do="do-not-agree")[say("play-on")],
+    ]
+
+
+def _moment_asked(session: Session, question: TableQuestion) -> str:
+    """The turn or moment that would be taken back, as in a sentence."""
+    match = session.match
+    last = match.played[-1].moment if match.played else match.moment
+    return turn_in_sentence(last) if question.about == TAKE_TURN and last is not None else in_sentence(last)
+
+
+def _votes(session: Session, question: TableQuestion) -> h.Element:
+    """A button for each player who is asked."""
+    match = session.match
+    styles = seat_styles(match.colours)
+    return h.div(".votes")[
+        [
+            h.button(
+                ".vote",
+                data_do="agree",
+                data_colour=colour,
+                aria_pressed=pressed(colour in question.agreed),
+            )[
+                seat_chip(styles[colour]),
+                say("agrees", name=match.names[colour]),
+                sign("tick") if colour in question.agreed else None,
+            ]
+            for colour in ((question.seat,) if question.seat else table_votes.voters(session))
+        ]
     ]
 
 
@@ -172,7 +184,9 @@ def _passed_for_a_vote(session: Session, question: TableQuestion) -> h.Node:
     return h.main(".handover")[
         seat_chip(styles[colour]),
         h.h1(tabindex="-1")[say("pass-to", name=name)],
+        h.p[say(f"ask-{question.about}", moment=_moment_asked(session, question))],
         h.p[say("vote-in-turn", name=name)],
+        pin_forms.resets(session),
         h.p(".note")[say("vote-so-far", names=listed(agreed), number=len(agreed))] if agreed else None,
         h.button(".button.primary", data_do="vote", data_colour=colour)[say("i-am", name=name)],
         h.button(".button", data_do="do-not-agree")[say("play-on")],

@@ -1,4 +1,4 @@
-"""Forms for the PIN of a seat: on the handover page, in the panels of the menu, and the question about a forgotten one.
+"""Forms for the PIN of a seat: on the handover page, at a vote, in panels, and the question about a forgotten one.
 
 The boxes never have a value in the markup. The button's message takes what is typed, so no form is ever submitted:
 browsers would offer to save the PIN, and fill it in for the next player.
@@ -10,7 +10,7 @@ from collections.abc import Mapping
 
 import htpy as h
 
-from rozz.ui.features.table import seat_pins
+from rozz.ui.features.table import seat_pins, seat_swaps
 from rozz.ui.i18n.texts import say
 from rozz.ui.state.model import (
     CHANGE_PIN,
@@ -24,7 +24,6 @@ from rozz.ui.state.model import (
     Model,
     Session,
 )
-from rozz.ui.state.stages import HANDOVER
 
 #: The id of what the handover page says to a player with a PIN.
 HOW = "pass-how"
@@ -37,21 +36,29 @@ def panels(model: Model) -> tuple[str, ...]:
     session = model.session
     if session is None or model.screen != "table":
         return ()
-    is_protected = seat_pins.is_protected(session, session.seat)
-    if session.stage == HANDOVER:
-        return (RESET_PIN,) if is_protected else ()
-    if not seat_pins.can_have(session):
+    if seat_pins.asked_seat(session):
+        return (RESET_PIN,)
+    if not seat_pins.can_set_pin(session):
         return ()
-    return (CHANGE_PIN, REMOVE_PIN) if is_protected else (SET_PIN,)
+    return (CHANGE_PIN, REMOVE_PIN) if seat_pins.is_protected(session, session.seat) else (SET_PIN,)
 
 
 def asking(model: Model, session: Session) -> list[h.Element]:
     """In place of the button on the handover page: the box for the PIN, the button, and a way on without the PIN."""
-    seat, name = session.seat, session.match.names[session.seat]
+    return _asking(model, session, session.seat, "i-am", "i-am")
+
+
+def agreeing(model: Model, session: Session) -> list[h.Element]:
+    """The same in place of the button with which a player agrees to something."""
+    return _asking(model, session, seat_pins.asked_seat(session), "agree", "agrees")
+
+
+def _asking(model: Model, session: Session, seat: str, message: str, label: str) -> list[h.Element]:
+    name = session.match.names[seat]
     return [
         h.form(".stack")[
             _box(model, PIN, say("pin-of", name=name), "pin"),
-            h.button(".button.primary", type="submit", data_do="i-am", data_colour=seat)[say("i-am", name=name)],
+            h.button(".button.primary", type="submit", data_do=message, data_colour=seat)[say(label, name=name)],
         ],
         h.button(".link", data_do="dialog", data_name=RESET_PIN, aria_haspopup="dialog")[say("pin-forgotten")],
     ]
@@ -89,16 +96,23 @@ def removing(model: Model) -> h.Node:
 def reset_question(model: Model) -> h.Node:
     """What is lost with a forgotten PIN, and the button that does it."""
     session = model.session
-    if session is None:
+    seat = seat_pins.asked_seat(session) if session else ""
+    if session is None or not seat:
         return None
-    name = session.match.names[session.seat]
+    name = session.match.names[seat]
     return [
         h.div("#doubted.stack")[h.p[say("reset-pin-how", name=name)]],
         h.div(".row")[
-            h.button(".button.primary", data_do="reset-pin", data_colour=session.seat)[say("reset-pin")],
+            h.button(".button.primary", data_do="reset-pin", data_colour=seat)[say("reset-pin")],
             h.button(".button", data_do="close")[say("keep-pin")],
         ],
     ]
+
+
+def resets(session: Session) -> list[h.Element]:
+    """Whose PIN was reset, shown to everyone, including its owner, who may not have done it."""
+    names = (seat_swaps.person_of(session.match, seat) for seat in seat_pins.seats_reset(session))
+    return [h.p(".note")[say("pin-was-reset", name=name)] for name in names]
 
 
 def _box(model: Model, identity: str, label: str, name: str) -> h.Element:
