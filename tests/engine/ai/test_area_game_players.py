@@ -12,7 +12,6 @@ from rozz import library
 from rozz.engine.ai.levels import LEVELS, known
 from rozz.engine.ai.levels_by_game import tuned
 from rozz.engine.ai.think import think
-from rozz.engine.areas.ai import position_value
 from rozz.engine.areas.ai.evaluator import AreasEvaluator
 from rozz.engine.areas.ai.features import NAMES, features
 from rozz.engine.areas.model.state import State
@@ -180,7 +179,7 @@ def test_the_value_is_symmetric_between_seats(game: str, name: str) -> None:
         }
         swapped = State(state.scenario, state.turn, **changed)
         assert features(swapped) == (other, one)
-        value = position_value.value(state)
+        value = AreasEvaluator(MINDS[game]).value(state)
         assert 0 < value[first] < 1 and abs(value[first] + value[second] - 1) < 1e-9
 
 
@@ -190,7 +189,8 @@ def test_more_of_anything_good_is_worth_more() -> None:
         few = position(game, name, {"FIRST": {held[0]: 3}, "SECOND": {held[5]: 3, held[6]: 3}})
         armies = position(game, name, {"FIRST": {held[0]: 6}, "SECOND": {held[5]: 3, held[6]: 3}})
         ground = position(game, name, {"FIRST": {held[0]: 3, held[1]: 1}, "SECOND": {held[5]: 3, held[6]: 3}})
-        values = [position_value.value(each)["FIRST"] for each in (few, armies, ground)]
+        mind = AreasEvaluator(MINDS[game])
+        values = [mind.value(each)["FIRST"] for each in (few, armies, ground)]
         assert values[0] < min(values[1:])
 
 

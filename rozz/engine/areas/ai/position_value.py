@@ -33,16 +33,13 @@ def row_of(weights: Mapping[str, float]) -> Row:
     return tuple(weights.get(name, 0.0) for name in NAMES)
 
 
-_ROWS = {kind: row_of(weights) for kind, weights in WEIGHTS.items()}
-
-
-def value(state: State, row: Row = ()) -> dict[str, float]:
-    """The value of each player; in a finished match the result. Without a row, by the game's own weights."""
+def value(state: State, row: Row) -> dict[str, float]:
+    """The value of each player; in a finished match the result."""
     players = state.scenario.players
     if state.outcome is not None:
         winners = state.outcome.winners
         return {seat: float(seat in winners) if winners else DRAWN for seat in players}
-    first = 0.5 + 0.5 * _bounded(balance(state, row or _ROWS[state.scenario.production]))
+    first = 0.5 + 0.5 * _bounded(balance(state, row))
     return dict(zip(players, (first, 1.0 - first), strict=True))
 
 
