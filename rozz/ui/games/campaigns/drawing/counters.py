@@ -27,8 +27,10 @@ TAB = 20
 ROOM = WIDE - TAB - 10
 #: A counter's width and height, the gap between two, and the height of the line above them.
 COUNTER, TALL, BETWEEN, HEAD = 38, 40, 2, 15
-#: The size of a counter from afar.
-TOKEN = 42
+#: The height of a counter from afar, its width, and the radius of the number on it.
+TOKEN, TOKEN_WIDE, RADIUS = 42, 40, 12
+#: How far a number hangs over the edges of its counter.
+OVERHANG = 3
 #: Numbers are never drawn smaller than this part of their size, however small the counters get.
 LEAST_NUMBER = 0.82
 BAND = HIGH // 2
@@ -301,8 +303,8 @@ def _far(battle: Battle, force: Force, look: Look) -> Block:
             [
                 h.g(transform=f"translate({at * (TOKEN + 1)} 0)")[
                     _token(name, count, force.side, look, max(1.0, LEAST_NUMBER / scale)),
-                    _cross(TOKEN - 2, TOKEN) if is_hit else None,
-                    _aim(TOKEN - 2, TOKEN) if name in look.victims else None,
+                    _cross(TOKEN_WIDE, TOKEN) if is_hit else None,
+                    _aim(TOKEN_WIDE, TOKEN) if name in look.victims else None,
                 ]
                 for at, (name, count, is_hit) in enumerate(shown)
             ]
@@ -323,9 +325,8 @@ def _token(name: str, count: int, side: str, look: Look, number_scale: float = 1
             h.circle(cx=14, cy=15, r=17), h.g(transform="translate(1 2) scale(1.1)")[strokes(icon_of(BELL))]
         ]
     css = CSS.get(nation_of(name, look.serves), CSS[look.nations[side]])
-    wide = TOKEN - 2
     return h.g(class_=f"counter {css}")[
-        _plate(side, wide, TOKEN),
+        _plate(side, TOKEN_WIDE, TOKEN),
         _picture(name, 5, 8, 1.2) if count < 2 else _picture(name, 3, 4, 1.05),
         _count(count, number_scale) if count > 1 else None,
     ]
@@ -333,7 +334,8 @@ def _token(name: str, count: int, side: str, look: Look, number_scale: float = 1
 
 def _count(count: int, scale: float) -> h.Element:
     """A number at the lower right corner of a counter, enlarged by `scale` up and to the left."""
-    x, y = TOKEN + 1 - 12 * scale, TOKEN + 3 - 12 * scale
+    inward = OVERHANG - RADIUS * scale
+    x, y = TOKEN_WIDE + inward, TOKEN + inward
     return h.g(".count", transform=f"translate({number(x)} {number(y)}) scale({scale:.3f})")[
-        h.circle(r=12), h.text(y=7)[count]
+        h.circle(r=RADIUS), h.text(y=7)[count]
     ]
