@@ -223,10 +223,9 @@
   /** From this share on, everything is downloaded: the rest takes as long as this device needs. */
   const DOWNLOADED = 0.98;
 
-  /** A bar without a value moves to and fro. */
-  const isDownloaded = () => progressBar().position < 0;
+  let isDownloaded = false;
 
-  const downloadStep = () => (isDownloaded() ? say("startup-running") : say("startup-downloading"));
+  const downloadStep = () => (isDownloaded ? say("startup-running") : say("startup-downloading"));
 
   function showProgress() {
     const sizes = { ...bytesCome };
@@ -235,11 +234,12 @@
     }
     const sum = Object.values(sizes).reduce((total, size) => total + size, 0);
     const bar = progressBar();
+    isDownloaded = !(sum < DOWNLOADED * bar?.max);
     // Not full while the start goes on: that looks finished, or stuck.
-    if (sum < DOWNLOADED * bar?.max) {
-      bar.setAttribute("value", sum);
-    } else {
+    if (isDownloaded) {
       bar?.removeAttribute("value");
+    } else {
+      bar.setAttribute("value", sum);
     }
     showStep();
   }

@@ -125,7 +125,7 @@ EQUIVALENT = {
     },
     "rozz/engine/rozz/adapter/command_plans.py": {'each.kind is "message"': "equal words in code are one object"},
     "rozz/engine/campaigns/battle/deployment.py": {"each.side is not side": "sides are constants"},
-    "rozz/engine/campaigns/legality/legality.py": {"if unit is BELL:": "whoever reads a command gives the constant"},
+    "rozz/engine/campaigns/legality/legality.py": {"if unit is BELL:": "the parser returns the constant itself"},
     "rozz/engine/campaigns/map/map_occupation.py": {"and name > BELL": "every unit's name sorts after the Bell"},
     "rozz/engine/rozz/adapter/tile_reach.py": {
         "number ^ (carrier is mover)": "only whether any is left counts, and of one 1 ^ 1 leaves none",

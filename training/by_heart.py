@@ -4,11 +4,13 @@
 the level below, and against opponents that begin in one of fourteen ways and go on as it does itself. The opponent's
 first four turns of each game that it lost are played again in new games, followed by the hint, which is what level 4
 would do. The best of these lines is then played eight times with fresh seeds. `plain` measures level 4 without varied
-first turns. With `keep`, the lines that won at least half of their new games become exploiters of the league.
+first turns. With `keep`, the lines that won at least half of their new games become exploiters of the league; for level
+4 of Rozz as it is.
 """
 
 from __future__ import annotations
 
+import argparse
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -18,7 +20,7 @@ from rozz import library
 from rozz.engine.ai.evaluator import Evaluator, Plan
 from rozz.engine.ai.levels import LEVELS
 from rozz.engine.ai.version import MINDS
-from training import opponents
+from training import frozen, opponents
 from training.lines import as_first
 from training.openings import as_second, first_plans
 from training.scripted_games import Plain, Player, played, scenario_named
@@ -115,18 +117,48 @@ def main(trial: Trial, games: int, replays: int) -> list[tuple[Line, float]]:
 
 
 def keep(trial: Trial, strong: Sequence[tuple[Line, float]], replays: int) -> None:
-    """Make exploiters of lines that won."""
+    """Make exploiters of lines that won, and say which ones."""
     rules, scenario = scenario_named(trial.name)
     for line, won in strong:
         mine = as_first(rules, scenario, line.plans, line.seat)
         found = {"version": MINDS, "seed": trial.seed, "won": won, "games": replays}
-        opponents.keep(trial.name, mine, found)
+        is_added = opponents.keep(trial.name, mine, found)
+        print(f"{'kept' if is_added else 'not kept'}: {frozen.written(mine)}")
+
+
+@dataclass(frozen=True)
+class Search:
+    """What is asked for: how many games, how often their lines are played again, and whether the best are kept."""
+
+    trial: Trial
+    games: int
+    replays: int
+    keeps: bool
+
+
+def parse_arguments(arguments: Sequence[str]) -> Search:
+    """What is asked for; what cannot be done ends the program."""
+    parser = argparse.ArgumentParser(prog="python -m training.by_heart", description=__doc__.partition("\n")[0])
+    parser.add_argument("scenario")
+    parser.add_argument("games", type=int)
+    parser.add_argument("replays", type=int)
+    parser.add_argument("seed")
+    parser.add_argument("options", nargs="*", help="a level to beat, plain, keep")
+    chosen = parser.parse_args(arguments)
+    levels = {str(level): level for level in LEVELS}
+    if unknown := set(chosen.options) - {*levels, "plain", "keep"}:
+        parser.error(f"unknown: {', '.join(sorted(unknown))}")
+    level = next((levels[option] for option in chosen.options if option in levels), frozen.STRONGEST)
+    trial = Trial(chosen.scenario, chosen.seed, level, "plain" in chosen.options)
+    keeps = "keep" in chosen.options
+    rules, _ = scenario_named(trial.name)
+    if keeps and (rules.name != "rozz" or trial.level != frozen.STRONGEST or trial.is_plain):
+        parser.error("only lines that beat level 4 of Rozz as it is can be kept")
+    return Search(trial, chosen.games, chosen.replays, keeps)
 
 
 if __name__ == "__main__":
-    options = sys.argv[5:]
-    chosen = next((int(option) for option in options if option.isdecimal()), 4)
-    tried = Trial(sys.argv[1], sys.argv[4], chosen, "plain" in options)
-    winners = main(tried, int(sys.argv[2]), int(sys.argv[3]))
-    if "keep" in options:
-        keep(tried, winners, int(sys.argv[3]))
+    search = parse_arguments(sys.argv[1:])
+    winners = main(search.trial, search.games, search.replays)
+    if search.keeps:
+        keep(search.trial, winners, search.replays)

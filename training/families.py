@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Sequence
 
 from rozz.engine.ai.evaluator import Plan
 from rozz.engine.rozz.ai.item_kinds import kinds_of
@@ -15,7 +16,7 @@ TURNS = 2
 NOTHING = "nothing"
 
 
-def uses(catalog: Catalog) -> Mapping[str, frozenset[str]]:
+def uses(catalog: Catalog) -> dict[str, frozenset[str]]:
     """The items that make a family; families that come first go first where the money is equal."""
     kinds = kinds_of(catalog)
     return {
@@ -33,12 +34,9 @@ def uses(catalog: Catalog) -> Mapping[str, frozenset[str]]:
 
 def family(catalog: Catalog, plans: Sequence[Plan]) -> str:
     """The family of a seat's first turns in Rozz."""
-    known, spent = uses(catalog), dict[str, int]()
+    known, spent = uses(catalog), Counter[str]()
+    family_of = {item: name for name, items in reversed(known.items()) for item in items}
     for command in (command for plan in plans[:TURNS] for command in plan):
-        if isinstance(command, Purchase):
-            cost = (catalog.items[command.item].cost or 0) * command.quantity
-            for name, items in known.items():
-                if command.item in items:
-                    spent[name] = spent.get(name, 0) + cost
-                    break
+        if isinstance(command, Purchase) and command.item in family_of:
+            spent[family_of[command.item]] += (catalog.items[command.item].cost or 0) * command.quantity
     return max((name for name in known if name in spent), key=spent.__getitem__, default=NOTHING)

@@ -10,7 +10,6 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -39,7 +38,7 @@ AREAS: Mapping[str, str] = {"ozymandia": "cities", "simultaneous-risk": "territo
 Settings = Mapping[str, Any]
 
 
-def todays() -> Settings:
+def current_settings() -> Settings:
     """What level 4 is set to now, by the name of the setting, as JSON would give it back."""
     books = {
         name: {
@@ -64,13 +63,11 @@ def todays() -> Settings:
     return copy
 
 
-@cache
 def numbers() -> tuple[int, ...]:
     """The versions that are kept, oldest first."""
     return tuple(sorted(int(path.stem) for path in FOLDER.glob("*.json")))
 
 
-@cache
 def settings(number: int) -> Settings:
     """The settings of a version."""
     found: dict[str, Any] = {}
@@ -80,7 +77,7 @@ def settings(number: int) -> Settings:
     return found
 
 
-def decisive(chosen: Settings, game: str, scenario: Any, with_lines: bool = True) -> Settings:
+def relevant_settings(chosen: Settings, game: str, scenario: Any, *, plays_book_lines: bool) -> Settings:
     """The settings that make a difference in a scenario for two; after random turns the lines of a book make none."""
     if game == "rosenkreuz":
         return {"rosenkreuz": chosen["rosenkreuz"]}
@@ -91,17 +88,17 @@ def decisive(chosen: Settings, game: str, scenario: Any, with_lines: bool = True
     kind = scenario.objective.kind
     weights = chosen["duels"].get(kind, chosen["weights"][kind])
     book = chosen["books"].get(scenario.name)
-    if book and not with_lines:
+    if book and not plays_book_lines:
         book = {"turns": book["turns"]}
     return {"level": chosen["level"] if book else plain, "weights": weights, "book": book}
 
 
-def versions(game: str, scenario: Any, with_lines: bool = True) -> Mapping[int, Settings]:
+def versions(game: str, scenario: Any, *, plays_book_lines: bool) -> Mapping[int, Settings]:
     """The versions that play a scenario differently, each by the number with which it began."""
     found: dict[int, Settings] = {}
     seen: list[Settings] = []
     for number in numbers():
-        decides = decisive(settings(number), game, scenario, with_lines)
+        decides = relevant_settings(settings(number), game, scenario, plays_book_lines=plays_book_lines)
         if decides not in seen:
             seen.append(decides)
             found[number] = settings(number)
@@ -202,9 +199,11 @@ def changed(now: Settings, before: Settings) -> Settings:
 
 
 def main() -> None:
-    """Keep today's settings as today's version."""
-    path = FOLDER / f"{MINDS}.json"
-    kept = changed(todays(), settings(MINDS - 1))
+    """Keep today's settings as today's version; a version that is kept already never changes."""
+    path, today = FOLDER / f"{MINDS}.json", current_settings()
+    if path.exists() and settings(MINDS) != today:
+        raise SystemExit(f"version {MINDS} is kept already, and differs: raise MINDS first")
+    kept = changed(today, settings(MINDS - 1))
     path.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
     print(f"{path.name}: {', '.join(kept) or 'nothing has changed'}")
 

@@ -1,14 +1,18 @@
-"""Whether new weights may be taken: the results of a league, its tables, and the verdict."""
+"""Whether new weights are accepted: the results of a league, its tables, and the verdict."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from statistics import NormalDist, mean, variance
 from typing import Any
 
-#: Nobody may score more than this against a hero, and no opening family may score less than that.
+#: An opponent that scores more than this against the hero is too strong, if that is no accident.
 MOST_AGAINST = 0.55
+#: An opening family in which the hero scores less than this is too weak, if that is no accident.
 LEAST_FAMILY = 0.40
+#: How often all of a hero's opponents and families together object by accident, when all are even.
+ERROR = 0.05
 #: A cell with fewer games is too uncertain to be judged.
 ENOUGH = 20
 
@@ -17,15 +21,15 @@ ENOUGH = 20
 class Result:
     """A hero's score in a game: 1, ½ or 0.
 
-    `opening` is how many of the first turns were random. `own` and `theirs` are the families of both openings; empty
-    where openings have no families.
+    `random_turns` is how many of the first turns were random. `own` and `theirs` are the families of both openings;
+    empty where openings have no families.
     """
 
     hero: str
     opponent: str
     game: int
     score: float
-    opening: int = 0
+    random_turns: int = 0
     own: str = ""
     theirs: str = ""
 
@@ -40,16 +44,41 @@ class Cell:
     def __str__(self) -> str:
         return f"{100 * self.score:.0f} % of {self.games}"
 
+    def is_surely_over(self, limit: float, deviations: float) -> bool:
+        """Whether the real score is over a limit: so is the lower end of Wilson's interval.
 
-def by(results: Iterable[Result], key: Callable[[Result], str]) -> dict[str, Cell]:
+        >>> Cell(20, 0.6).is_surely_over(0.5, 1.645), Cell(200, 0.6).is_surely_over(0.5, 1.645)
+        (False, True)
+        """
+        spread = deviations**2 / self.games
+        middle = self.score + spread / 2
+        half: float = (spread * (self.score * (1 - self.score) + spread / 4)) ** 0.5
+        return (middle - half) / (1 + spread) > limit
+
+    @property
+    def mirrored(self) -> Cell:
+        """The same games, as the other player sees them."""
+        return Cell(self.games, round(1 - self.score, 6))
+
+
+def mean_scores_by(results: Iterable[Result], key: Callable[[Result], str]) -> dict[str, Cell]:
     """The means of results with the same key, in order of their first result."""
+    return {name: Cell(len(scores), mean(scores)) for name, scores in _grouped(results, key).items()}
+
+
+def _grouped(results: Iterable[Result], key: Callable[[Result], str]) -> dict[str, list[float]]:
     groups: dict[str, list[float]] = {}
     for each in results:
         groups.setdefault(key(each), []).append(each.score)
-    return {name: Cell(len(scores), sum(scores) / len(scores)) for name, scores in groups.items()}
+    return groups
 
 
-def of_hero(results: Iterable[Result], hero: str) -> list[Result]:
+def opponent_of(result: Result) -> str:
+    """Whom the hero met."""
+    return result.opponent
+
+
+def results_of(results: Iterable[Result], hero: str) -> list[Result]:
     """The results of one hero."""
     return [each for each in results if each.hero == hero]
 
@@ -57,20 +86,36 @@ def of_hero(results: Iterable[Result], hero: str) -> list[Result]:
 def in_common(results: Iterable[Result], heroes: Sequence[str]) -> list[Result]:
     """The games that all heroes have played."""
     found = list(results)
-    played = [{(each.opponent, each.game) for each in of_hero(found, hero)} for hero in heroes]
+    played = [{(each.opponent, each.game) for each in results_of(found, hero)} for hero in heroes]
     return [each for each in found if all((each.opponent, each.game) in games for games in played)]
 
 
-def as_a_whole(results: Iterable[Result], hero: str) -> Cell | None:
+def overall_score(results: Iterable[Result], hero: str) -> Cell | None:
     """A hero's score, each opponent counting the same."""
-    mine = of_hero(results, hero)
-    cells = by(mine, lambda each: each.opponent).values()
-    return Cell(len(mine), sum(each.score for each in cells) / len(cells)) if cells else None
+    mine = results_of(results, hero)
+    cells = mean_scores_by(mine, opponent_of).values()
+    return Cell(len(mine), mean(each.score for each in cells)) if cells else None
 
 
-def of_family(results: Iterable[Result], turns: int) -> list[Result]:
+def least_gain(results: Sequence[Result], new: str, old: str) -> float:
+    """What a hero surely scores more than another in the games of both, each opponent counting the same."""
+    before = {(each.opponent, each.game): each.score for each in results_of(results, old)}
+    gains = [Result(new, each.opponent, each.game, each.score - before[each.opponent, each.game])
+             for each in results_of(results, new)]  # fmt: skip
+    groups = _grouped(gains, opponent_of).values()
+    variances = [variance(group) / len(group) if len(group) > 1 else 1.0 for group in groups]
+    error: float = sum(variances) ** 0.5 / len(groups)
+    return mean(map(mean, groups)) - _deviations(1) * error
+
+
+def _deviations(comparisons: int) -> float:
+    """How many standard deviations one of so many comparisons must be off, so that it is no accident."""
+    return NormalDist().inv_cdf(1 - ERROR / max(1, comparisons))
+
+
+def with_families(results: Iterable[Result], turns: int) -> list[Result]:
     """The results of games whose openings have a family, and were random while it was decided."""
-    return [each for each in results if each.own and each.opening >= turns]
+    return [each for each in results if each.own and each.random_turns >= turns]
 
 
 @dataclass(frozen=True)
@@ -83,7 +128,7 @@ class Verdict:
 
     @property
     def is_passed(self) -> bool:
-        """Whether the hero may be taken: everything was judged, and nothing speaks against it."""
+        """Whether the hero is accepted: everything was judged, and nothing speaks against it."""
         return not self.objections and not self.doubts
 
     def __str__(self) -> str:
@@ -91,34 +136,57 @@ class Verdict:
         return "\n".join((f"{self.hero} {result} the gate", *(f"- {text}" for text in self.objections + self.doubts)))
 
 
-def verdict(results: Sequence[Result], heroes: Sequence[str], family_turns: int, enough: int = ENOUGH) -> Verdict:
-    """Judge the first hero, who is to replace the second one if there is one."""
-    objections, doubts = [], []
+def verdict(
+    results: Sequence[Result],
+    heroes: Sequence[str],
+    opponents: Sequence[str],
+    family_turns: int,
+    enough: int = ENOUGH,
+) -> Verdict:
+    """Judge the first hero against its opponents, and against the second hero if there is one."""
     hero = heroes[0]
-    for before in heroes[1:2]:
-        shared = in_common(results, (hero, before))
-        new, old = as_a_whole(shared, hero), as_a_whole(shared, before)
-        if new is None or old is None:
-            doubts.append(f"{hero} and {before} have played no game in common")
-        elif new.score <= old.score:
-            objections.append(f"no gain as a whole: {new}, and {before} {old}")
-    mine = of_hero(results, hero)
-    for name, scored in by(mine, lambda each: each.opponent).items():
-        if scored.games < enough:
-            doubts.append(f"too few games against {name}: {scored.games} of {enough}")
-        elif (against := Cell(scored.games, round(1 - scored.score, 6))).score > MOST_AGAINST:
+    objections, doubts = _gain(results, hero, heroes[1]) if len(heroes) > 1 else ([], [])
+    mine = results_of(results, hero)
+    met = mean_scores_by(mine, opponent_of)
+    families = [
+        (f"{whose} {name} opening", scored)
+        for whose, cells in scores_by_family(mine, family_turns).items()
+        for name, scored in cells.items()
+        if scored.games >= enough
+    ]
+    deviations = _deviations(len(met) + len(families))
+    if not opponents:
+        doubts.append("no opponents")
+    for name in opponents:
+        if name not in met:
+            doubts.append(f"no games against {name}")
+        elif met[name].games < enough:
+            doubts.append(f"too few games against {name}: {met[name].games} of {enough}")
+        elif (against := met[name].mirrored).score > MOST_AGAINST and against.is_surely_over(0.5, deviations):
             objections.append(f"{name} scores {against}")
-    for whose, cells in families(mine, family_turns).items():
-        for name, scored in cells.items():
-            if scored.games >= enough and scored.score < LEAST_FAMILY:
-                objections.append(f"{whose} {name} opening: {scored}")
+    for name, scored in families:
+        if scored.score < LEAST_FAMILY and scored.mirrored.is_surely_over(0.5, deviations):
+            objections.append(f"{name}: {scored}")
     return Verdict(hero, tuple(objections), tuple(doubts))
 
 
-def families(results: Sequence[Result], turns: int) -> dict[str, dict[str, Cell]]:
+def _gain(results: Sequence[Result], hero: str, before: str) -> tuple[list[str], list[str]]:
+    """What speaks against a gain over another hero, and what is unknown about it."""
+    shared = in_common(results, (hero, before))
+    new, old = overall_score(shared, hero), overall_score(shared, before)
+    if new is None or old is None:
+        return [], [f"{hero} and {before} have played no game in common"]
+    if least_gain(shared, before, hero) > 0:
+        return [f"scores less overall: {new}, and {before} {old}"], []
+    if least_gain(shared, hero, before) <= 0:
+        return [], [f"no certain gain over {before}, play more games: {new}, and {before} {old}"]
+    return [], []
+
+
+def scores_by_family(results: Sequence[Result], turns: int) -> dict[str, dict[str, Cell]]:
     """The scores by the family of one's own opening and of the other player's."""
-    fit = of_family(results, turns)
-    return {"own": by(fit, lambda each: each.own), "other": by(fit, lambda each: each.theirs)}
+    fit = with_families(results, turns)
+    return {"own": mean_scores_by(fit, lambda each: each.own), "other": mean_scores_by(fit, lambda each: each.theirs)}
 
 
 def table(head: str, heroes: Sequence[str], rows: dict[str, dict[str, Any]]) -> str:
@@ -135,16 +203,16 @@ def tables(results: Sequence[Result], heroes: Sequence[str], family_turns: int) 
     payoffs: dict[str, dict[str, Any]] = {}
     seen: dict[str, dict[str, dict[str, Any]]] = {"own": {}, "other": {}}
     for hero in heroes:
-        mine = of_hero(results, hero)
-        for name, scored in by(mine, lambda each: each.opponent).items():
+        mine = results_of(results, hero)
+        for name, scored in mean_scores_by(mine, opponent_of).items():
             payoffs.setdefault(name, {})[hero] = scored
-        for whose, cells in families(mine, family_turns).items():
+        for whose, cells in scores_by_family(mine, family_turns).items():
             for name, scored in cells.items():
                 seen[whose].setdefault(name, {})[hero] = scored
     shared = in_common(results, heroes)
     for hero in heroes:
-        if made := as_a_whole(shared, hero):
-            payoffs.setdefault("all that each has met", {})[hero] = made
+        if made := overall_score(shared, hero):
+            payoffs.setdefault("all opponents", {})[hero] = made
     parts = [table("opponent", heroes, payoffs)]
     parts += [table(f"{whose} opening", heroes, rows) for whose, rows in seen.items() if rows]
     return "\n\n".join(parts)

@@ -1,13 +1,13 @@
-"""A league of unlike players: whether new weights may be taken.
+"""A league of unlike players: whether new weights are accepted.
 
 `python -m training.league SCENARIO --games N --seed S --file FILE [--heroes A,B] [--opponents C,D] [--turns N]`
 
 Each hero plays N games against each opponent of `opponents.py`, half of them in either seat. A game begins with one to
 four random turns, or with as many as `--turns` says; against exploiters with none, because they know how the hero
-begins. To judge a new book, say `--turns 0`. Heroes meet an opponent in the same openings. The first hero (by default
-level 4 as it is) is to replace the second one (by default the newest version that plays otherwise). `gate.py` says
-whether it may; if not, the exit code is 1. Every finished game is a line in FILE, so a league that was stopped goes on;
-games with other settings do not count. For scenarios for two.
+begins. To judge a new book, use `--turns 0`. Heroes meet an opponent in the same openings. The first hero (by default
+level 4 as it is) is the candidate, and the second one the current player (by default the newest version that plays
+differently). `gate.py` decides; if the candidate does not pass, the exit code is 1. Every finished game is a line in
+FILE, so a stopped league can be resumed; games with other settings do not count. For scenarios for two.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import argparse
 import json
 import sys
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass, field, replace
 from hashlib import sha256
 from pathlib import Path
 from random import Random
@@ -28,18 +28,21 @@ from rozz.engine.ai.levels import LEVELS, Level
 from rozz.engine.ai.search.beam_search import grown
 from rozz.engine.ai.search.search_context import SearchContext
 from rozz.engine.dice import Keyed
+from rozz.engine.errors import BadScenario
 from rozz.engine.game import Rules
 from rozz.engine.puzzles.proof import whole
 from training import families, frozen, gate
 from training.gate import Result
-from training.opponents import NOW, SETTLED, Exploiter, players, random_plan
-from training.scripted_games import Opening, Participant, played, scenario_named
+from training.opponents import NOW, SETTLED, players, random_plan
+from training.scripted_games import Opening, Participant, canonical_name, played, scenario_named
 
 #: The level that finds openings, the most kinds of plans, and how much worse than the best they may be.
 WIDE = replace(LEVELS[4], work=500, candidates=36)
 KINDS, MARGIN = 14, 0.1
 #: The least and the most random turns.
 SHORTEST, LONGEST = 1, 4
+#: How every line of a league's file begins.
+LINE_START = '{"league": {'
 
 
 @dataclass(frozen=True)
@@ -51,28 +54,86 @@ class League:
     turns: int | None = None
 
     @property
-    def with_lines(self) -> bool:
+    def plays_book_lines(self) -> bool:
         """Whether players begin as their books say."""
         return self.turns == 0
 
-    @property
-    def head(self) -> Mapping[str, Any]:
+    def fingerprint(self) -> Mapping[str, Any]:
         """What a line of the file must say to count."""
-        settings = json.dumps(frozen.todays(), sort_keys=True)
+        settings = json.dumps(frozen.current_settings(), sort_keys=True)
         return {**asdict(self), "settings": sha256(settings.encode()).hexdigest()[:8]}
 
 
-def play(
-    rules: Rules, scenario: Any, league: League, known: Mapping[str, Participant], hero: str, other: str, game: int
-) -> Result:
+@dataclass(frozen=True)
+class Season:
+    """A league with its players: who plays whom how often, and in which file the games are kept.
+
+    `unchanged` is the name of the version that level 4 still is; empty if it has been changed since.
+    """
+
+    league: League
+    rules: Rules
+    scenario: Any
+    players: Mapping[str, Participant]
+    unchanged: str
+    heroes: Sequence[str]
+    opponents: Sequence[str]
+    games: int = gate.ENOUGH
+    enough: int = gate.ENOUGH
+    file: Path = Path()
+    _openings: dict[str, Opening] = field(default_factory=dict, compare=False)
+
+    def is_same(self, one: str, two: str) -> bool:
+        """Whether two names mean the same player."""
+        return one == two or {one, two} == {NOW, self.unchanged}
+
+    def opponents_of(self, hero: str) -> list[str]:
+        """The opponents of a hero, without the hero."""
+        return [name for name in self.opponents if not self.is_same(hero, name)]
+
+    def opening(self, key: str, turns: int) -> Opening:
+        """The random turns of a game; all games with a key have the same."""
+        if key not in self._openings:
+            self._openings[key] = random_opening(self.rules, self.scenario, turns, key)
+        return self._openings[key]
+
+
+def season_of(league: League, heroes: Sequence[str] = (), opponents: Sequence[str] = ()) -> Season:
+    """A league with these heroes and opponents; if there are none, with the default ones."""
+    rules, scenario = scenario_named(league.scenario)
+    known = players(rules, scenario, league.scenario)
+    unlike = frozen.versions(rules.name, scenario, plays_book_lines=league.plays_book_lines)
+    unchanged = unchanged_version(rules, scenario, unlike, league)
+    versions = [f"version {number}" for number in unlike]
+    old = [name for name in versions if name != unchanged]
+    others = [name for name in known if name != NOW and (name in versions or not name.startswith("version "))]
+    return Season(league, rules, scenario, known, unchanged, heroes or [NOW, *old[-1:]], opponents or others)
+
+
+def unchanged_version(
+    rules: Rules, scenario: Any, unlike: Mapping[int, frozen.Settings], league: League
+) -> str:
+    """The name of the version that level 4 still is; empty if it has been changed since."""
+
+    def relevant(settings: frozen.Settings) -> frozen.Settings:
+        return frozen.relevant_settings(
+            settings, rules.name, scenario, plays_book_lines=league.plays_book_lines
+        )
+
+    today = relevant(frozen.current_settings())
+    return next((f"version {number}" for number, settings in unlike.items() if relevant(settings) == today), "")
+
+
+def play(season: Season, hero: str, other: str, game: int) -> Result:
     """One game of a hero against an opponent."""
+    rules, scenario, league, known = season.rules, season.scenario, season.league, season.players
     seats = [each.colour for each in rules.seats(scenario)]
     seat, foe = seats[game % 2], seats[1 - game % 2]
     key = f"{league.seed} {league.scenario} {other} {game // 2}"
     turns = Random(key).randint(SHORTEST, LONGEST) if league.turns is None else league.turns
-    if any(isinstance(known[name], Exploiter) for name in (hero, other)):
+    if known[hero].begins_alone or known[other].begins_alone:
         turns = 0
-    begun = opening(rules, scenario, turns, key) if turns else {}
+    begun = season.opening(key, turns) if turns else {}
     done = played(rules, scenario, {seat: known[hero], foe: known[other]}, key.encode(), begun)
     own = theirs = ""
     if rules.name == "rozz":
@@ -80,7 +141,7 @@ def play(
     return Result(hero, other, game, done.score(seat), turns, own, theirs)
 
 
-def opening(rules: Rules, scenario: Any, turns: int, key: str) -> Opening:
+def random_opening(rules: Rules, scenario: Any, turns: int, key: str) -> Opening:
     """First turns of both seats: random choices among good plans of different kinds."""
     mind = frozen.evaluator(frozen.settings(SETTLED), rules.name)
     chance, state = Random(f"{key} opening"), rules.begin(scenario, Keyed(key.encode(), "begin"))
@@ -109,95 +170,119 @@ def any_good(rules: Rules, mind: Evaluator, state: Any, seat: str, level: Level,
     return chance.choice(list(found.values())[:KINDS]) if found else random_plan(rules, mind, state, seat, chance)
 
 
-def kept(path: Path, head: Mapping[str, Any]) -> list[Result]:
-    """The games of a league in a file; half a line at its end is dropped."""
-    text = path.read_text(encoding="utf-8") if path.exists() else ""
-    finished, _, torn = text.rpartition("\n")
+def read_results(path: Path, fingerprint: Mapping[str, Any]) -> list[Result]:
+    """The games of a league in a file, without half a line at its end; raises ValueError if it is another file."""
+    finished, torn = _lines(path)
+    results = []
+    for number, text in enumerate(finished, 1):
+        try:
+            line = json.loads(text)
+            league, result = dict(line["league"]), Result(**line["game"])
+        except (ValueError, TypeError, KeyError):
+            raise ValueError(f"{path.name}, line {number}: not a game of this league") from None
+        if league == fingerprint:
+            results.append(result)
+    if torn and not (torn.startswith(LINE_START) or LINE_START.startswith(torn)):
+        raise ValueError(f"{path.name}, line {len(finished) + 1}: not a game of this league")
+    return results
+
+
+def cut_torn_line(path: Path) -> None:
+    """Remove half a line at the end of a league's file: a game was not written to its end."""
+    finished, torn = _lines(path)
     if torn:
-        path.write_text(finished + "\n" if finished else "", encoding="utf-8")
-    lines = map(json.loads, finished.splitlines())
-    return [Result(**line["game"]) for line in lines if line["league"] == head]
+        path.write_text("".join(f"{line}\n" for line in finished), encoding="utf-8")
 
 
-def run(league: League, games: int, heroes: Sequence[str], opponents: Sequence[str], path: Path) -> Iterator[Result]:
-    """All games of a league in their order, those that are not in the file played now."""
-    rules, scenario = scenario_named(league.scenario)
-    known = players(rules, scenario, league.scenario)
-    done = {(each.hero, each.opponent, each.game): each for each in kept(path, league.head)}
-    for game in range(games):
-        for other in opponents:
-            for hero in heroes:
-                if is_same(rules, scenario, hero, other, league.with_lines):
+def _lines(path: Path) -> tuple[list[str], str]:
+    """The finished lines of a file, and what follows them."""
+    *finished, torn = (path.read_text(encoding="utf-8") if path.exists() else "").split("\n")
+    return finished, torn
+
+
+def run(season: Season) -> Iterator[tuple[Result, bool]]:
+    """All games of a season in their order, each with whether it is played now: those in the file are not."""
+    fingerprint = season.league.fingerprint()
+    done = {(each.hero, each.opponent, each.game): each for each in read_results(season.file, fingerprint)}
+    cut_torn_line(season.file)
+    for game in range(season.games):
+        for other in season.opponents:
+            for hero in season.heroes:
+                if season.is_same(hero, other):
                     continue
-                if (hero, other, game) not in done:
-                    result = play(rules, scenario, league, known, hero, other, game)
-                    with path.open("a", encoding="utf-8") as file:
-                        file.write(json.dumps({"league": league.head, "game": asdict(result)}) + "\n")
-                    done[hero, other, game] = result
-                yield done[hero, other, game]
+                if (hero, other, game) in done:
+                    yield done[hero, other, game], False
+                    continue
+                result = play(season, hero, other, game)
+                with season.file.open("a", encoding="utf-8") as file:
+                    file.write(json.dumps({"league": fingerprint, "game": asdict(result)}) + "\n")
+                yield result, True
 
 
-def is_same(rules: Rules, scenario: Any, one: str, two: str, with_lines: bool = True) -> bool:
-    """Whether two names mean the same player."""
-    return one == two or {one, two} == {NOW, current(rules, scenario, with_lines)}
-
-
-def current(rules: Rules, scenario: Any, with_lines: bool = True) -> str:
-    """The name of the version that level 4 still is; empty if it has been changed since."""
-    today = frozen.decisive(frozen.todays(), rules.name, scenario, with_lines)
-    for number, chosen in frozen.versions(rules.name, scenario, with_lines).items():
-        if frozen.decisive(chosen, rules.name, scenario, with_lines) == today:
-            return f"version {number}"
-    return ""
-
-
-def names(rules: Rules, scenario: Any, league: League) -> tuple[list[str], list[str]]:
-    """The default heroes, new and old, and the default opponents."""
-    known = players(rules, scenario, league.scenario)
-    unlike = [f"version {number}" for number in frozen.versions(rules.name, scenario, league.with_lines)]
-    old = [name for name in unlike if name != current(rules, scenario, league.with_lines)]
-    others = [name for name in known if name in unlike or not name.startswith("version ")]
-    return [NOW, *old[-1:]], [name for name in others if name != NOW]
-
-
-def main(arguments: Sequence[str]) -> int:
-    """Play what is missing, print the tables and the verdict."""
+def parse_arguments(arguments: Sequence[str]) -> Season:
+    """The season that is asked for; what cannot be played ends the program."""
     parser = argparse.ArgumentParser(prog="python -m training.league", description=__doc__.partition("\n")[0])
     parser.add_argument("scenario")
     parser.add_argument("--games", type=int, default=gate.ENOUGH, help="of each hero against each opponent")
     parser.add_argument("--seed", default="1")
     parser.add_argument("--file", type=Path, required=True)
-    parser.add_argument("--heroes", type=listed, help="names, separated by commas; the first is to replace the second")
-    parser.add_argument("--opponents", type=listed, help="names, separated by commas")
+    parser.add_argument("--heroes", type=listed, default=[], help="the candidate and the current player: A,B")
+    parser.add_argument("--opponents", type=listed, default=[], help="names, separated by commas")
     parser.add_argument("--turns", type=int, help="how many turns are random; by default one to four")
     parser.add_argument("--enough", type=int, default=gate.ENOUGH, help="fewer games of a kind are not judged")
     chosen = parser.parse_args(arguments)
-    rules, scenario = scenario_named(chosen.scenario)
+    if chosen.games < 2 or chosen.games % 2:
+        parser.error("--games must be an even number from 2 up: half of the games in each seat")
+    if chosen.turns is not None and chosen.turns < 0:
+        parser.error("--turns cannot be negative")
+    if chosen.enough < 1:
+        parser.error("--enough must be at least 1")
+    if not chosen.file.absolute().parent.is_dir():
+        parser.error(f"--file {chosen.file}: there is no such folder")
+    try:
+        rules, scenario = scenario_named(chosen.scenario)
+    except BadScenario as unknown:
+        parser.error(str(unknown))
     if rules.name not in ("rozz", "rosenkreuz", *frozen.AREAS) or len(rules.seats(scenario)) != 2:
         parser.error(f"{chosen.scenario} is not for two, or its game has no league")
-    league = League(chosen.scenario, chosen.seed, chosen.turns)
-    heroes, opponents = names(rules, scenario, league)
-    heroes, opponents = chosen.heroes or heroes, chosen.opponents or opponents
-    known = players(rules, scenario, chosen.scenario)
-    for name in (*heroes, *opponents):
-        if name not in known:
-            parser.error(f"{name} is none of {', '.join(known)}")
-    before, begun = len(kept(chosen.file, league.head)), monotonic()
-    results = []
-    for result in run(league, chosen.games, heroes, opponents, chosen.file):
-        results.append(result)
-        print(f"{len(results)}: {result.hero} – {result.opponent}, {result.score:g}", file=sys.stderr)
-    fresh = len(kept(chosen.file, league.head)) - before
-    print(gate.tables(results, heroes, families.TURNS))
-    print(f"\n{fresh} games played, {60 * fresh / (monotonic() - begun):.1f} a minute")
-    judged = gate.verdict(results, heroes, families.TURNS, chosen.enough)
-    print(judged)
-    return 0 if judged.is_passed else 1
+    league = League(canonical_name(chosen.scenario), chosen.seed, chosen.turns)
+    season = season_of(league, chosen.heroes, chosen.opponents)
+    for name in (*season.heroes, *season.opponents):
+        if name not in season.players:
+            parser.error(f"{name} is none of {', '.join(season.players)}")
+    try:
+        read_results(chosen.file, league.fingerprint())
+    except (ValueError, OSError) as wrong:
+        parser.error(str(wrong))
+    return replace(season, games=chosen.games, enough=chosen.enough, file=chosen.file)
 
 
 def listed(text: str) -> list[str]:
     """Names that are separated by commas."""
     return [name.strip() for name in text.split(",")]
+
+
+def report(season: Season, results: Sequence[Result]) -> gate.Verdict:
+    """Print the tables and the verdict."""
+    print(gate.tables(results, season.heroes, families.TURNS))
+    opponents = season.opponents_of(season.heroes[0])
+    judged = gate.verdict(results, season.heroes, opponents, families.TURNS, season.enough)
+    print(f"\n{judged}")
+    return judged
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Play what is missing, and judge; 0 if the candidate passes."""
+    season, begun = parse_arguments(arguments), monotonic()
+    results, fresh = [], 0
+    for result, is_new in run(season):
+        results.append(result)
+        fresh += is_new
+        print(f"{len(results)}: {result.hero} – {result.opponent}, {result.score:g}", file=sys.stderr)
+    minutes = (monotonic() - begun) / 60
+    judged = report(season, results)
+    print(f"\n{fresh} games played, {fresh / minutes:.1f} a minute")
+    return 0 if judged.is_passed else 1
 
 
 if __name__ == "__main__":

@@ -18,7 +18,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 from rozz import library
 from rozz.engine.ai.evaluator import Evaluator, Plan
@@ -29,7 +29,7 @@ from rozz.engine.game import Rules
 from rozz.engine.rozz.ai.evaluator import RozzEvaluator
 from rozz.engine.rozz.ai.openings import Ranks, turned
 from training import frozen, simple_players
-from training.scripted_games import Participant, Plain, Player, fitting
+from training.scripted_games import Participant, Plain, Player, file_name_of, fitting
 
 NOW = "now"
 EXPLOITERS = Path(__file__).with_name("exploiters")
@@ -77,6 +77,7 @@ class Simple:
 
     trick: simple_players.Player
     given: tuple[Plan, ...] = ()
+    begins_alone: ClassVar[bool] = False
 
     def commands(self, rules: Rules, state: Any, seat: str, key: bytes) -> Plan:
         """What the trick says."""
@@ -90,6 +91,7 @@ class Greedy:
     mind: Evaluator
     is_random: bool = False
     given: tuple[Plan, ...] = ()
+    begins_alone: ClassVar[bool] = False
 
     def commands(self, rules: Rules, state: Any, seat: str, key: bytes) -> Plan:
         """The first plan that comes to mind, or any."""
@@ -98,27 +100,35 @@ class Greedy:
 
 
 @dataclass(frozen=True)
-class Noisy(Player):
-    """A level that gives random commands now and then."""
+class Noisy:
+    """A player who gives random commands now and then."""
+
+    inner: Participant
+    mind: Evaluator
+    given: tuple[Plan, ...] = ()
+    begins_alone: ClassVar[bool] = False
 
     def commands(self, rules: Rules, state: Any, seat: str, key: bytes) -> Plan:
-        """Random commands in one turn of `NOISE`, otherwise what the level thinks of."""
+        """Random commands in one turn of `NOISE`, otherwise those of the player."""
         chance = chance_of(rules, state, seat, key)
-        if self.mind is None or chance.randrange(NOISE):
-            return super().commands(rules, state, seat, key)
+        if chance.randrange(NOISE):
+            return self.inner.commands(rules, state, seat, key)
         return random_plan(rules, self.mind, state, seat, chance)
 
 
 @dataclass(frozen=True)
-class Exploiter(Player):
-    """Repeats turns that have beaten somebody, given as the first seat would play them, and then thinks."""
+class Exploiter:
+    """Repeats turns that have beaten a player, given as the first seat would play them, and goes on as that player."""
 
-    line: tuple[Plan, ...] = ()
+    line: tuple[Plan, ...]
+    inner: Participant
+    given: tuple[Plan, ...] = ()
+    begins_alone: ClassVar[bool] = True
 
     def commands(self, rules: Rules, state: Any, seat: str, key: bytes) -> Plan:
         """The next turn of the line on the seat's side of the board, as far as it is legal."""
         if state.turn > len(self.line):
-            return super().commands(rules, state, seat, key)
+            return self.inner.commands(rules, state, seat, key)
         ranks = ranks_of(rules, state.scenario)
         plan = turned(self.line[state.turn - 1], ranks[state.scenario.players[0]], ranks[seat])
         return fitting(rules, state, seat, plan)
@@ -144,20 +154,22 @@ def random_plan(rules: Rules, mind: Evaluator, state: Any, seat: str, chance: Ra
         if not longer:
             break
         plan = chance.choice(longer[:number])
-    plans = [plan] if plan else mind.plans(state, seat, number, NO_DICE)[:number]
+    if plan:
+        return plan
+    plans = mind.plans(state, seat, number, NO_DICE)[:number]
     return chance.choice(plans) if plans else tuple(rules.default(state, seat))
 
 
-def players(rules: Rules, scenario: Any, file_name: str = "") -> dict[str, Participant]:
-    """All players of a league in a scenario for two; `file_name` is the scenario's, for its exploiters."""
+def players(rules: Rules, scenario: Any, name: str = "") -> dict[str, Participant]:
+    """All players of a league in a scenario for two; its exploiters are found by `name`."""
     game = rules.name
     mind = library.mind(game)
     assert mind is not None
     found: dict[str, Participant] = {NOW: Player(LEVELS[4], mind)}
-    for number, chosen in frozen.versions(game, scenario).items():
+    for number, chosen in frozen.versions(game, scenario, plays_book_lines=True).items():
         found[f"version {number}"] = version(chosen, game)
     found |= {f"level {number}": Player(LEVELS[number], mind) for number in (3, 2)}
-    found |= {f"noisy {number}": Noisy(LEVELS[number], mind) for number in (4, 3)}
+    found |= {f"noisy {number}": Noisy(Player(LEVELS[number], mind), mind) for number in (4, 3)}
     settled = frozen.evaluator(frozen.settings(SETTLED), game)
     if game == "rozz":
         found["loose"] = Player(replace(LEVELS[4], rows=0, looseness=LOOSENESS), settled)
@@ -168,9 +180,9 @@ def players(rules: Rules, scenario: Any, file_name: str = "") -> dict[str, Parti
     if isinstance(mind, AreasEvaluator):
         production = frozen.AREAS[game]
         weights = frozen.settings(SETTLED)["area weights"][production]
-        for name, taste in AREA_TASTES[production].items():
-            found[name] = Player(LEVELS[4], AreasEvaluator(production, {**weights, **taste}))
-    return found | exploiters(game, scenario, file_name)
+        for each, taste in AREA_TASTES[production].items():
+            found[each] = Player(LEVELS[4], AreasEvaluator(production, {**weights, **taste}))
+    return found | exploiters(game, scenario, name)
 
 
 def version(chosen: frozen.Settings, game: str) -> Player:
@@ -184,22 +196,29 @@ def tasting(scenario: Any, taste: Mapping[str, float]) -> RozzEvaluator:
     return Plain({**weights, kind: {**weights[kind], **taste}}, duels={})
 
 
-def exploiters(game: str, scenario: Any, file_name: str) -> dict[str, Participant]:
+def exploiters(game: str, scenario: Any, name: str) -> dict[str, Participant]:
     """The lines that are kept for a scenario of Rozz; each goes on as the version that it has beaten."""
-    path = EXPLOITERS / f"{file_name}.json"
-    kept = json.loads(path.read_text(encoding="utf-8")) if path.exists() else []
     found: dict[str, Participant] = {}
-    for number, each in enumerate(kept, 1):
+    for number, each in enumerate(_kept_lines(_exploiter_file(name)), 1):
         beaten = version(frozen.settings(each["version"]), game)
-        found[f"exploiter {number}"] = Exploiter(beaten.level, beaten.mind, line=frozen.parsed(scenario, each["line"]))
+        found[f"exploiter {number}"] = Exploiter(frozen.parsed(scenario, each["line"]), beaten)
     return found
 
 
-def keep(file_name: str, line: Sequence[Plan], found: Mapping[str, Any]) -> None:
-    """Add a line of the first seat to the exploiters of a scenario, with how it was found."""
-    path = EXPLOITERS / f"{file_name}.json"
-    kept = json.loads(path.read_text(encoding="utf-8")) if path.exists() else []
-    text = frozen.written(line)
-    # A turn without commands is one that the other seat cannot give.
-    if all(line) and text not in [each["line"] for each in kept]:
-        path.write_text(json.dumps([*kept, {"line": text, **found}], indent=1) + "\n", encoding="utf-8")
+def _exploiter_file(name: str) -> Path:
+    return EXPLOITERS / f"{file_name_of(name)}.json"
+
+
+def _kept_lines(path: Path) -> list[dict[str, Any]]:
+    return list(json.loads(path.read_text(encoding="utf-8"))) if path.exists() else []
+
+
+def keep(name: str, line: Sequence[Plan], found: Mapping[str, Any]) -> bool:
+    """Add a line of the first seat to the exploiters of a scenario, with how it was found; whether it is added."""
+    path = _exploiter_file(name)
+    kept, text = _kept_lines(path), frozen.written(line)
+    # `turned` drops commands that the other side of the board cannot give; such a line is useless for that seat.
+    if not all(line) or text in [each["line"] for each in kept]:
+        return False
+    path.write_text(json.dumps([*kept, {"line": text, **found}], indent=1) + "\n", encoding="utf-8")
+    return True

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Any, Protocol
+from typing import Any, ClassVar, Protocol
 
 from rozz import library
 from rozz.cli.arena import LONGEST
@@ -31,11 +31,15 @@ class Plain(RozzEvaluator):
 
 
 class Participant(Protocol):
-    """Anybody who can play."""
+    """A player in a scripted game."""
 
     @property
     def given(self) -> tuple[Plan, ...]:
         """The plans of the first turns, which are given without thinking."""
+
+    @property
+    def begins_alone(self) -> bool:
+        """Whether the player must choose its first turns: without random ones."""
 
     def commands(self, rules: Rules, state: Any, seat: str, key: bytes) -> Plan:
         """What the player hands in after these turns."""
@@ -48,6 +52,7 @@ class Player:
     level: Level
     mind: Evaluator | None
     given: tuple[Plan, ...] = ()
+    begins_alone: ClassVar[bool] = False
 
     def commands(self, rules: Rules, state: Any, seat: str, key: bytes) -> Plan:
         """What the player hands in after the given turns."""
@@ -73,7 +78,19 @@ def scenario_named(name: str) -> tuple[Rules, Any]:
     return rules, rules.read(mapping)
 
 
-#: By seat the plans of the first turns, whoever plays.
+def canonical_name(name: str) -> str:
+    """The name of a scenario's file, however it was written; with its game only if two games have one of this name."""
+    game, plain = library.scenario_of_any_game(name)["game"], file_name_of(name)
+    owners = [each for each in library.GAMES if plain in library.scenario_names(each)]
+    return plain if owners == [game] else f"{game}/{plain}"
+
+
+def file_name_of(name: str) -> str:
+    """The name of a scenario's file, without its game and ending."""
+    return name.removesuffix(".yaml").rpartition("/")[2]
+
+
+#: The plans of the first turns by seat, regardless of who plays.
 Opening = Mapping[str, Sequence[Plan]]
 NO_OPENING: Opening = MappingProxyType({})
 

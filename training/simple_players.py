@@ -215,7 +215,7 @@ PLAYERS: Mapping[str, Player] = {
     "tanker": tanker,
     "banker": banker,
     "raider": raider,
-    "randomly": random_player,
+    "random": random_player,
 }
 
 

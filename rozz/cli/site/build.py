@@ -143,7 +143,7 @@ def site() -> dict[str, bytes]:
     files |= {f"static/{name}": script for name, script in javascript.scripts(ROOT / "static").items()}
     worker = files.pop(f"static/{javascript.SERVICE_WORKER}")
     files |= runtime.pyscript() | runtime.python(dict(_archive_files()) | runtime.pyscript_modules())
-    files |= font_files.files()
+    files |= font_files.build()
     files["morphdom/morphdom-esm.js"] = package_file("morphdom/dist/morphdom-esm.js").read_bytes()
     files |= javascript.library("noble/ed25519.mjs", package_file("@noble/ed25519/index.js"))
     files |= language_files()
