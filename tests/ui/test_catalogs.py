@@ -62,6 +62,7 @@ COMPUTED = {
     "views/table/command_list.py": ("raise-order", "delete-order"),
     "views/table/handover.py": ("who-plays", "take-back-how"),
     "views/table/hint_panel.py": ("hint-takes", "hint-keeps", "hint-leaves"),
+    "views/table/pin_forms.py": ("i-am", "agrees"),
     "views/table/number_dials.py": ("fewer", "fewer-of", "more", "more-of", "leap", "leap-of"),
     "views/widgets/shared_parts.py": ("zoom-in", "zoom-out", "fit"),
 }  # fmt: skip
