@@ -106,7 +106,10 @@ EQUIVALENT = {
         "( 8399, 0x20FF)": "no character is assigned there",
     },
     "rozz/engine/links/wire/link_codec.py": {"reading.whole(127) is SHORT": "equal small integers are one object"},
-    "rozz/engine/links/signing/ed25519_encodings.py": {'if bit >= "1":': "a bit is 0 or 1"},
+    "rozz/engine/links/signing/ed25519_encodings.py": {
+        'if bit >= "1":': "a bit is 0 or 1",
+        "pow(121666, -1, _P) + _P": "it is only used modulo the prime, where adding the prime changes nothing",
+    },
     "rozz/engine/rosenkreuz/legality/moves.py": {
         "own = boards[0] + boards[1]": "no square holds two pieces: sum, union, and exclusive or are equal",
         "own = boards[0] ^ boards[1]": "the same",
@@ -127,6 +130,7 @@ EQUIVALENT = {
     "rozz/engine/campaigns/battle/deployment.py": {"each.side is not side": "sides are constants"},
     "rozz/engine/campaigns/legality/legality.py": {"if unit is BELL:": "the parser returns the constant itself"},
     "rozz/engine/campaigns/map/map_occupation.py": {"and name > BELL": "every unit's name sorts after the Bell"},
+    "rozz/engine/campaigns/reading/positions.py": {"side is ATTACKER": "a letter read from a file is one object"},
     "rozz/engine/rozz/adapter/tile_reach.py": {
         "number ^ (carrier is mover)": "only whether any is left counts, and of one 1 ^ 1 leaves none",
     },

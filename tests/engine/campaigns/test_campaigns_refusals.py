@@ -88,6 +88,9 @@ def test_an_invalid_case_is_refused_with_its_path(case: dict[str, Any], path: st
         ({"seats": {"ONE": ["Winkies"]}}, "seats"),
         ({"forces": {"WINKIES": ["WREG1", "WREG1"], "MUNCHKINS": ["MREG1"]}}, "forces"),
         ({"options": {"wall": True}}, "options"),
+        # C19.1: a unit carries the Bell, not a leader, and not one that flies.
+        ({"forces": {"WINKIES": ["Evora", "Bell", "WREG1"], "MUNCHKINS": ["MREG1"]}}, "forces"),
+        ({"forces": {"WINKIES": ["WREG1", "XAPE1+Bell"], "MUNCHKINS": ["MREG1"]}}, "forces"),
     ],
 )
 def test_an_invalid_scenario_is_refused_with_its_path(change: dict[str, Any], path: str) -> None:

@@ -58,6 +58,29 @@ def test_an_attack_reports_the_roll_it_needed(strength: int, modifier: int, is_h
     assert sentence(Event("attack", "C14.6", "3C", facts), "WINKIES", NAMES) == expected
 
 
+@pytest.mark.parametrize(
+    ("dice", "key", "order"),
+    [
+        ([3], "campaigns-report-changed", "A"),
+        ([4], "campaigns-report-unchanged", ""),
+        # The draw of 1 to 3 means advance, stand or back.
+        ([8, 3], "campaigns-report-chaos", "B"),
+    ],
+)
+def test_a_change_reports_success_failure_or_chaos(dice: list[int], key: str, order: str) -> None:
+    """C13.1: 3 or less, 4 to 7, 8 or more."""
+    case = {
+        "game": "campaigns", "name": "a change", "scenario": "battle-on-the-board", "moment": "activation",
+        "position": {"battle": {"next": "MUNCHKINS", "spaces": {"1C": {"A": ["WREG1"]}, "5C": {"D": ["MREG2"]}}}},
+        "dice": dice,
+        "orders": [{"MUNCHKINS": "A: MREG2 change A"}],
+    }  # fmt: skip
+    report = shown(read_case(case, partial(library.scenario_mapping, game_name="campaigns")), written)["report"]
+    facts = {"order": said("campaigns-name-order", order=order)} if order else {}
+    expected = said(key, force=unit_name("MREG2"), roll=rolled({"die": dice[0]}), **facts)
+    assert f"{written(expected)} (C13.1)" in report
+
+
 def test_a_roll_shows_its_modifier_only_if_there_is_one() -> None:
     assert rolled({"die": 5}) == said("campaigns-report-roll", die=5)
     assert written(rolled({"die": 5, "modifier": -1})) == "5 − 1 = 4"

@@ -69,6 +69,13 @@ def test_a_better_hit_reaches_a_better_protected_unit() -> None:
     assert found is not None and found.foes_lost == pytest.approx((0.25, 0.51, 0.24))
 
 
+def test_a_unit_that_flies_over_its_home_terrain_has_both_protections() -> None:
+    """C14.7, C15.5, C15.10: a gun's 4 against apes over hills, +1 and +1: it hits on 1 and 2; nobody fires back."""
+    state = at({"2C": {"A": ["MMED1"]}, "3C": {"D": ["XAPE1"]}}, {"MMED1": "S"}, terrain={"3C": "hills"})
+    found = likely(state, "A: MMED1 fire 3C")
+    assert found is not None and found.foes_lost == pytest.approx((0.8, 0.2)) and found.risk == 0
+
+
 def test_a_unit_saved_by_healing_is_not_lost() -> None:
     """C24.3: Munchkin infantry fires with 2 at one unit under Healing."""
     state = at(

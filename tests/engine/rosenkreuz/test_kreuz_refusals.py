@@ -328,6 +328,17 @@ def test_why_a_move_is_void(rows: str, text: str, reason: str) -> None:
         assert re.fullmatch(r"[^{}]+\.", engine_texts.written(text))
 
 
+@pytest.mark.parametrize(("mover", "other", "text"), [("ROSE", "CROSS", "c3-c4"), ("CROSS", "ROSE", "a7-a6")])
+def test_who_is_not_to_move_cannot_make_the_others_move(mover: str, other: str, text: str) -> None:
+    """K1: the sides move alternately."""
+    state = state_of(FEW, mover)
+    command = GAME.parse(state.scenario, text)
+    assert [verdict.status for verdict in GAME.judge(state, mover, command)] == ["done"]
+    (verdict,) = GAME.judge(state, other, command)
+    assert (verdict.status, verdict.rule, verdict.reason) == ("void", "K1", "not-to-move")
+    assert GAME.explain(verdict) == said("rosenkreuz-reason-not-to-move", name=Player(mover))
+
+
 def test_a_wrong_return_names_the_open_squares() -> None:
     state = state_of(board(r7="..R....r", r5="C.....c."))
     (verdict,) = GAME.judge(state, "ROSE", GAME.parse(state.scenario, "c7-c8*a5>b1"))
