@@ -54,7 +54,7 @@ leap-of = { $number } more { $what }
 how-many = How many
 
 # What would be used up after adding this command. $tally is like “1 of 2 commands”.
-with-it = After this: { $tally }
+with-it = After: { $tally }
 
 delete-order = Delete command { $number }
 raise-order = Move command { $number } up

@@ -46,7 +46,7 @@ rozz-lesson-strike-request = { -Tap } { next-turn }, then V1. Choose “Strike w
 # One of two commands is given; the page asks whether that is all.
 rozz-lesson-wait = One command is enough
 rozz-lesson-wait-words = Strikes come after moves, so the nuke would hit your own troops if you moved them in now. Leave your second command unused.
-rozz-lesson-wait-request = { -Tap } { ready }. When asked about your unused command, { -tap } { hand-in }. Then watch the turn to the last step.
+rozz-lesson-wait-request = { -Tap } { ready }, then { hand-in } when asked. Watch the turn to the last step.
 
 rozz-lesson-march = The way is clear
 rozz-lesson-march-words = Nobody guards Vess anymore. Move your infantry in to capture Blue’s headquarters.
@@ -54,7 +54,7 @@ rozz-lesson-march-request = { -Tap } { next-turn }, then V1. Choose “Move INF�
 
 rozz-lesson-win = Win the war
 rozz-lesson-win-words = This move wins the match.
-rozz-lesson-win-request = { -Tap } { ready }. When asked about your unused command, { -tap } { hand-in }. Then watch the turn to the last step.
+rozz-lesson-win-request = { -Tap } { ready }, then { hand-in } when asked. Watch the turn to the last step.
 
 # At the end of the lesson.
 rozz-lesson-farewell = You captured Blue’s headquarters! A real opponent plans in secret too, so always ask yourself what they’re up to.
