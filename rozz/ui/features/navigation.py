@@ -14,13 +14,10 @@ from rozz.ui.state import keyboard
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Effect, FetchLanguage, Focus, Remember, Sound
 from rozz.ui.state.model import (
-    CHANGE_PIN,
     DOUBTS,
     HINT,
-    REMOVE_PIN,
-    RESET_PIN,
+    PIN_PANELS,
     RESIGNING,
-    SET_PIN,
     SKIP,
     Model,
     Session,
@@ -37,8 +34,8 @@ OVER_OTHERS: dict[str, m.Message] = {
     "design": m.ShowDesign(),
 }  # fmt: skip
 
-#: Panels that ask about an action, which are no place to return to.
-QUESTIONS = (DOUBTS, HINT, SKIP, RESIGNING, SET_PIN, CHANGE_PIN, REMOVE_PIN, RESET_PIN)
+#: Panels that belong to the moment, so that Forward does not open them again.
+NOT_REOPENED = (DOUBTS, HINT, SKIP, RESIGNING, *PIN_PANELS)
 
 #: The id of the button that starts the chosen match.
 BEGIN = "new-match"
@@ -176,7 +173,7 @@ def path(model: Model) -> tuple[m.Message | None, ...]:
     """
     steps = _path(model, model.screen)
     if model.dialog:
-        steps += (None if model.dialog in QUESTIONS else m.OpenDialog(model.dialog),)
+        steps += (None if model.dialog in NOT_REOPENED else m.OpenDialog(model.dialog),)
     elif model.renaming:
         steps += (m.AskName(model.renaming),)
     return steps

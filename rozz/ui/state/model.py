@@ -43,6 +43,7 @@ RESIGNING = "resigning"
 PLAYERS = "who-plays"
 #: The panels in which a seat gets a PIN, another one, or none, and the question whether to reset a forgotten one.
 SET_PIN, CHANGE_PIN, REMOVE_PIN, RESET_PIN = "set-pin", "change-pin", "remove-pin", "reset-pin"
+PIN_PANELS = (SET_PIN, CHANGE_PIN, REMOVE_PIN, RESET_PIN)
 #: The id of the heading that says who gets the device.
 PASSED_ON = "passed-on"
 #: The ids of the boxes for a PIN: the one that is asked for, a new one, and the same again.

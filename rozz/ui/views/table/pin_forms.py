@@ -69,8 +69,7 @@ def setting(model: Model) -> h.Node:
     return h.form(".stack")[
         h.p[say("set-pin-how")],
         h.p(".note")[say("set-pin-forgotten")],
-        _box(model, NEW_PIN, say("pin-first"), "pin"),
-        _box(model, PIN_AGAIN, say("pin-again"), "again"),
+        _new_pin_boxes(model, say("pin-first")),
         h.button(".button.primary", type="submit", data_do="set-pin")[say("set-pin")],
     ]
 
@@ -79,10 +78,14 @@ def changing(model: Model) -> h.Node:
     """The panel for another PIN."""
     return h.form(".stack")[
         _box(model, PIN, say("pin-current"), "current"),
-        _box(model, NEW_PIN, say("pin-new"), "pin"),
-        _box(model, PIN_AGAIN, say("pin-again"), "again"),
+        _new_pin_boxes(model, say("pin-new")),
         h.button(".button.primary", type="submit", data_do="set-pin")[say("change-pin")],
     ]
+
+
+def _new_pin_boxes(model: Model, label: str) -> list[h.Element]:
+    """The boxes in which a new PIN is typed twice."""
+    return [_box(model, NEW_PIN, label, "pin"), _box(model, PIN_AGAIN, say("pin-again"), "again")]
 
 
 def removing(model: Model) -> h.Node:
