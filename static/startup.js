@@ -220,7 +220,7 @@
     }
   }
 
-  /** From this share on, everything is downloaded: the rest takes as long as this device needs. */
+  /** From this share on, everything is downloaded. How long the rest takes depends on the device. */
   const DOWNLOADED = 0.98;
 
   let isDownloaded = false;

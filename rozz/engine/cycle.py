@@ -1,4 +1,4 @@
-"""Going through a row again and again."""
+"""The next item of a sequence; after the last comes the first."""
 
 from __future__ import annotations
 

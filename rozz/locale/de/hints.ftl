@@ -3,7 +3,7 @@
 ## Tipp
 
 hint = Tipp
-hint-about = Dieser Tipp beruht nur auf dem, was du siehst. Geheime Befehle kennt er nicht.
+hint-about = Dieser Tipp beruht nur auf dem, was du siehst, nicht auf geheimen Befehlen.
 hint-about-open = Der Computer rechnet mögliche Antworten voraus.
 hint-scale-open = Die Prozentzahl ist ungefähr deine Siegchance. Der Computer rechnet ein paar Züge voraus und beurteilt, wohin sie führen.
 hint-scale = Die Prozentzahl ist ungefähr deine Siegchance. Der Computer beurteilt, wie du nach dieser Runde dastehst, wenn die anderen wie erwartet spielen.

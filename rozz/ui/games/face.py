@@ -522,11 +522,11 @@ class WithKinds(Protocol):
 
 
 @runtime_checkable
-class WithFirstKinds(Protocol):
+class WithMostUsed(Protocol):
     """A face that knows which of many options a beginner needs first."""
 
     def most_used(self) -> tuple[str, ...]:
-        """Their keys, the first one first."""
+        """The keys of these options, in the order in which they are shown."""
 
 
 @runtime_checkable

@@ -456,7 +456,7 @@ class Drag(ComposerMessage, Background):
 
 @dataclass(frozen=True)
 class Drop(ComposerMessage):
-    """What was dragged is dropped on a place where it can go: tap the start, then the end, and add the command."""
+    """A drag ended on one of its targets: tap the start, then the end, and add the command."""
 
     start: str
     end: str
@@ -771,7 +771,7 @@ class PinMessage(Message):
 
 @dataclass(frozen=True)
 class SetPin(PinMessage, do="set-pin"):
-    """Give the seat that writes a PIN, typed twice; if it has one, `current` must be that one."""
+    """Set a PIN, typed twice, for the seat that is entering commands. If it has one, `current` must match it."""
 
     pin: str = ""
     again: str = ""
@@ -781,7 +781,7 @@ class SetPin(PinMessage, do="set-pin"):
 
 @dataclass(frozen=True)
 class RemovePin(PinMessage, do="remove-pin"):
-    """Remove the PIN of the seat that writes."""
+    """Remove the PIN of the seat that is entering commands."""
 
     current: str = ""
     now: int = 0

@@ -79,8 +79,8 @@ class Here:
     def has_secrets(self) -> bool:
         """Whether the device must be handed over unseen: not if all play with open commands, nor for a lone player.
 
-        A PIN still counts if computer players have taken over all other seats, or the others could hand their seats to
-        the computer to get past the PIN.
+        A PIN still counts if computer players have taken over all other seats. Otherwise the others could hand their
+        seats to the computer to get past the PIN.
         """
         moment, people = self.match.moment, self.people
         has_to_hide = len(people) > 1 or any(seat in self.pins for seat in people)

@@ -587,7 +587,7 @@ class _Recruiting:
                 hires = {each: hire for each, hire in hires.items() if around.land.places[each] != here}
                 hires[hero], hand = found[0], ""
         made = [f"{hero}: {_hire_method(hire)}" for hero, hire in hires.items()]
-        # A hire after the choice of none shows in `made`, so `is_none` no longer matters then.
+        # Once a hire follows the choice of nobody, it is in `made`, and `is_none` no longer matters.
         whole = (*made, hand) if hand else tuple(made) or ((NONE,) if is_none else ())
         picks = list(self._picks(state, around, heroes, hires, hand))
         command = None if hand else _checked(state, seat, Recruit(tuple(hires.values())))

@@ -337,7 +337,7 @@ def _choice(keys: Sequence[str]) -> str:
 def _next_keys(rows: Rows, made: tuple[str, ...]) -> list[str]:
     """The possible next picks, and the alternatives at the place that was picked last.
 
-    The first pick is a force, which is no place, so there is always a pick before such a place.
+    The first pick is a force, which is not a place, so there is always a pick before such a place.
     """
     found = dict.fromkeys(row[len(made)] for row in _after(rows, made))
     if last := _place_of(made[-1]):

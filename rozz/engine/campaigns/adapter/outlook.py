@@ -94,7 +94,7 @@ def of_fight(fight: Fight) -> Iterator[Said]:
 
 
 def at_least(face: int) -> int:
-    """The chance in percent that a die shows a number or a higher one, C1.4.
+    """The chance in percent that a die shows at least this number, C1.4.
 
     >>> [at_least(face) for face in (10, 8, 4, 1)]
     [10, 30, 70, 100]
@@ -103,7 +103,7 @@ def at_least(face: int) -> int:
 
 
 def percent(chance: float) -> int:
-    """A chance in percent; what is possible is never 0, what can fail never 100.
+    """A chance in percent: 0 only if it is impossible, 100 only if it is certain.
 
     >>> [percent(chance) for chance in (0, 0.001, 0.51, 0.999, 1)]
     [0, 1, 51, 99, 100]

@@ -91,7 +91,7 @@ MADE: Mapping[str, Mapping[str, Any]] = {
 DUELS_MADE: Mapping[str, Mapping[str, Any]] = {
     "headquarters": {
         "way": "fitted",
-        "of": "games among 22 unlike players, from openings of 0 to 4 turns; aircraft stayed by hand",
+        "of": "games among 22 different players, from openings of 0 to 4 turns; aircraft stayed by hand",
         "date": "2026-11-26",
         "scenarios": ("headquarters-2", "two-coasts"),
         "games": 3800,
@@ -99,11 +99,11 @@ DUELS_MADE: Mapping[str, Mapping[str, Any]] = {
         "positions": 52703,
         "foretold": 0.831,
         "foretold before": 0.826,
-        "match": "level 4 with it against thirteen unlike players, headquarters-2, 520 games: 78 %, before 58 %",
+        "match": "level 4 with it against thirteen different players, headquarters-2, 520 games: 78 %, before 58 %",
     },
     "original": {
         "way": "blended",
-        "of": "half of the row before and half of a fitted one, of games among 22 unlike players",
+        "of": "half of the row before and half of a fitted one, of games among 22 different players",
         "date": "2026-11-26",
         "scenarios": ("original-2",),
         "games": 1200,
@@ -111,6 +111,6 @@ DUELS_MADE: Mapping[str, Mapping[str, Any]] = {
         "positions": 13761,
         "foretold": 0.764,
         "foretold before": 0.761,
-        "match": "level 4 with it against twelve unlike players, original-2, 360 games: 69 %, before 60 %",
+        "match": "level 4 with it against twelve different players, original-2, 360 games: 69 %, before 60 %",
     },
 }

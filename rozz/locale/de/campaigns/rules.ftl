@@ -7,7 +7,7 @@
 ## Vor den Kapiteln.
 
 campaigns-rule-preface-play = Du führst eine oder mehrere der vier Nationen von Ozz. Auf der Karte ziehst du mit Stapeln aus Einheiten und Anführern zu den Orten, die du halten willst. Steht dort der Feind, kommt es zum Kampf: auf dem Schlachtbrett, Einheit für Einheit, oder schnell mit ein paar Würfeln. Das Szenario sagt, wie du gewinnst.
-campaigns-rule-preface-published = Das hier ist nicht das veröffentlichte Spiel. Dessen Regelheft haben wir nicht. Unsere Fassung beruht auf den Hausregeln eines Spielers. Wo ihnen eine Regel fehlt, haben wir die einfachste erfunden, die funktioniert (Rekonstruktion). Wo sie eine Frage offenlassen, haben wir sie beantwortet (Entscheidung). Eine Option ist eine Hausregel, die du vor einer Partie ändern kannst (C23). Alles ohne Kennzeichen stammt aus den Hausregeln, in unseren Worten.
+campaigns-rule-preface-published = Das hier ist nicht das veröffentlichte Spiel. Dessen Regelheft haben wir nicht. Unsere Fassung beruht auf den Hausregeln eines Spielers. Wo ihnen eine Regel fehlt, haben wir die einfachste erfunden, die funktioniert (Rekonstruktion). Wo sie eine Frage offenlassen, haben wir sie beantwortet (Entscheidung). Eine Option ist eine Hausregel, die du vor einer Partie ändern kannst (C23). Alles ohne Kennzeichnung stammt aus den Hausregeln, in unseren Worten.
 
 ## C1
 

@@ -102,9 +102,9 @@ campaigns-report-regrouped = { $name } formed new groups: { $placed }.
 campaigns-report-in-space = { $forces } in { $space }
 
 # The rules’ orders are Advance, Back and Stand. $advancing and $returning are lists of forces.
-campaigns-report-ordered-advance = { $name } ordered { $advancing } to advance. Any others stand.
-campaigns-report-ordered-back = { $name } ordered { $returning } to pull back. Any others stand.
-campaigns-report-ordered-both = { $name } ordered { $advancing } to advance and { $returning } to pull back. Any others stand.
+campaigns-report-ordered-advance = { $name } ordered { $advancing } to advance, and any others to stand.
+campaigns-report-ordered-back = { $name } ordered { $returning } to pull back, and any others to stand.
+campaigns-report-ordered-both = { $name } ordered { $advancing } to advance, { $returning } to pull back, and any others to stand.
 campaigns-report-ordered-stand = { $name } ordered everyone to stand.
 
 # $orders is one of the four above, $guards a list of the message “guard”. $space is where the unit stands.

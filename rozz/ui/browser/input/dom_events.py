@@ -98,7 +98,7 @@ class Listener:
         is_turn_shown = session is not None and session.stage == REVEAL
         if self.double_taps.is_stray(event, values["do"], is_turn_shown, self.page.focus.pointer == translations.MOUSE):
             return
-        if pin_boxes.led_on(element):
+        if pin_boxes.moved_to_empty_box(element):
             return
         self.page.focus.acted = element
         given = {"fresh": token_hex(8), "chance": token_hex(16), "now": str(int(time()))}

@@ -1,4 +1,4 @@
-"""The boxes for PINs: what is typed into them stays nowhere else, and not for long."""
+"""The boxes for PINs. A typed PIN is kept nowhere else, and is cleared soon."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from js import document
 BOXES = "input[type=password]"
 
 
-def led_on(element: Any) -> bool:
-    """Whether a button's form is filled in only in part, and the focus goes to its first empty box instead.
+def moved_to_empty_box(element: Any) -> bool:
+    """If a button's form is only partly filled in, focus its first empty box. Returns whether it did.
 
     A phone's Go key, like Enter, submits a form from any of its boxes.
     """

@@ -75,7 +75,7 @@ def with_start_selected(session: Session, start: str) -> Session | None:
 
 
 def _with_listed_command_from(session: Session, start: str) -> Session | None:
-    """The session with a listed command edited that begins at the start and can lead to more places; else None."""
+    """The session while it edits a listed command that begins at the start and can lead to more places; else None."""
     composer = session.composer
     if composer.edited >= 0 or command_editing.is_begun(session):
         return None
@@ -85,7 +85,7 @@ def _with_listed_command_from(session: Session, start: str) -> Session | None:
 
 @remembered(most=16)
 def _number_of_listed_command_from(kind: Kind, seat: str, written: Written, start: str) -> int | None:
-    """The number of that command. Every movement of a pointer asks, and finding it takes many offers."""
+    """The number of that command. Called for every pointer movement, and slow: it takes many offers."""
     session = Session(kind, COMPOSE, seat, Composer(written))
     for number in range(len(written.commands)):
         edited = _with_command_to_extend(session, number)
@@ -95,7 +95,7 @@ def _number_of_listed_command_from(kind: Kind, seat: str, written: Written, star
 
 
 def _with_command_to_extend(session: Session, number: int) -> Session:
-    """The session with a listed command edited so that it can lead to another place too."""
+    """The session while it edits a listed command, which can now lead to another place too."""
     return _without_numbers(replace(session, composer=command_editing.edited(session, number)))
 
 
@@ -155,7 +155,7 @@ def drop(session: Session, start: str, end: str) -> Drop | None:
 
 
 def is_complete(held: Session, dropped: Session) -> bool:
-    """Whether a drop leaves nothing to choose: a number may be left as it is, but not which kind of piece goes.
+    """Whether a drop leaves nothing to choose: the number may stay as it is, but one of several kinds must be chosen.
 
     An open move is played at once, so nothing at all may be left. By link it would be sealed for good, so one gesture
     is not enough. A moment that takes one command is left to Ready.

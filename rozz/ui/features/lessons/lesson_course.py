@@ -142,9 +142,9 @@ def steps_done(model: Model, game: str, lesson: Lesson) -> int:
 
 
 def is_first_match(model: Model, match: Match) -> bool:
-    """Whether a match is the first one after the lesson of its game, as far as saved matches tell: there is no other.
+    """Whether a match is the first one after the lesson of its game: no other match is saved.
 
-    So a player who deletes all matches counts as a beginner again, and a saved match of another game ends it.
+    So a player who deletes all matches counts as a beginner again, and one who has a match of another game does not.
     """
     done = model.lessons.get(match.game.name, 0)
     if not done or any(each.identity != match.identity for each in model.shelf):

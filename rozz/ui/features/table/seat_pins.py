@@ -140,7 +140,7 @@ def reset_pin(session: Session, seat: str) -> Session:
 
 
 def without_secrets_of(session: Session, seats: Collection[str]) -> Session:
-    """Remove what these seats have written in this moment, and their PINs, which everybody will see.
+    """Remove these seats' PINs and what they have written in this moment. Everybody will see whose PIN is gone.
 
     What they have submitted stays. It can no longer be taken back, because it would then open without the PIN.
     """
@@ -153,7 +153,7 @@ def without_secrets_of(session: Session, seats: Collection[str]) -> Session:
         pins_reset=tuple(dict.fromkeys((*kind.pins_reset, *lost))),
         came_from="" if kind.came_from in seats else kind.came_from,
     )
-    # Where the cursor was left tells what was written.
+    # The cursor's position would give away what was written.
     return replace(
         session,
         kind=here,
@@ -165,7 +165,7 @@ def without_secrets_of(session: Session, seats: Collection[str]) -> Session:
 
 
 def without_pins(session: Session) -> Session:
-    """The session for a copy or a file, where nobody has a PIN, nor what a PIN has protected."""
+    """The session for a copy or a file: without PINs, and without what their seats have written in this moment."""
     if not isinstance(session.kind, Here):
         return session
     bare = without_secrets_of(session, tuple(session.kind.pins))
@@ -241,7 +241,7 @@ def _is_pin(text: str) -> bool:
 
 
 def _digest(session: Session, seat: str, pin: str) -> str:
-    """The hash that is kept: the same PIN has another one in each match and for each seat."""
+    """The hash that is kept: the same PIN has a different hash for each match and seat."""
     return H("pin", session.match.identity.encode(), seat.encode(), pin.encode()).hex()
 
 

@@ -255,7 +255,7 @@ def _noted_as_back(session: Session, colour: str) -> Session:
 
 
 def _forgotten(session: Session) -> Session:
-    """Drop that record at the end of the moment, and that of PINs that were reset."""
+    """At the end of the moment, forget who saw their commands again and whose PIN was reset."""
     kind = session.kind
     if not isinstance(kind, Here) or not (kind.looked_again or kind.pins_reset):
         return session

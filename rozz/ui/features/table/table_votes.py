@@ -110,7 +110,7 @@ def asked(session: Session, about: TableQuestion) -> Session:
 
 
 def _has_agreed(session: Session) -> bool:
-    """Whether a lone player proposes something, who then agrees; with a PIN, only if it was entered."""
+    """Whether a proposal needs no vote: a lone player made it, and has entered their PIN, if any."""
     people = session.kind.people
     return len(people) == 1 and (_proposer(session) == people[0] or not seat_pins.is_protected(session, people[0]))
 
@@ -137,7 +137,7 @@ def _proposed(session: Session, about: TableQuestion) -> Session:
 def is_in_turn(session: Session) -> bool:
     """Whether each player is asked alone, with the device.
 
-    So it is if somebody agrees with a PIN, or if secret commands would be taken back.
+    They are if somebody agrees with a PIN, or if secret commands would be taken back.
     """
     about, played = question(session), session.match.played
     if about is None:

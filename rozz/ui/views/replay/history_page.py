@@ -154,7 +154,7 @@ def over(session: Session, is_kept: bool = True, unsent: h.Node = None) -> h.Nod
                     h.div(".laurels")[[seat_chip(styles[seat]) for seat in winners]],
                     h.h1(tabindex="-1")[_result(session)],
                     h.p(".how-it-ended")[reason, " ", rule] if reason or rule else None,
-                    pin_forms.resets(session),
+                    pin_forms.reset_notes(session),
                     unsent,
                 ],
                 _end(session),

@@ -2,8 +2,8 @@
 
 Depends on picks, but not on any game. A label whose message has a heading (`…-heading`) and a brief form (`…-brief`)
 is shown brief in a group of such labels. A large group, such as what can be bought, has the headings that the game
-gives it, with full names; what is available comes first. In a first match what is used most stands above, and the rest
-is folded.
+gives it, with full names; what is available comes first. In a first match the most useful options come first, and the
+rest is folded.
 """
 
 from __future__ import annotations
@@ -89,7 +89,7 @@ def _kind(title: str, keys: Sequence[str], drawn: Mapping[str, Markup]) -> h.Ele
 def _folded(
     kinds: Mapping[str, Sequence[str]], most_used: Sequence[str], drawn: Mapping[str, Markup], going: Offer
 ) -> h.Node:
-    """What is used most, and the rest under its headings, folded unless it is chosen."""
+    """The most useful options, then the others under their headings, folded unless one of them is chosen."""
     rest = {title: [key for key in keys if key not in most_used] for title, keys in kinds.items()}
     is_chosen = any(key in going.made for keys in rest.values() for key in keys)
     return [

@@ -29,7 +29,7 @@ from rozz.ui.views.widgets import dice_pictures, plan_commands
 def dispatch(session: Session, has_text_box: bool, has_guesses: bool = False, layer: str | None = None) -> Markup:
     """The list of commands in plain words, and the same as text, if wanted; independent of the chosen tile.
 
-    `has_guesses`: guesses stand beside it. `layer`: what the board shows of threats; None if it cannot.
+    `has_guesses`: guesses stand beside it. `layer`: whose reach the board shows; None if it cannot show any.
     """
     composer = session.composer
     return _dispatch(

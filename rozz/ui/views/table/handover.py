@@ -29,7 +29,7 @@ def handover(model: Model, session: Session) -> h.Node:
         h.p(id=pin_forms.HOW if is_protected else None)[say("pass-pin" if is_protected else "pass-safe", name=name)],
         h.p(".note")[say("begins-turn", name=name)] if _begins(session) else None,
         _looked_again(session),
-        pin_forms.resets(session),
+        pin_forms.reset_notes(session),
         pin_forms.asking(model, session)
         if is_protected
         else h.button(".button.primary", data_do="i-am", data_colour=session.seat)[say("i-am", name=name)],
@@ -87,7 +87,7 @@ def all_in(session: Session) -> h.Node:
     return h.main(".handover")[
         h.h1(tabindex="-1")[say("all-in")],
         _looked_again(session),
-        pin_forms.resets(session),
+        pin_forms.reset_notes(session),
         h.button(".button.primary", data_do="show")[say("show-everyone")],
         taking_back(session),
         h.div(".row")[ways(session)],
@@ -142,7 +142,7 @@ def agreement(model: Model, session: Session, question: TableQuestion) -> h.Node
             say(f"ask-{question.about}-how{'-open' if is_open else ''}", moment=moment)
         ],
         h.ul(".changes")[_changes(session, question)] if question.plays else None,
-        pin_forms.resets(session),
+        pin_forms.reset_notes(session),
         pin_forms.agreeing(model, session) if asked else _votes(session, question),
         h.button(".button", data_do="do-not-agree")[say("play-on")],
     ]
@@ -186,7 +186,7 @@ def _passed_for_a_vote(session: Session, question: TableQuestion) -> h.Node:
         h.h1(tabindex="-1")[say("pass-to", name=name)],
         h.p[say(f"ask-{question.about}", moment=_moment_asked(session, question))],
         h.p[say("vote-in-turn", name=name)],
-        pin_forms.resets(session),
+        pin_forms.reset_notes(session),
         h.p(".note")[say("vote-so-far", names=listed(agreed), number=len(agreed))] if agreed else None,
         h.button(".button.primary", data_do="vote", data_colour=colour)[say("i-am", name=name)],
         h.button(".button", data_do="do-not-agree")[say("play-on")],

@@ -89,7 +89,7 @@ def _new_pin_boxes(model: Model, label: str) -> list[h.Element]:
 
 
 def removing(model: Model) -> h.Node:
-    """The panel to do without a PIN again."""
+    """The panel to remove a PIN."""
     return h.form(".stack")[
         _box(model, PIN, say("pin-current"), "current"),
         h.button(".button.primary", type="submit", data_do="remove-pin")[say("remove-pin")],
@@ -97,7 +97,7 @@ def removing(model: Model) -> h.Node:
 
 
 def reset_question(model: Model) -> h.Node:
-    """What is lost with a forgotten PIN, and the button that does it."""
+    """What a reset deletes, and the button for it."""
     session = model.session
     seat = seat_pins.asked_seat(session) if session else ""
     if session is None or not seat:
@@ -112,14 +112,14 @@ def reset_question(model: Model) -> h.Node:
     ]
 
 
-def resets(session: Session) -> list[h.Element]:
-    """Whose PIN was reset, shown to everyone, including its owner, who may not have done it."""
+def reset_notes(session: Session) -> list[h.Element]:
+    """Whose PIN was reset, shown to everyone, including its owner, because somebody else may have reset it."""
     names = (seat_swaps.person_of(session.match, seat) for seat in seat_pins.seats_reset(session))
     return [h.p(".note")[say("pin-was-reset", name=name)] for name in names]
 
 
 def _box(model: Model, identity: str, label: str, name: str) -> h.Element:
-    """A box for a PIN, with what is wrong with the last one below it."""
+    """A box for a PIN. Below it: why the last PIN was refused."""
     fault = f"{identity}-fault"
     is_refused = bool(model.refused) and model.form == identity
     return h.div(".pin-box")[

@@ -18,7 +18,7 @@ from rozz.ui.features.lessons.lesson_course import (
 from rozz.ui.features.opponents import hint_board
 from rozz.ui.features.replay import active_board
 from rozz.ui.games import face_of
-from rozz.ui.games.face import Foretold, Marks, WithFirstKinds
+from rozz.ui.games.face import Foretold, Marks, WithMostUsed
 from rozz.ui.games.lesson_plan import GiveIn, Select, Write
 from rozz.ui.i18n.display_names import in_sentence
 from rozz.ui.i18n.texts import capitalized, say
@@ -100,7 +100,7 @@ def _reached(model: Model, session: Session, cursor: str) -> dict[str, Any]:
 def _most_used(model: Model, session: Session) -> tuple[str, ...]:
     """The options that a beginner needs first; empty after the first match."""
     face = face_of(session.match.game.name)
-    return face.most_used() if isinstance(face, WithFirstKinds) and is_first_match(model, session.match) else ()
+    return face.most_used() if isinstance(face, WithMostUsed) and is_first_match(model, session.match) else ()
 
 
 def _board(model: Model, session: Session, foretold: tuple[Foretold, ...]) -> h.Element:

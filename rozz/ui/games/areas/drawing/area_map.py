@@ -183,7 +183,7 @@ def heading_of(scenario: Scenario, armies: Armies, name: str, names: Mapping[str
 
 
 def initials_of(scenario: Scenario, name: str) -> str:
-    """What a city is called where its name has no room; empty for other areas and for cities without initials."""
+    """A city's short name, for where its name does not fit; empty for other areas and for cities without initials."""
     area = scenario.map.areas[name]
     return area.also[0] if area.kind == CITY and area.also else ""
 
@@ -253,7 +253,7 @@ def _area(scenario: Scenario, name: str, scene: Scene, marks: Marks, is_cursor: 
         data_do="tile",
         data_tile=name,
     )[
-        # A city is written in full only up close.
+        # A city's full name is written only up close.
         h.title[name] if scenario.map.areas[name].kind == CITY else None,
         h.path(".ground", d=outline),
         [h.path(".holding", d=outline, fill=f"url(#hatch-{each.index})") for each in styles],

@@ -10,7 +10,7 @@ from rozz.ui.i18n.texts import say
 #: The kinds in the order of the list.
 KINDS = ("troops", "aircraft", "missiles", "defense", "income", "other")
 
-#: What a first match is won with: the troops and the missile of the lesson, transport, and more money.
+#: Purchases that win a first match: the troops and the missile of the lesson, transport, and more money.
 MOST_USED = ("purchase:INF", "purchase:ARMOR", "purchase:TRANS", "purchase:SRNUKE", "purchase:IU")
 
 
