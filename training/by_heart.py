@@ -4,8 +4,8 @@
 the level below, and against opponents that begin in one of fourteen ways and go on as it does itself. The opponent's
 first four turns of each game that it lost are played again in new games, followed by the hint, which is what level 4
 would do. The best of these lines is then played eight times with fresh seeds. `plain` measures level 4 without varied
-first turns. With `keep`, the lines that won at least half of their new games become exploiters of the league; for level
-4 of Rozz as it is.
+first turns. With `keep`, the lines that won at least half of their new games become exploiters of the league. This
+works only against level 4 of Rozz as it is.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from rozz import library
 from rozz.engine.ai.evaluator import Evaluator, Plan
 from rozz.engine.ai.levels import LEVELS
 from rozz.engine.ai.version import MINDS
-from training import frozen, opponents
+from training import frozen_versions, opponents
 from training.lines import as_first
 from training.openings import as_second, first_plans
 from training.scripted_games import Plain, Player, played, scenario_named
@@ -99,7 +99,7 @@ def _ways(rules: Any, scenario: Any) -> Sequence[tuple[Plan, Plan]]:
 
 
 def main(trial: Trial, games: int, replays: int) -> list[tuple[Line, float]]:
-    """Play, replay, and print how often each line won again. Returns the lines that won half of their new games."""
+    """Play, replay, and print how often each line won again. Returns the lines that won at least half of them."""
     rules, _ = scenario_named(trial.name)
     lines = trial.lost(games)
     print(f"{trial.name}, level {trial.level}, seed {trial.seed}: {len(lines)} of {games} games lost", flush=True)
@@ -123,12 +123,12 @@ def keep(trial: Trial, strong: Sequence[tuple[Line, float]], replays: int) -> No
         mine = as_first(rules, scenario, line.plans, line.seat)
         found = {"version": MINDS, "seed": trial.seed, "won": won, "games": replays}
         is_added = opponents.keep(trial.name, mine, found)
-        print(f"{'kept' if is_added else 'not kept'}: {frozen.written(mine)}")
+        print(f"{'kept' if is_added else 'not kept'}: {frozen_versions.written(mine)}")
 
 
 @dataclass(frozen=True)
 class Search:
-    """What is asked for: how many games, how often their lines are played again, and whether the best are kept."""
+    """The arguments: how many games, how often their lines are played again, and whether the best are kept."""
 
     trial: Trial
     games: int
@@ -137,7 +137,7 @@ class Search:
 
 
 def parse_arguments(arguments: Sequence[str]) -> Search:
-    """What is asked for; what cannot be done ends the program."""
+    """The arguments. Invalid ones end the program."""
     parser = argparse.ArgumentParser(prog="python -m training.by_heart", description=__doc__.partition("\n")[0])
     parser.add_argument("scenario")
     parser.add_argument("games", type=int)
@@ -148,11 +148,11 @@ def parse_arguments(arguments: Sequence[str]) -> Search:
     levels = {str(level): level for level in LEVELS}
     if unknown := set(chosen.options) - {*levels, "plain", "keep"}:
         parser.error(f"unknown: {', '.join(sorted(unknown))}")
-    level = next((levels[option] for option in chosen.options if option in levels), frozen.STRONGEST)
+    level = next((levels[option] for option in chosen.options if option in levels), frozen_versions.STRONGEST)
     trial = Trial(chosen.scenario, chosen.seed, level, "plain" in chosen.options)
     keeps = "keep" in chosen.options
     rules, _ = scenario_named(trial.name)
-    if keeps and (rules.name != "rozz" or trial.level != frozen.STRONGEST or trial.is_plain):
+    if keeps and (rules.name != "rozz" or trial.level != frozen_versions.STRONGEST or trial.is_plain):
         parser.error("only lines that beat level 4 of Rozz as it is can be kept")
     return Search(trial, chosen.games, chosen.replays, keeps)
 

@@ -1,11 +1,11 @@
-"""The players of a league, by name: unlike each other, and each the same whenever it is asked with the same seed.
+"""The players of a league, by name: all different, and each plays the same with the same seed.
 
 - `now`: level 4 as it is.
-- `version N`: level 4 as it was set in an earlier version (`frozen.py`).
+- `version N`: level 4 as it was set in an earlier version (`frozen_versions.py`).
 - `level N`: a weaker level as it is.
-- `loose`: level 4 without its table, which often prefers another plan than the best.
+- `loose`: level 4 without its table, which often prefers a plan that is not the best.
 - `noisy N`: level N, but one turn in five is random.
-- a taste, such as `banker`: level 4 with other weights than its own.
+- a style, such as `banker`: level 4 with different weights.
 - `simple ...`: a player who knows one trick (`simple_players.py`), `greedy` and `random`.
 - `exploiter N`: repeats turns that have beaten a version, and goes on as that version
   (`exploiters/SCENARIO.json`, found by `by_heart.py`).
@@ -28,15 +28,15 @@ from rozz.engine.dice import NO_DICE
 from rozz.engine.game import Rules
 from rozz.engine.rozz.ai.evaluator import RozzEvaluator
 from rozz.engine.rozz.ai.openings import Ranks, turned
-from training import frozen, simple_players
+from training import frozen_versions, simple_players
 from training.scripted_games import Participant, Plain, Player, file_name_of, fitting
 
 NOW = "now"
 EXPLOITERS = Path(__file__).with_name("exploiters")
-#: The version whose weights the tastes change, and with which random openings are drawn. It never changes.
-SETTLED = 6
-#: The objective's row with other weights, by taste.
-TASTES: Mapping[str, Mapping[str, float]] = {
+#: The version on which the styles, some other players and the random openings are based. It stays the same.
+BASE_VERSION = 6
+#: The weights that each style changes, in the row of the objective.
+STYLES: Mapping[str, Mapping[str, float]] = {
     "banker": {"income": 1.3, "works_near": 0.7},
     "rusher": {"front": 0.35, "spear": 0.4, "exposed_foot": -1.3},
     "missileer": {"aim_price": 0.4, "blasting": 0.3, "aim_foot": 0.2},
@@ -45,8 +45,8 @@ TASTES: Mapping[str, Mapping[str, float]] = {
     "tanker": {"heavy": 1.8, "spear": 0.4},
     "walker": {"foot": 0.4, "land": 0.8},
 }
-#: The same for Ozymandia and Simultaneous Risk. `guessing` has the weights of before the first fit.
-AREA_TASTES: Mapping[str, Mapping[str, Mapping[str, float]]] = {
+#: The same for Ozymandia and Simultaneous Risk. `guessing` has the weights from before the first fit.
+AREA_STYLES: Mapping[str, Mapping[str, Mapping[str, float]]] = {
     "cities": {
         "guessing": {
             "armies": 4.0, "income": 3.9, "goal": 1.7, "nearly": 0.0, "territories": 2.0, "open": 1.6, "ripe": 0.3,
@@ -64,7 +64,7 @@ AREA_TASTES: Mapping[str, Mapping[str, Mapping[str, float]]] = {
         "conqueror": {"territories": 4.0, "nearly": 4.0},
     },
 }  # fmt: skip
-#: How many plans a random choice is made from, and how seldom a noisy player makes one.
+#: How many plans a random choice is made from; a noisy player makes one in one turn of this many.
 CHOICE = 30
 NOISE = 5
 #: How far below the best a plan is half as likely for `loose`.
@@ -77,26 +77,25 @@ class Simple:
 
     trick: simple_players.Player
     given: tuple[Plan, ...] = ()
-    begins_alone: ClassVar[bool] = False
+    chooses_first_turns: ClassVar[bool] = False
 
     def commands(self, rules: Rules, state: Any, seat: str, key: bytes) -> Plan:
         """What the trick says."""
-        return self.trick(state, seat, chance_of(rules, state, seat, key))
+        return self.trick(state, seat, random_of(rules, state, seat, key))
 
 
 @dataclass(frozen=True)
-class Greedy:
-    """Plays the likeliest plan, as if nobody else did anything; or a random one."""
+class Proposed:
+    """Plays one of the `number` likeliest plans at random, as if nobody else did anything."""
 
     mind: Evaluator
-    is_random: bool = False
+    number: int
     given: tuple[Plan, ...] = ()
-    begins_alone: ClassVar[bool] = False
+    chooses_first_turns: ClassVar[bool] = False
 
     def commands(self, rules: Rules, state: Any, seat: str, key: bytes) -> Plan:
-        """The first plan that comes to mind, or any."""
-        number = CHOICE if self.is_random else 1
-        return random_plan(rules, self.mind, state, seat, chance_of(rules, state, seat, key), number)
+        """A random one of these plans."""
+        return random_plan(rules, self.mind, state, seat, random_of(rules, state, seat, key), self.number)
 
 
 @dataclass(frozen=True)
@@ -106,11 +105,11 @@ class Noisy:
     inner: Participant
     mind: Evaluator
     given: tuple[Plan, ...] = ()
-    begins_alone: ClassVar[bool] = False
+    chooses_first_turns: ClassVar[bool] = False
 
     def commands(self, rules: Rules, state: Any, seat: str, key: bytes) -> Plan:
         """Random commands in one turn of `NOISE`, otherwise those of the player."""
-        chance = chance_of(rules, state, seat, key)
+        chance = random_of(rules, state, seat, key)
         if chance.randrange(NOISE):
             return self.inner.commands(rules, state, seat, key)
         return random_plan(rules, self.mind, state, seat, chance)
@@ -123,7 +122,7 @@ class Exploiter:
     line: tuple[Plan, ...]
     inner: Participant
     given: tuple[Plan, ...] = ()
-    begins_alone: ClassVar[bool] = True
+    chooses_first_turns: ClassVar[bool] = True
 
     def commands(self, rules: Rules, state: Any, seat: str, key: bytes) -> Plan:
         """The next turn of the line on the seat's side of the board, as far as it is legal."""
@@ -139,15 +138,15 @@ def ranks_of(rules: Rules, scenario: Any) -> Ranks:
     return RozzEvaluator().tables(rules.begin(scenario, NO_DICE)).ranks
 
 
-def chance_of(rules: Rules, state: Any, seat: str, key: bytes) -> Random:
-    """A player's own chance in a moment of a game."""
+def random_of(rules: Rules, state: Any, seat: str, key: bytes) -> Random:
+    """A player's own random numbers in a moment of a game."""
     moment = rules.moment(state)
     assert moment is not None
     return Random(f"{key.hex()} {seat} {moment.name} {moment.turn}")
 
 
 def random_plan(rules: Rules, mind: Evaluator, state: Any, seat: str, chance: Random, number: int = CHOICE) -> Plan:
-    """One of about `number` plans that a game proposes; where plans grow, each command is one of so many."""
+    """One of about `number` plans that a game proposes; where plans grow, each command is one of as many."""
     plan: Plan = ()
     for _ in range(mind.length(state, seat)):
         longer = mind.longer(state, seat, plan, number, NO_DICE)
@@ -166,42 +165,42 @@ def players(rules: Rules, scenario: Any, name: str = "") -> dict[str, Participan
     mind = library.mind(game)
     assert mind is not None
     found: dict[str, Participant] = {NOW: Player(LEVELS[4], mind)}
-    for number, chosen in frozen.versions(game, scenario, plays_book_lines=True).items():
+    for number, chosen in frozen_versions.versions(game, scenario, plays_book_lines=True).items():
         found[f"version {number}"] = version(chosen, game)
     found |= {f"level {number}": Player(LEVELS[number], mind) for number in (3, 2)}
     found |= {f"noisy {number}": Noisy(Player(LEVELS[number], mind), mind) for number in (4, 3)}
-    settled = frozen.evaluator(frozen.settings(SETTLED), game)
+    base = frozen_versions.evaluator(frozen_versions.settings(BASE_VERSION), game)
     if game == "rozz":
-        found["loose"] = Player(replace(LEVELS[4], rows=0, looseness=LOOSENESS), settled)
-        found |= {name: Player(LEVELS[4], tasting(scenario, taste)) for name, taste in TASTES.items()}
+        found["loose"] = Player(replace(LEVELS[4], rows=0, looseness=LOOSENESS), base)
+        found |= {name: Player(LEVELS[4], with_style(scenario, style)) for name, style in STYLES.items()}
         found |= {f"simple {name}": Simple(trick) for name, trick in simple_players.PLAYERS.items()}
     else:
-        found |= {"greedy": Greedy(settled), "random": Greedy(settled, is_random=True)}
+        found |= {"greedy": Proposed(base, 1), "random": Proposed(base, CHOICE)}
     if isinstance(mind, AreasEvaluator):
-        production = frozen.AREAS[game]
-        weights = frozen.settings(SETTLED)["area weights"][production]
-        for each, taste in AREA_TASTES[production].items():
-            found[each] = Player(LEVELS[4], AreasEvaluator(production, {**weights, **taste}))
+        production = frozen_versions.AREAS[game]
+        weights = frozen_versions.settings(BASE_VERSION)["area weights"][production]
+        for each, style in AREA_STYLES[production].items():
+            found[each] = Player(LEVELS[4], AreasEvaluator(production, {**weights, **style}))
     return found | exploiters(game, scenario, name)
 
 
-def version(chosen: frozen.Settings, game: str) -> Player:
+def version(chosen: frozen_versions.Settings, game: str) -> Player:
     """Level 4 of a version."""
-    return Player(frozen.level(chosen), frozen.evaluator(chosen, game))
+    return Player(frozen_versions.level(chosen), frozen_versions.evaluator(chosen, game))
 
 
-def tasting(scenario: Any, taste: Mapping[str, float]) -> RozzEvaluator:
-    """Rozz with the weights of a taste, and without a book."""
-    weights, kind = frozen.settings(SETTLED)["weights"], scenario.objective.kind
-    return Plain({**weights, kind: {**weights[kind], **taste}}, duels={})
+def with_style(scenario: Any, style: Mapping[str, float]) -> RozzEvaluator:
+    """Rozz with the weights of a style, and without a book."""
+    weights, kind = frozen_versions.settings(BASE_VERSION)["weights"], scenario.objective.kind
+    return Plain({**weights, kind: {**weights[kind], **style}}, duels={})
 
 
 def exploiters(game: str, scenario: Any, name: str) -> dict[str, Participant]:
     """The lines that are kept for a scenario of Rozz; each goes on as the version that it has beaten."""
     found: dict[str, Participant] = {}
     for number, each in enumerate(_kept_lines(_exploiter_file(name)), 1):
-        beaten = version(frozen.settings(each["version"]), game)
-        found[f"exploiter {number}"] = Exploiter(frozen.parsed(scenario, each["line"]), beaten)
+        beaten = version(frozen_versions.settings(each["version"]), game)
+        found[f"exploiter {number}"] = Exploiter(frozen_versions.parsed(scenario, each["line"]), beaten)
     return found
 
 
@@ -214,9 +213,9 @@ def _kept_lines(path: Path) -> list[dict[str, Any]]:
 
 
 def keep(name: str, line: Sequence[Plan], found: Mapping[str, Any]) -> bool:
-    """Add a line of the first seat to the exploiters of a scenario, with how it was found; whether it is added."""
+    """Add the first seat's line, and how it was found, to a scenario's exploiters. Returns whether it was added."""
     path = _exploiter_file(name)
-    kept, text = _kept_lines(path), frozen.written(line)
+    kept, text = _kept_lines(path), frozen_versions.written(line)
     # `turned` drops commands that the other side of the board cannot give; such a line is useless for that seat.
     if not all(line) or text in [each["line"] for each in kept]:
         return False

@@ -1,4 +1,4 @@
-"""Games of players whose first turns may be given."""
+"""Games in which the first turns may be fixed in advance."""
 
 from __future__ import annotations
 
@@ -38,8 +38,8 @@ class Participant(Protocol):
         """The plans of the first turns, which are given without thinking."""
 
     @property
-    def begins_alone(self) -> bool:
-        """Whether the player must choose its first turns: without random ones."""
+    def chooses_first_turns(self) -> bool:
+        """Whether the player must choose its own first turns, so that none are random."""
 
     def commands(self, rules: Rules, state: Any, seat: str, key: bytes) -> Plan:
         """What the player hands in after these turns."""
@@ -52,7 +52,7 @@ class Player:
     level: Level
     mind: Evaluator | None
     given: tuple[Plan, ...] = ()
-    begins_alone: ClassVar[bool] = False
+    chooses_first_turns: ClassVar[bool] = False
 
     def commands(self, rules: Rules, state: Any, seat: str, key: bytes) -> Plan:
         """What the player hands in after the given turns."""
@@ -79,7 +79,7 @@ def scenario_named(name: str) -> tuple[Rules, Any]:
 
 
 def canonical_name(name: str) -> str:
-    """The name of a scenario's file, however it was written; with its game only if two games have one of this name."""
+    """The name of a scenario's file, however written; with its game only if two games have a scenario of this name."""
     game, plain = library.scenario_of_any_game(name)["game"], file_name_of(name)
     owners = [each for each in library.GAMES if plain in library.scenario_names(each)]
     return plain if owners == [game] else f"{game}/{plain}"

@@ -134,7 +134,7 @@ def test_the_keyboard_leads_to_the_box_and_on_to_the_board(passed: Page) -> None
     expect(page.get_by_role("button", name=re.compile("^Drift:")).first).to_be_focused()
 
 
-def test_too_many_wrong_pins_wait_even_after_a_reload(passed: Page) -> None:
+def test_after_too_many_wrong_pins_there_is_a_wait_even_after_a_reload(passed: Page) -> None:
     page = passed
     for number in range(5):
         enter(page, f"000{number}")
@@ -233,7 +233,7 @@ def test_a_pin_is_in_no_document_title_address_store_or_file(passed: Page) -> No
     assert digest not in file and "pins" not in file
 
 
-def test_the_pin_has_no_accessibility_faults_and_room_on_a_phone(passed: Page) -> None:
+def test_the_pin_pages_are_accessible_and_fit_on_a_phone(passed: Page) -> None:
     page = passed
     page.set_viewport_size({"width": 390, "height": 844})
     enter(page, "0000")

@@ -410,7 +410,7 @@ def test_half_of_a_surrogate_pair_cannot_be_sent() -> None:
 
 
 def test_a_move_takes_all_and_a_purchase_one_until_a_number_is_set() -> None:
-    """R4.1 and R5.2; the numbers go from one to what there is."""
+    """R4.1 and R5.2; the numbers go from one to all that are there or can be paid for."""
     state = a_match(bankroll=7)
     moved = GAME.offer(state, "RED", (), ("Rozz", "move:INF", "R1"))
     assert GAME.write(moved.command) == "M: INF*5 @ Rozz > R1"
@@ -436,8 +436,8 @@ def test_more_commands_than_allowed_have_to_be_removed_first() -> None:
     assert (over.expects, over.is_full) == (said("rozz-command-too-many", allowance=2, used=3), False)
 
 
-def test_a_limit_leaves_room_for_what_is_not_there_yet() -> None:
-    """R4.3, with a limit of three: one stands there and one is drafted."""
+def test_a_limit_counts_pieces_on_the_board_and_in_the_list() -> None:
+    """R4.3, with a limit of three: one is on the tile and one is in the list."""
     add = {"FLAG": {"name": "Flag", "owner": "neutral", "cost": 1, "limit": 3}}
     setup = {"Rozz": {"RED": {"INF": 1}, "neutral": {"FLAG": 1}}, "Braxx": {"BLUE": {"INF": 1}}}
     state = a_match(setup=setup, catalog={"add": add})
@@ -445,7 +445,7 @@ def test_a_limit_leaves_room_for_what_is_not_there_yet() -> None:
     assert offered(state, "purchase", "Rozz", "P: FLAG > Rozz")["FLAG", ""].most == 1
 
 
-def test_where_a_move_or_a_strike_still_has_to_go_is_asked() -> None:
+def test_a_move_or_strike_asks_for_its_target() -> None:
     setup = {
         "Rozz": {"RED": {"INF": 2, "ARMOR": 1}}, "R1": {"BLUE": {"TRAP": 1}, "neutral": {"IU": 1}},
         "Braxx": {"BLUE": {"HQ": 1}},

@@ -1,4 +1,4 @@
-"""The counters of a battle seen from afar: numbers stay readable when many kinds stand together."""
+"""The counters of a battle when zoomed out: numbers stay readable when many kinds stand together."""
 
 from __future__ import annotations
 

@@ -208,8 +208,8 @@ def test_the_command_sheet_shows_the_outlook_of_a_march() -> None:
     assert say("campaigns-outlook-attack", point="Zilkhold", own=4, foe=8) in shown
 
 
-def test_a_march_counts_who_arrives_in_strengths_and_losses() -> None:
-    """C5.2, C5.3: who is dropped stays, who is picked up comes along, and the Bell is no unit."""
+def test_a_march_counts_only_arriving_units_in_strengths_and_losses() -> None:
+    """C5.2, C5.3: dropped units stay, units that are picked up come along, and the Bell is not a unit."""
     points = {
         "Albine Pass": {"MUNCHKINS": ["Hardsole", "MREG1", "MGRD1"]}, "Pumpkin Fields": {"MUNCHKINS": ["MLWR1"]},
         "Harvest Cross": {"WINKIES": ["WREG1"]}, "Zilkhold": {"WINKIES": ["WREG2+Bell"]},
@@ -217,7 +217,7 @@ def test_a_march_counts_who_arrives_in_strengths_and_losses() -> None:
     }  # fmt: skip
     state = at({"points": points}, "activate")
     march = "M: Hardsole+MREG1+MGRD1 @ Albine Pass > Pumpkin Fields {} > Harvest Cross"
-    # Guards have 4, infantry 3, Landwehr 2. Only who came by the trail from the pass pays for it.
+    # Guards have 4, infantry 3, Landwehr 2. Only the units that came by the trail from the pass pay for it.
     for exchange, own, travelled in (("drop MREG1", 4, 1), ("take MLWR1", 9, 2), ("drop MGRD1 take MLWR1", 5, 1)):
         assert says(state, march.format(exchange)) == [
             say("campaigns-outlook-attack", point="Harvest Cross", own=own, foe=4),
@@ -250,7 +250,7 @@ def test_a_flight_pays_for_every_unit() -> None:
 
 
 def test_fast_combat_compares_strengths() -> None:
-    """C8.1: of each unit the larger strength; two intrinsic spears of strength 4 fight along, C17.1."""
+    """C8.1: each unit's larger strength counts; two intrinsic spears of strength 4 fight along, C17.1."""
     field = {**BATTLE, "attacker": "WINKIES", "from": "Straw Ferry", "muster": {
         "A": ["Zephaph", "WREG1", "WMED1"], "D": ["Zoraster", "MREG1", "MLGT1", "MCAV1"],
     }}  # fmt: skip
@@ -286,7 +286,7 @@ def test_adding_a_force_shows_the_chance_that_it_joins() -> None:
 
 
 def test_an_attack_that_nobody_can_answer_is_called_safe() -> None:
-    """C14.5: spears have no range; Poppies: who sleeps attacks nobody, C24.3."""
+    """C14.5: spears have no range; Poppies: a sleeping unit attacks nobody, C24.3."""
     state = fighting({"2C": {"A": ["MREG1"]}, "3C": {"D": ["WREG1"]}}, {"MREG1": "S"})
     assert says(state, "A: MREG1 fire 3C") == [
         say("campaigns-outlook-hit", chance=30, foes=1, space="3C"), say("campaigns-outlook-safe", fire="fire"),
@@ -300,7 +300,7 @@ def test_an_attack_that_nobody_can_answer_is_called_safe() -> None:
     assert says(state, "A: MREG1 > 3C")[-1] == say("campaigns-outlook-safe", fire="melee")
 
 
-def test_an_attack_on_several_shows_the_chance_to_clear_the_space() -> None:
+def test_an_attack_on_several_units_shows_the_chance_to_clear_the_space() -> None:
     """C14.8: two hits on 4 or less of 10 against two spears in the open."""
     spaces = {"2C": {"A": ["Hardsole+MGRD1+MGRD2"]}, "3C": {"D": ["WREG1", "WREG2"]}}
     state = fighting(spaces, {"Hardsole": "S"})

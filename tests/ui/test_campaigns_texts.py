@@ -119,7 +119,7 @@ def test_chapters_missing_from_the_document_are_marked_as_ours() -> None:
             assert all(rule.is_ruling or rule.is_reconstruction for rule in chapter.rules), chapter.number
     assert RULEBOOK.preface == (say("campaigns-rule-preface-play"), say("campaigns-rule-preface-published"))
     words = [len(each.split()) for each in RULEBOOK.preface]
-    assert words[0] < 60 and sum(words) < 130, "short, and first what the player does"
+    assert words[0] < 60 and sum(words) < 130, "short, and starts with what the player does"
     shown = str(rules_page(GAME))
     assert "option: walls" in shown and ">reconstruction<" in shown and ">ruling<" in shown
     names = re.findall(r' id="([^"]+)"', shown)

@@ -82,10 +82,10 @@ def test_a_drag_gives_the_command_that_two_taps_and_add_give(game: str, scenario
             assert is_added or session_of(dropped) == session_of(tapped), (start, end)
             assert is_added or not is_one_choice(tapped)
             assert session_of(dropped) != session_of(model)
-            assert in_silence(dropped) == in_silence(added if is_added else tapped)
+            assert without_notice(dropped) == without_notice(added if is_added else tapped)
 
 
-def in_silence(model: Model) -> str:
+def without_notice(model: Model) -> str:
     """The page without its notice: a drop says what it has done, and a button does not."""
     return pages.page(replace(model, toast="", said="", saying=0))
 

@@ -575,7 +575,7 @@ def test_a_first_match_after_the_lesson_folds_rare_purchases() -> None:
     assert taught < set(shown) and len(shown) <= 6
     assert set(shown) < set(purchases(pages.page(first))) == set(purchases(pages.page(later)))
     assert "more-choices" not in pages.page(later)
-    # What is chosen is in sight.
+    # The chosen purchase is visible.
     chosen, _ = update(first, m.Pick("purchase:JET"))
     assert re.search('id="more-choices"[^>]* open', pages.page(chosen))
 

@@ -987,7 +987,8 @@ def test_a_city_is_named_in_full_where_the_map_has_only_its_initials() -> None:
     shown = pages.page(table.model)
     assert say("areas-city-named", area="Bell City", initials="BC") in shown.split('id="sheet"')[1].split("</h2>")[0]
     board = shown.split('id="board"')[1].split("</svg>")[0]
-    assert board.count("<title>") == 5 and "<title>Bell City</title>" in board, "it is shown under a mouse that rests"
+    # The browser shows a title when the mouse rests there.
+    assert board.count("<title>") == 5 and "<title>Bell City</title>" in board
     table.send(m.OpenDialog("legend"))
     assert say("areas-legend-city-named", city="Bell City", initials="BC") in pages.page(table.model)
 
@@ -998,7 +999,7 @@ def test_a_movement_replaces_a_void_one_that_would_make_it_void_too() -> None:
     session = session_of(table)
     void, _ = session.composer.commands
     moved = command_editing.offer(session).command
-    assert not command_editing.is_void(session, moved), "the board draws it as one that works"
+    assert not command_editing.is_void(session, moved), "the board draws it as valid"
     table.send(m.Add())
     assert [session_of(table).match.game.write(each) for each in session_of(table).composer.commands] == [
         "Bomb Coral", "3 Fern > Drake",

@@ -1,4 +1,4 @@
-"""A PIN protects what a seat has written from the others at the same device, and never the match from its player."""
+"""A PIN hides what a seat has written from the others at the same device, and never costs its player the match."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def entries(model: Model) -> list[str]:
 
 
 def reloaded(table: Table) -> Table:
-    """The same match as another visit finds it."""
+    """The same match after a reload."""
     (text,) = (each.text for each in table.model.shelf if each.identity == "m1")
     again = Table().send(m.GoHome())
     return again.send(m.StoredElsewhere("m1", text), m.OpenMatch("m1"))
@@ -181,13 +181,13 @@ def test_a_wrong_pin_says_so_each_time() -> None:
     assert "4321" not in table.shown
 
 
-def test_a_wrong_pin_opens_nothing_even_if_nobody_has_words_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_wrong_pin_opens_nothing_even_without_a_message(monkeypatch: pytest.MonkeyPatch) -> None:
     table = handed_back(protected())
     monkeypatch.setattr(seat_pins, "say", lambda *_args, **_facts: "")
     assert table.send(WRONG).session.stage == HANDOVER
 
 
-def test_after_five_wrong_pins_everyone_waits_even_over_a_reload() -> None:
+def test_after_five_wrong_pins_everyone_waits_even_after_a_reload() -> None:
     table = handed_back(protected())
     for number in range(seat_pins.FREE_TRIES - 1):
         table.send(m.IAm("RED", f"000{number}", 1_000))
@@ -198,7 +198,7 @@ def test_after_five_wrong_pins_everyone_waits_even_over_a_reload() -> None:
     again.send(m.IAm("RED", "1234", 1_012))
     assert again.session.stage == HANDOVER and again.model.refused == say("pin-wait")
     again.send(m.IAm("RED", "0005", 1_030))
-    assert again.model.refused == say("pin-wrong-wait"), "each further one waits too"
+    assert again.model.refused == say("pin-wrong-wait"), "there is a wait after each further one too"
     assert again.send(m.IAm("RED", "1234", 1_060)).session.stage == COMPOSE
     assert handed_back(again).send(WRONG).model.refused == say("pin-wrong"), "the right one ends the count"
 
@@ -423,7 +423,7 @@ def test_a_pin_stays_after_a_draw_that_is_taken_back() -> None:
     assert not table.session.kind.is_over and list(pins(table)) == ["RED"]
 
 
-def test_the_same_pin_has_another_hash_for_each_seat_and_match() -> None:
+def test_the_same_pin_has_a_different_hash_for_each_seat_and_match() -> None:
     table = protected(m.HandIn(), m.IAm("BLUE"), m.SetPin("1234", "1234"))
     other = Table().send(m.GoHome(), m.ChooseScenario("headquarters-2"), m.BeginMatch("m2"), m.IAm())
     other.send(m.SetPin("1234", "1234"))

@@ -54,7 +54,7 @@ def position(game: str, name: str, armies: dict[str, dict[str, int]], bombs: int
 
 
 def weights_of(state: State) -> position_value.Row:
-    """What a game's own players go by."""
+    """The weights of a game's own players."""
     return position_value.row_of(position_value.WEIGHTS[state.scenario.production])
 
 

@@ -1,4 +1,4 @@
-"""The league of `training/`: its games, its file, its players and its gate."""
+"""The league of `training/`: its games, its file, its players and its verdict."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from rozz.engine.ai.version import MINDS
 from rozz.engine.dice import NO_DICE
 from rozz.engine.rozz.ai.openings import turned
 from rozz.engine.rozz.model.commands import Move, Purchase
-from training import by_heart, families, frozen, gate, league, opponents
-from training.gate import Result
+from training import acceptance, by_heart, frozen_versions, league, opening_families, opponents
+from training.acceptance import Result
 from training.scripted_games import Player, scenario_named
 
 #: Both are quick: neither thinks.
@@ -62,12 +62,12 @@ def test_an_interrupted_file_is_continued(tmp_path: Path, capsys: pytest.Capture
 
 def test_games_of_another_seed_or_setting_do_not_count(tmp_path: Path) -> None:
     file = tmp_path / "file"
-    head = league.League("headquarters-2", "s").fingerprint()
+    head = league.LeagueSettings("headquarters-2", "s").fingerprint()
     line = {"league": head, "game": vars(Result("a", "b", 0, 1.0))}
     other = {"league": {**head, "settings": "older"}, "game": line["game"]}
     file.write_text("".join(json.dumps(each) + "\n" for each in (line, other)))
     assert league.read_results(file, head) == [Result("a", "b", 0, 1.0)]
-    assert league.read_results(file, league.League("headquarters-2", "t").fingerprint()) == []
+    assert league.read_results(file, league.LeagueSettings("headquarters-2", "t").fingerprint()) == []
 
 
 @pytest.mark.parametrize("name", ["five-isles", "rosenkreuz-skirmish"])
@@ -96,7 +96,7 @@ def test_a_scenario_that_is_not_for_two_is_refused(name: str, tmp_path: Path) ->
 
 
 def test_a_pair_of_games_has_one_opening_for_both_seats(monkeypatch: pytest.MonkeyPatch) -> None:
-    season = league.season_of(league.League("headquarters-2", "s", 2))
+    a_league = league.league_of(league.LeagueSettings("headquarters-2", "s", 2))
     seen = []
 
     def noted(*args: Any) -> Any:
@@ -106,7 +106,7 @@ def test_a_pair_of_games_has_one_opening_for_both_seats(monkeypatch: pytest.Monk
     real = league.played
     monkeypatch.setattr(league, "played", noted)
     for game in range(3):
-        league.play(season, "simple rusher", "simple turtle", game)
+        league.play(a_league, "simple rusher", "simple turtle", game)
     (first, begun), (second, again), (_, other) = seen
     assert begun == again != other
     assert [len(plans) for plans in begun.values()] == [2, 2]
@@ -115,16 +115,16 @@ def test_a_pair_of_games_has_one_opening_for_both_seats(monkeypatch: pytest.Monk
 
 
 def test_exploiters_meet_their_victims_without_a_random_opening(monkeypatch: pytest.MonkeyPatch) -> None:
-    season = league.season_of(league.League("original-2", "s", 2))
-    rules, scenario = season.rules, season.scenario
-    line = season.players["exploiter 1"]
+    a_league = league.league_of(league.LeagueSettings("original-2", "s", 2))
+    rules, scenario = a_league.rules, a_league.scenario
+    line = a_league.players["exploiter 1"]
     assert isinstance(line, opponents.Exploiter)
     monkeypatch.setattr(Player, "commands", lambda self, rules, state, seat, key: rules.default(state, seat))
     seen = []
     real = league.played
     monkeypatch.setattr(league, "played", lambda *args: seen.append(real(*args)) or seen[-1])
     for game in range(2):
-        league.play(season, "level 2", "exploiter 1", game)
+        league.play(a_league, "level 2", "exploiter 1", game)
     one, two = scenario.players
     assert tuple(seen[0].given[two][:1]) == (
         turned(line.line[0], *(opponents.ranks_of(rules, scenario)[seat] for seat in (one, two))),
@@ -132,7 +132,7 @@ def test_exploiters_meet_their_victims_without_a_random_opening(monkeypatch: pyt
     assert tuple(seen[1].given[one][:2]) == line.line[:2]
 
 
-def test_a_league_has_unlike_players() -> None:
+def test_a_league_has_different_players() -> None:
     rules, scenario = scenario_named("headquarters-2")
     found = opponents.players(rules, scenario)
     assert {"version 6", "level 3", "noisy 4", "loose", "banker", "simple banker"} <= set(found)
@@ -141,26 +141,26 @@ def test_a_league_has_unlike_players() -> None:
 @pytest.mark.parametrize("name", ["headquarters-2", "lake-2", "rosenkreuz-skirmish"])
 @pytest.mark.parametrize("turns", [None, 0])
 def test_level_4_replaces_the_newest_version_that_differs(name: str, turns: int | None) -> None:
-    season = league.season_of(league.League(name, "s", turns))
-    newest = [each for each in season.opponents if each.startswith("version ")][-1]
-    candidate, current = season.heroes
+    a_league = league.league_of(league.LeagueSettings(name, "s", turns))
+    newest = [each for each in a_league.opponents if each.startswith("version ")][-1]
+    candidate, current = a_league.heroes
     assert candidate == "now"
-    assert current in season.opponents
-    assert not season.is_same(candidate, current)
-    assert current == newest or season.is_same("now", newest)
+    assert current in a_league.opponents
+    assert not a_league.is_same(candidate, current)
+    assert current == newest or a_league.is_same("now", newest)
 
 
 def test_a_hero_does_not_play_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     met = []
 
-    def noted(season: league.Season, hero: str, other: str, game: int) -> Result:
+    def noted(_: league.League, hero: str, other: str, game: int) -> Result:
         met.append((hero, other))
         return Result(hero, other, game, 1.0)
 
     monkeypatch.setattr(league, "play", noted)
     names = ["now", "version 8", "version 10"]
-    season = league.season_of(league.League("headquarters-2", "s"), names[:2], names[1:])
-    list(league.run(replace(season, unchanged="version 10", games=1, file=tmp_path / "file")))
+    a_league = league.league_of(league.LeagueSettings("headquarters-2", "s"), names[:2], names[1:])
+    list(league.run(replace(a_league, unchanged="version 10", games=1, file=tmp_path / "file")))
     assert met == [("now", "version 8"), ("version 8", "version 10")]
 
 
@@ -178,9 +178,9 @@ def test_a_noisy_player_is_random_in_some_turns_only() -> None:
 
 
 def test_the_newest_version_is_what_level_4_is() -> None:
-    """Before settings change, `python -m training.frozen` keeps them; `MINDS` is raised with the change."""
-    assert MINDS in frozen.numbers(), "run python -m training.frozen"
-    assert frozen.settings(MINDS) == frozen.current_settings()
+    """Before settings change, `python -m training.frozen_versions` keeps them; `MINDS` is raised with the change."""
+    assert MINDS in frozen_versions.numbers(), "run python -m training.frozen_versions"
+    assert frozen_versions.settings(MINDS) == frozen_versions.current_settings()
 
 
 @pytest.mark.parametrize(("game", "name"), [("rozz", "headquarters-2"), ("ozymandia", "five-isles")])
@@ -188,7 +188,7 @@ def test_a_frozen_version_decides_as_level_4_does(game: str, name: str) -> None:
     rules, scenario = scenario_named(name)
     mind, state = library.mind(game), rules.begin(scenario, NO_DICE)
     assert mind is not None
-    copy = opponents.version(frozen.current_settings(), game)
+    copy = opponents.version(frozen_versions.current_settings(), game)
     seat = rules.moment(state).seats[0]  # type: ignore[union-attr]
     now = Player(LEVELS[4], mind)
     assert copy.commands(rules, state, seat, b"k") == now.commands(rules, state, seat, b"k")
@@ -196,24 +196,25 @@ def test_a_frozen_version_decides_as_level_4_does(game: str, name: str) -> None:
 
 def test_versions_are_those_that_play_a_scenario_differently() -> None:
     rules, scenario = scenario_named("lake-2")
-    assert list(frozen.versions(rules.name, scenario, plays_book_lines=True))[:2] == [6, 8]
+    assert list(frozen_versions.versions(rules.name, scenario, plays_book_lines=True))[:2] == [6, 8]
     rules, scenario = scenario_named("original-2")
-    assert list(frozen.versions(rules.name, scenario, plays_book_lines=True))[:4] == [6, 8, 10, 11]
+    assert list(frozen_versions.versions(rules.name, scenario, plays_book_lines=True))[:4] == [6, 8, 10, 11]
     rules, scenario = scenario_named("rosenkreuz-skirmish")
-    assert list(frozen.versions(rules.name, scenario, plays_book_lines=True))[:2] == [6, 9]
+    assert list(frozen_versions.versions(rules.name, scenario, plays_book_lines=True))[:2] == [6, 9]
 
 
-def test_after_random_turns_versions_do_not_differ_by_their_lines() -> None:
+def test_after_random_turns_versions_with_other_lines_play_the_same() -> None:
     rules, scenario = scenario_named("original-2")
-    assert 8 in frozen.versions(rules.name, scenario, plays_book_lines=False)
-    assert 11 not in frozen.versions(rules.name, scenario, plays_book_lines=False)
+    assert 8 in frozen_versions.versions(rules.name, scenario, plays_book_lines=False)
+    assert 11 not in frozen_versions.versions(rules.name, scenario, plays_book_lines=False)
 
 
 def test_an_earlier_version_begins_from_its_own_book() -> None:
     rules, scenario = scenario_named("headquarters-2")
     state = rules.begin(scenario, NO_DICE)
     begun = {
-        number: frozen.evaluator(frozen.settings(number), "rozz").openings(state, "RED", 4) for number in (6, 7, 8)
+        number: frozen_versions.evaluator(frozen_versions.settings(number), "rozz").openings(state, "RED", 4)
+        for number in (6, 7, 8)
     }
     assert begun[6] == ()
     assert [weight for weight, _ in begun[7]] == [215, 190, 173, 155, 143, 124]
@@ -232,7 +233,7 @@ def test_a_line_is_kept_as_an_exploiter_once(tmp_path: Path, monkeypatch: pytest
     assert found["exploiter 1"].line == line  # type: ignore[attr-defined]
 
 
-def test_what_the_second_seat_won_with_is_kept_for_both(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_winning_line_of_the_second_seat_is_kept_for_both(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(opponents, "EXPLOITERS", tmp_path)
     rules, scenario = scenario_named("headquarters-2")
     line = ((Purchase("IC", 1, "Drift"), Move("INF", "Drift", "D3", 1)), (Purchase("ARMOR", 1, "D3"),))
@@ -241,7 +242,7 @@ def test_what_the_second_seat_won_with_is_kept_for_both(tmp_path: Path, monkeypa
     theirs = by_heart.Line(two, tuple(turned(plan, ranks[one], ranks[two]) for plan in line))
     by_heart.keep(by_heart.Trial("headquarters-2", "s"), [(theirs, 2.0)], 3)
     assert json.loads((tmp_path / "headquarters-2.json").read_text()) == [
-        {"line": frozen.written(line), "version": MINDS, "seed": "s", "won": 2.0, "games": 3}
+        {"line": frozen_versions.written(line), "version": MINDS, "seed": "s", "won": 2.0, "games": 3}
     ]
 
 
@@ -261,61 +262,61 @@ def test_a_family_is_what_most_money_of_two_turns_went_into(name: str, bought: l
     _, scenario = scenario_named("headquarters-2")
     move = Move("INF", "Drift", "D3", 1)
     plans = [(move, *(Purchase(item, number, "Drift") for item, number in turn)) for turn in bought]
-    assert families.family(scenario.catalog, plans) == name
+    assert opening_families.family(scenario.catalog, plans) == name
 
 
 def test_a_hero_that_gains_and_loses_to_nobody_passes() -> None:
     found = results("new", "a", [1, 1, 1, 1]) + results("new", "b", [1, 0.5, 0, 0.5])
     found += results("old", "a", [0, 0, 0, 0]) + results("old", "b", [1, 0.5, 0, 0.5])
-    judged = gate.verdict(found, ["new", "old"], ["a", "b"], 2, enough=4)
-    assert judged.is_passed
-    assert str(judged) == "new passes the gate"
+    judged = acceptance.verdict(found, ["new", "old"], ["a", "b"], 2, enough=4)
+    assert judged.is_accepted
+    assert str(judged) == "new is accepted"
 
 
 def test_a_hero_that_does_not_gain_fails() -> None:
     found = results("new", "a", [1, 0, 0, 0]) + results("old", "a", [1, 1, 1, 1])
-    assert gate.verdict(found, ["new", "old"], ["a"], 2, enough=4).objections == (
-        "scores less overall: 25 % of 4, and old 100 % of 4",
+    assert acceptance.verdict(found, ["new", "old"], ["a"], 2, enough=4).objections == (
+        "scores less overall: 25 % of 4 (old: 100 % of 4)",
     )
     equal = results("new", "a", [1, 1, 0, 0]) + results("old", "a", [1, 1, 0, 0])
-    assert not gate.verdict(equal, ["new", "old"], ["a"], 2, enough=4).is_passed
+    assert not acceptance.verdict(equal, ["new", "old"], ["a"], 2, enough=4).is_accepted
 
 
-def test_a_gain_counts_only_what_both_have_played() -> None:
+def test_a_gain_counts_only_games_that_both_have_played() -> None:
     """The new hero also beats `c`, whom the old one never met; and each opponent counts the same."""
     found = results("new", "a", [1] * 8) + results("new", "b", [0, 0]) + results("new", "c", [1] * 8)
     found += results("old", "a", [1] * 8) + results("old", "b", [1, 0])
-    assert gate.overall_score(gate.in_common(found, ["new", "old"]), "new") == gate.Cell(10, 0.5)
-    assert "old 75 % of 10" in gate.verdict(found, ["new", "old"], ["a", "b", "c"], 2, enough=2).doubts[0]
+    assert acceptance.overall_score(acceptance.in_common(found, ["new", "old"]), "new") == acceptance.Cell(10, 0.5)
+    assert "(old: 75 % of 10)" in acceptance.verdict(found, ["new", "old"], ["a", "b", "c"], 2, enough=2).doubts[0]
 
 
 def test_losing_to_somebody_with_more_than_55_percent_fails() -> None:
     # 1100 of 2000 are 55 %.
     just = results("new", "a", [1] * 900 + [0] * 1100)
-    assert gate.verdict(just, ["new"], ["a"], 2).is_passed
+    assert acceptance.verdict(just, ["new"], ["a"], 2).is_accepted
     more = results("new", "a", [1] * 880 + [0] * 1120)
-    assert gate.verdict(more, ["new"], ["a"], 2).objections == ("a scores 56 % of 2000",)
+    assert acceptance.verdict(more, ["new"], ["a"], 2).objections == ("a scores 56 % of 2000",)
 
 
 def test_an_opening_family_under_40_percent_fails() -> None:
     found = results("new", "a", [1] * 8 + [0] * 12, own="foot", theirs="income")
     found += results("new", "b", [1] * 20, own="foot", theirs="armor")
     found += results("new", "c", [1] * 2 + [0] * 18, own="missiles", theirs="armor")
-    objections = gate.verdict(found, ["new"], ["a", "b", "c"], 2).objections
+    objections = acceptance.verdict(found, ["new"], ["a", "b", "c"], 2).objections
     assert [each for each in objections if "opening" in each] == ["own missiles opening: 10 % of 20"]
     found += results("new", "d", [0] * 20, own="foot", theirs="income")
-    objections = gate.verdict(found, ["new"], ["a", "b", "c", "d"], 2).objections
+    objections = acceptance.verdict(found, ["new"], ["a", "b", "c", "d"], 2).objections
     assert "other income opening: 20 % of 40" in objections
 
 
 def test_games_with_shorter_openings_have_no_family() -> None:
     short = [Result("new", "a", number, 0.0, 1, "foot", "foot") for number in range(20)]
-    assert gate.scores_by_family(short, 2) == {"own": {}, "other": {}}
+    assert acceptance.scores_by_family(short, 2) == {"own": {}, "other": {}}
 
 
 def test_too_few_games_do_not_pass() -> None:
-    judged = gate.verdict(results("new", "a", [1] * 19), ["new"], ["a"], 2)
-    assert not judged.is_passed
+    judged = acceptance.verdict(results("new", "a", [1] * 19), ["new"], ["a"], 2)
+    assert not judged.is_accepted
     assert judged.objections == ()
     assert judged.doubts == ("too few games against a: 19 of 20",)
 
@@ -323,7 +324,7 @@ def test_too_few_games_do_not_pass() -> None:
 def test_the_tables_show_scores_and_games() -> None:
     found = results("new", "a", [1, 0.5], own="foot", theirs="armor")
     found += results("old", "a", [0, 0]) + results("old", "b", [1])
-    assert gate.tables(found, ["new", "old"], 2) == (
+    assert acceptance.tables(found, ["new", "old"], 2) == (
         "| opponent | new | old |\n|---|---|---|\n| a | 75 % of 2 | 0 % of 2 |\n| b |  | 100 % of 1 |\n"
         "| all opponents | 75 % of 2 | 0 % of 2 |\n\n"
         "| own opening | new | old |\n|---|---|---|\n| foot | 75 % of 2 |  |\n\n"
@@ -334,7 +335,7 @@ def test_the_tables_show_scores_and_games() -> None:
 def test_the_exit_code_is_the_verdict(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     scores = {"simple rusher": 1.0, "simple turtle": 0.0}
 
-    def decided(season: league.Season, hero: str, other: str, game: int) -> Result:
+    def decided(_: league.League, hero: str, other: str, game: int) -> Result:
         return Result(hero, other, game, scores[hero])
 
     monkeypatch.setattr(league, "play", decided)
@@ -345,20 +346,20 @@ def test_the_exit_code_is_the_verdict(tmp_path: Path, monkeypatch: pytest.Monkey
 
 
 def test_a_league_without_games_does_not_pass() -> None:
-    judged = gate.verdict([], ["new"], ["a", "b"], 2)
-    assert not judged.is_passed
+    judged = acceptance.verdict([], ["new"], ["a", "b"], 2)
+    assert not judged.is_accepted
     assert judged.doubts == ("no games against a", "no games against b")
-    assert gate.verdict([], ["new"], [], 2).doubts == ("no opponents",)
+    assert acceptance.verdict([], ["new"], [], 2).doubts == ("no opponents",)
 
 
 def test_an_opponent_never_met_is_a_doubt() -> None:
-    judged = gate.verdict(results("new", "a", [1] * 20), ["new"], ["a", "b"], 2)
+    judged = acceptance.verdict(results("new", "a", [1] * 20), ["new"], ["a", "b"], 2)
     assert judged.objections == ()
     assert judged.doubts == ("no games against b",)
 
 
 @pytest.mark.parametrize("more", [["--games", "0"], ["--games", "3"], ["--turns", "-1"], ["--enough", "-1"]])
-def test_numbers_that_make_no_league_are_refused(
+def test_invalid_numbers_are_refused(
     more: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit):
@@ -370,7 +371,7 @@ def test_numbers_that_make_no_league_are_refused(
     "text",
     ["# Notes\n\nThe last line has no newline.", '["now", "version 8", 0, 1.0]\n', '{"league": 1, "game": {}}\n', "7"],
 )
-def test_a_file_of_something_else_is_refused_and_left_alone(
+def test_a_file_that_is_not_a_league_is_refused_and_left_alone(
     text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "notes.md"
@@ -378,7 +379,7 @@ def test_a_file_of_something_else_is_refused_and_left_alone(
     with pytest.raises(SystemExit):
         played(file, 2)
     assert file.read_text() == text
-    assert "notes.md, line 1: not a game of this league" in capsys.readouterr().err
+    assert "notes.md, line 1: not a game of a league" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("arguments", [["no-such-scenario", "--file", "file"], ["headquarters-2", "--file", "no/file"]])
@@ -392,14 +393,14 @@ def test_an_unknown_scenario_or_folder_is_refused_at_once(
 
 @pytest.mark.parametrize("name", ["original-2", "rozz/original-2", "original-2.yaml", "rozz/original-2.yaml"])
 def test_every_name_of_a_scenario_has_its_exploiters(name: str, tmp_path: Path) -> None:
-    season = league.parse_arguments([name, "--file", str(tmp_path / "file")])
-    assert {"exploiter 1", "exploiter 2"} <= set(season.opponents)
-    assert season.league.scenario == "original-2"
+    a_league = league.parse_arguments([name, "--file", str(tmp_path / "file")])
+    assert {"exploiter 1", "exploiter 2"} <= set(a_league.opponents)
+    assert a_league.settings.scenario == "original-2"
 
 
 def test_a_name_that_two_games_have_keeps_its_game(tmp_path: Path) -> None:
-    season = league.parse_arguments(["ozymandia/standard.yaml", "--file", str(tmp_path / "file")])
-    assert season.league.scenario == "ozymandia/standard"
+    a_league = league.parse_arguments(["ozymandia/standard.yaml", "--file", str(tmp_path / "file")])
+    assert a_league.settings.scenario == "ozymandia/standard"
 
 
 def test_a_line_is_kept_under_the_plain_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -428,43 +429,43 @@ def test_lines_that_beat_level_4_are_kept(options: list[str]) -> None:
 
 
 def test_a_version_that_differs_is_not_overwritten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(frozen, "FOLDER", tmp_path)
-    before = {**frozen.current_settings(), "weights": {}}
+    monkeypatch.setattr(frozen_versions, "FOLDER", tmp_path)
+    before = {**frozen_versions.current_settings(), "weights": {}}
     path = tmp_path / f"{MINDS}.json"
     path.write_text(json.dumps(before))
     with pytest.raises(SystemExit, match="raise MINDS"):
-        frozen.main()
+        frozen_versions.main()
     assert json.loads(path.read_text()) == before
 
 
-def test_today_is_kept_as_a_version(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(frozen, "FOLDER", tmp_path)
+def test_todays_settings_are_kept_as_a_version(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(frozen_versions, "FOLDER", tmp_path)
     for _ in range(2):
-        frozen.main()
-        assert frozen.settings(MINDS) == frozen.current_settings()
+        frozen_versions.main()
+        assert frozen_versions.settings(MINDS) == frozen_versions.current_settings()
 
 
-def test_the_gate_does_not_mistake_noise_for_a_loss() -> None:
-    """Twelve of twenty games is what an even opponent wins in one league of four."""
+def test_noise_is_not_mistaken_for_a_loss() -> None:
+    """An equally strong opponent wins at least twelve of twenty games in one league out of four."""
     noise = results("new", "a", [1] * 8 + [0] * 12)
-    assert gate.verdict(noise, ["new"], ["a"], 2).is_passed
+    assert acceptance.verdict(noise, ["new"], ["a"], 2).is_accepted
     sure = results("new", "a", [1] * 80 + [0] * 120)
-    assert gate.verdict(sure, ["new"], ["a"], 2).objections == ("a scores 60 % of 200",)
+    assert acceptance.verdict(sure, ["new"], ["a"], 2).objections == ("a scores 60 % of 200",)
 
 
-def test_more_opponents_make_the_gate_more_careful() -> None:
-    """Of many even opponents one always seems strong."""
+def test_more_opponents_make_the_verdict_more_careful() -> None:
+    """Among many equally strong opponents, one always looks stronger."""
     strong = results("new", "a", [1] * 6 + [0] * 14)
-    assert gate.verdict(strong, ["new"], ["a"], 2).objections == ("a scores 70 % of 20",)
+    assert acceptance.verdict(strong, ["new"], ["a"], 2).objections == ("a scores 70 % of 20",)
     even = [each for number in range(20) for each in results("new", f"even {number}", [1, 0] * 10)]
-    assert gate.verdict(strong + even, ["new"], ["a", *(f"even {number}" for number in range(20))], 2).is_passed
+    assert acceptance.verdict(strong + even, ["new"], ["a", *(f"even {number}" for number in range(20))], 2).is_accepted
 
 
 def test_a_gain_must_be_more_than_noise() -> None:
     old = results("old", "a", [1, 0] * 10)
     little = results("new", "a", [1, 0] * 9 + [1, 1])
-    judged = gate.verdict(little + old, ["new", "old"], ["a"], 2)
+    judged = acceptance.verdict(little + old, ["new", "old"], ["a"], 2)
     assert judged.objections == ()
-    assert judged.doubts == ("no certain gain over old, play more games: 55 % of 20, and old 50 % of 20",)
+    assert judged.doubts == ("no certain gain over old: 55 % of 20 (old: 50 % of 20). Play more games.",)
     much = results("new", "a", [1, 1] * 5 + [1, 0] * 5)
-    assert gate.verdict(much + old, ["new", "old"], ["a"], 2).is_passed
+    assert acceptance.verdict(much + old, ["new", "old"], ["a"], 2).is_accepted

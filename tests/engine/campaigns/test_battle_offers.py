@@ -33,7 +33,7 @@ def offered(state: State, seat: str, *picks: str) -> Offer:
 
 
 def written(state: State, seat: str, *picks: str) -> str:
-    """The command that picks make; whoever changes it later finds the picks that make it."""
+    """The command that picks make; it leads back to picks that make it."""
     command = offered(state, seat, *picks).command
     if command is None:
         return ""
@@ -47,13 +47,13 @@ def places(offer: Offer, space: str) -> set[str]:
 
 
 def advancing(**more: Any) -> State:
-    """A balloon that moves two spaces and fires one far, C24.2; spears stand in its way."""
+    """A balloon that moves two spaces and fires one space away, C24.2; spears stand in its way."""
     spaces = {"2C": {"A": ["MBAL1"]}, "4C": {"D": ["WREG1"]}, "5C": {"D": ["WMED1"]}}
     return fought("activation", spaces, next="MUNCHKINS", orders={"MBAL1": "A"}, **more)
 
 
-def test_beside_an_attack_on_a_space_fire_at_it_stays_on_offer() -> None:
-    """C14.1: after one step a balloon goes on into 4C, or fires at it; who has picked one may still pick the other."""
+def test_a_space_can_be_fired_at_instead_of_attacked() -> None:
+    """C14.1: after one step a balloon goes on into 4C, or fires at it; if one is picked, the other is still offered."""
     state = advancing()
     for last in ("4C", "fire 4C"):
         offer = offered(state, "MUNCHKINS", "MBAL1", "3C", last)
@@ -113,7 +113,7 @@ def test_orders_go_to_a_force_a_space_or_all() -> None:
 
 
 def test_each_flank_of_a_space_has_one_guard_and_each_unit_one_flank() -> None:
-    """C10.3 and C15.8: two units of a space, one for each side; leaders are no guards."""
+    """C10.3 and C15.8: two units of a space, one for each side; leaders cannot be guards."""
     spaces = {"2C": {"A": ["MREG1"]}, "4C": {"D": ["Zephaph+WREG1", "WREG2"]}, "5C": {"D": ["WREG3"]}}
     state = fought("orders", spaces)
 
@@ -151,7 +151,7 @@ def groups_in(command: str, space: str) -> set[str]:
 
 
 def test_a_deployment_moves_groups_and_single_units() -> None:
-    """C9.4, C9.6: a group goes with its leader; who joins another leader leaves those behind that it led."""
+    """C9.4, C9.6: a group goes with its leader; a leader that joins another one leaves its own units behind."""
     state = deploying()
     start = written(state, "WINKIES", "Evora @ 2C")
     assert "Evora+WREG1+Bell+WREG2+WREG3+WSKE1" in groups_in(start, "2C") and groups_in(start, "2L") == {"Zerde+WZIL1"}
@@ -190,7 +190,7 @@ def test_a_piece_in_hand_is_offered_every_other_space_and_leader() -> None:
 
 
 def test_the_bell_is_carried_by_a_unit_of_its_space_or_lies_there() -> None:
-    """C19.1: another unit carries it, no leader; C19.8: without a carrier it stays where it is."""
+    """C19.1: another unit carries it, never a leader; C19.8: without a carrier it stays where it is."""
     state = deploying()
     offer = offered(state, "WINKIES", "Bell")
     joins = {pick.key: pick.label for pick in offer.picks if pick.group == "joins"}
@@ -354,7 +354,7 @@ def test_ringing_says_how_far_the_carrier_still_moves() -> None:
 
 
 def recruiting() -> State:
-    """Two Heroes in Ovengate, one on the way at a ground, C18."""
+    """Two Heroes in Ovengate, and one at a Recruiting Ground, C18."""
     points = {
         "Ovengate": {"MUNCHKINS": ["Hardsole", "Sourdough", "MREG1"]}, "Black Edge": {"MUNCHKINS": ["Zoraster"]},
         "Ape Rocks": {"WINKIES": ["Zerde"]}, "Straw Ferry": {"WINKIES": ["Frotham"]},
@@ -363,7 +363,7 @@ def recruiting() -> State:
 
 
 def test_one_hero_recruits_in_each_point() -> None:
-    """C18.1: one unit a point and turn."""
+    """C18.1: one unit per point and turn."""
     state = recruiting()
     assert written(state, "MUNCHKINS", "Hardsole: random") == "H: Hardsole"
     assert written(state, "MUNCHKINS", "Hardsole: random", "Sourdough: special") == "H: Sourdough special"
@@ -375,7 +375,7 @@ def test_one_hero_recruits_in_each_point() -> None:
     assert offered(state, "MUNCHKINS").made == () and written(state, "MUNCHKINS") == "H: -"
 
 
-def test_a_hero_in_hand_is_offered_what_can_come_to_its_point() -> None:
+def test_a_hero_in_hand_is_offered_the_recruits_of_its_point() -> None:
     """C18.2 to C18.5; the next tap on a point with two Heroes takes the other."""
     state = recruiting()
     nobody = offered(state, "MUNCHKINS")
@@ -399,7 +399,7 @@ def test_a_hero_in_hand_is_offered_what_can_come_to_its_point() -> None:
     assert ground["Zoraster: hire WLF"].note == said("campaigns-offer-roll", most=7)
     apes = {pick.key: pick.note for pick in offered(state, "WINKIES", "Zerde").picks if pick.group == "hire"}
     assert apes == {"Zerde: hire APE": said("campaigns-offer-no-roll")}
-    # Only who can recruit is listed: at Straw Ferry nobody comes.
+    # Only Heroes that can recruit are listed; nobody can be recruited at Straw Ferry.
     assert {pick.key for pick in offered(state, "WINKIES").picks if pick.group == "hero"} == {"Zerde"}
     chosen = offered(state, "MUNCHKINS", "Zoraster: hire witch")
     notes = {pick.key: pick.note for pick in chosen.picks if pick.group == "hero"}
@@ -554,8 +554,8 @@ def test_guns_are_chosen_together_with_the_kind_of_combat() -> None:
     assert asked == {"MUNCHKINS": "you", "WINKIES": "other"}
 
 
-def test_a_space_out_of_reach_names_the_rule_that_is_against_it() -> None:
-    """C12.1: too far; C12.2: who advances goes nearer to the enemy; whether a far space is behind is not explained."""
+def test_a_space_out_of_reach_names_the_rule_that_forbids_it() -> None:
+    """C12.1: too far. C12.2: an advancing force must get nearer to the enemy; only the spaces next to it say so."""
     spaces = {"2C": {"A": ["MREG1"]}, "3C": {"A": ["MCAV1"]}, "5C": {"D": ["WREG1"]}}
     state = fought("activation", spaces, next="MUNCHKINS", orders={"MREG1": "A", "MCAV1": "A"})
 
@@ -570,7 +570,7 @@ def test_a_space_out_of_reach_names_the_rule_that_is_against_it() -> None:
 
 
 def test_a_force_that_cannot_move_says_why() -> None:
-    """C24.3: who sleeps may not move; a force that stands needs no reason."""
+    """C24.3: a sleeping force cannot move; a force that stands needs no reason."""
     spaces = {"2C": {"A": ["MREG1"]}, "1C": {"A": ["MREG2"]}, "4C": {"D": ["Evora+WREG1"]}}
     asleep = ["Evora Poppies > MREG1"]
     state = fought("activation", spaces, next="MUNCHKINS", orders={"MREG1": "A", "MREG2": "A"}, spells=asleep)

@@ -142,7 +142,7 @@ def test_fliers_may_fly_to_points_that_no_link_leads_to() -> None:
     known = state.scenario.map
     reached = {point for point in known.points if 0 < known.inches("Straw Ferry", point) <= 8.5}
     assert set(flights) == reached - set(state.scenario.closed) and "Pumpkin Fields" in flights
-    # Where a link leads as well, a tap marches, and only a button flies.
+    # To a point with a link, a tap marches; only the button flies.
     assert (flights["Harvest Cross"].place, flights["Ape Rocks"].place) == ("", "map/Ape Rocks")
     assert flights["Ape Rocks"].label == said("campaigns-offer-fly", point="Ape Rocks")
     made = ("Straw Ferry", "without WREG1", "fly Ape Rocks")

@@ -191,7 +191,7 @@ def test_what_is_bought_now_moves_next_turn(money: int, is_bought: bool) -> None
 
 @pytest.mark.parametrize(("bombers", "goes_on"), [(4, True), (3, False)])
 def test_the_bomber_that_an_air_defense_cannot_stop_flies_on(bombers: int, goes_on: bool) -> None:
-    """R6.2: an ADS that nobody holds shoots down three of those that enter; R5.1: the fourth goes on two tiles."""
+    """R6.2: an ADS that nobody holds shoots down three that enter; R5.1: the fourth flies on for two more tiles."""
     own = Pile({Piece("RED", "HQ"): 1, Piece("RED", "BOMBER"): bombers})
     state = opening(SCENARIO, {"A1": own, "A2": Pile({Piece(NEUTRAL, "ADS"): 1})})
     found = reported_reach(next_reach_of(GAME, state, "RED"), "manner", "kind", "start")

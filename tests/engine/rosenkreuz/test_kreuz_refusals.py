@@ -329,7 +329,7 @@ def test_why_a_move_is_void(rows: str, text: str, reason: str) -> None:
 
 
 @pytest.mark.parametrize(("mover", "other", "text"), [("ROSE", "CROSS", "c3-c4"), ("CROSS", "ROSE", "a7-a6")])
-def test_who_is_not_to_move_cannot_make_the_others_move(mover: str, other: str, text: str) -> None:
+def test_a_side_cannot_move_out_of_turn(mover: str, other: str, text: str) -> None:
     """K1: the sides move alternately."""
     state = state_of(FEW, mover)
     command = GAME.parse(state.scenario, text)

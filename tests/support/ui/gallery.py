@@ -260,7 +260,7 @@ def shared(language: str) -> Iterator[Screen]:
 
 
 def pins(language: str) -> Iterator[Screen]:
-    """A seat that protects its commands: with a PIN set, changed, wrong, and forgotten."""
+    """A seat with a PIN for its commands: setting it, changing it, a wrong one, and a forgotten one."""
     page = _begun(language).send(m.IAm(), m.Type("P: ARMOR > Drift"))
     yield "setting a PIN", page.send(m.OpenDialog("set-pin")).model
     yield "two PINs", page.send(m.SetPin("1234", "4321")).model

@@ -1,8 +1,8 @@
-"""Earlier versions of level 4, frozen as data: what can be set in it, as each version had it.
+"""The settings of earlier versions of level 4, kept as data.
 
 The settings of a version are all settings of the version before, except for those in `training/versions/NUMBER.json`.
-The code is today's: what a version did otherwise by its code is lost. `python -m training.frozen` keeps today's
-settings as the version of `rozz/engine/ai/version.py`; do so before you change them.
+The code is today's: differences in the code are lost. `python -m training.frozen_versions` keeps today's settings as
+the version of `rozz/engine/ai/version.py`; do so before you change them.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from rozz.engine.rozz.model.scenario import Scenario
 from rozz.engine.rozz.model.state import State
 
 FOLDER = Path(__file__).with_name("versions")
-#: The level that is frozen.
+#: The level whose settings are kept.
 STRONGEST = 4
 #: The games that have settings of their own.
 AREAS: Mapping[str, str] = {"ozymandia": "cities", "simultaneous-risk": "territories"}
@@ -39,7 +39,7 @@ Settings = Mapping[str, Any]
 
 
 def current_settings() -> Settings:
-    """What level 4 is set to now, by the name of the setting, as JSON would give it back."""
+    """Level 4's settings now, by name, with the types that JSON has."""
     books = {
         name: {
             "turns": book.turns,
@@ -94,7 +94,7 @@ def relevant_settings(chosen: Settings, game: str, scenario: Any, *, plays_book_
 
 
 def versions(game: str, scenario: Any, *, plays_book_lines: bool) -> Mapping[int, Settings]:
-    """The versions that play a scenario differently, each by the number with which it began."""
+    """The versions that play a scenario differently, each by the number of the first version that plays like that."""
     found: dict[int, Settings] = {}
     seen: list[Settings] = []
     for number in numbers():
@@ -106,7 +106,7 @@ def versions(game: str, scenario: Any, *, plays_book_lines: bool) -> Mapping[int
 
 
 def level(chosen: Settings) -> Level:
-    """The level with these settings; what the version did not know yet has no effect."""
+    """The level with these settings; settings newer than the version have no effect."""
     return Level(STRONGEST, LEVELS[STRONGEST].name, **chosen["level"])
 
 
@@ -146,7 +146,7 @@ class FrozenRozz(RozzEvaluator):
         return next_plans(state, seat, self.tables(state).ranks, self.book(state.scenario))
 
     def leeway(self, state: State) -> float:
-        """How much worse than the best found a plan of the version's book may be."""
+        """How much worse than the best plan found a plan of the version's book may be."""
         return 1.0 if state.turn == 1 else self.book(state.scenario).margin
 
 
@@ -188,21 +188,21 @@ def written(line: Sequence[Plan], game: str = "rozz") -> str:
 
 
 def parsed(scenario: Any, text: str, game: str = "rozz") -> tuple[Plan, ...]:
-    """The line that `written` has written."""
+    """The line in a text that `written` made."""
     parse = library.game(game).parse
     return tuple(tuple(parse(scenario, each)[0] for each in turn.split("; ")) for turn in text.split(" / "))
 
 
 def changed(now: Settings, before: Settings) -> Settings:
-    """The settings that are not as they were."""
+    """The settings that have changed."""
     return {name: value for name, value in now.items() if before.get(name) != value}
 
 
 def main() -> None:
-    """Keep today's settings as today's version; a version that is kept already never changes."""
+    """Keep today's settings as today's version; an existing version never changes."""
     path, today = FOLDER / f"{MINDS}.json", current_settings()
     if path.exists() and settings(MINDS) != today:
-        raise SystemExit(f"version {MINDS} is kept already, and differs: raise MINDS first")
+        raise SystemExit(f"version {MINDS} already exists with other settings: raise MINDS first")
     kept = changed(today, settings(MINDS - 1))
     path.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
     print(f"{path.name}: {', '.join(kept) or 'nothing has changed'}")

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from statistics import NormalDist, mean, variance
 from typing import Any
 
-#: An opponent that scores more than this against the hero is too strong, if that is no accident.
+#: An opponent that scores more than this against the hero is too strong, if that is not chance.
 MOST_AGAINST = 0.55
-#: An opening family in which the hero scores less than this is too weak, if that is no accident.
+#: An opening family in which the hero scores less than this is too weak, if that is not chance.
 LEAST_FAMILY = 0.40
-#: How often all of a hero's opponents and families together object by accident, when all are even.
+#: How often chance alone may reject a hero that is as strong as all its opponents, and how often a gain may be chance.
 ERROR = 0.05
 #: A cell with fewer games is too uncertain to be judged.
 ENOUGH = 20
@@ -36,7 +36,7 @@ class Result:
 
 @dataclass(frozen=True)
 class Cell:
-    """The mean score of so many games."""
+    """The mean score over a number of games."""
 
     games: int
     score: float
@@ -45,7 +45,7 @@ class Cell:
         return f"{100 * self.score:.0f} % of {self.games}"
 
     def is_surely_over(self, limit: float, deviations: float) -> bool:
-        """Whether the real score is over a limit: so is the lower end of Wilson's interval.
+        """Whether the real score is surely over a limit: the lower end of Wilson's interval is.
 
         >>> Cell(20, 0.6).is_surely_over(0.5, 1.645), Cell(200, 0.6).is_surely_over(0.5, 1.645)
         (False, True)
@@ -74,7 +74,7 @@ def _grouped(results: Iterable[Result], key: Callable[[Result], str]) -> dict[st
 
 
 def opponent_of(result: Result) -> str:
-    """Whom the hero met."""
+    """The hero's opponent."""
     return result.opponent
 
 
@@ -98,7 +98,7 @@ def overall_score(results: Iterable[Result], hero: str) -> Cell | None:
 
 
 def least_gain(results: Sequence[Result], new: str, old: str) -> float:
-    """What a hero surely scores more than another in the games of both, each opponent counting the same."""
+    """How much more one hero scores than another, at least, in the games of both; each opponent counts the same."""
     before = {(each.opponent, each.game): each.score for each in results_of(results, old)}
     gains = [Result(new, each.opponent, each.game, each.score - before[each.opponent, each.game])
              for each in results_of(results, new)]  # fmt: skip
@@ -109,31 +109,31 @@ def least_gain(results: Sequence[Result], new: str, old: str) -> float:
 
 
 def _deviations(comparisons: int) -> float:
-    """How many standard deviations one of so many comparisons must be off, so that it is no accident."""
+    """How many standard deviations one of this many comparisons must be off, so that it is not chance."""
     return NormalDist().inv_cdf(1 - ERROR / max(1, comparisons))
 
 
 def with_families(results: Iterable[Result], turns: int) -> list[Result]:
-    """The results of games whose openings have a family, and were random while it was decided."""
+    """The results of games whose openings have a family, and whose turns were random until the family was decided."""
     return [each for each in results if each.own and each.random_turns >= turns]
 
 
 @dataclass(frozen=True)
 class Verdict:
-    """What speaks against a hero, and what could not be judged."""
+    """The objections to a hero, and the doubts: what could not be judged."""
 
     hero: str
     objections: tuple[str, ...]
     doubts: tuple[str, ...]
 
     @property
-    def is_passed(self) -> bool:
-        """Whether the hero is accepted: everything was judged, and nothing speaks against it."""
+    def is_accepted(self) -> bool:
+        """Whether the hero is accepted: everything was judged, and there are no objections."""
         return not self.objections and not self.doubts
 
     def __str__(self) -> str:
-        result = "passes" if self.is_passed else "does not pass"
-        return "\n".join((f"{self.hero} {result} the gate", *(f"- {text}" for text in self.objections + self.doubts)))
+        result = "is accepted" if self.is_accepted else "is not accepted"
+        return "\n".join((f"{self.hero} {result}", *(f"- {text}" for text in self.objections + self.doubts)))
 
 
 def verdict(
@@ -171,20 +171,20 @@ def verdict(
 
 
 def _gain(results: Sequence[Result], hero: str, before: str) -> tuple[list[str], list[str]]:
-    """What speaks against a gain over another hero, and what is unknown about it."""
+    """The objections and doubts about a gain over another hero."""
     shared = in_common(results, (hero, before))
     new, old = overall_score(shared, hero), overall_score(shared, before)
     if new is None or old is None:
         return [], [f"{hero} and {before} have played no game in common"]
     if least_gain(shared, before, hero) > 0:
-        return [f"scores less overall: {new}, and {before} {old}"], []
+        return [f"scores less overall: {new} ({before}: {old})"], []
     if least_gain(shared, hero, before) <= 0:
-        return [], [f"no certain gain over {before}, play more games: {new}, and {before} {old}"]
+        return [], [f"no certain gain over {before}: {new} ({before}: {old}). Play more games."]
     return [], []
 
 
 def scores_by_family(results: Sequence[Result], turns: int) -> dict[str, dict[str, Cell]]:
-    """The scores by the family of one's own opening and of the other player's."""
+    """The scores by the family of the hero's own opening and of the other player's."""
     fit = with_families(results, turns)
     return {"own": mean_scores_by(fit, lambda each: each.own), "other": mean_scores_by(fit, lambda each: each.theirs)}
 

@@ -10,14 +10,14 @@ from rozz.engine.rozz.ai.item_kinds import kinds_of
 from rozz.engine.rozz.model.catalog import Catalog
 from rozz.engine.rozz.model.commands import Purchase
 
-#: How many turns name a family.
+#: How many turns decide the family.
 TURNS = 2
 #: The family of an opening in which nothing was bought.
 NOTHING = "nothing"
 
 
-def uses(catalog: Catalog) -> dict[str, frozenset[str]]:
-    """The items that make a family; families that come first go first where the money is equal."""
+def items_by_family(catalog: Catalog) -> dict[str, frozenset[str]]:
+    """The items of each family. In a tie, the earlier family wins; it also gets an item that two families have."""
     kinds = kinds_of(catalog)
     return {
         "missiles": frozenset(kinds.missiles),
@@ -34,7 +34,7 @@ def uses(catalog: Catalog) -> dict[str, frozenset[str]]:
 
 def family(catalog: Catalog, plans: Sequence[Plan]) -> str:
     """The family of a seat's first turns in Rozz."""
-    known, spent = uses(catalog), Counter[str]()
+    known, spent = items_by_family(catalog), Counter[str]()
     family_of = {item: name for name, items in reversed(known.items()) for item in items}
     for command in (command for plan in plans[:TURNS] for command in plan):
         if isinstance(command, Purchase) and command.item in family_of:
