@@ -52,8 +52,13 @@ def session_of(model: Model) -> Session:
 
 def draggable_places(model: Model) -> list[str]:
     """The places from which something can be dragged."""
-    places = face_of(session_of(model).match.game.name).beside(session_of(model).match.scenario)
-    return [place for place in places if dragging.drag_targets(model, place)]
+    return [place for place in places_of(model) if dragging.drag_targets(model, place)]
+
+
+def places_of(model: Model) -> list[str]:
+    """All places of the board."""
+    match = session_of(model).match
+    return list(face_of(match.game.name).beside(match.scenario))
 
 
 def after(model: Model, *messages: m.Message) -> Model:
@@ -146,6 +151,17 @@ def test_during_a_drag_the_board_is_lit_as_after_a_tap(game: str, scenario: str,
     model = at_moment(game, scenario, moment)
     for start in draggable_places(model)[:3]:
         assert board(after(model, m.Drag(start))) == board(after(model, m.TapTile(start))) != board(model)
+
+
+@pytest.mark.parametrize(("game", "scenario", "moment"), MOMENTS)
+def test_a_drag_that_misses_its_targets_says_so(game: str, scenario: str, moment: str) -> None:
+    model = at_moment(game, scenario, moment)
+    start = draggable_places(model)[0]
+    ends = dragging.drag_targets(model, start)
+    miss = next(place for place in places_of(model) if place not in ends and place != start)
+    missed = after(model, m.Drag(start), m.StopDrag(miss))
+    assert missed.toast.startswith(say("no-target"))
+    assert replace(missed, toast="") == replace(model, toast="")
 
 
 @pytest.mark.parametrize(("game", "scenario", "moment"), MOMENTS)

@@ -5,6 +5,7 @@
 clear = Alle löschen
 cleared = Alle Befehle gelöscht
 let-go = Dieses Ziel ist nicht möglich. Deine Auswahl ist aufgehoben.
+no-target = Dieses Ziel ist nicht möglich.
 discarded = Verworfen: „{ $command }“.
 quoted-command = „{ $command }“
 replaced-void = Entfernt, weil ungültig: { $commands }.

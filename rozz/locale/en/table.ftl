@@ -7,6 +7,8 @@ cleared = All commands cleared
 
 # After a tap outside the marked places, which has dropped the current command. A sentence with the reason can follow.
 let-go = You can’t go there. Selection cleared.
+# After a drag that ended on a place where it cannot go. A sentence with the reason can follow.
+no-target = You can’t go there.
 # After a drag on the board has discarded a complete command that had not been added to the list.
 discarded = Discarded “{ $command }”.
 # A command in a sentence; several of them are a list.

@@ -464,7 +464,12 @@ class Drop(ComposerMessage):
 
 @dataclass(frozen=True)
 class StopDrag(ComposerMessage, Background):
-    """The drag ended outside all targets, or was cancelled: nothing has changed."""
+    """The drag ended outside all targets, or was cancelled: nothing has changed.
+
+    place: another place where it ended; empty if it was cancelled, or ended on its start or outside the board.
+    """
+
+    place: str = ""
 
 
 @dataclass(frozen=True)

@@ -95,14 +95,14 @@ class BoardDrag:
             self._hide()
             self.send(m.Drop(start, end))
         else:
-            self.cancel()
+            self.cancel("" if end == start else end)
 
-    def cancel(self) -> None:
-        """End the drag without changing anything; none can begin before the next press."""
+    def cancel(self, place: str = "") -> None:
+        """End the drag, at a place or nowhere, without changing anything; none can begin before the next press."""
         self.start = ""
         if self.ends:
             self._hide()
-            self.send(m.StopDrag())
+            self.send(m.StopDrag(place))
 
     def end_if_superseded(self, dragged: str) -> None:
         """After each message: hide the arrow if the message has ended the drag."""

@@ -43,7 +43,8 @@ def update(model: Model, message: m.ComposerMessage) -> Step:
         can_go = dragging.with_start_selected(session, message.start) is not None
         return replace(model, dragged=message.start if can_go else ""), ()
     if isinstance(message, m.StopDrag):
-        return replace(model, dragged=""), ()
+        toast = _explain_miss(session, model.dragged, message.place) if message.place else model.toast
+        return replace(model, dragged="", toast=toast), ()
     if isinstance(message, m.Drop):
         return _drop(model, session, message)
     if isinstance(message, m.StoppedTyping):
@@ -177,6 +178,15 @@ def _explain_tap(before: Session, after: Session, place: str) -> str:
     elif after.composer == replace(before.composer, cursor=place):
         why = command_editing.refusal(before, place) or command_editing.offer(before).elsewhere.get(place, "")
     return " ".join(filter(None, (toast, sentence(written(why, before.match.names)) if why else "")))
+
+
+def _explain_miss(session: Session, start: str, place: str) -> str:
+    """A notice that a drag from a place cannot end at another one, with the reason if there is one."""
+    held = dragging.with_start_selected(session, start)
+    if held is None:
+        return ""
+    why = command_editing.refusal(held, place) or command_editing.offer(held).elsewhere.get(place, "")
+    return _joined(say("no-target"), sentence(written(why, session.match.names)) if why else "")
 
 
 def _is_let_go(before: Session, after: Session, place: str) -> bool:
