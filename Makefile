@@ -45,7 +45,8 @@ WORKERS ?= 3
 # Tests create and drop many long texts: without this, glibc returns their memory to the system each time.
 PYTEST = MALLOC_TRIM_THRESHOLD_=268435456 MALLOC_MMAP_THRESHOLD_=268435456 \
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal -rs --durations=10
-quick: browser  ## Run the tests of `make test`, without lint
+# The site is built first: while one process builds it, the others would wait for it.
+quick: browser build  ## Run the tests of `make test`, without lint
 	$(PYTEST) -m 'not engines and not thorough'
 
 thorough: browser  ## Run the other tests: every screen at every size, starts, mishaps, long searches

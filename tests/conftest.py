@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import gc
 import os
+import shutil
 import sys
 import typing
 from pathlib import Path
@@ -12,7 +13,7 @@ from pathlib import Path
 import pytest
 from filelock import FileLock
 
-from rozz.cli.site.build import MANIFEST, build
+from rozz.cli.site.build import DIST, MANIFEST, build, is_current
 
 if sys.version_info < (3, 12):
     # htpy asks for every list that it writes whether it follows a certain protocol; this Python works out the
@@ -22,12 +23,15 @@ if sys.version_info < (3, 12):
 
 @pytest.fixture(scope="session")
 def built_site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The site's folder, built by the first test process that asks."""
+    """The site's folder: a copy of `dist/` if that is current, else built by the first test process that asks."""
     temporary = tmp_path_factory.getbasetemp()
     shared = temporary.parent if "PYTEST_XDIST_WORKER" in os.environ else temporary
     with FileLock(shared / "site.lock"):
         if not (shared / "site" / MANIFEST).exists():
-            build(shared / "site")
+            if is_current(DIST):
+                shutil.copytree(DIST, shared / "site")
+            else:
+                build(shared / "site")
     return shared / "site"
 
 
