@@ -335,6 +335,14 @@ def test_a_guess_can_be_dragged_too() -> None:
     assert session_of(dropped) == session_of(tapped) != table.session
 
 
+def test_a_listed_command_of_another_moment_does_not_keep_pieces_in_place() -> None:
+    model = at_moment("campaigns", "skirmish-at-the-ford", "deploy")
+    starts = draggable_places(model)
+    typed = after(model, m.Type("O: -"))
+    assert starts and draggable_places(typed) == starts
+    assert session_of(after(typed, m.EditOrder(0))) == session_of(typed), "no picks make it, so its text is edited"
+
+
 def test_a_march_goes_on_from_where_it_was_dropped() -> None:
     model = at_moment("campaigns", "three-crowns", "activate")
     going = {start: dragging.drag_targets(model, start) for start in draggable_places(model)}

@@ -578,3 +578,21 @@ def test_a_force_that_cannot_move_says_why() -> None:
     assert offered(state, "MUNCHKINS", "MREG2").expects.key == "campaigns-offer-activation-in-hand"
     standing = fought("activation", spaces, next="MUNCHKINS", orders={"MREG1": "S", "MREG2": "A"}, spells=asleep)
     assert offered(standing, "MUNCHKINS", "MREG1").expects.key == "campaigns-offer-activation-in-hand"
+
+
+def mustering() -> State:
+    """Both sides deploy."""
+    muster = {"A": ["MREG1"], "D": ["Zephaph", "WREG1"]}
+    return CampaignsPuzzleAdapter().state_from(
+        MAP, PathValue({"battle": {**BATTLE, "turn": 1, "muster": muster}}), PathValue("deploy")
+    )
+
+
+def test_no_picks_make_a_command_of_another_kind_of_moment() -> None:
+    """A command can be typed at any moment; where it means nothing, it is void."""
+    states = (mustering(), bell_in("groups"), bell_in("spells"), bell_in("orders"), recruiting(), advancing())
+    commands = [GAME.default(state, "MUNCHKINS")[0] for state in states]
+    assert len({type(command) for command in commands}) == len(states)
+    for number, state in enumerate(states):
+        picks = [bool(GAME.picked(state, "MUNCHKINS", (), command)) for command in commands]
+        assert not any(picks[:number] + picks[number + 1 :]), state.moment

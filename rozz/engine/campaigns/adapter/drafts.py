@@ -60,6 +60,9 @@ def offer(state: State, seat: str, picked: Sequence[str]) -> Offer:
 
 def picked(state: State, seat: str, command: Command) -> tuple[str, ...]:
     """The picks that make a command; empty if no picks make exactly this command."""
+    # An illegal command is never offered, nor is one that belongs to another kind of moment.
+    if not is_legal(state, seat, command):
+        return ()
     way = _MOMENTS[state.moment].picked(state, seat, command)
     made = offer(state, seat, way)
     return way if way and (made.made, made.command) == (way, command) else ()
