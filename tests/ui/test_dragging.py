@@ -239,6 +239,39 @@ def test_a_drag_from_elsewhere_drops_the_current_command_and_says_so() -> None:
     assert dropped.toast == say("drag-added-instead", command=command, lost=lost)
 
 
+def test_a_drag_from_elsewhere_leaves_the_command_that_is_edited() -> None:
+    model = at_moment("rozz", "solo-training", "turn")
+    edited = after(model, m.Drop("Drift", "D1"), m.Add(), m.EditOrder(0))
+    added = after(edited, m.Drag("D3"), m.Drop("D3", "D2"))
+    assert written(added) == [*written(edited), *written(after(model, m.Drop("D3", "D2")))]
+    assert session_of(added).composer.edited == -1
+    first, second = (command_phrase(session_of(added).match, each) for each in session_of(added).composer.commands)
+    assert added.toast == say("drag-added", command=second), "nothing was changed yet"
+    changed = after(edited, m.Dial("quantity", 1), m.Drop("D3", "D2"))
+    assert written(changed) == written(added)
+    notices = say("drag-added", command=second), say("change-discarded", command=first)
+    assert changed.toast == " ".join(notices)
+
+
+def test_no_drag_overwrites_the_only_command_that_is_allowed() -> None:
+    model = at_moment("simultaneous-risk", "swift-world", "turn")
+    first, *others = draggable_places(model)
+    listed = after(model, m.Drop(first, min(dragging.drag_targets(model, first))))
+    edited = after(listed, m.EditOrder(0))
+    assert others and draggable_places(edited) == draggable_places(listed) == [first]
+
+
+def test_a_drag_goes_on_within_the_command_that_is_edited() -> None:
+    model = at_moment("campaigns", "skirmish-at-the-ford", "deploy")
+    first, second = draggable_places(model)[:2]
+    edited = after(model, m.Drop(first, "1L"), m.Add(), m.EditOrder(0))
+    assert session_of(edited).composer.edited == 0
+    moved = after(edited, m.Drag(second), m.Drop(second, "1R"))
+    assert session_of(moved).composer.edited == 0 and command_editing.offer(session_of(moved)).command == (
+        command_editing.offer(session_of(after(model, m.Drop(first, "1L"), m.Drop(second, "1R")))).command
+    )
+
+
 def test_a_drag_from_the_target_of_a_concentration_moves_its_armies_out() -> None:
     model = at_moment("ozymandia", "five-isles", "turn")
     begun = after(model, m.Pick("concentrate"), m.TapTile("Brine"))

@@ -12,6 +12,7 @@ replaced-void = Entfernt, weil ungültig: { $commands }.
 drag-added = Hinzugefügt: „{ $command }“.
 drag-changed = Geändert: „{ $command }“.
 drag-added-instead = Hinzugefügt: „{ $command }“. Verworfen: „{ $lost }“.
+change-discarded = Verworfen: deine Änderung an „{ $command }“.
 add = Hinzufügen
 cancel = Abbrechen
 select-instead = Lieber { $place } auswählen

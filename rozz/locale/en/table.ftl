@@ -20,6 +20,8 @@ drag-added = Added “{ $command }”.
 drag-changed = Changed to “{ $command }”.
 # The same, and $lost is a complete command that had not been added and is gone.
 drag-added-instead = Added “{ $command }”. “{ $lost }” was discarded.
+# A drag from another place has ended an edit. $command is the listed command, which stays as it was.
+change-discarded = Your change to “{ $command }” was discarded.
 
 add = Add
 cancel = Cancel

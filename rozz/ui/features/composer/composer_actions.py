@@ -80,10 +80,12 @@ def _drop(model: Model, session: Session, message: m.Drop) -> Step:
     drop = dragging.drop(session, message.start, message.end)
     if drop is None:
         return model, ()
-    lost = _discarded_command(session, drop.held)
+    lost, change = _discarded_command(session, drop.held), _discarded_change(session, drop.held)
+    removed = _removal_notice(drop.picked, drop.after)
     if drop.is_added and not session.is_sealed:
-        return _handing_in(model, drop.after, m.HandIn(), toast=say("discarded", command=lost) if lost else "")
-    notices = _drop_notice(drop, lost), _removal_notice(drop.picked, drop.after)
+        discarded = say("discarded", command=lost) if lost else ""
+        return _handing_in(model, drop.after, m.HandIn(), toast=_joined(discarded, change, removed))
+    notices = _drop_notice(drop, lost), change, removed
     effects = _focus(session, drop.held, m.TapTile(message.start))
     effects += _focus(drop.held, drop.after, m.TapTile(message.end))
     return replace(model, session=drop.after, toast=_joined(*notices)), tuple(dict.fromkeys(effects))
@@ -122,6 +124,17 @@ def _discarded_command(before: Session, held: Session) -> str:
     if going.command is None or is_same or not command_editing.is_begun(before):
         return ""
     return command_phrase(before.match, going.command)
+
+
+def _discarded_change(before: Session, held: Session) -> str:
+    """A notice that a drag from another place has ended a half-done change of a listed command; empty if it has not."""
+    number, commands = before.composer.edited, before.composer.commands
+    if not 0 <= number < len(commands) or held.composer.edited == number:
+        return ""
+    listed_command = commands[number]
+    if command_editing.offer(before).command == listed_command:
+        return ""
+    return say("change-discarded", command=command_phrase(before.match, listed_command))
 
 
 def _composing(session: Session, message: m.ComposerMessage) -> Session:

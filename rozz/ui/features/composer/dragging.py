@@ -69,9 +69,19 @@ def with_start_selected(session: Session, start: str) -> Session | None:
         if _is_destination(_pick_at(before, start)):
             continue
         after = replace(before, composer=command_editing.tapped(before, start))
+        if _has_replaced_edit(composer, after.composer):
+            continue
         if after.composer.written == composer.written and start_of_current_command(after) == start:
             return after
     return _with_listed_command_from(session, start)
+
+
+def _has_replaced_edit(before: Composer, after: Composer) -> bool:
+    """Whether a command that is being edited was begun anew at another place: it would overwrite the listed one.
+
+    Where one command has many parts, such as a deployment, only the selected piece changes.
+    """
+    return after.edited >= 0 and not set(before.made[:-1] or before.made) <= set(after.made)
 
 
 def _with_listed_command_from(session: Session, start: str) -> Session | None:
