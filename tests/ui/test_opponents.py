@@ -24,7 +24,7 @@ from rozz.ui.browser.input import key_events
 from rozz.ui.features.composer import command_editing, dragging
 from rozz.ui.features.match_list import session_codec
 from rozz.ui.features.table import shared_device
-from rozz.ui.games import command_with_full_names
+from rozz.ui.games import command_phrase, command_with_full_names
 from rozz.ui.i18n.engine_texts import foretold
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed
@@ -882,6 +882,15 @@ def test_repeated_placing_ends_on_request_and_with_the_screen() -> None:
         assert (table.model.again is None) == is_stopped
     table = setting_up().send(m.TapTile("Alaska"), m.AddAgain(10), m.StopAgain()).think()
     assert unplaced(table) == {"FIRST": 39, "SECOND": 39}
+
+
+def test_a_repeated_move_that_replaces_a_void_one_says_so() -> None:
+    table = setting_up().send(m.Type("Bomb Alaska"))
+    session = table.session
+    void = command_phrase(session.match, session.composer.commands[0])
+    table.send(m.TapTile("Alaska"), m.AddAgain(5))
+    assert unplaced(table) == {"FIRST": 39, "SECOND": 40}
+    assert table.model.toast == say("replaced-void", commands=say("quoted-command", command=void))
 
 
 def test_repeats_are_limited_and_unavailable_in_turns_and_what_ifs() -> None:

@@ -1047,10 +1047,33 @@ def test_a_drop_on_a_chosen_place_names_the_void_command_it_removes() -> None:
     assert table.model.toast == " ".join(notices)
 
 
-def test_an_open_move_that_replaces_a_void_one_is_played() -> None:
+def test_a_notice_names_at_most_three_of_the_commands_that_were_removed() -> None:
+    table = ozymandia_table()
+    table.send(m.IAm(), m.Type("; ".join(["9 Brine > Drake"] * 5)), m.TapTile("Fern"), m.TapTile("Drake"))
+    session = session_of(table)
+    phrase = say("quoted-command", command=command_phrase(session.match, session.composer.commands[0]))
+    table.send(m.Add())
+    assert len(session_of(table).composer.commands) == 1
+    named = say("commands-and-more", commands=", ".join([phrase] * 3), number=2)
+    assert table.model.toast == say("replaced-void", commands=named)
+
+
+@pytest.mark.parametrize(
+    "way",
+    [
+        (m.TapTile("b2"), m.TapTile("b3"), m.Add()),
+        (m.TapTile("b2"), m.TapTile("b3"), m.TapTile("b3")),
+        (m.Drag("b2"), m.Drop("b2", "b3")),
+    ],
+    ids=["add", "tap", "drag"],
+)
+def test_an_open_move_that_replaces_a_void_one_is_played_and_says_so(way: tuple[m.Message, ...]) -> None:
     table = rosenkreuz_table()
-    table.send(m.Type("A2-A5"), m.TapTile("b2"), m.TapTile("b3"), m.Add())
+    table.send(m.Type("A2-A5"))
+    session = session_of(table)
+    table.send(*way)
     assert len(session_of(table).match.played) == 1
+    assert table.model.toast == removed(session, session.composer.commands[0])
 
 
 def test_the_same_page_is_drawn_again_without_judging_its_commands(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,6 +8,11 @@ let-go = Dieses Ziel ist nicht möglich. Deine Auswahl ist aufgehoben.
 no-target = Dieses Ziel ist nicht möglich.
 discarded = Verworfen: „{ $command }“.
 quoted-command = „{ $command }“
+commands-and-more =
+    { $number ->
+        [one] { $commands } und ein weiterer
+       *[other] { $commands } und { $number } weitere
+    }
 replaced-void = Entfernt, weil ungültig: { $commands }.
 drag-added = Hinzugefügt: „{ $command }“.
 drag-changed = Geändert: „{ $command }“.

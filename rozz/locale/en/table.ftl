@@ -13,6 +13,12 @@ no-target = You can’t go there.
 discarded = Discarded “{ $command }”.
 # A command in a sentence; several of them are a list.
 quoted-command = “{ $command }”
+# More of them than are named. $commands are quoted commands with commas.
+commands-and-more =
+    { $number ->
+        [one] { $commands } and one more
+       *[other] { $commands } and { $number } more
+    }
 # A command has been added, and void commands that would have made it void are gone. $commands are quoted commands.
 replaced-void = Removed { $commands }, which wouldn’t have worked.
 # After a drag on the board has put a command into the list, or changed one there.
