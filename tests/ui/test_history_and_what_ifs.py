@@ -36,6 +36,7 @@ from rozz.ui.worker.turn_questions import Answered
 from tests.support.engine.report_lines import bought, moved, sentence
 from tests.support.ui import six_player_turn
 from tests.support.ui.opponents_table import begin_match
+from tests.support.ui.related_game_tables import rosenkreuz_table
 from tests.support.ui.table import ADA_MOVES, Table, primary_labels, revealed_table, second_turn_table, words
 from tests.support.words import in_turn, longest_part, pattern, reveal_of
 
@@ -630,6 +631,26 @@ def test_one_player_who_disagrees_leaves_everything_as_it_was() -> None:
     before = table.session
     table.send(m.Ask(TAKE_BACK), m.Vote("RED"), m.Agree("RED"), m.DoNotAgree())
     assert table.session == before
+
+
+def test_nobody_resigns_while_the_table_votes() -> None:
+    table = rosenkreuz_table("b2-b3")
+    table.send(m.OpenDialog("menu"))
+    assert 'data-name="resigning"' in pages.page(table.model)
+    table.send(m.Ask(TAKE_BACK), m.OpenDialog("menu"))
+    menu = pages.page(table.model)
+    assert say("history") in menu and 'data-name="resigning"' not in menu
+    table.send(m.OpenDialog("resigning"))
+    assert 'role="alertdialog"' not in pages.page(table.model)
+
+
+@pytest.mark.parametrize("message", [m.Resign(), m.Drop("b7", "b6")])
+def test_a_match_that_ends_or_goes_on_drops_the_open_vote(message: m.Message) -> None:
+    """Otherwise those who have agreed would take back another move than the one they were asked about."""
+    table = rosenkreuz_table("b2-b3")
+    table.send(m.Ask(TAKE_BACK), m.Agree("ROSE"), message)
+    session = table.model.session
+    assert session is not None and len(session.match.played) == 2 and table_votes.question(session) is None
 
 
 def test_a_lone_player_takes_a_turn_back_immediately() -> None:

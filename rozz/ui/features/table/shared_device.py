@@ -255,11 +255,14 @@ def _noted_as_back(session: Session, colour: str) -> Session:
 
 
 def _forgotten(session: Session) -> Session:
-    """At the end of the moment, forget who saw their commands again and whose PIN was reset."""
+    """At the end of the moment, forget who saw their commands again and whose PIN was reset, and what was asked.
+
+    A take-back, for example, would now be about another moment than the one that some have agreed to take back.
+    """
     kind = session.kind
-    if not isinstance(kind, Here) or not (kind.looked_again or kind.pins_reset):
+    if not isinstance(kind, Here) or not (kind.looked_again or kind.pins_reset or kind.question):
         return session
-    return replace(session, kind=replace(kind, looked_again=(), pins_reset=()))
+    return replace(session, kind=replace(kind, looked_again=(), pins_reset=(), question=None))
 
 
 def revealed(session: Session) -> Session:

@@ -117,7 +117,10 @@ def _giving(session: Session) -> str:
 
 
 def _is_composing(model: Model) -> bool:
-    return model.session is not None and model.session.stage == COMPOSE and model.screen == "table"
+    """Whether the page is that of a player who writes commands; a question to the whole table takes its place."""
+    session = model.session
+    is_at_table = session is not None and session.stage == COMPOSE and model.screen == "table"
+    return session is not None and is_at_table and table_votes.question(session) is None
 
 
 def _waits_by_link(model: Model) -> bool:
