@@ -22,6 +22,7 @@ from rozz.ui.features.match_list.last_screen_view import at_rest
 from rozz.ui.games import command_phrase
 from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import say, sentence
+from rozz.ui.i18n.translations import listed as in_a_list
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Download
 from rozz.ui.state.model import Composer, Model, Session, Written
@@ -31,7 +32,7 @@ from rozz.ui.state.stages import COMPOSE, HANDOVER, REVEAL
 from rozz.ui.views.guesses import guess_report
 from rozz.ui.views.shell import page_markup
 from tests.support.ui.link_devices import Device, inviting_device, joined_device
-from tests.support.ui.opponents_table import table_against
+from tests.support.ui.opponents_table import begin_match, table_against
 from tests.support.ui.table import Table, key_message, words
 
 MINE, HIS = "M: INF*2 @ Drift > D2", "M: INF*3 @ Braxx > B1"
@@ -46,6 +47,10 @@ def guessing(text: str = HIS) -> Table:
 def listed(table: Table, seat: str = "BLUE") -> list[str]:
     session = table.session
     return [session.match.game.write(each) for each in guess_lists.guess_of(session, seat).composer.commands]
+
+
+def guess_of(table: Table, seat: str) -> tuple[object, ...]:
+    return guess_lists.guess_of(table.session, seat).composer.commands
 
 
 def mine(table: Table) -> list[str]:
@@ -118,6 +123,17 @@ def test_ready_ends_the_guess_without_handing_in(message: m.Message) -> None:
     assert (table.session.stage, table.session.seat, table.session.guessing) == (COMPOSE, "RED", "")
     assert not table.session.match.pending and listed(table) == [HIS]
     assert guessing("").send(m.Resign()).session.guessing == "BLUE", "nobody resigns for a rival"
+
+
+@pytest.mark.parametrize("leaving", [m.WriteGuess(), m.Ready(), m.ShowGuesses()])
+def test_leaving_a_guess_says_which_void_commands_it_removes(leaving: m.Message) -> None:
+    table = begin_match("ozymandia", "five-isles", FIRST="Ada", SECOND="Ben").send(m.IAm(), m.ShowGuesses(), m.WriteGuess("SECOND"))
+    table.send(m.Type("3 Coral > Brine; 3 Coral > Brine"), m.TapTile("Coral"), m.TapTile("Cliff City"))
+    match = table.session.match
+    void = [say("quoted-command", command=command_phrase(match, each)) for each in guess_of(table, "SECOND")]
+    table.send(leaving)
+    assert listed(table, "SECOND") == ["3 Coral > Cliff City"]
+    assert table.model.toast == say("replaced-void", commands=in_a_list(void))
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from typing import Any
 
 from rozz.engine.errors import BadText
 from rozz.engine.match import Match
-from rozz.ui.features.composer import command_editing
+from rozz.ui.features.composer import command_editing, composer_actions
 from rozz.ui.features.guesses import guessed_outcome
 from rozz.ui.features.guesses.guess_presence import can_guess, is_open, planning, rivals
 from rozz.ui.memoize import remembered
@@ -40,15 +40,18 @@ def update(model: Model, message: m.PlanningMessage) -> Step:
     session = model.session
     if session is None or not can_guess(session):
         return model, ()
-    after, effects = _updated(session, message)
-    return (replace(model, session=after) if after is not session else model), effects
+    whole, removed = _with_current_command(session) if _leaves_guess(session, message) else (session, "")
+    after, effects = _updated(whole, message)
+    return (replace(model, session=after, toast=removed or model.toast) if after is not session else model), effects
+
+
+def _leaves_guess(session: Session, message: m.PlanningMessage) -> bool:
+    """Whether the guess that is being written, if any, is left with this message."""
+    is_other = isinstance(message, m.WriteGuess) and message.colour != session.guessing
+    return is_other or isinstance(message, m.ShowGuesses | m.AdoptPlan)
 
 
 def _updated(session: Session, message: m.PlanningMessage) -> tuple[Session, tuple[Effect, ...]]:
-    if isinstance(message, m.ShowGuesses | m.AdoptPlan) or (
-        isinstance(message, m.WriteGuess) and message.colour != session.guessing
-    ):
-        session = _with_current_command(session)
     now = _begun(session)
     match message:
         case m.ShowGuesses():
@@ -182,15 +185,19 @@ def written_back(session: Session, after: Session) -> Session:
     return _having(seen, replace(now, guesses={**now.guesses, session.guessing: guess}))
 
 
-def _with_current_command(session: Session) -> Session:
-    """The session with the current command added to the guess that is being written, if the rival can give it."""
+def _with_current_command(session: Session) -> tuple[Session, str]:
+    """The session with the current command added to the guess that is being written, if the rival can give it.
+
+    With it comes a notice of the void commands that this has removed, which may be empty.
+    """
     seen = seen_through(session)
     if seen is session or not command_editing.is_begun(seen):
-        return session
+        return session, ""
     command = command_editing.offer(seen).command
     if command is None or command_editing.is_void(seen, command):
-        return session
-    return written_back(session, replace(seen, composer=command_editing.added(seen)))
+        return session, ""
+    added = replace(seen, composer=command_editing.added(seen))
+    return written_back(session, added), composer_actions.removal_notice(seen, added)
 
 
 def through(model: Model) -> Model:
