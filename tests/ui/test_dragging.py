@@ -13,7 +13,7 @@ from rozz.ui.features.composer import command_editing, dragging
 from rozz.ui.games import command_phrase, face_of
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
-from rozz.ui.state.model import Composer, Model, Session
+from rozz.ui.state.model import HINT, Composer, Model, Session
 from rozz.ui.state.stages import COMPOSE
 from rozz.ui.views.shell import page_markup as pages
 from tests.support.ui.link_rounds import rosenkreuz_devices
@@ -344,6 +344,15 @@ def test_nothing_is_dragged_when_nobody_writes_commands() -> None:
         assert after(table.model, m.Drop("Drift", "D2")).session == table.model.session
     under_a_panel = Table().send(m.IAm(), m.OpenDialog("menu"))
     assert draggable_places(under_a_panel.model) == []
+
+
+def test_a_drop_under_a_panel_does_nothing() -> None:
+    under_a_panel = Table().send(m.IAm(), m.OpenDialog("set-pin")).model
+    dropped = after(under_a_panel, m.Drop("Drift", "D2"))
+    assert dropped.session == under_a_panel.session and dropped.dialog == "set-pin"
+    under_a_hint = Table().send(m.IAm(), m.AskHint()).model
+    assert under_a_hint.dialog == HINT
+    assert written(after(under_a_hint, m.Drop("Drift", "D2")))
 
 
 def test_nobody_drags_what_another_player_has() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rozz.ui.app.change import Change
+from rozz.ui.features.composer import dragging
 from rozz.ui.features.table import shared_device
 from rozz.ui.state import messages as m
 from rozz.ui.state.model import Model, open_match
@@ -70,10 +71,12 @@ def _keeps_what_if(model: Model, message: m.Message) -> bool:
 
 
 def _leads_nowhere(model: Model, message: m.Message) -> bool:
-    """Whether a message leads to a match or a what-if that is gone.
+    """Whether a message leads to a match or a what-if that is gone, or to a board under a panel.
 
-    The browser's Forward button can send such a message.
+    The browser's Forward button can send such a message, and a drag can end after a panel has opened.
     """
+    if isinstance(message, m.Drop):
+        return dragging.is_covered(model)
     if isinstance(message, m.TryOn):
         return not shared_device.put_away(model)
     known = (each.identity for each in model.shelf)

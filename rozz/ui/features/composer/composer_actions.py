@@ -79,7 +79,7 @@ def update(model: Model, message: m.ComposerMessage) -> Step:
 
 def _drop(model: Model, session: Session, message: m.Drop) -> Step:
     """Pick the start and the end of a drag, as tapping both would, and add the command if nothing is left to choose."""
-    drop = dragging.drop(session, message.start, message.end)
+    drop = None if dragging.is_covered(model) else dragging.drop(session, message.start, message.end)
     if drop is None:
         return model, ()
     lost, change = _discarded_command(session, drop.held), _discarded_change(session, drop.held)

@@ -44,13 +44,18 @@ def drag_targets(model: Model, start: str, must_be_selected: bool = False) -> fr
     must_be_selected: only if a tap has selected the start before.
     """
     session = model.session
-    if session is None or session.stage != COMPOSE or model.screen != "table" or model.dialog not in ("", HINT):
+    if session is None or session.stage != COMPOSE or model.screen != "table" or is_covered(model):
         return frozenset()
     seen = written_session.in_composer(session)
     held = with_start_selected(seen, start)
     if held is None or (must_be_selected and held is not seen):
         return frozenset()
     return destinations(held)
+
+
+def is_covered(model: Model) -> bool:
+    """Whether a panel covers the board; the hint lies beside it."""
+    return model.dialog not in ("", HINT)
 
 
 def with_start_selected(session: Session, start: str) -> Session | None:
