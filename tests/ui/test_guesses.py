@@ -127,7 +127,8 @@ def test_ready_ends_the_guess_without_handing_in(message: m.Message) -> None:
 
 @pytest.mark.parametrize("leaving", [m.WriteGuess(), m.Ready(), m.ShowGuesses()])
 def test_leaving_a_guess_says_which_void_commands_it_removes(leaving: m.Message) -> None:
-    table = begin_match("ozymandia", "five-isles", FIRST="Ada", SECOND="Ben").send(m.IAm(), m.ShowGuesses(), m.WriteGuess("SECOND"))
+    table = begin_match("ozymandia", "five-isles", FIRST="Ada", SECOND="Ben")
+    table.send(m.IAm(), m.ShowGuesses(), m.WriteGuess("SECOND"))
     table.send(m.Type("3 Coral > Brine; 3 Coral > Brine"), m.TapTile("Coral"), m.TapTile("Cliff City"))
     match = table.session.match
     void = [say("quoted-command", command=command_phrase(match, each)) for each in guess_of(table, "SECOND")]

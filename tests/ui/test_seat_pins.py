@@ -13,7 +13,7 @@ from rozz.ui.app.update import update
 from rozz.ui.features.match_list import session_codec
 from rozz.ui.features.match_list.last_screen_view import at_rest
 from rozz.ui.features.navigation import path
-from rozz.ui.features.table import seat_pins, table_votes
+from rozz.ui.features.table import seat_pins, shared_device, table_votes
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Download, Focus, Save, Share
@@ -389,6 +389,42 @@ def test_a_reset_at_a_vote_opens_no_submitted_commands() -> None:
     table.send(m.ChangeSeats({"RED": "computer:1"}), m.Vote("RED"), m.ResetPin("RED"), m.DoNotAgree())
     assert "RED" in table.session.match.pending and say("take-back", name="Ada") not in table.shown
     assert table.send(m.TakeBack("RED")).session.seat == "BLUE"
+
+
+def test_submitted_commands_stay_unless_they_are_taken_back_with_the_pin() -> None:
+    table = protected(m.HandIn(), m.TakeBack("RED"))
+    submitted = table.session.match.pending
+    assert list(submitted) == ["RED"] and table.session.seat == "RED"
+    assert say("take-back", name="Ada") not in table.shown
+    assert not shared_device.looked_again(table.session), "nobody has seen them again yet"
+    assert table.send(WRONG).session.stage == HANDOVER and table.session.match.pending == submitted
+    opened = table.send(RIGHT).session
+    assert mine(opened) == [MINE] and not opened.match.pending
+    assert shared_device.looked_again(opened) == ("RED",)
+
+
+def test_a_reset_after_a_take_back_keeps_what_was_submitted() -> None:
+    table = protected(m.HandIn())
+    submitted = table.session.match.pending
+    table.send(m.TakeBack("RED"), m.ResetPin("RED"))
+    assert table.session.match.pending == submitted and table.session.seat == "BLUE"
+    assert say("pass-to", name="Ben") in table.shown and say("take-back", name="Ada") not in table.shown
+    assert say("pin-was-reset", name="Ada") in table.shown and not shared_device.looked_again(table.session)
+
+
+def test_a_computer_player_who_is_ready_ends_no_take_back() -> None:
+    table = begin_match("rozz", "headquarters-2", RED="Ada", BLUE="Ben")
+    table.send(m.IAm(), m.Type(MINE), m.SetPin("1234", "1234"), m.ChangeSeats({"BLUE": "computer:1"}))
+    table.send(m.Vote("BLUE"), m.Agree("BLUE"), RIGHT, m.HandIn(), m.TakeBack("RED")).think()
+    assert table.session.match.is_complete and table.session.stage == HANDOVER
+    opened = table.send(RIGHT).session
+    assert opened.stage == COMPOSE and mine(opened) == [MINE]
+
+
+def test_a_take_back_that_waits_for_its_pin_ends_with_a_reload() -> None:
+    table = reloaded(protected(m.HandIn(), m.TakeBack("RED")))
+    assert list(table.session.match.pending) == ["RED"] and table.session.seat == "BLUE"
+    assert say("take-back", name="Ada") in table.shown
 
 
 def test_the_player_with_the_device_has_entered_the_pin() -> None:

@@ -247,7 +247,7 @@ pin-wrong-wait = Wrong PIN. Try again in half a minute.
 pin-wait = Too many wrong PINs. Wait half a minute after the last one.
 pin-digits = Enter four digits.
 reset-pin-question = Reset { $name }’s PIN?
-reset-pin-how = This removes the PIN and deletes everything { $name } has written this turn. The match itself is safe, and everyone will see that the PIN was reset.
+reset-pin-how = This removes the PIN and deletes everything { $name } has written this turn but not submitted, including commands taken back with the PIN. The match itself is safe, and everyone will see that the PIN was reset.
 reset-pin = Reset PIN
 keep-pin = Keep PIN
 # On the pages for all players, until the turn is over. Commands that were submitted stay.

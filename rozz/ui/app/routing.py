@@ -98,7 +98,7 @@ ROUTES: tuple[tuple[tuple[type[m.Message], ...], tuple[str, ...], Feature], ...]
     ((m.NextReachFound,), ANYWHERE, _reach),
     ((m.SeatMessage,), (HANDOVER, AWAIT, ALL_IN, REVEAL), shared_device.update),
     ((m.SetPin, m.RemovePin), (COMPOSE,), seat_pins.update),
-    ((m.ResetPin,), (HANDOVER, COMPOSE, AWAIT, ALL_IN, REVEAL, OVER), seat_pins.update),
+    ((m.ResetPin,), (HANDOVER, COMPOSE, AWAIT, ALL_IN, REVEAL, OVER), shared_device.reset_pin),
     # A draft must leave the page, no matter what screen lies over it.
     ((m.Hide,), ANYWHERE, shared_device.update),
 )

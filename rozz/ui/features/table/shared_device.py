@@ -196,6 +196,10 @@ def composer_of(session: Session, seat: str) -> Composer:
 
 def taken(session: Session) -> Session:
     """Let the seat that got the device write its commands."""
+    if is_taking_back(session):
+        if came_from(session) != session.seat:
+            return at_handover(session)
+        session = _given_back(session, session.seat)
     return replace(coming_from(session, "").at(COMPOSE), composer=composer_of(session, session.seat))
 
 
@@ -232,13 +236,32 @@ def all_given(session: Session) -> Session:
 
 
 def taken_back(session: Session, colour: str) -> Session:
-    """Give a seat its commands back to change, once its player has the device again."""
-    commands = session.match.pending.get(colour)
-    if commands is None:
+    """Give a seat its commands back to change, once its player has the device again, and has entered the PIN if any."""
+    if colour not in session.match.pending:
         return session
-    drafts = {**session.drafts, colour: Composer(Written(commands))}
-    back = _noted_as_back(coming_from(session.having(session.match.take_back(colour)), ""), colour)
-    return replace(back.at(HANDOVER), drafts=drafts, seat=colour, composer=Composer())
+    back = session if seat_pins.is_protected(session, colour) else _given_back(session, colour)
+    return replace(back.at(HANDOVER), seat=colour, composer=Composer())
+
+
+def is_taking_back(session: Session) -> bool:
+    """Whether a seat is asked for its PIN to get its commands back. Until then they stay submitted."""
+    return isinstance(session.kind, Here) and session.stage == HANDOVER and session.seat in session.match.pending
+
+
+def _given_back(session: Session, colour: str) -> Session:
+    """The session with the submitted commands of a seat as its draft."""
+    drafts = {**session.drafts, colour: Composer(Written(session.match.pending[colour]))}
+    back = coming_from(session.having(session.match.take_back(colour)), "")
+    return replace(_noted_as_back(back, colour), drafts=drafts)
+
+
+def reset_pin(model: Model, message: m.ResetPin) -> tuple[Model, tuple[Effect, ...]]:
+    """Reset the PIN of a seat. If it was asked for in order to take commands back, they stay submitted."""
+    after, effects = seat_pins.update(model, message)
+    session = after.session
+    if session is None or session is model.session or not is_taking_back(session):
+        return after, effects
+    return replace(after, session=at_handover(session)), effects
 
 
 def looked_again(session: Session) -> tuple[str, ...]:
