@@ -13,13 +13,17 @@ from rozz.engine.match import Match
 from rozz.engine.said import Said, Text
 from rozz.ui.features.composer import text_commands
 from rozz.ui.features.opponents import computer_levels
-from rozz.ui.games import face_of
+from rozz.ui.games import command_phrase, face_of
 from rozz.ui.i18n import translations
 from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import say, sentence
+from rozz.ui.i18n.translations import listed, with_commas
 from rozz.ui.memoize import remembered
 from rozz.ui.state.model import Composer, Session
 from rozz.ui.state.session_kinds import Here, Learning
+
+#: How many removed commands a notice names.
+MOST_NAMED = 3
 
 
 def offer(session: Session) -> Offer:
@@ -294,6 +298,21 @@ def added(session: Session) -> Composer:
     kept_before = (each for number, each in enumerate(listed[:at]) if number not in dropped)
     kept_after = (each for number, each in enumerate(listed[at:], at) if number not in dropped)
     return composer.having((*kept_before, going.command, *kept_after))
+
+
+def removal_notice(before: Session, after: Session) -> str:
+    """A notice that adding the current command has removed void ones; empty if it has not."""
+    going = offer(before)
+    if going.command is None or after.composer.written == before.composer.written:
+        return ""
+    commands = given(before.composer)
+    gone = [commands[number] for number in in_the_way(before, going.command)]
+    if not gone:
+        return ""
+    phrases = [say("quoted-command", command=command_phrase(before.match, each)) for each in gone[:MOST_NAMED]]
+    more = len(gone) - len(phrases)
+    named = say("commands-and-more", commands=with_commas(phrases), number=more) if more else listed(phrases)
+    return say("replaced-void", commands=named)
 
 
 def edited(session: Session, number: int) -> Composer:

@@ -15,7 +15,6 @@ from rozz.ui.games import command_phrase
 from rozz.ui.i18n.display_names import place_id
 from rozz.ui.i18n.engine_texts import of_fault, written
 from rozz.ui.i18n.texts import notice, say, sentence
-from rozz.ui.i18n.translations import listed, with_commas
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Effect, Focus, Follow, Listen, Scroll, ToTop
 from rozz.ui.state.model import DOUBTS, Model, Session, Written
@@ -24,8 +23,6 @@ Step = tuple[Model, tuple[Effect, ...]]
 
 #: After this long without a letter the player has finished typing.
 PAUSE_MILLISECONDS = 1200
-#: How many removed commands a notice names.
-MOST_NAMED = 3
 #: The toast after a change that replaces the whole list; it offers Undo.
 TOASTS: dict[type[m.ComposerMessage], str] = {m.Clear: "cleared"}
 
@@ -59,7 +56,7 @@ def update(model: Model, message: m.ComposerMessage) -> Step:
         return _resigning(model, session)
     after = _composing(session, message)
     if _is_played_at_once(session, after, message):
-        return _handing_in(model, after, m.HandIn(), toast=removal_notice(session, after))
+        return _handing_in(model, after, m.HandIn(), toast=command_editing.removal_notice(session, after))
     if after is session:
         return model, ()
     if isinstance(message, m.Type):
@@ -71,7 +68,7 @@ def update(model: Model, message: m.ComposerMessage) -> Step:
     if isinstance(message, m.TapTile):
         toast = _explain_tap(session, after, message.tile)
     if isinstance(message, m.Add | m.TapTile):
-        toast = toast or removal_notice(session, after)
+        toast = toast or command_editing.removal_notice(session, after)
     if session.is_trial and isinstance(message, m.Resign):
         toast = notice("resigning-trial", name=session.match.names[session.seat])
     return replace(model, session=after, toast=toast), _focus(session, after, message)
@@ -83,7 +80,7 @@ def _drop(model: Model, session: Session, message: m.Drop) -> Step:
     if drop is None:
         return model, ()
     lost, change = _discarded_command(session, drop.held), _discarded_change(session, drop.held)
-    removed = removal_notice(drop.picked, drop.after)
+    removed = command_editing.removal_notice(drop.picked, drop.after)
     if drop.is_added and not session.is_sealed:
         discarded = say("discarded", command=lost) if lost else ""
         return _handing_in(model, drop.after, m.HandIn(), toast=_joined(discarded, change, removed))
@@ -96,21 +93,6 @@ def _drop(model: Model, session: Session, message: m.Drop) -> Step:
 def _joined(*notices: str) -> str:
     """Several notices as one, without empty ones."""
     return " ".join(filter(None, notices))
-
-
-def removal_notice(before: Session, after: Session) -> str:
-    """A notice that adding the current command has removed void ones; empty if it has not."""
-    going = command_editing.offer(before)
-    if going.command is None or after.composer.written == before.composer.written:
-        return ""
-    commands = command_editing.given(before.composer)
-    gone = [commands[number] for number in command_editing.in_the_way(before, going.command)]
-    if not gone:
-        return ""
-    phrases = [say("quoted-command", command=command_phrase(before.match, each)) for each in gone[:MOST_NAMED]]
-    more = len(gone) - len(phrases)
-    named = say("commands-and-more", commands=with_commas(phrases), number=more) if more else listed(phrases)
-    return say("replaced-void", commands=named)
 
 
 def _drop_notice(drop: dragging.Drop, lost: str) -> str:
@@ -258,7 +240,7 @@ def _again(model: Model, session: Session, times: int) -> Step:
     if going.command is None or not 1 < times <= going.times or not repeated_commands.can_repeat(session):
         return model, ()
     whole = replace(session, composer=command_editing.added(session))
-    after, effects = _handing_in(model, whole, m.HandIn(), toast=removal_notice(session, whole))
+    after, effects = _handing_in(model, whole, m.HandIn(), toast=command_editing.removal_notice(session, whole))
     if after.refused:
         return after, effects
     return replace(after, again=repeated_commands.begun(model, whole, whole.composer.commands, times)), effects
@@ -278,7 +260,7 @@ def _handing_in(model: Model, session: Session, message: m.Ready | m.HandIn, toa
     whole = session
     if isinstance(message, m.Ready):
         whole = replace(session, composer=command_editing.added(session))
-        added, removed = _added_too(session, whole), removal_notice(session, whole)
+        added, removed = _added_too(session, whole), command_editing.removal_notice(session, whole)
         toast = _joined(added, removed)
         if toast and whole.linked is not None:
             # Sealed commands cannot be changed: the player looks at the whole list first.

@@ -13,7 +13,7 @@ from typing import Any
 
 from rozz.engine.errors import BadText
 from rozz.engine.match import Match
-from rozz.ui.features.composer import command_editing, composer_actions
+from rozz.ui.features.composer import command_editing
 from rozz.ui.features.guesses import guessed_outcome
 from rozz.ui.features.guesses.guess_presence import can_guess, is_open, planning, rivals
 from rozz.ui.memoize import remembered
@@ -197,7 +197,7 @@ def _with_current_command(session: Session) -> tuple[Session, str]:
     if command is None or command_editing.is_void(seen, command):
         return session, ""
     added = replace(seen, composer=command_editing.added(seen))
-    return written_back(session, added), composer_actions.removal_notice(seen, added)
+    return written_back(session, added), command_editing.removal_notice(seen, added)
 
 
 def through(model: Model) -> Model:
