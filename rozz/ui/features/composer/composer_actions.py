@@ -42,8 +42,8 @@ def update(model: Model, message: m.ComposerMessage) -> Step:
         can_go = dragging.with_start_selected(session, message.start) is not None
         return replace(model, dragged=message.start if can_go else ""), ()
     if isinstance(message, m.StopDrag):
-        toast = _explain_miss(session, model.dragged, message.place) if message.place else model.toast
-        return replace(model, dragged="", toast=toast), ()
+        missed = _explain_miss(session, model.dragged, message.place) if message.place else model.toast
+        return replace(model, dragged="", toast=missed), ()
     if isinstance(message, m.Drop):
         return _drop(model, session, message)
     if isinstance(message, m.StoppedTyping):
