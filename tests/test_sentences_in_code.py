@@ -1,4 +1,4 @@
-"""No code decides by a sentence meant for people: it would break when the sentence is reworded."""
+"""What code may not do with sentences for people: decide by them, since rewording would break it, or join them."""
 
 from __future__ import annotations
 
