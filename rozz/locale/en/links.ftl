@@ -76,7 +76,7 @@ sealed-already =
 link-undecided = Everyone has revealed. Only the computer players still have to decide. Open another player’s newest link, or let this device decide.
 link-newer = The computer players on this page are older than { $names }’s. Reload the page to update them. If that doesn’t help, the others can skip { $names } this turn.
 link-decide = Let this device decide
-link-not-recomputed = A different version of the computer players chose their commands this turn. This page accepted those commands without checking them.
+link-not-recomputed = This turn, the computer players’ commands came from a different version of the program. This page accepted them without checking.
 link-mind-failed = a computer player couldn’t finish thinking. Try again
 link-busy = One moment. Your device is checking signatures, and the computer players are deciding.
 link-over = Ended after turn { $turn }
@@ -222,7 +222,7 @@ own-scenario = { $name }’s custom scenario
 # The same if the link doesn’t say who made it.
 own-scenario-unnamed = A custom scenario
 # $what lists some of the parts below.
-own-differs = It has the same name as a built-in scenario, but some things are different: { $what }.
+own-differs = It has the same name as a built-in scenario, but it isn’t identical. What’s different: { $what }.
 own-part-about = the description
 own-part-bankroll = the starting money
 own-part-board = the board

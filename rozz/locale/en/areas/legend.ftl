@@ -1,7 +1,7 @@
 ### The legend of the maps of Ozymandia and Simultaneous Risk: what stands beside each mark.
 
 # $player is the name of a color, such as Red.
-areas-legend-held = { $player }’s land and army count
+areas-legend-held = { $player }’s land, with its army count
 areas-legend-empty = Empty land
 areas-legend-both = Both players are here and will fight
 areas-legend-city = A city, inside its province

@@ -92,7 +92,7 @@ areas-reason-set-up-number =
        *[other] Place { $number } armies now, not { $placed }.
     }
 areas-reason-set-up-taken = { $opponent } holds { $area }. Choose an empty territory or one of yours.
-areas-reason-set-up-only-places = During the setup, you can only place armies.
+areas-reason-set-up-only-places = During setup, you can only place armies.
 areas-reason-set-up-waits = It’s the other player’s turn to place armies.
 
 ## Always

@@ -162,7 +162,7 @@ campaigns-reason-no-coordination =
         [option] Rulers can’t coordinate in this match.
         [hero] { $force } can’t coordinate. Only a Ruler who leads units can.
         [second] { $leader } is already coordinating, so { $force } can’t.
-       *[nobody] { $force } can’t coordinate. No force in this space can join. To join, a force needs units and the Ruler’s order, and it can’t have acted yet.
+       *[nobody] { $force } can’t coordinate. No force in this space can join. To join, a force needs units and the same order as the Ruler, and it can’t have acted yet.
     }
 campaigns-reason-no-joining =
     { $why ->

@@ -207,4 +207,4 @@ campaigns-why-aloft =
        *[other] { $units } stay aloft, out of reach of most enemies.
     }
 campaigns-why-shoots = Units on the ground can hit flyers aloft only by shooting.
-campaigns-why-fights = If your units stand and fight, they strike back.
+campaigns-why-fights = Units that stay and fight can strike back.

@@ -14,15 +14,15 @@ cli-catalog-attribute = { $name } has an attribute. Only terms can have attribut
 cli-catalog-empty = { $name } has no text
 cli-catalog-circle = { $name } refers to itself
 cli-catalog-unknown = there’s no { $name }
-# A fact has a dollar sign before its name.
+# A variable has a dollar sign before its name.
 cli-catalog-not-given = ${ $name } has no value here
 cli-catalog-variant-twice = [{ $name }] appears twice
-cli-catalog-selector = only a fact or a term’s attribute can choose a variant
+cli-catalog-selector = only a variable or a term’s attribute can choose a variant
 cli-catalog-call = functions and attributes can’t be used here
 # In a term that begins with “{ "{" } POINTER() ->”.
 cli-catalog-pointer = POINTER() has no variant [{ $variant }], only [touch], [mouse] and [other]
 cli-catalog-no-english = English has no message { $name }
-cli-catalog-no-fact = { $name } has no fact ${ $fact } in English
+cli-catalog-no-fact = { $name } has no variable ${ $fact } in English
 
 ## What can’t be read
 
@@ -39,5 +39,5 @@ cli-catalog-default = one of the variants needs a star, which makes it the defau
 cli-catalog-two-defaults = only one of the variants can have a star
 cli-catalog-value = expected text after the equals sign
 cli-catalog-brace = there’s a closing brace without an opening one
-cli-catalog-braces = expected a fact or a name between the braces
+cli-catalog-braces = expected a variable or a name between the braces
 cli-catalog-quote = a quotation mark is missing

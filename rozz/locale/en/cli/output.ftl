@@ -10,7 +10,7 @@ cli-difference = { $place }: expected { $expected }, got { $got }
 
 ## rozz turn and rozz replay. $rule is the number of a rule, such as “R12”.
 
-cli-rolled = rolled { $face } on a die with { $sides } sides ({ $rule })
+cli-rolled = rolled { $face } on a { $sides }-sided die ({ $rule })
 # The game’s rules have changed since the match was saved. A position follows on the next line.
 cli-other-rules = From turn { $turn } on, today’s rules lead to a different position. When this match was saved, the position was:
 cli-final-position = Final position

@@ -26,7 +26,7 @@ links-unsigned-host =
        *[invite] The host didn’t sign this invitation. Someone else wrote it.
     }
 links-taken-from-host = The host plays { $seat }, but someone else is asking for that seat.
-links-turn-not-signed = { $seat } didn’t sign what this link says about turn { $turn }.
+links-turn-not-signed = { $seat } didn’t sign the commands that this link shows for turn { $turn }.
 links-skip-not-agreed = It skips { $seat } in turn { $turn }, but not everyone else agreed.
 
 ## Signed, but impossible: each follows “This link can’t be trusted, so nothing has changed.”
@@ -65,7 +65,7 @@ links-key-in-use = The new key for { $seat } is already in use.
 
 # $why is a sentence from above.
 links-contradicts = This link contradicts what you already have, so nothing has changed. { $why }
-links-two-starts = The host signed two different starts for this match. Someone restored a backup or is cheating.
+links-two-starts = The host signed two different versions of this match’s start. Someone restored a backup or is cheating.
 links-skipped-too-late = Everyone else voted to skip { $seat } in turn { $turn }, but one of them had already continued the match.
 
 # $one and $other are the commands of everyone, in quotation marks.

@@ -135,8 +135,8 @@ rozz-reason-unknown-striker = { $item } isn’t in this scenario.
 rozz-reason-never-strikes = { $item } can’t strike.
 rozz-reason-strike-out-of-range =
     { $distance ->
-        [one] { $destination } is 1 tile from { $tile }, but { $item } reaches { $reach }.
-       *[other] { $destination } is { $distance } tiles from { $tile }, but { $item } reaches { $reach }.
+        [one] { $destination } is 1 tile from { $tile }, but { $item } has a range of { $reach }.
+       *[other] { $destination } is { $distance } tiles from { $tile }, but { $item } has a range of { $reach }.
     }
 rozz-reason-names-a-target =
     { $who ->
