@@ -553,18 +553,32 @@ def test_a_tap_too_many_in_the_set_up_confirms_nothing() -> None:
     assert table.model.session.composer.made == ("Ash=5",)
 
 
-def test_with_all_armies_placed_a_tap_moves_the_last_one() -> None:
-    table = set_up_by_taps("Ash", "Ash", "Birch", "Birch", "Birch", "Cedar")
+@pytest.mark.parametrize("area", ["Ash", "Birch", "Cedar"])
+def test_with_all_armies_placed_a_tap_moves_none_and_says_so(area: str) -> None:
+    table = set_up_by_taps("Ash", "Ash", "Birch", "Birch", "Birch")
+    assert table.model.session is not None and not table.model.toast
+    placed = table.model.session.composer.made
+    table.send(m.TapTile(area))
+    assert table.model.session.composer.made == placed == ("Ash=2", "Birch=3")
+    assert not table.model.session.match.played
+    assert table.model.toast == written(said("areas-offer-set-up-full", number=5))
+    may_place = say("areas-may-place")
+    assert may_place not in table.shown, "the map offers no area"
+
+
+def test_a_lower_number_in_the_set_up_lets_a_tap_place_again() -> None:
+    table = set_up_by_taps("Ash", "Ash", "Birch", "Birch", "Birch")
+    table.send(m.Dial("Birch", 2), m.TapTile("Cedar"))
     assert table.model.session is not None
     assert table.model.session.composer.made == ("Ash=2", "Birch=2", "Cedar")
     table.send(m.Dial("Ash", 5))
-    assert table.model.session is not None and table.model.session.composer.made == ("Ash=5",)
+    assert table.model.session.composer.made == ("Ash=5",)
 
 
-def test_an_extra_tap_in_the_set_up_moves_an_army_from_the_last_area() -> None:
-    table = set_up_by_taps("Ash", "Birch", "Birch", "Birch", "Ash", "Cedar")
+def test_the_area_tapped_last_in_the_set_up_comes_last() -> None:
+    table = set_up_by_taps("Ash", "Birch", "Birch", "Birch", "Ash")
     assert table.model.session is not None
-    assert table.model.session.composer.made == ("Birch=3", "Ash", "Cedar")
+    assert table.model.session.composer.made == ("Birch=3", "Ash=2")
 
 
 @pytest.mark.parametrize("taps", [("Ash",), ("Ash", "Birch"), ("Ash",) * 5 + ("Birch",) * 5])

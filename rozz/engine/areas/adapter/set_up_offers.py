@@ -46,7 +46,7 @@ def set_up(state: State, seat: str, given: Sequence[Command], picks: Sequence[st
         begun=begun,
         made=placed.made,
         trail=tuple(placed.chosen),
-        elsewhere={area: said("areas-offer-set-up-all", number=number) for area in placed.area_with_all},
+        elsewhere=placed.why_not(),
         # Areas with the player's armies stay the player's, so the same placement can always be repeated.
         times=state.unplaced[seat] // number if made else 1,
     )
@@ -56,7 +56,7 @@ def set_up(state: State, seat: str, given: Sequence[Command], picks: Sequence[st
 class StepwisePlacement:
     """A number of armies, placed one per pick.
 
-    Once all are placed, the next pick moves one over from the area chosen last.
+    Once all are placed, another pick changes nothing: a tap too many must not take an army from where it was placed.
 
     `room`: the areas that armies can go to; `chosen`: area → how many go there.
     """
@@ -74,6 +74,8 @@ class StepwisePlacement:
 
     def _with_pick(self, pick: str) -> StepwisePlacement:
         if pick in self.room:
+            if not self.left:
+                return self
             # The area tapped last goes to the end.
             others = {area: count for area, count in self.chosen.items() if area != pick}
             at = replace(self, chosen={**others, pick: self.chosen[pick]}) if pick in self.chosen else self
@@ -96,10 +98,13 @@ class StepwisePlacement:
         """How many armies are not placed yet."""
         return self.number - sum(self.chosen.values())
 
-    @property
-    def area_with_all(self) -> tuple[str, ...]:
-        """The area that has all the armies, if there is one."""
-        return tuple(area for area, count in self.chosen.items() if count == self.number)
+    def why_not(self) -> dict[str, Said]:
+        """Once several armies are placed: why a tap places no more, for each area."""
+        if self.left or self.number == 1:
+            return {}
+        full = said("areas-offer-set-up-full", number=self.number)
+        here = said("areas-offer-set-up-all", number=self.number)
+        return {area: here if self.chosen.get(area) == self.number else full for area in self.room}
 
     @property
     def made(self) -> tuple[str, ...]:
@@ -110,9 +115,11 @@ class StepwisePlacement:
         """The areas for the next army; none once a single army is placed, so that a second tap confirms it."""
         if self.number == 1 and self.chosen:
             return ()
-        # With several armies, players tap quickly, so no tap on the map confirms.
-        last = "" if self.left else [*self.chosen][-1]
-        return tuple(Pick(area, area, area, NEXT if area == last else mark_of_placing(area)) for area in self.room)
+        if self.left:
+            return tuple(Pick(area, area, area, mark_of_placing(area)) for area in self.room)
+        # Players tap quickly, so no tap on the map confirms, and none moves an army.
+        last = [*self.chosen][-1]
+        return tuple(Pick(area, area, area, NEXT if area == last else "") for area in self.room)
 
     def dials(self) -> tuple[Dial, ...]:
         """A number for each chosen area, if there is a choice; 0 takes the area out."""

@@ -23,7 +23,8 @@ areas-label-held =
 # $label beschreibt ein Gebiet, $may sagt, was ein Tippen darauf bewirkt.
 areas-label-may = { $label }; { $may }
 areas-may-place = hier kannst du Armeen einsetzen
-areas-may-next = hier kannst du Armeen einsetzen
+# In einer Aufstellung, beim Gebiet der letzten Armee.
+areas-may-next = für jetzt sind alle Armeen eingesetzt
 areas-may-from = von hier kannst du Armeen losschicken
 areas-may-move = hierher kannst du Armeen schicken
 areas-may-strike = hier kannst du bombardieren

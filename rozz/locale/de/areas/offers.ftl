@@ -156,6 +156,8 @@ areas-offer-set-up-play =
        *[other] { $command }. { -Tippe-auf } „{ play-it }“. Danach hast du noch { $left } übrig.
     }
 areas-offer-set-up-all = Alle { $number } Armeen sind schon dort. { -Tippe-auf } „{ play-it }“.
+# Nach einem Tippen auf ein Gebiet, wenn alle eingesetzt sind. Die Zahlen stehen neben den Namen der Gebiete.
+areas-offer-set-up-full = Alle { $number } Armeen sind eingesetzt. Um welche zu verlegen, verringere zuerst eine Zahl. Sonst { -tippe-auf } „{ play-it }“.
 
 # $name ist der Gegner.
 areas-offer-taken =

@@ -24,7 +24,8 @@ areas-label-held =
 # $label is an area’s label, $may one of the next five messages: what tapping the area would do.
 areas-label-may = { $label }; { $may }
 areas-may-place = you can place armies here
-areas-may-next = you can place armies here
+# In a setup, for the area of the last army.
+areas-may-next = all armies are placed for now
 areas-may-from = you can move armies from here
 areas-may-move = you can move armies here
 areas-may-strike = you can bombard here
