@@ -19,13 +19,15 @@ import pytest
 from rozz.engine.areas.model.scenario import Scenario
 from rozz.engine.dice import NO_DICE
 from rozz.engine.game import Played
+from rozz.ui.board.arrows import Arrow
 from rozz.ui.board.geometry import Frame
-from rozz.ui.board.text_boxes import Box, centred, common, written
+from rozz.ui.board.text_boxes import Box, centred, common, gap, written
 from rozz.ui.board.viewport import Viewport
-from rozz.ui.games.areas.drawing import area_map, area_scenes
+from rozz.ui.games.areas.drawing import area_map, area_scenes, route_layout
 from rozz.ui.games.areas.drawing.army_counters import Scene
 from rozz.ui.games.areas.drawing.chart import chart_of, frame_of
 from rozz.ui.games.areas.drawing.coast import UNIT
+from rozz.ui.games.areas.drawing.crossings import meeting
 from rozz.ui.games.face import Counted, Marks, Reached
 from tests.support.engine import random_areas
 
@@ -261,6 +263,27 @@ def test_losses_in_drake_do_not_cover_its_city(size: tuple[int, int]) -> None:
             assert [name for name, other in others if common(box, other) > TOUCHING] == []
             x, y = (box.left + box.right) / 2, (box.top + box.bottom) / 2
             assert min(spots, key=lambda area: hypot(spots[area].x - x, spots[area].y - y)) == "Drake"
+
+
+@pytest.mark.parametrize("size", SIZES, ids="{0[0]}x{0[1]}".format)
+@pytest.mark.parametrize(("game", "name"), random_areas.SHIPPED)
+def test_losses_of_a_border_are_beside_it_and_cover_no_counter(game: str, name: str, size: tuple[int, int]) -> None:
+    scenario = random_areas.SCENARIOS[game, name]
+    chart, view = chart_of(scenario), Viewport(Frame(*map(float, frame_of(scenario).split())), 2 * UNIT, *size)
+    away = []
+    for one, other in scenario.map.borders():
+        lane = chart.lanes.get(frozenset((one, other)))
+        if lane is not None and len(lane.lines) > 1:
+            continue  # it leaves the map
+        marches = Arrow("move", "FIRST", one, other, tag="6"), Arrow("move", "SECOND", other, one, tag="5")
+        fight = (other, one, (("FIRST", 6, 2), ("SECOND", 5, 0)))
+        scene = Scene({"FIRST": {one: 4}, "SECOND": {other: 2}}, marches, losses=(fight,), is_done=True)
+        counts = list(route_layout.counter_boxes(chart, scene.armies, view.tier))
+        (boxes,) = losses(scenario, scene, size)
+        assert [box for box in boxes for each in counts if common(box, each) > 20] == [], (one, other)
+        away.append(min(gap(box, meeting(chart, one, other)) for box in boxes) * view.scale)
+    away.sort()
+    assert len(away) > 10 and away[-1] < 65 and away[len(away) * 9 // 10] < 36, away
 
 
 @pytest.mark.fuzz

@@ -15,6 +15,7 @@ from rozz.ui.features.replay.turning_point import turning_point
 from rozz.ui.games import face_of
 from rozz.ui.games.areas.drawing.army_counters import Scene as AreasScene
 from rozz.ui.games.areas.drawing.chart import chart_of
+from rozz.ui.games.areas.drawing.crossings import meeting
 from rozz.ui.games.face import Marks
 from rozz.ui.games.rozz.drawing.piece_motion import NO_TRAVELS
 from rozz.ui.games.rozz.texts import objective_texts
@@ -154,8 +155,8 @@ def test_armies_that_meet_at_a_border_stop_there() -> None:
     _, marches, *_ = areas_scenes(table)
     assert marches.halted == {("SECOND", "Coral", "Brine")}
     assert marches.blows == (("Coral", "Brine", 1),)
-    spots = chart_of(library.game("ozymandia").read(library.scenario_mapping("five-isles", "ozymandia"))).spots
-    x, y = ((getattr(spots["Brine"], axis) + getattr(spots["Coral"], axis)) / 2 for axis in "xy")
+    chart = chart_of(library.game("ozymandia").read(library.scenario_mapping("five-isles", "ozymandia")))
+    x, y = meeting(chart, "Brine", "Coral")
     table.send(m.GoToStep(1))
     assert table.shown.count('class="traveller"') == 2 and "blow weight-1" in table.shown
     assert f"translate({number(x)} {number(y)})" in table.shown

@@ -14,7 +14,7 @@ from rozz.ui.board.arrow_layout import Drawn
 from rozz.ui.board.arrows import Arrow
 from rozz.ui.board.geometry import Spot, number
 from rozz.ui.board.seat_styles import SeatStyle
-from rozz.ui.games.areas.drawing import loss_layout, route_layout
+from rozz.ui.games.areas.drawing import crossings, loss_layout, route_layout
 from rozz.ui.games.areas.drawing.chart import AreaChart
 from rozz.ui.games.areas.drawing.route_layout import segments_of
 from rozz.ui.i18n.display_names import place_id
@@ -144,6 +144,7 @@ def travellers(
             beyond,
             _met(chart, area, beyond),
             tuple(step_animation.Count(styles[seat].letter, styles[seat].css, was, left) for seat, was, left in rows),
+            _border(chart, area, beyond),
         )
         for area, beyond, rows in scene.losses
     ]
@@ -161,13 +162,22 @@ def _marched(chart: AreaChart, arrow: Arrow, is_halted: bool) -> Iterator[tuple[
     yield chart.spots[arrow.start], _met(chart, arrow.start, arrow.end)
 
 
+def _border(chart: AreaChart, area: str, beyond: str) -> tuple[tuple[float, float], ...]:
+    """Points on the border of a fight; only one if the route leaves the map, none in an area."""
+    if not beyond:
+        return ()
+    spot, lane = _met(chart, area, beyond), chart.lanes.get(frozenset((area, beyond)))
+    points = [] if lane and len(lane.lines) > 1 else crossings.along_border(chart, area, beyond)
+    return ((spot.x, spot.y), *points)
+
+
 def _met(chart: AreaChart, area: str, beyond: str) -> Spot:
-    """Where a fight takes place: in an area, half way to another, or where the route leaves the map."""
+    """Where a fight takes place: in an area, on the border to another, or where the route leaves the map."""
     if not beyond:
         return chart.spots[area]
     ways = list(segments_of(chart.lanes, chart.spots, Arrow("move", "", area, beyond, "given")))
-    start, end = ways[0]
-    return end if len(ways) > 1 else Spot((start.x + end.x) / 2, (start.y + end.y) / 2, end.room)
+    _, end = ways[0]
+    return end if len(ways) > 1 else Spot(*crossings.meeting(chart, area, beyond), end.room)
 
 
 def fresh_armies(style: SeatStyle, count: int, spot: Spot) -> h.Element:

@@ -1,4 +1,4 @@
-"""Where an arrow crosses the border between two areas, so that it is not drawn through a third.
+"""Where an arrow crosses the border between two areas, so that it is not drawn through a third, and where armies meet.
 
 Most arrows need no help, because they curve slightly between counters. This module knows shapes and lanes, but does
 not know armies.
@@ -37,7 +37,7 @@ def crossing(chart: AreaChart, start: str, end: str, bend: float) -> Point | Non
     if usual < 2:
         return None
     found = [(met(through(tail, tip, point, bend)), _length(tail, point, tip), point)
-             for point in _border(chart, start, end)]  # fmt: skip
+             for point in _some(_border(chart, start, end))]  # fmt: skip
     fewest, _, best = min(found, default=(usual, 0.0, tail))
     return best if fewest < usual else None
 
@@ -74,16 +74,52 @@ def _length(tail: Point, point: Point, tip: Point) -> float:
     return hypot(point[0] - tail[0], point[1] - tail[1]) + hypot(tip[0] - point[0], tip[1] - point[1])
 
 
+@remembered(most=256)
+def meeting(chart: AreaChart, one: str, other: str) -> Point:
+    """The point of the border where armies from both sides meet, in board units; at sea the middle of the lane.
+
+    That is where the shortest way between their counters crosses the border.
+    """
+    one, other = sorted((one, other))
+    tail, tip = ((chart.spots[each].x, chart.spots[each].y) for each in (one, other))
+    halfway = (tail[0] + tip[0]) / 2, (tail[1] + tip[1]) / 2
+    points = _scaled(_border(chart, one, other) or _rim_of_city(chart, one, other))
+    if frozenset((one, other)) in chart.lanes:
+        return points[len(points) // 2]
+    return min(points, key=lambda point: _length(tail, point, tip), default=halfway)
+
+
+@remembered(most=256)
+def along_border(chart: AreaChart, one: str, other: str) -> list[Point]:
+    """Some points on the border between two areas, in board units; none if they do not touch."""
+    return _some(_border(chart, one, other) or _rim_of_city(chart, one, other))
+
+
+def _some(points: list[Point]) -> list[Point]:
+    """Some of the points, in board units."""
+    return _scaled(points[:: max(1, -(-len(points) // TRIED))])
+
+
+def _scaled(points: list[Point]) -> list[Point]:
+    return [(x * UNIT, y * UNIT) for x, y in points]
+
+
 def _border(chart: AreaChart, start: str, end: str) -> list[Point]:
     """Points on the border between two areas, or on the sea lane."""
     lane = chart.lanes.get(frozenset((start, end)))
     if lane is not None:
-        points = list(_along(lane.lines[0]))
-    else:
-        one, other = (chart.shapes[each].outline for each in (start, end))
-        points = [each for each in _along((*one, one[0])) if _is_on(each, (*other, other[0]))]
-    every = max(1, -(-len(points) // TRIED))
-    return [(x * UNIT, y * UNIT) for x, y in points[::every]]
+        return list(_along(lane.lines[0]))
+    one, other = (chart.shapes[each].outline for each in (start, end))
+    return [each for each in _along((*one, one[0])) if _is_on(each, (*other, other[0]))]
+
+
+def _rim_of_city(chart: AreaChart, one: str, other: str) -> list[Point]:
+    """Points on the outline of a city that lies within the other area; none if neither lies within the other."""
+    for inner, outer in ((one, other), (other, one)):
+        outline, spot = chart.shapes[inner].outline, chart.shapes[inner].centre
+        if Land(chart.shapes[outer]).holds((spot[0] * UNIT, spot[1] * UNIT)):
+            return list(_along((*outline, outline[0])))
+    return []
 
 
 def _along(line: Iterable[Point]) -> Iterator[Point]:

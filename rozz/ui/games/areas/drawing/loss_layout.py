@@ -1,35 +1,46 @@
-"""Where the losses of fights are drawn: at their area, clear of other areas' names, of cities and of counters."""
+"""Where the losses of fights are drawn: at their area or border, clear of other names, of cities and of counters."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from math import hypot
 
 from rozz.engine.areas.model.scenario import Armies, Scenario
 from rozz.ui.board import step_animation
 from rozz.ui.board.geometry import Spot
 from rozz.ui.board.step_animation import Count
-from rozz.ui.board.text_boxes import Box, centred, common
+from rozz.ui.board.text_boxes import Box, centred, common, touching
 from rozz.ui.games.areas.drawing import route_layout
 from rozz.ui.games.areas.drawing.chart import AreaChart, frame_of
 from rozz.ui.games.areas.drawing.coast import UNIT
 
 #: The point beside which losses are drawn, and on which side of it (`step_animation.countdown_at`).
 Place = tuple[float, float, tuple[float, float]]
-#: How much worse it is to cover a march's number than anything else: that number appears nowhere else in this step.
+#: How much worse it is to cover a march's number than anything else: that number appears nowhere else in this step. The
+#: same holds for counters beside a border, which none of them stands on.
 HEAVY = 8.0
 #: The margin around a counter, and how far from it losses may be, nearest first.
 AIR, STEPS = 4.0, (0.0, 12.0, 26.0, 44.0, 66.0)
+#: How much worse each unit is that losses are away from where the armies of a border meet.
+AWAY = 3.0
+#: On which sides of a point of a border losses may be, and how far from it.
+SIDES = ((0, 1), (0, -1), (1, 0), (-1, 0), (1, 1), (-1, 1), (1, -1), (-1, -1))
+BESIDE = (0.0, 16.0, 40.0)
 
 
 @dataclass(frozen=True)
 class Fight:
-    """A fight in an area, or on the border to the area `beyond`; it takes place at a spot."""
+    """A fight in an area, or on the border to the area `beyond`; it takes place at a spot.
+
+    border: points on that border.
+    """
 
     area: str
     beyond: str
     spot: Spot
     counts: tuple[Count, ...]
+    border: tuple[tuple[float, float], ...] = ()
 
 
 def places(
@@ -39,20 +50,27 @@ def places(
 
     numbers: the boxes of the marches' numbers.
     """
+    if not fights:
+        return []
     found: list[Place] = []
     units = route_layout.UNITS_PER_PIXEL[tier]
-    taken = [*route_layout.counter_boxes(chart, armies, tier), *chart.names(units)] if fights else []
-    cities = {area: _bounds(chart, area) for area in scenario.map.cities} if fights else {}
+    counters = list(route_layout.counter_boxes(chart, armies, tier))
+    taken = [*counters, *chart.names(units)]
+    cities = {area: _bounds(chart, area) for area in scenario.map.cities}
     left, top, width, height = map(float, frame_of(scenario).split())
     frame = Box(left, top, left + width, top + height)
     for fight in fights:
         foreign = [box for area, box in cities.items() if area not in (fight.area, fight.beyond)]
         scale = step_animation.countdown_scale(units)
         candidates = [(place, _box(fight, place, scale)) for place in _candidates(fight, armies, tier)]
+        everywhere = _around([box for _, box in candidates])
+        near = touching(everywhere, (*taken, *foreign))
+        heavy = touching(everywhere, (*numbers, *counters) if fight.beyond else numbers)
         costs = [
             _outside(box, frame)
-            + sum(common(box, each) for each in (*taken, *foreign))
-            + HEAVY * sum(common(box, each) for each in numbers)
+            + sum(common(box, each) for each in near)
+            + HEAVY * sum(common(box, each) for each in heavy)
+            + (AWAY * _away(box, fight.spot) if fight.beyond else 0.0)
             for _, box in candidates
         ]
         best, box = candidates[min(range(len(costs)), key=lambda at: round(costs[at]))]
@@ -62,11 +80,14 @@ def places(
 
 
 def _candidates(fight: Fight, armies: Armies, tier: str) -> Iterator[Place]:
-    """In place of the counters if none is left; else above, below or beside them, ever farther away."""
+    """On the border; in an area in place of the counters if none is left, else around them, ever farther away."""
+    if fight.beyond:
+        yield from _at_border(fight)
+        return
     x, y = fight.spot.x, fight.spot.y
     size = route_layout.enlarged(tier)
     half = size * route_layout.COUNTER
-    if fight.beyond or not any(fight.area in held for held in armies.values()):
+    if not any(fight.area in held for held in armies.values()):
         yield x, y, (0, 0)
         yield x, y + half, (0, -1)
     # Beside an area there is often another; below its name nothing else is meant.
@@ -84,10 +105,29 @@ def _candidates(fight: Fight, armies: Armies, tier: str) -> Iterator[Place]:
         yield x - away, y + half, (-1, 1)
 
 
+def _at_border(fight: Fight) -> Iterator[Place]:
+    """On each point of the border, and close to it."""
+    for x, y in fight.border:
+        yield x, y, (0, 0)
+        for step in BESIDE:
+            yield from ((x + step * across, y + step * down, (across, down)) for across, down in SIDES)
+
+
+def _around(boxes: Sequence[Box]) -> Box:
+    """The box around several."""
+    lefts, tops, rights, bottoms = zip(*boxes, strict=True)
+    return Box(min(lefts), min(tops), max(rights), max(bottoms))
+
+
 def _box(fight: Fight, place: Place, scale: float) -> Box:
     x, y, (across, down) = place
     wide, high = (scale * each for each in step_animation.countdown_size(fight.counts))
     return centred(x + across * wide / 2, y + down * high / 2, wide, high)
+
+
+def _away(box: Box, spot: Spot) -> float:
+    """How far the middle of a box is from a spot."""
+    return hypot((box.left + box.right) / 2 - spot.x, (box.top + box.bottom) / 2 - spot.y)
 
 
 def _outside(box: Box, frame: Box) -> float:
