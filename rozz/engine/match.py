@@ -89,9 +89,18 @@ class Match:
             self.__dict__["_names"] = kept
         return kept[1]
 
+    def seats_at(self, number: int) -> tuple[SeatAssignment, ...]:
+        """Who played each seat in the `number`-th moment, counted from 1."""
+        return seat_history.at(number, self.earlier, self.seats)
+
     def names_at(self, number: int) -> dict[str, str]:
         """The name of each color when the `number`-th moment was played, counted from 1."""
-        return {place.colour: place.shown for place in seat_history.at(number, self.earlier, self.seats)}
+        return {place.colour: place.shown for place in self.seats_at(number)}
+
+    @property
+    def authors(self) -> dict[str, SeatAssignment]:
+        """Who has handed in what is pending, by seat: a seat may have a new player since, who acts one moment later."""
+        return {place.colour: place for place in self.seats_at(len(self.played) + 1) if place.colour in self.pending}
 
     def seated(self, seats: tuple[SeatAssignment, ...]) -> Match:
         """The match with new players in its seats from now on; commands already handed in stay, with their authors."""

@@ -64,6 +64,35 @@ def test_handed_in_commands_stay_and_the_page_says_when_the_seat_changes() -> No
     assert table.session.match.names_at(1)["RED"] == "Ada" and table.session.match.names_at(2)["RED"] != "Ada"
 
 
+@pytest.mark.parametrize("back", ["here", "computer:3"])
+def test_submitted_commands_stay_when_a_seat_changes_hands_twice(back: str) -> None:
+    table = two_people().send(m.IAm(), m.Type("M: INF*2 @ Drift > D2"), m.HandIn())
+    given = table.session.match.pending["RED"]
+    table.send(hand_over(RED="computer:1"), m.Agree("RED"), m.Agree("BLUE"))
+    assert "INF*2" not in table.shown
+    table.send(hand_over(RED=back))
+    assert table.plays["RED"] == back and table.session.match.pending == {"RED": given}
+    after = table.session.match.names["RED"]
+    moment = say("moment-turn", number=1)
+    assert say("seat-changed-later", colour="Red", name=after, moment=moment) in table.shown
+    table.send(m.TakeBack("RED"), m.IAm("RED"))
+    assert table.session.seat == "BLUE" and "INF*2" not in table.shown, "nobody can open them"
+    assert table.session.match.names_at(1)["RED"] == "Ada" and table.session.match.names_at(2)["RED"] == after
+
+
+def test_the_vote_on_a_second_change_says_whose_commands_count() -> None:
+    table = begin_match("rozz", scenario_of_three())
+    first, *others = table.session.match.colours
+    table.send(m.IAm(), m.Type("N:"), m.HandIn())
+    author = table.session.match.names[first]
+    table.send(hand_over(**{first: "computer:1"}), *map(m.Agree, table.session.match.colours))
+    assert table.plays[first] == "computer:1"
+    table.send(hand_over(**{first: "here"}))
+    assert say("seat-goes-later", before=author, moment=say("moment-turn-inside", number=1)) in table.shown
+    table.send(*map(m.Agree, others))
+    assert table.plays[first] == "here" and table.session.match.pending.keys() == {first}
+
+
 def test_several_people_must_all_agree_to_a_seat_change() -> None:
     table = two_people().send(hand_over(BLUE="computer:2"))
     assert (

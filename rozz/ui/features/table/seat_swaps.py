@@ -102,12 +102,13 @@ def other_sides(seats: tuple[SeatAssignment, ...]) -> tuple[SeatAssignment, ...]
 
 
 def waits_for_next(match: Match, plays: Plays) -> frozenset[str]:
-    """Changed seats whose person has handed in already: what a person has given stays, so they change one moment later.
+    """Changed seats for which a person has handed in already: that stays, so they change one moment later.
 
-    What a computer player has given goes: who takes its seat acts in the moment that the page shows as the current one.
+    It stays even if a computer player has had the seat since. What a computer player has given goes: who takes its seat
+    acts in the moment that the page shows as the current one.
     """
-    people = {place.colour for place in match.seats if place.plays == HERE}
-    return frozenset(colour for colour, _ in plays if colour in match.pending and colour in people)
+    authors = match.authors
+    return frozenset(colour for colour, _ in plays if colour in authors and authors[colour].plays == HERE)
 
 
 def changed(session: Session, plays: Plays) -> Session:

@@ -198,11 +198,11 @@ def _changes(session: Session, question: TableQuestion) -> list[h.Element]:
     match = session.match
     after = {place.colour: place.shown for place in seat_swaps.seats_after(match, question.plays)}
     later = seat_swaps.waits_for_next(match, question.plays)
-    moment = in_sentence(match.moment)
+    moment, authors = in_sentence(match.moment), match.authors
     return [
         h.li[
             say("seat-goes-to", colour=color_name(colour), before=match.names[colour], after=after[colour]),
-            [" ", say("seat-goes-later", before=match.names[colour], moment=moment)] if colour in later else None,
+            [" ", say("seat-goes-later", before=authors[colour].shown, moment=moment)] if colour in later else None,
         ]
         for colour, _ in question.plays
     ]
