@@ -97,6 +97,8 @@ seats-change = Spieler wechseln
 take-over = An diesem Gerät übernehmen
 has-left = ausgeschieden
 play-on = Weiterspielen
+# Ein Computer hat inzwischen gezogen, die Frage passt also nicht mehr zur Lage.
+vote-ended = Die Abstimmung ist vorbei, weil die Partie weitergegangen ist. Beschlossen wurde nichts.
 turn-taken-back = { $moment } ist zurückgenommen. Deine Befehle sind wieder Entwürfe.
 moves-taken-back = Zurückgenommen: { $moves }. { $name } ist wieder bei { $moment }.
 move-of = { $moment } von { $name }

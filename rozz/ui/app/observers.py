@@ -12,8 +12,8 @@ from rozz.ui.features.lessons import lesson_course
 from rozz.ui.features.match_list import match_list
 from rozz.ui.features.opponents import computer_seats, own_strength
 from rozz.ui.features.replay import replay_actions
-from rozz.ui.features.table import repeated_commands, shared_device
-from rozz.ui.i18n.texts import notice
+from rozz.ui.features.table import repeated_commands, shared_device, table_votes
+from rozz.ui.i18n.texts import notice, say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Hold, KeepForm, OfferShow, Remember, Scroll, UseKeys
 from rozz.ui.state.model import Layer, Model, Session, open_match
@@ -132,6 +132,17 @@ def say_what_if_is_gone(change: Change) -> Change:
     if not (is_gone and shared_device.waits_unseen(change.before)):
         return change
     return change.to(replace(model, toast=notice("what-if-left")))
+
+
+def say_vote_has_ended(change: Change) -> Change:
+    """Say that a vote has ended because the match has moved on, such as by a computer player's open move."""
+    before, model = change.before.session, change.after
+    if before is None or model.session is None or isinstance(change.message, m.VoteMessage):
+        return change
+    is_over = table_votes.question(before) is not None and table_votes.question(model.session) is None
+    if not is_over or not shared_device.reveals(before, model.session):
+        return change
+    return change.to(replace(model, toast=" ".join(filter(None, (model.toast, say("vote-ended"))))))
 
 
 def save_match(change: Change) -> Change:

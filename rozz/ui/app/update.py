@@ -54,6 +54,7 @@ PIPELINE: tuple[Stage, ...] = (
     observers.ask_computer_players,
     observers.put_what_if_away,
     observers.say_what_if_is_gone,
+    observers.say_vote_has_ended,
     observers.save_match,
     observers.forget_form,
     observers.hold_match,

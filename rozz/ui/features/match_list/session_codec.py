@@ -17,7 +17,7 @@ from rozz.engine.match import Match
 from rozz.engine.validation import PathValue
 from rozz.ui.features.links import link_session
 from rozz.ui.features.match_list import draft_codec
-from rozz.ui.features.table import seat_pins
+from rozz.ui.features.table import seat_pins, table_votes
 from rozz.ui.features.table.shared_device import at_handover, came_from, composer_of, looked_again
 from rozz.ui.i18n.display_names import LONGEST_TITLE, one_line, told_apart
 from rozz.ui.i18n.engine_texts import of_fault
@@ -30,12 +30,12 @@ from rozz.ui.state.session_kinds import ByLink, Here, Kind, ReadOnly
 from rozz.ui.state.stages import ALL_IN, AWAIT, COMPOSE, GATHER, HANDOVER, OVER, REVEAL
 
 #: The version of saved texts: a match's record, which has its own version, and the table.
-FORMAT = 10
+FORMAT = 11
 #: By version, the function that upgrades a saved mapping to the next one. Version 0 had no number and no name, version
 #: 1 no links, version 2 no unreadable lines; version 3 stored a match by link a second time, as a record; version 4 had
 #: no undo history of drafts and no reviews; version 5 no current command; version 6 stored unreadable lines only within
 #: the whole text; version 7 did not know who had taken commands back; version 8 had no guesses, and did not know what a
-#: match was a copy of; version 9 had no PINs.
+#: match was a copy of; version 9 had no PINs; version 10 did not know what the table was voting on.
 UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {
     0: lambda mapping: {**mapping, "saved": 1},
     1: lambda mapping: {**mapping, "saved": 2},
@@ -47,6 +47,7 @@ UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {
     7: lambda mapping: {**mapping, "saved": 8},
     8: lambda mapping: {**mapping, "saved": 9},
     9: lambda mapping: {**mapping, "saved": 10},
+    10: lambda mapping: {**mapping, "saved": 11},
 }
 
 #: The keys of guesses, of the plans beside them, and of their scores.
@@ -56,7 +57,7 @@ STAGES = (HANDOVER, COMPOSE, ALL_IN, REVEAL, OVER, GATHER, AWAIT)
 #: The keys of the table in a saved text, next to the match's record.
 TABLE = (
     "stage", "seat", *draft_codec.KEYS, "shown_turn", "step", "came_from", "title", "drawn", "told", "unfinished",
-    "review", "looked_again", "copied", "pins", "pins_reset", *GUESSES,
+    "review", "looked_again", "copied", "pins", "pins_reset", "question", *GUESSES,
 )  # fmt: skip
 
 #: A message in a record; its text is for two people only.
@@ -85,7 +86,7 @@ def to_text(session: Session) -> str:
         table["copied"] = session.copied
     if seats := looked_again(session):
         table["looked_again"] = list(seats)
-    table |= seat_pins.to_dict(session)
+    table |= seat_pins.to_dict(session) | table_votes.to_dict(session)
     if session.review is not None:
         from rozz.ui.worker import review_questions  # few matches have one
 
@@ -149,6 +150,8 @@ def from_parsed(mapping: Any) -> Session:
     session = Session(kind, at, _text(fields, "seat"), drafts=kept, title=title, copied=copied)
     session = replace(session, shown_turn=numbers["shown_turn"], step=numbers["step"], review=_review(fields, match))
     session = replace(session, **_guesses(fields, match))
+    if "question" in fields:
+        session = table_votes.with_saved(session, fields["question"].value)
     return settled(replace(session, composer=composer_of(session, session.seat)))
 
 

@@ -165,13 +165,16 @@ def without_secrets_of(session: Session, seats: Collection[str]) -> Session:
 
 
 def without_pins(session: Session) -> Session:
-    """The session for a copy or a file: without PINs, and without what their seats have written in this moment."""
+    """The session for a copy or a file: without PINs, and without what their seats have written in this moment.
+
+    What the table is voting on is left out too, because those agreements were about the original.
+    """
     if not isinstance(session.kind, Here):
         return session
     bare = without_secrets_of(session, tuple(session.kind.pins))
     kind = bare.kind
     assert isinstance(kind, Here)
-    return replace(bare, kind=replace(kind, pins_reset=()))
+    return replace(bare, kind=replace(kind, pins_reset=(), question=None))
 
 
 def to_dict(session: Session) -> dict[str, object]:

@@ -82,6 +82,35 @@ def asking(session: Session, about: TableQuestion | None) -> Session:
     return replace(session, kind=replace(kind, question=about))
 
 
+def to_dict(session: Session) -> dict[str, object]:
+    """The proposal as plain values, for the saved text of a match; without one there is nothing to save.
+
+    Not who has the device: after a reload it is passed on again.
+    """
+    about = question(session)
+    if about is None:
+        return {}
+    plays = [list(each) for each in about.plays]
+    return {"question": {"about": about.about, "agreed": sorted(about.agreed), "plays": plays}}
+
+
+def with_saved(session: Session, found: object) -> Session:
+    """The session with the proposal of a saved text; without it if it is invalid."""
+    match found:
+        case {"about": str(about), "agreed": [*agreed], "plays": [*rows]} if can_ask(session, about):
+            plays = seat_swaps.changes(session, {row[0]: row[1] for row in rows if _is_pair(row)})
+            seats = voters(session)
+            said = frozenset(seat for seat in seats if seat in agreed)
+            if said != frozenset(seats) and bool(plays) == (about == SEATS):
+                return asking(session, TableQuestion(about, said, plays))
+    return session
+
+
+def _is_pair(row: object) -> bool:
+    """Whether a saved value is two texts."""
+    return isinstance(row, list) and len(row) == 2 and all(isinstance(each, str) for each in row)
+
+
 def can_ask(session: Session, kind: str) -> bool:
     """Whether this vote can be proposed."""
     if not isinstance(session.kind, Here):

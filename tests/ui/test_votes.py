@@ -1,0 +1,91 @@
+"""A proposal to the whole table: it survives a reload, and never ends without a word."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from rozz.ui.features.match_list import session_codec
+from rozz.ui.features.table import table_votes
+from rozz.ui.i18n.texts import say
+from rozz.ui.state import messages as m
+from rozz.ui.state.session_kinds import TableQuestion
+from tests.support.ui.opponents_table import begin_match
+from tests.support.ui.table import Table, second_turn_table
+
+
+def reloaded(table: Table) -> Table:
+    """The same match after a reload."""
+    (saved,) = table.model.shelf
+    return Table().send(m.GoHome(), m.StoredElsewhere(saved.identity, saved.text), m.OpenMatch(saved.identity))
+
+
+def asked_about_players() -> Table:
+    """Ada has agreed that a computer takes over from Ben, who has not answered yet."""
+    table = Table().send(m.ChangeSeats({"BLUE": "computer:2"}), m.Agree("RED"))
+    assert table_votes.question(table.session) is not None
+    return table
+
+
+def test_a_proposal_and_who_has_agreed_survive_a_reload() -> None:
+    table = asked_about_players()
+    again = reloaded(table)
+    assert table_votes.question(again.session) == table_votes.question(table.session)
+    assert say("ask-seats") in again.shown
+    again.send(m.Agree("BLUE"))
+    assert again.session.match.seats[1].plays == "computer:2"
+
+
+def test_after_a_reload_the_device_is_passed_on_again_in_a_vote_by_turns() -> None:
+    table = second_turn_table().send(m.Ask("take-back"))
+    first = table_votes.asked_next(table.session)
+    table.send(m.Vote(first), m.Agree(first))
+    second = table_votes.asked_next(table.session)
+    again = reloaded(table.send(m.Vote(second)))
+    assert table_votes.question(again.session) == TableQuestion("take-back", frozenset((first,)))
+    assert say("pass-to", name=again.session.match.names[second]) in again.shown
+    again.send(m.Vote(second), m.Agree(second))
+    assert not again.session.match.played
+
+
+def test_a_withdrawn_proposal_does_not_come_back() -> None:
+    table = asked_about_players().send(m.DoNotAgree())
+    assert table_votes.question(reloaded(table).session) is None
+
+
+def test_a_copy_of_a_match_votes_on_nothing() -> None:
+    table = asked_about_players().send(m.DuplicateMatch("m1", "m2"), m.OpenMatch("m2"))
+    assert table.session.match.identity == "m2" and table_votes.question(table.session) is None
+
+
+@pytest.mark.parametrize(
+    "found",
+    [
+        None,
+        "draw",
+        {},
+        {"about": "war", "agreed": [], "plays": []},
+        {"about": "take-back", "agreed": [], "plays": []},
+        {"about": "draw", "agreed": ["RED", "BLUE"], "plays": []},
+        {"about": "draw", "agreed": [], "plays": [["BLUE", "computer:1"]]},
+        {"about": "seats", "agreed": [], "plays": []},
+        {"about": "seats", "agreed": [], "plays": [["BLUE", "computer:99"]]},
+        {"about": "seats", "agreed": [], "plays": [["BLUE"], 3, [[], []]]},
+    ],
+)
+def test_an_invalid_saved_proposal_is_dropped(found: object) -> None:
+    whole = json.loads(session_codec.to_text(Table().session))
+    whole["table"]["question"] = found
+    assert table_votes.question(session_codec.from_text(json.dumps(whole))) is None
+
+
+def test_a_vote_that_ends_because_a_computer_moves_says_so() -> None:
+    table = begin_match("campaigns", "three-crowns", **{"plays-MUNCHKINS": "computer:1"})
+    table.send(m.ChangeSeats({"WINKIES": "computer:1"}))
+    assert say("ask-seats") in table.shown and not table.session.match.played
+    table.send(m.DoNotWait())
+    assert table.session.match.played and table_votes.question(table.session) is None
+    assert say("vote-ended") in table.shown
+    table.send(m.ChangeSeats({"WINKIES": "computer:1"}), m.DoNotAgree())
+    assert say("vote-ended") not in table.shown, "who says no knows"
