@@ -118,6 +118,24 @@ def test_a_drag_to_a_target_adds_a_command_that_can_be_undone(
     expect(commands).to_have_count(0)
 
 
+@pytest.mark.parametrize(("game", "scenario", "start", "end", "beyond"), GAMES)
+def test_after_a_drop_on_a_phone_its_number_is_one_tap_away(
+    page: Page, address: str, game: str, scenario: str, start: str, end: str, beyond: str
+) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    at_commands(page, address, scenario)
+    finger = Finger(page)
+    drag_without_dropping(finger, page, start, end)
+    finger.lift()
+    page.get_by_role("button", name=say("change-number")).click()
+    expect(page.get_by_role("spinbutton").first).to_be_in_viewport(ratio=1)
+    before = page.get_by_role("list", name=say("dispatch")).inner_text()
+    page.get_by_role("button", name=beginning("fewer-of")).first.click()
+    add_button(page).click()
+    expect(page.get_by_role("list", name=say("dispatch")).get_by_role("listitem")).to_have_count(1)
+    expect(page.get_by_role("list", name=say("dispatch"))).not_to_have_text(before, use_inner_text=True)
+
+
 @pytest.mark.parametrize("pointer", [Mouse, Finger])
 @pytest.mark.parametrize(("game", "scenario", "start", "end", "beyond"), GAMES)
 def test_a_drag_that_is_cancelled_leaves_nothing(

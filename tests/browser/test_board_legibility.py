@@ -280,6 +280,28 @@ def test_the_figures_of_two_players_have_a_line_each_in_german(
     assert len(heights) == 2 and max(heights) < 25, heights
 
 
+@pytest.mark.parametrize("size", [(390, 844), (844, 390)], ids="{0[0]}x{0[1]}".format)
+@pytest.mark.parametrize("scenario", ["headquarters-2", "headquarters-3", "headquarters-6"])
+def test_on_a_phone_the_figures_keep_off_the_edge_of_the_screen(
+    lend_static_page: Callable[..., Page], address: str, scenario: str, size: tuple[int, int]
+) -> None:
+    table = Table()
+    table.send(m.ChooseScenario(scenario), m.BeginMatch("one", {}, "00" * 16), m.IAm())
+    page = lend_static_page(size)
+    page.set_content(
+        f'<!doctype html><html lang="en" data-theme="light"><head><base href="{address}">'
+        '<link rel="stylesheet" href="fonts/fonts.css"><link rel="stylesheet" href="static/rozz.css"></head>'
+        f'<body><div id="page">{table.shown}</div></body></html>'
+    )
+    page.evaluate("document.fonts.ready")
+    lefts = page.locator("#figures > *").evaluate_all(
+        "each => each.filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect().left)"
+    )
+    # Held sideways, the bar has room for the figures of two players.
+    assert bool(lefts) == (size[0] < size[1] or scenario != "headquarters-2")
+    assert all(left >= 12 for left in lefts), lefts
+
+
 def test_seat_choices_are_not_cut_off_when_setting_up_six_players(page: Page, address: str) -> None:
     visit(page, address)
     choose_scenario(page, "Headquarters for Six")

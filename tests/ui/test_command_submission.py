@@ -16,7 +16,7 @@ from rozz.ui.state.effects import Focus, Save
 from rozz.ui.state.model import DOUBTS, RESIGNING, Written
 from tests.support.engine.report_lines import add_hint
 from tests.support.ui.opponents_table import begin_match
-from tests.support.ui.table import ADA_BUYS, Table, words
+from tests.support.ui.table import ADA_BUYS, GameTable, Table, words
 from tests.support.words import beginning, longest_part
 
 IN_HAND = (m.TapTile("Drift"), m.Pick("move:INF"), m.TapTile("D2"))
@@ -324,3 +324,21 @@ def test_text_meant_for_something_else_never_becomes_commands() -> None:
     assert table.shown.count(longest_part("doubt-unread")) == 2, "blank lines are none"
     table.send(m.CloseDialog(), m.Type(" \n" * 300))
     assert table.session.composer.written == Written(), "nothing but blank lines is an empty list"
+
+
+@pytest.mark.parametrize("way", [(m.TapTile("e2"), m.TapTile("f3"), m.Add()), (m.Drag("e2"), m.Drop("e2", "f3"))])
+def test_an_open_move_asks_before_it_drops_a_line_that_cannot_be_read(way: tuple[m.Message, ...]) -> None:
+    table = GameTable("rosenkreuz", "rosenkreuz-skirmish", ROSE="Ada", CROSS="Ben")
+    table.send(m.Type("Pawn to f3!"), *way)
+    assert not table.session.match.played and say("doubt-unread", text="Pawn to f3!") in table.shown
+    table.send(m.CloseDialog())
+    assert table.session.composer.written.unread == ("Pawn to f3!",)
+    table.send(m.Ready(), m.HandIn())
+    assert len(table.session.match.played) == 1
+
+
+def test_a_repeated_placement_asks_before_it_drops_a_line() -> None:
+    table = GameTable("simultaneous-risk", "archipelago", FIRST="Ada", SECOND="Ben")
+    table.send(m.Type("five to Ash"), m.TapTile("Ash"), m.Dial("Ash", 5), m.AddAgain(3))
+    assert not table.session.match.played and table.model.again is None
+    assert say("doubt-unread", text="five to Ash") in table.shown

@@ -13,6 +13,7 @@ from rozz.ui.features.composer import command_editing, dragging
 from rozz.ui.games import command_phrase, face_of
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
+from rozz.ui.state.effects import Scroll
 from rozz.ui.state.model import HINT, Composer, Model, Session
 from rozz.ui.state.stages import COMPOSE
 from rozz.ui.views.shell import page_markup as pages
@@ -397,3 +398,28 @@ def test_a_march_goes_on_from_where_it_was_dropped() -> None:
     start, end, further = onward[0]
     whole = after(model, m.Drop(start, end), m.Drag(end), m.Drop(end, further))
     assert command_editing.offer(session_of(whole)).trail == (start, end, further)
+
+
+def test_after_a_drop_the_notice_leads_to_the_number() -> None:
+    table = Table().send(m.IAm(), m.Type("P: INF > Drift"), m.Drop("Drift", "D2"))
+    change = f'<button data-do="edit-order" data-number="1">{say("change-number")}</button>'
+    assert table.model.toast and change in table.shown
+    table.send(m.EditOrder(1))
+    assert not table.model.toast and 'data-do="dial"' in table.shown
+    assert Scroll("dials") in table.effects
+    table.send(m.Dial("quantity", 2), m.Add())
+    assert written(table.model) == ["P: INF > Drift", "M: INF*2 @ Drift > D2"]
+    assert say("change-number") not in table.shown
+
+
+def test_after_a_drop_of_a_single_piece_there_is_no_number_to_change() -> None:
+    table = mixed_table().send(m.TapTile("Drift"), m.Pick("move:ARMOR"), m.Drop("Drift", "D2"))
+    assert written(table.model) and table.model.toast
+    assert say("change-number") not in table.shown
+
+
+def test_a_drop_that_changes_a_movement_leads_to_its_numbers() -> None:
+    model = after(at_moment("ozymandia", "five-isles", "turn"), m.Drop("Brine", "Drake"), m.Drop("Brine", "Bell City"))
+    assert model.toast and model.dropped == 0
+    assert command_editing.offer(session_of(after(model, m.EditOrder(0)))).dials
+    assert after(model, m.TapTile("Gull")).dropped == -1, "it goes with the notice"

@@ -16,6 +16,8 @@ commands-and-more =
 replaced-void = Entfernt, weil ungültig: { $commands }.
 drag-added = Hinzugefügt: „{ $command }“.
 drag-changed = Geändert: „{ $command }“.
+# Der Knopf daneben: öffnet den Befehl in der Liste, wo sich die Anzahl einstellen lässt.
+change-number = Anzahl ändern
 drag-added-instead = Hinzugefügt: „{ $command }“. Verworfen: „{ $lost }“.
 change-discarded = Verworfen: deine Änderung an „{ $command }“.
 add = Hinzufügen

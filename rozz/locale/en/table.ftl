@@ -24,6 +24,8 @@ replaced-void = Removed { $commands }, which wouldn’t have worked.
 # After a drag on the board has put a command into the list, or changed one there.
 drag-added = Added “{ $command }”.
 drag-changed = Changed to “{ $command }”.
+# The button beside either: opens the command in the list, where its number can be set.
+change-number = Change number
 # The same, and $lost is a complete command that had not been added and is gone.
 drag-added-instead = Added “{ $command }”. “{ $lost }” was discarded.
 # A drag from another place has ended an edit. $command is the listed command, which stays as it was.

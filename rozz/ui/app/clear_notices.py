@@ -32,6 +32,7 @@ def clear_notices(change: Change) -> Change:
     cleared = replace(
         model,
         toast=model.toast if keeps_undo else "",
+        dropped=-1,
         is_printed=False,
         dialog=model.dialog if isinstance(message, _BESIDE_DIALOGS) else "",
         refused="",

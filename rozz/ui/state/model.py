@@ -324,6 +324,7 @@ class Model:
     scenario_name, scenario_game: the scenario that is being set up.
     wanted: which scenarios are listed.
     toast: a passing notice.
+    dropped: the listed command whose number the notice offers to change, because a drop has just added it; -1: none.
     deleted: the deleted matches that can be restored, latest first, each with its index in the list.
     untaken: the match before the last take-back, as long as that can be undone.
     unsaved: why the store rejects writes: `full` or `forbidden`; empty if the store works.
@@ -398,6 +399,7 @@ class Model:
     scenario_game: str = ""
     wanted: Wanted = Wanted()
     toast: str = ""
+    dropped: int = -1
     deleted: tuple[tuple[int, Saved], ...] = ()
     untaken: Session | None = None
     unsaved: str = ""

@@ -56,7 +56,7 @@ def update(model: Model, message: m.ComposerMessage) -> Step:
         return _resigning(model, session)
     after = _composing(session, message)
     if _is_played_at_once(session, after, message):
-        return _handing_in(model, after, m.HandIn(), toast=command_editing.removal_notice(session, after))
+        return _played_at_once(model, after, command_editing.removal_notice(session, after))
     if after is session:
         return model, ()
     if isinstance(message, m.Type):
@@ -83,11 +83,23 @@ def _drop(model: Model, session: Session, message: m.Drop) -> Step:
     removed = command_editing.removal_notice(drop.picked, drop.after)
     if drop.is_added and not session.is_sealed:
         discarded = say("discarded", command=lost) if lost else ""
-        return _handing_in(model, drop.after, m.HandIn(), toast=_joined(discarded, change, removed))
+        return _played_at_once(model, drop.after, _joined(discarded, change, removed))
     notices = _drop_notice(drop, lost), change, removed
     effects = _focus(session, drop.held, m.TapTile(message.start))
     effects += _focus(drop.held, drop.after, m.TapTile(message.end))
-    return replace(model, session=drop.after, toast=_joined(*notices)), tuple(dict.fromkeys(effects))
+    after = replace(model, session=drop.after, toast=_joined(*notices), dropped=_with_number(drop))
+    return after, tuple(dict.fromkeys(effects))
+
+
+def _with_number(drop: dragging.Drop) -> int:
+    """The listed command that a drop has added or changed, if its number can be changed; else -1."""
+    command = command_editing.offer(drop.picked).command
+    if not drop.is_added or command is None:
+        return -1
+    commands = drop.after.composer.commands
+    number = next(at for at in reversed(range(len(commands))) if commands[at] == command)
+    edited = replace(drop.after, composer=command_editing.edited(drop.after, number))
+    return number if any(dial.least < dial.most for dial in command_editing.offer(edited).dials) else -1
 
 
 def _joined(*notices: str) -> str:
@@ -215,8 +227,8 @@ def _focus(before: Session, after: Session, message: m.ComposerMessage) -> tuple
         return (Focus("words"),)
     if isinstance(message, m.Pick) and command_editing.offer(after).dials:
         return (Scroll("dials"),)
-    if isinstance(message, m.EditOrder) and (picks := command_editing.offer(after).trail):
-        return (Follow(picks),)
+    if isinstance(message, m.EditOrder) and (picks := (going := command_editing.offer(after)).trail):
+        return (Follow(picks), Scroll("dials")) if going.dials else (Follow(picks),)
     if isinstance(message, m.TapTile) and after.composer.rest and after.composer.rest != before.composer.rest:
         # A sheet that is taller than its frame counts as in view wherever it is scrolled to.
         return (ToTop("slip-body"), ToTop("sheet"), Scroll("sheet"))
@@ -234,14 +246,21 @@ def _is_played_at_once(before: Session, after: Session, message: m.ComposerMessa
     return is_added and isinstance(message, m.Add | m.TapTile) and not before.is_sealed
 
 
+def _played_at_once(model: Model, session: Session, toast: str) -> Step:
+    """Play the open command that was just added; ask first if the list has lines that cannot be read and would go."""
+    if session.composer.written.unread and not session.is_trial:
+        return replace(model, session=session, dialog=DOUBTS, toast=toast), (Focus("dialog"),)
+    return _handing_in(model, session, m.HandIn(), toast)
+
+
 def _again(model: Model, session: Session, times: int) -> Step:
     """Play the current command, and repeat it at the seat's next moments."""
     going = command_editing.offer(session)
     if going.command is None or not 1 < times <= going.times or not repeated_commands.can_repeat(session):
         return model, ()
     whole = replace(session, composer=command_editing.added(session))
-    after, effects = _handing_in(model, whole, m.HandIn(), toast=command_editing.removal_notice(session, whole))
-    if after.refused:
+    after, effects = _played_at_once(model, whole, command_editing.removal_notice(session, whole))
+    if after.refused or after.dialog:
         return after, effects
     return replace(after, again=repeated_commands.begun(model, whole, whole.composer.commands, times)), effects
 

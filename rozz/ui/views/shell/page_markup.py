@@ -226,19 +226,21 @@ def _newer(model: Model) -> h.Element | None:
 
 
 def _toast(model: Model) -> h.Element | None:
-    """A passing notice, with an undo button if there is one."""
+    """A passing notice, with a button if something can be undone, or a number changed."""
     is_of_list = model.session is not None and key_of(model.toast) in OF_THE_LIST
-    undo = h.button(data_do="undo")[say("undo")] if is_of_list else None
+    button = h.button(data_do="undo")[say("undo")] if is_of_list else None
     if model.deleted and model.toast:
-        undo = h.button(data_do="restore")[say("undo")]
+        button = h.button(data_do="restore")[say("undo")]
     elif model.untaken is not None and model.toast:
-        undo = h.button(data_do="put-back")[say("undo")]
+        button = h.button(data_do="put-back")[say("undo")]
     elif model.removed is not None and model.toast:
-        undo = h.button(data_do="restore-puzzle")[say("undo")]
+        button = h.button(data_do="restore-puzzle")[say("undo")]
+    elif model.dropped >= 0 and model.toast:
+        button = h.button(data_do="edit-order", data_number=model.dropped)[say("change-number")]
     text = model.toast or _put_away(model) or (say("link-busy") if _is_thinking_by_link(model) else "")
     if shared_device.put_away(model) and not shared_device.waits_unseen(model):
-        undo = h.button(data_do="try-on")[say("undo")]
-    return h.div(".toast")[h.span[text], undo] if text else None
+        button = h.button(data_do="try-on")[say("undo")]
+    return h.div(".toast")[h.span[text], button] if text else None
 
 
 def _put_away(model: Model) -> str:
