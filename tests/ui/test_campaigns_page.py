@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from rozz import library
-from rozz.engine.campaigns.model.commands import Activate, Cast, Deploy, GiveOrders, Say
+from rozz.engine.campaigns.model.commands import Activate, Cast, Deploy, GiveOrders, Initiative, Say
 from rozz.engine.campaigns.model.state import Force, Guard, Spell
 from rozz.engine.dice import Given
 from rozz.engine.game import Offer, Played, board_of, name_of
@@ -600,10 +600,39 @@ def test_the_initiative_says_each_roll_once_the_tie_and_who_chooses() -> None:
     step = FACE.steps(played, NAMES)[-1]
     assert [written(line.plain) for line in step.lines] == [
         "Ada and Ben tied at 4 and rolled again.",
-        "Ben has the initiative (lowest total) and chooses whether to move first.",
+        "Ben has the initiative with 3 (Ada 8; lowest wins) and chooses whether to move first.",
     ]
     assert [die.face for die in FACE.dice(played, NAMES)] == [4, 4, 8, 3]
     assert FACE.summary(played, NAMES)[-1] == written(step.lines[-1].plain)
+
+
+def test_the_totals_that_decide_who_acts_first_are_shown_for_the_whole_turn() -> None:
+    played = rolled_for_initiative(6, 8, heroes=("Evora",))
+    assert FACE.summary(played, NAMES)[-1].startswith("Ada has the initiative with 6 − 2 = 4 (Ben 8; lowest wins)")
+    chosen = replace(begun(1), opening=played.before, played=(played,))
+    ada, ben = (chosen.names[seat] for seat in ("WINKIES", "MUNCHKINS"))
+    assert FACE.heading(chosen, "", "WINKIES") == f"Initiative: 6 − 2 = 4 ({ben} 8)"
+    totals = f"Initiative (lowest wins): {ada} 6 − 2 = 4 and {ben} 8"
+    acting = chosen.hand_in("WINKIES", (Initiative(True),)).reveal()
+    for match in (chosen, acting):
+        assert FACE.about_place(match, "2C", "WINKIES") == totals
+        assert FACE.about_place(match, "3C", "WINKIES") == "", "nobody is there"
+    assert FACE.about_place(begun(1), "2C", "WINKIES") == "", "nobody has rolled"
+
+
+def test_a_hero_says_what_it_takes_off_the_initiative_roll() -> None:
+    assert "takes 2 off initiative rolls" in captions.describe_leader("Evora")
+    assert "takes 1 off initiative rolls" in captions.describe_leader("Hardsole")
+
+
+def test_the_sheet_of_a_point_explains_its_shield_below_a_short_heading() -> None:
+    table = Table()
+    match = begun(1, CAMPAIGN)
+    table.model = replace(table.model, session=Session(Here(match), COMPOSE, match.waiting_for[0]))
+    shown = table.send(m.Pick("first"), m.Add(), m.TapTile("map/Munchton")).shown
+    assert "<h2>Munchton</h2>" in shown
+    assert "Capital of the Munchkins, garrison of 4 units." in shown
+    assert unescape(say("campaigns-map-shield", number=4)) in unescape(shown)
 
 
 @pytest.mark.parametrize(
@@ -642,6 +671,19 @@ def test_at_the_end_of_a_turn_the_last_actions_are_told() -> None:
     told = unescape(str(command_list.latest(match)))
     assert "Spears 2 stayed in 1C" in told and "Regular infantry 2 stayed in 5C" in told
     assert "Spears 1" not in told, "only the last action of each player"
+
+
+def test_actions_from_before_a_reveal_are_not_told_as_the_latest() -> None:
+    match = turn_of_four_actions(begun(1))
+    for seat in ("WINKIES", "MUNCHKINS"):
+        match = match.hand_in(seat, (Say("stay"),))
+    match = match.reveal()
+    orders = {"WINKIES": (GiveOrders(()),), "MUNCHKINS": (GiveOrders(()),)}
+    state = replace(match.state, moment="orders", asked=("WINKIES", "MUNCHKINS"))
+    rolled = replace(begun(1), opening=state).resolved(orders, Given([3, 9])).played[-1]
+    match = replace(match, played=(*match.played, rolled))
+    assert match.moment is not None and not match.moment.is_sealed
+    assert "stayed in" not in str(command_list.latest(match))
 
 
 def test_several_actions_of_a_turn_are_numbered_and_say_who_acts() -> None:

@@ -106,6 +106,9 @@ campaigns-map-garrison =
         [one] Garnison mit 1 Einheit
        *[other] Garnison mit { $number } Einheiten
     }
+
+# Erklärt ein Zeichen auf der Karte: einen Schild mit der Zahl der Einheiten darin.
+campaigns-map-shield = Schild { $number }: Eine Garnison aus so vielen Einheiten verteidigt diesen Ort und verlässt ihn nie. Wer sie besiegt, schleift den Ort.
 campaigns-map-controlled =
     { $owner ->
         [you] gehört dir
