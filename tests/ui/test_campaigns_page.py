@@ -613,7 +613,7 @@ def test_the_totals_that_decide_who_acts_first_are_shown_for_the_whole_turn() ->
     ada, ben = (chosen.names[seat] for seat in ("WINKIES", "MUNCHKINS"))
     assert FACE.heading(chosen, "", "WINKIES") == f"Initiative: 6 − 2 = 4 ({ben} 8)"
     totals = f"Initiative (lowest wins): {ada} 6 − 2 = 4 and {ben} 8"
-    acting = chosen.hand_in("WINKIES", (Initiative(True),)).reveal()
+    acting = chosen.hand_in("WINKIES", (Initiative(is_first=True),)).reveal()
     for match in (chosen, acting):
         assert FACE.about_place(match, "2C", "WINKIES") == totals
         assert FACE.about_place(match, "3C", "WINKIES") == "", "nobody is there"
@@ -684,6 +684,8 @@ def test_actions_from_before_a_reveal_are_not_told_as_the_latest() -> None:
     match = replace(match, played=(*match.played, rolled))
     assert match.moment is not None and not match.moment.is_sealed
     assert "stayed in" not in str(command_list.latest(match))
+    told = str(command_list.latest(match.hand_in("WINKIES", (Initiative(is_first=True),)).reveal()))
+    assert "moves first" in told and "stayed in" not in told
 
 
 def test_several_actions_of_a_turn_are_numbered_and_say_who_acts() -> None:
@@ -741,6 +743,14 @@ def test_sides_can_be_told_apart_without_color() -> None:
     drawn = str(board(battle_scenes.standing(crowded_space()), Marks(tier="near"), NAMES, "Battle"))
     assert 'class="tab-letter"' in drawn and ">W</text>" in drawn and ">M</text>" in drawn
     assert 'class="inner"' in drawn, "the defender's counters have a line inside"
+
+
+@pytest.mark.parametrize("name", [BATTLE, CAMPAIGN])
+def test_every_tree_has_its_trunk_below_it(name: str) -> None:
+    """A trunk once stood in the corner of the drawing instead."""
+    drawn = str(FACE.board(begun(1, name), Marks(viewer="WINKIES"), (), None))
+    forests = [d for d in re.findall(r'class="growth[^"]*" d="([^"]+)"', drawn) if "h-" in d]
+    assert forests and not any(re.search(r"zM0 \d", d) for d in forests)
 
 
 def test_a_space_that_can_be_entered_or_fired_at_asks_which() -> None:

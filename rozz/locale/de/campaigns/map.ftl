@@ -108,7 +108,7 @@ campaigns-map-garrison =
     }
 
 # Erklärt ein Zeichen auf der Karte: einen Schild mit der Zahl der Einheiten darin.
-campaigns-map-shield = Schild { $number }: Eine Garnison aus so vielen Einheiten verteidigt diesen Ort und verlässt ihn nie. Wer sie besiegt, schleift den Ort.
+campaigns-map-shield = Schild { $number }: Eine Garnison aus { $number } Einheiten verteidigt diesen Ort und verlässt ihn nie. Wird sie besiegt, ist der Ort geschleift.
 campaigns-map-controlled =
     { $owner ->
         [you] gehört dir

@@ -110,7 +110,7 @@ campaigns-map-garrison =
     }
 
 # Explains a mark on the map: a shield with the number of units in it.
-campaigns-map-shield = Shield { $number }: a garrison of as many units defends this place and never leaves it. Defeat it to raze the place.
+campaigns-map-shield = Shield { $number }: a garrison of { $number } units defends this place and never leaves it. If it’s defeated, the place is razed.
 campaigns-map-controlled =
     { $owner ->
         [you] controlled by you

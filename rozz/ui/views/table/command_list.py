@@ -235,8 +235,8 @@ def latest(match: Match) -> h.Element | None:
         return None
     face = face_of(match.game.name)
     # What happened before a reveal is older than what the reveal has shown.
-    is_shown_already = match.played[-1].moment.is_sealed
-    told = () if is_shown_already else _lately(match, shown)
+    revealed = max((number for number, played in enumerate(match.played, 1) if played.moment.is_sealed), default=0)
+    told = _lately(match, [each for each in shown if each[0] > revealed])
     return h.div("#latest.latest")[
         h.p(f"#{LAST_MOVE}")[
             " ".join(sentence(line) for _, played in told for line in face.summary(played, match.names))
