@@ -14,6 +14,7 @@ import pytest
 from rozz import library
 from rozz.engine.campaigns.model.commands import Activate, Cast, Deploy, GiveOrders, Initiative, Say
 from rozz.engine.campaigns.model.state import Force, Guard, Spell
+from rozz.engine.campaigns.text.event_sentences import rolled
 from rozz.engine.dice import Given
 from rozz.engine.game import Offer, Played, board_of, name_of
 from rozz.engine.match import Match
@@ -579,6 +580,10 @@ def test_a_hit_that_protection_stops_is_said_to_cost_nothing() -> None:
     assert FACE.summary(fought(4, 10, 10, foes=("MLWR1",)), NAMES)[-1] == say("campaigns-moment-no-losses")
 
 
+#: A 6 for the initiative with Evora, who is a Hero and a Ruler: 6 − 2 = 4.
+DIE_OF_EVORA = written(rolled({"die": 6, "modifier": -2}))
+
+
 def rolled_for_initiative(*faces: int, heroes: tuple[str, ...] = ()) -> Played:
     """Both sides have stood, and rolled these dice to see who chooses the order of the turn."""
     state = begun(1).state
@@ -591,7 +596,7 @@ def rolled_for_initiative(*faces: int, heroes: tuple[str, ...] = ()) -> Played:
 
 def test_the_dice_of_the_initiative_say_what_heroes_take_off() -> None:
     ada, ben = FACE.dice(rolled_for_initiative(6, 8, heroes=("Evora",)), NAMES)
-    assert ada.note == say("campaigns-moment-total", sum="6 − 2 = 4"), "Evora is a Hero and a Ruler"
+    assert ada.note == say("campaigns-moment-total", sum=DIE_OF_EVORA), "Evora is a Hero and a Ruler"
     assert not ben.note, "nobody leads Ben's unit"
 
 
@@ -608,11 +613,12 @@ def test_the_initiative_says_each_roll_once_the_tie_and_who_chooses() -> None:
 
 def test_the_totals_that_decide_who_acts_first_are_shown_for_the_whole_turn() -> None:
     played = rolled_for_initiative(6, 8, heroes=("Evora",))
-    assert FACE.summary(played, NAMES)[-1].startswith("Ada has the initiative with 6 − 2 = 4 (Ben 8; lowest wins)")
+    told = f"Ada has the initiative with {DIE_OF_EVORA} (Ben 8; lowest wins)"
+    assert FACE.summary(played, NAMES)[-1].startswith(told)
     chosen = replace(begun(1), opening=played.before, played=(played,))
     ada, ben = (chosen.names[seat] for seat in ("WINKIES", "MUNCHKINS"))
-    assert FACE.heading(chosen, "", "WINKIES") == f"Initiative: 6 − 2 = 4 ({ben} 8)"
-    totals = f"Initiative (lowest wins): {ada} 6 − 2 = 4 and {ben} 8"
+    assert FACE.heading(chosen, "", "WINKIES") == f"Initiative: {DIE_OF_EVORA} ({ben} 8)"
+    totals = f"Initiative (lowest wins): {ada} {DIE_OF_EVORA} and {ben} 8"
     acting = chosen.hand_in("WINKIES", (Initiative(is_first=True),)).reveal()
     for match in (chosen, acting):
         assert FACE.about_place(match, "2C", "WINKIES") == totals

@@ -5,11 +5,11 @@
 # $command steht in der Schreibweise des Spiels, $reason sagt, warum er nichts bewirkt.
 campaigns-report-void = Ein Befehl von { $name } ist ungültig: { $command }. { $reason }
 
-## Würfel. $roll ist eines davon: „5“, „5 + 1 = 6“ oder „5 − 1 = 4“
+## Würfel. $roll ist eines davon: „5“, „5 + 1 = 6“ oder „5 − 1 = 4“. Zwischen den Zahlen sind geschützte Leerzeichen.
 
 campaigns-report-roll = { $die }
-campaigns-report-roll-plus = { $die } + { $number } = { $total }
-campaigns-report-roll-minus = { $die } − { $number } = { $total }
+campaigns-report-roll-plus = { $die } + { $number } = { $total }
+campaigns-report-roll-minus = { $die } − { $number } = { $total }
 
 ## Runden
 

@@ -7,11 +7,11 @@
 # $command is in the game’s notation, $reason a sentence that says why it did nothing.
 campaigns-report-void = { $name }’s command was void: { $command }. { $reason }
 
-## Dice. $roll is one of these: “5”, “5 + 1 = 6” or “5 − 1 = 4”
+## Dice. $roll is one of these: “5”, “5 + 1 = 6” or “5 − 1 = 4”. Between its numbers are no-break spaces.
 
 campaigns-report-roll = { $die }
-campaigns-report-roll-plus = { $die } + { $number } = { $total }
-campaigns-report-roll-minus = { $die } − { $number } = { $total }
+campaigns-report-roll-plus = { $die } + { $number } = { $total }
+campaigns-report-roll-minus = { $die } − { $number } = { $total }
 
 ## Turns
 

@@ -152,7 +152,8 @@ class CampaignsRoom:
                 heading = map_captions.heading(state.moment) or headlines.TITLE
                 return captions.rolled_heading(heading, leads, match.names) if leads else heading
             heading = captions.heading(state.moment) or headlines.TITLE
-            heading = captions.rolled_heading(heading, leads, match.names) if leads else heading
+            if leads:
+                return captions.rolled_heading(heading, leads, match.names)
             if not state.scenario.is_campaign or state.battle is None:
                 return heading
             return map_captions.battle_turn(heading, state.battle.turn)
