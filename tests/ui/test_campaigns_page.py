@@ -611,7 +611,7 @@ def test_the_initiative_says_each_roll_once_the_tie_and_who_chooses() -> None:
     assert FACE.summary(played, NAMES)[-1] == written(step.lines[-1].plain)
 
 
-def test_the_totals_that_decide_who_acts_first_are_shown_for_the_whole_turn() -> None:
+def test_the_totals_of_the_initiative_are_shown_for_the_whole_turn() -> None:
     played = rolled_for_initiative(6, 8, heroes=("Evora",))
     told = f"Ada has the initiative with {DIE_OF_EVORA} (Ben 8; lowest wins)"
     assert FACE.summary(played, NAMES)[-1].startswith(told)
