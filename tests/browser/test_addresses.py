@@ -64,7 +64,7 @@ def test_a_shown_turn_is_saved_as_a_picture_offline(page: Page, address: str, tm
         expect(page.get_by_text(say("picture-failed"))).to_be_visible()
     finally:
         page.context.set_offline(False)
-    assert saved.value.suggested_filename == "rozz-1-1.png"
+    assert saved.value.suggested_filename == "rozz-headquarters-for-two-turn-1-step-1.png"
     saved.value.save_as(tmp_path / "turn.png")
     picture = Image.open(BytesIO((tmp_path / "turn.png").read_bytes())).convert("RGB")
     assert picture.width == 2000

@@ -32,7 +32,7 @@ def test_a_shown_turn_is_recorded_and_saved_offline(page: Page, address: str, tm
     finally:
         page.context.set_offline(False)
     name = saved.value.suggested_filename
-    assert name in ("rozz-1.webm", "rozz-1.mp4")
+    assert name in ("rozz-headquarters-for-two-turn-1.webm", "rozz-headquarters-for-two-turn-1.mp4")
     saved.value.save_as(tmp_path / name)
     video = (tmp_path / name).read_bytes()
     assert len(video) > 20_000 and (video.startswith(WEBM) or video[4:8] == MP4)

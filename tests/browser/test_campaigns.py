@@ -358,3 +358,14 @@ def test_a_stack_can_be_sent_by_keyboard_alone(page: Page, address: str) -> None
             break
     page.keyboard.press("Enter")
     expect(page.locator("#arrows .draft")).to_be_attached()
+
+
+def test_what_to_decide_before_a_battle_is_in_sight_on_a_phone(page: Page, address: str) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    begin(page, address, CAMPAIGN, NATIONS)
+    campaign, board = Campaign(page), page.locator("[data-do='pick'][data-key='board']")
+    for _ in range(40):
+        if board.count():
+            break
+        campaign.step()
+    expect(board).to_be_in_viewport(ratio=1)

@@ -65,13 +65,9 @@ REPORTS = {
     "r12-one-player-left": [
         ("nothing", "", "R3.5"),
         ("earned", "HQ $5: $50 → $55", "R11"),
-        ("resigned", "", "R12"),
         ("victory-last-of-two", "", "R12"),
     ],
     "r12-nobody-left": [
-        ("resigned", "", "R12"),
-        ("resigned", "", "R12"),
-        ("resigned", "", "R12"),
         ("victory-nobody-left", "", "R12"),
     ],
     "r10-5-no-government-is-a-draw": [("nothing", "", "R3.5"), ("victory-nobody-governs", "", "R10.5")],
@@ -154,7 +150,7 @@ FACTS: dict[str, dict[int, Said]] = {
             "rozz-report-produced", name="Ann", pieces=pieces("INF", 1), source=said("rozz-card-kind-gov"), tile="R1"
         ),
     },
-    "r12-one-player-left": {3: said("rozz-victory-last-of-two", winners="Bo", loser="Ann")},
+    "r12-one-player-left": {2: said("rozz-victory-last-of-two", winners="Bo", loser="Ann")},
     "r9-turn-limit-is-a-draw": {2: said("rozz-victory-turn-limit", turn=4)},
 }
 

@@ -12,8 +12,9 @@ from typing import Any
 import pytest
 
 from rozz import library
-from rozz.engine.campaigns.model.commands import Activate, Cast, Deploy, GiveOrders, Say
+from rozz.engine.campaigns.model.commands import Activate, Cast, Deploy, GiveOrders, Initiative, Say
 from rozz.engine.campaigns.model.state import Force, Guard, Spell
+from rozz.engine.campaigns.text.event_sentences import rolled
 from rozz.engine.dice import Given
 from rozz.engine.game import Offer, Played, board_of, name_of
 from rozz.engine.match import Match
@@ -579,6 +580,10 @@ def test_a_hit_that_protection_stops_is_said_to_cost_nothing() -> None:
     assert FACE.summary(fought(4, 10, 10, foes=("MLWR1",)), NAMES)[-1] == say("campaigns-moment-no-losses")
 
 
+#: A 6 for the initiative with Evora, who is a Hero and a Ruler: 6 − 2 = 4.
+DIE_OF_EVORA = written(rolled({"die": 6, "modifier": -2}))
+
+
 def rolled_for_initiative(*faces: int, heroes: tuple[str, ...] = ()) -> Played:
     """Both sides have stood, and rolled these dice to see who chooses the order of the turn."""
     state = begun(1).state
@@ -591,7 +596,7 @@ def rolled_for_initiative(*faces: int, heroes: tuple[str, ...] = ()) -> Played:
 
 def test_the_dice_of_the_initiative_say_what_heroes_take_off() -> None:
     ada, ben = FACE.dice(rolled_for_initiative(6, 8, heroes=("Evora",)), NAMES)
-    assert ada.note == say("campaigns-moment-total", sum="6 − 2 = 4"), "Evora is a Hero and a Ruler"
+    assert ada.note == say("campaigns-moment-total", sum=DIE_OF_EVORA), "Evora is a Hero and a Ruler"
     assert not ben.note, "nobody leads Ben's unit"
 
 
@@ -600,10 +605,40 @@ def test_the_initiative_says_each_roll_once_the_tie_and_who_chooses() -> None:
     step = FACE.steps(played, NAMES)[-1]
     assert [written(line.plain) for line in step.lines] == [
         "Ada and Ben tied at 4 and rolled again.",
-        "Ben has the initiative (lowest total) and chooses whether to move first.",
+        "Ben has the initiative with 3 (Ada 8; lowest wins) and chooses whether to move first.",
     ]
     assert [die.face for die in FACE.dice(played, NAMES)] == [4, 4, 8, 3]
     assert FACE.summary(played, NAMES)[-1] == written(step.lines[-1].plain)
+
+
+def test_the_totals_of_the_initiative_are_shown_for_the_whole_turn() -> None:
+    played = rolled_for_initiative(6, 8, heroes=("Evora",))
+    told = f"Ada has the initiative with {DIE_OF_EVORA} (Ben 8; lowest wins)"
+    assert FACE.summary(played, NAMES)[-1].startswith(told)
+    chosen = replace(begun(1), opening=played.before, played=(played,))
+    ada, ben = (chosen.names[seat] for seat in ("WINKIES", "MUNCHKINS"))
+    assert FACE.heading(chosen, "", "WINKIES") == f"Initiative: {DIE_OF_EVORA} ({ben} 8)"
+    totals = f"Initiative (lowest wins): {ada} {DIE_OF_EVORA} and {ben} 8"
+    acting = chosen.hand_in("WINKIES", (Initiative(is_first=True),)).reveal()
+    for match in (chosen, acting):
+        assert FACE.about_place(match, "2C", "WINKIES") == totals
+        assert FACE.about_place(match, "3C", "WINKIES") == "", "nobody is there"
+    assert FACE.about_place(begun(1), "2C", "WINKIES") == "", "nobody has rolled"
+
+
+def test_a_hero_says_what_it_takes_off_the_initiative_roll() -> None:
+    assert "takes 2 off initiative rolls" in captions.describe_leader("Evora")
+    assert "takes 1 off initiative rolls" in captions.describe_leader("Hardsole")
+
+
+def test_the_sheet_of_a_point_explains_its_shield_below_a_short_heading() -> None:
+    table = Table()
+    match = begun(1, CAMPAIGN)
+    table.model = replace(table.model, session=Session(Here(match), COMPOSE, match.waiting_for[0]))
+    shown = table.send(m.Pick("first"), m.Add(), m.TapTile("map/Munchton")).shown
+    assert "<h2>Munchton</h2>" in shown
+    assert "Capital of the Munchkins, garrison of 4 units." in shown
+    assert unescape(say("campaigns-map-shield", number=4)) in unescape(shown)
 
 
 @pytest.mark.parametrize(
@@ -642,6 +677,21 @@ def test_at_the_end_of_a_turn_the_last_actions_are_told() -> None:
     told = unescape(str(command_list.latest(match)))
     assert "Spears 2 stayed in 1C" in told and "Regular infantry 2 stayed in 5C" in told
     assert "Spears 1" not in told, "only the last action of each player"
+
+
+def test_actions_from_before_a_reveal_are_not_told_as_the_latest() -> None:
+    match = turn_of_four_actions(begun(1))
+    for seat in ("WINKIES", "MUNCHKINS"):
+        match = match.hand_in(seat, (Say("stay"),))
+    match = match.reveal()
+    orders = {"WINKIES": (GiveOrders(()),), "MUNCHKINS": (GiveOrders(()),)}
+    state = replace(match.state, moment="orders", asked=("WINKIES", "MUNCHKINS"))
+    rolled = replace(begun(1), opening=state).resolved(orders, Given([3, 9])).played[-1]
+    match = replace(match, played=(*match.played, rolled))
+    assert match.moment is not None and not match.moment.is_sealed
+    assert "stayed in" not in str(command_list.latest(match))
+    told = str(command_list.latest(match.hand_in("WINKIES", (Initiative(is_first=True),)).reveal()))
+    assert "moves first" in told and "stayed in" not in told
 
 
 def test_several_actions_of_a_turn_are_numbered_and_say_who_acts() -> None:
@@ -699,6 +749,14 @@ def test_sides_can_be_told_apart_without_color() -> None:
     drawn = str(board(battle_scenes.standing(crowded_space()), Marks(tier="near"), NAMES, "Battle"))
     assert 'class="tab-letter"' in drawn and ">W</text>" in drawn and ">M</text>" in drawn
     assert 'class="inner"' in drawn, "the defender's counters have a line inside"
+
+
+@pytest.mark.parametrize("name", [BATTLE, CAMPAIGN])
+def test_every_tree_has_its_trunk_below_it(name: str) -> None:
+    """A trunk once stood in the corner of the drawing instead."""
+    drawn = str(FACE.board(begun(1, name), Marks(viewer="WINKIES"), (), None))
+    forests = [d for d in re.findall(r'class="growth[^"]*" d="([^"]+)"', drawn) if "h-" in d]
+    assert forests and not any(re.search(r"zM0 \d", d) for d in forests)
 
 
 def test_a_space_that_can_be_entered_or_fired_at_asks_which() -> None:

@@ -246,6 +246,23 @@ def test_the_result_says_which_player_has_resigned(scenario: str, given: tuple[s
     assert expected in table.shown
 
 
+@pytest.mark.parametrize(
+    ("game", "scenario", "given"),
+    [
+        ("rozz", "headquarters-2", ("R:", "N:")),
+        ("rosenkreuz", "rosenkreuz-skirmish", ("resign",)),
+        ("ozymandia", "standard", ("resign", "")),
+    ],
+)
+def test_the_history_says_once_that_somebody_has_resigned(game: str, scenario: str, given: tuple[str, ...]) -> None:
+    table = begin_match(game, scenario)
+    loser = table.session.match.names[table.session.match.colours[0]]
+    for text in given:
+        table.send(m.IAm(), m.Type(text), m.HandIn())
+    shown = words(table.send(m.ShowEveryone(), m.ShowHistory()).shown)
+    assert shown.count(f"{loser} has resigned.") == 1
+
+
 def test_the_summary_of_a_quiet_turn_counts_purchases_and_moves() -> None:
     table = second_turn_table().send(m.ShowHistory())
     assert say("rozz-quiet-both", purchases=1, moves=1) in table.shown
@@ -957,7 +974,7 @@ def test_the_end_of_a_match_is_a_step_of_its_own() -> None:
 
 def test_a_resignation_has_no_notation_below_its_sentence() -> None:
     table = begin_match("rosenkreuz", "rosenkreuz-skirmish").send(m.IAm(), m.Resign())
-    assert sentence("rosenkreuz-report-resigned", name=table.session.match.names["ROSE"]) in words(table.shown)
+    assert f"{table.session.match.names['ROSE']} has resigned." in words(table.shown)
     assert f"<code>{RESIGNATION}</code>" not in table.shown
 
 

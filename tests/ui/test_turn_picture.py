@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from xml.etree import ElementTree
 
 import pytest
@@ -15,7 +16,7 @@ from rozz.ui.state.model import NO_RECORDER, Session
 from rozz.ui.state.session_kinds import ReadOnly
 from rozz.ui.state.stages import REVEAL
 from rozz.ui.views.replay.turn_animation import LEAST, WHOLE, turn_animation
-from rozz.ui.views.replay.turn_picture import MOST_LINES, turn_picture
+from rozz.ui.views.replay.turn_picture import MOST_LINES, file_name, turn_picture
 from tests.support.browser.drawings import played
 from tests.support.ui.table import Table, revealed_table
 
@@ -50,7 +51,20 @@ def test_long_reports_are_cut_and_names_cannot_break_the_drawing() -> None:
     shown = words(picture.svg("a > b {}"))
     assert "A<b>&]]>" in shown
     assert sum(each.startswith("A<b>") for each in shown) <= MOST_LINES + 1
-    assert picture.name == "rozz-1-1.png" and say("title") in shown
+    assert picture.name == "rozz-headquarters-for-two-turn-1-step-1.png" and say("title") in shown
+
+
+def test_the_name_of_a_picture_tells_the_moment_in_safe_characters(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = played("campaigns")
+
+    def names() -> list[str]:
+        return [file_name(Session(ReadOnly(match), REVEAL, shown_turn=at)) for at in (1, 2)]
+
+    assert names() == [
+        "rozz-one-day-at-harvest-cross-turn-1-initiative-1", "rozz-one-day-at-harvest-cross-turn-1-movement-2",
+    ]  # fmt: skip
+    monkeypatch.setattr("rozz.ui.views.replay.turn_picture.scenario_name", lambda match: "../Битва")
+    assert names() == ["rozz-campaigns-turn-1-initiative-1", "rozz-campaigns-turn-1-movement-2"]
 
 
 def test_sharing_a_picture_pauses_playback_and_reports_the_result() -> None:
@@ -71,7 +85,7 @@ def test_an_animation_has_every_step_as_a_picture_of_one_size(game: str) -> None
     assert len(animation.stays) == len(pictures) == len(steps)
     assert {(picture.width, picture.height) for picture in pictures} == {(pictures[0].width, pictures[0].height)}
     assert all(step.title in picture.after for step, picture in zip(steps, pictures, strict=True))
-    assert animation.name == "rozz-1" and min(animation.stays) >= LEAST
+    assert re.fullmatch("rozz-[a-z-]+-(turn|move)-1", animation.name) and min(animation.stays) >= LEAST
     # It is recorded while it is shown, and the player waits no longer than 5 seconds.
     assert sum(animation.stays) <= WHOLE + LEAST * len(steps)
 

@@ -550,6 +550,21 @@ def summary_of(face: Face, moments: Sequence[Played], names: Mapping[str, str]) 
     return [sentence for played in moments for sentence in face.summary(played, names)][-SUMMARY:]
 
 
+@runtime_checkable
+class WithPlaceTitles(Protocol):
+    """A face whose headings are too long for the sheet of a place: `about_place` says the rest."""
+
+    def place_title(self, match: Match, place: str, seat: str) -> str:
+        """The heading of a place's sheet."""
+
+
+def title_of_place(face: Face, match: Match, place: str, seat: str) -> str:
+    """The heading of a place's sheet; without a place, of the current command."""
+    if place and isinstance(face, WithPlaceTitles):
+        return face.place_title(match, place, seat)
+    return face.heading(match, place, seat)
+
+
 @dataclass(frozen=True)
 class BoardName:
     """One of several boards: its key, which its places are named with, and the title of its tab.

@@ -20,8 +20,8 @@ def with_victory(
     nothing else is left out.
     """
     shortened = [replace(each, lines=tuple(line for line in each.lines if line is not ended)) for each in steps]
-    rest = [each for each in shortened if each.lines or each.brief or len(shortened) == 1]
-    before = rest[-1]
+    rest = [each for each in shortened if each.lines or each.brief]
+    before = (rest or shortened)[-1]
     lit = frozenset(places) or (frozenset(ended.tiles) if ended.tiles else before.lit)
     title, shown = say("step-victory" if is_won else "step-draw"), before.scene if scene is None else scene
     voice = "victory" if is_won else ""

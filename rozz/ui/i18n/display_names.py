@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
@@ -214,6 +216,16 @@ def few(names: Sequence[str]) -> str:
         return listed(names)
     named = names[: MOST_NAMED // 2]
     return say("and-others", names=with_commas(named), number=len(names) - len(named))
+
+
+def file_words(text: str) -> str:
+    """A text reduced to what every system allows in the name of a file: plain small letters, digits and hyphens.
+
+    >>> file_words("Gefecht an der Größten Furt"), file_words("../A<b>: “3”")
+    ('gefecht-an-der-grossten-furt', 'a-b-3')
+    """
+    plain = unicodedata.normalize("NFKD", text.casefold()).encode("ascii", "ignore").decode()
+    return "-".join(re.findall("[a-z0-9]+", plain))
 
 
 def place_id(place: str) -> str:

@@ -208,7 +208,6 @@ def test_a_player_who_resigns_has_lost() -> None:
     assert OZYMANDIA.outcome(played.after).winners == ("SECOND",)
     assert OZYMANDIA.left(played.after) == {"FIRST"} and OZYMANDIA.moment(played.after) is None
     assert [line.text for line in OZYMANDIA.report(played, {"FIRST": "Ada", "SECOND": "Ben"})] == [
-        said("areas-report-resigned", name="Ada"),
         said("areas-victory-resigned", winner="Ben", loser="Ada"),
     ]
     both = OZYMANDIA.after(state, {"FIRST": (resign,), "SECOND": (resign,)}, NO_DICE)

@@ -8,7 +8,14 @@ from typing import Any
 from rozz import library
 from rozz.engine.campaigns.adapter.puzzle_adapter import CampaignsPuzzleAdapter
 from rozz.engine.campaigns.model.state import Spell, State
-from rozz.engine.campaigns.text.wording import force_name, kind_name, type_name, unit_name, unit_name_within
+from rozz.engine.campaigns.text.wording import (
+    force_name,
+    kind_name,
+    type_name,
+    unit_name,
+    unit_name_within,
+    units_named,
+)
 from rozz.engine.dice import NO_DICE, Given
 from rozz.engine.game import NEXT, Offer, Pick
 from rozz.engine.said import Fact, OneOf, Said, Text, said
@@ -450,13 +457,25 @@ def test_a_captain_chooses_which_of_the_units_that_were_hit_are_lost() -> None:
     )
     assert (state.moment, state.asked) == ("losses", ("WINKIES",))
     offer = offered(state, "WINKIES")
-    assert offer.expects == said("campaigns-offer-losses", number=1) and offer.command is None
+    assert offer.expects == said("campaigns-offer-losses", number=1, chosen=0, left=1) and offer.command is None
     assert {(pick.key, pick.label, pick.note) for pick in offer.picks} == {
         ("WREG1", unit_name("WREG1"), "3C"), ("WMED1", unit_name("WMED1"), "3C"),
     }  # fmt: skip
     assert written(state, "WINKIES", "WREG1") == "L: WREG1"
     assert written(state, "WINKIES", "WREG1", "WMED1") == "L: WMED1", "only one is lost"
     assert written(state, "WINKIES", "WREG1", "WREG1") == ""
+
+
+def test_who_loses_several_units_is_told_how_many_are_still_to_choose() -> None:
+    spaces = {"2C": {"A": ["Sourdough+MREG1+MREG2"]}, "3C": {"D": ["WREG1", "WMED1", "WZIL1"]}}
+    position = fought("activation", spaces, next="MUNCHKINS", orders={"Sourdough": "S"})
+    state = after(position, "MUNCHKINS", "A: Sourdough fire 3C", 1, 1, 10)
+    expects = [offered(state, "WINKIES", *made).expects for made in ((), ("WREG1",), ("WREG1", "WZIL1"))]
+    assert expects == [
+        said("campaigns-offer-losses", number=2, chosen=0, left=2),
+        said("campaigns-offer-losses", number=2, chosen=1, left=1),
+        said("campaigns-offer-losses-set", units=units_named(("WREG1", "WZIL1"))),
+    ]
 
 
 def test_fast_combat_says_how_much_strength_each_side_loses() -> None:
@@ -498,7 +517,7 @@ def test_a_force_shows_what_it_does_before_it_does_it() -> None:
     assert does("MREG2", "stay") == ("stays", "1C", "")
     assert does("MREG2", "change A") == ("changes", "", "A")
     # From 1C guards can still fire.
-    more = said("campaigns-offer-activation-in-hand", force=unit_name("MGRD1"), choice="more")
+    more = said("campaigns-offer-activation-in-hand", force=unit_name("MGRD1"), choice="more", then="fire")
     assert offered(state, "MUNCHKINS", "MGRD1", "1C").expects == more
     picks = offered(state, "MUNCHKINS", "MREG1").picks
     assert {pick.key: pick.mark for pick in picks if pick.place == "1C"} == {"MREG2": NEXT}

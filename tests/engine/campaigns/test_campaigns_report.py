@@ -83,8 +83,9 @@ def test_a_change_reports_success_failure_or_chaos(dice: list[int], key: str, or
 
 def test_a_roll_shows_its_modifier_only_if_there_is_one() -> None:
     assert rolled({"die": 5}) == said("campaigns-report-roll", die=5)
-    assert written(rolled({"die": 5, "modifier": -1})) == "5 − 1 = 4"
-    assert written(rolled({"die": 5, "modifier": 2})) == "5 + 2 = 7"
+    assert written(rolled({"die": 5, "modifier": -1})).split() == ["5", "−", "1", "=", "4"]
+    assert written(rolled({"die": 5, "modifier": 2})).split() == ["5", "+", "2", "=", "7"]
+    assert " " not in written(rolled({"die": 5, "modifier": 2})), "a line never ends within it"
 
 
 def test_orders_name_advancing_returning_and_guarding_units() -> None:

@@ -455,7 +455,6 @@ def test_a_resignation_ends_the_match() -> None:
     assert GAME.left(played.after) == {"ROSE"} and GAME.moment(played.after) is None
     assert played.after.outcome and played.after.outcome.winners == ("CROSS",)
     assert [line.text for line in GAME.report(played)] == [
-        said("rosenkreuz-report-resigned", name=Player("ROSE")),
         said("rosenkreuz-victory-resigned", winner=Player("CROSS"), loser=Player("ROSE")),
     ]
     assert GAME.left(state) == frozenset()

@@ -76,7 +76,7 @@ def play(state: State, orders: Mapping[str, Sequence[Command]], sink: EventSink)
     unplaced = {**state.unplaced, seat: state.unplaced[seat] - sum(placed.values())}
     is_over = not any(unplaced.values())
     ended = objectives.outcome(state.scenario, state.turn, field.armies) if is_over else None
-    emit_end(sink, state.scenario, frozenset(), ended)
+    emit_end(sink, ended)
     sink.close(PHASE, field.armies)
     return replace(state, armies=field.armies, unplaced=unplaced, outcome=ended)
 
@@ -84,6 +84,6 @@ def play(state: State, orders: Mapping[str, Sequence[Command]], sink: EventSink)
 def _resigned(state: State, seat: str, field: Field) -> State:
     resigned = frozenset((seat,))
     ended = objectives.by_resignation(state.scenario, resigned)
-    emit_end(field.sink, state.scenario, resigned, ended)
+    emit_end(field.sink, ended)
     field.sink.close(PHASE, field.armies)
     return replace(state, armies=field.armies, resigned=resigned, outcome=ended)

@@ -9,7 +9,7 @@ from rozz.engine.areas.legality.legality import Admitted, admit
 from rozz.engine.areas.legality.reasons import PRODUCTION_RULES
 from rozz.engine.areas.model.commands import Command, Route
 from rozz.engine.areas.model.map import TERRITORY
-from rozz.engine.areas.model.scenario import Armies, Scenario, holder
+from rozz.engine.areas.model.scenario import Armies, holder
 from rozz.engine.areas.model.state import State
 from rozz.engine.areas.resolution import objectives
 from rozz.engine.areas.resolution.battle import bombed, losses
@@ -59,16 +59,13 @@ def play(state: State, both: Sequence[Admitted], sink: EventSink) -> State:
     resigned = state.resigned.union(each.seat for each in both if each.resigns)
     ended = objectives.by_resignation(state.scenario, resigned)
     ended = ended or objectives.outcome(state.scenario, state.turn + 1, field.armies)
-    emit_end(sink, state.scenario, resigned, ended)
+    emit_end(sink, ended)
     sink.close("bombs", field.armies)
     return State(state.scenario, state.turn + 1, field.armies, bombs, state.unplaced, resigned, ended)
 
 
-def emit_end(sink: EventSink, scenario: Scenario, resigned: frozenset[str], ended: Outcome | None) -> None:
-    """Report who has resigned, and how the match ended if it did."""
-    for seat in scenario.players:
-        if seat in resigned:
-            sink.emit("resigned", "", seat=seat)
+def emit_end(sink: EventSink, ended: Outcome | None) -> None:
+    """Report how the match ended if it did; that also says who has resigned."""
     if ended is not None:
         facts = {"winners": ended.winners, "reason": ended.reason, **ended.facts}
         sink.emit("won" if ended.winners else "drawn", ended.rule, **facts)

@@ -163,8 +163,6 @@ class _Reporter:
                 return self.battle(event)
             case "bombed":
                 return self.bombardment(event)
-            case "resigned":
-                return said("areas-report-resigned", name=name)
         raise ValueError(event.kind)
 
     def placed(self, event: Event) -> Said:

@@ -32,7 +32,14 @@ from rozz.engine.campaigns.model.commands import (
 )  # fmt: skip
 from rozz.engine.campaigns.model.state import Battle, Force, State
 from rozz.engine.campaigns.model.tables import BELL
-from rozz.engine.campaigns.text.wording import force_name, kind_name, spot, unit_name, unit_name_within
+from rozz.engine.campaigns.text.wording import (
+    force_name,
+    kind_name,
+    spot,
+    unit_name,
+    unit_name_within,
+    units_named,
+)  # fmt: skip
 from rozz.engine.cycle import next_in_cycle
 from rozz.engine.game import NEXT, Offer, Pick
 from rozz.engine.said import Player, Said, Text, said
@@ -261,8 +268,8 @@ def _of_activation(state: State, seat: str, rows: Rows, made: tuple[str, ...]) -
     picks += [_continuation(battle, force, key) for key in (*keys, *_far_keys(rows, made, keys, force.space))]
     trail = (force.space, *(_place_of(key) for key in made[1:] if _place_of(key)))
     command = rows.get(made)
-    choice = _choice(keys) if command is None else "more"
-    expects = said("campaigns-offer-activation-in-hand", force=force_name(force), choice=choice)
+    choice, then = (_choice(keys), "") if command is None else ("more", _choice(keys))
+    expects = said("campaigns-offer-activation-in-hand", force=force_name(force), choice=choice, then=then)
     if command is not None and not keys:
         expects = _set(battle, force, command)
     if made == (force.name,) and (why := _why_still(state, seat, force)):
@@ -434,12 +441,15 @@ def _of_sets(state: State, listed: Sequence[Command], picked: Sequence[str]) -> 
     made = tuple(key for key in keys if key in chosen)
     picks = tuple(_of_set(state, key) for key in keys)
     number = max((len(each) for each in sets), default=0)
+    command = sets.get(frozenset(made))
     expects = said("campaigns-offer-shots")
     if state.moment == "losses":
-        expects = said("campaigns-offer-losses", number=number)
+        expects = said("campaigns-offer-losses", number=number, chosen=len(made), left=max(1, number - len(made)))
     if battle.muster:
         expects = _fast_losses(state, battle, next(iter(sets.values())))
-    return Offer(expects, picks, command=sets.get(frozenset(made)), made=made)
+    elif isinstance(command, Lose) and made:
+        expects = said("campaigns-offer-losses-set", units=units_named(made))
+    return Offer(expects, picks, command=command, made=made)
 
 
 def _fast_losses(state: State, battle: Battle, example: Command) -> Said:

@@ -17,6 +17,8 @@ from rozz.engine.campaigns.text.notation import write
 
 Given = Mapping[str, Command]
 Seats = tuple[str, ...]
+#: The die and the modifier of each side, by its first seat.
+Rolls = dict[str, tuple[int, int]]
 
 
 def initiative_modifier(leaders: Sequence[str]) -> int:
@@ -34,20 +36,24 @@ def _only(given: Given) -> Command:
 
 def enter_initiative(work: Resolution) -> Seats:
     """Every side rolls, and tied sides roll again for their own order, C4.1."""
-    ranked = _ranked(work, work.scenario.sides)
+    ranked, rolls = _ranked(work, work.scenario.sides)
     work.shift(order=tuple(side[0] for side in ranked), at_turn=0, passed=frozenset())
-    work.emit("leads", "C4.1", "", seat=ranked[0][0])
+    sides = {side[0]: list(side) for side in ranked}
+    work.emit("leads", "C4.1", "", seat=ranked[0][0], rolls=rolls, sides=sides)
     return (ranked[0][0],)
 
 
-def _ranked(work: Resolution, sides: Sequence[Seats]) -> list[Seats]:
+def _ranked(work: Resolution, sides: Sequence[Seats]) -> tuple[list[Seats], Rolls]:
+    """The sides in order, and the rolls that decided which is first: those of the last tie for it, if there was one."""
     around = Around.now(work)
     totals: dict[int, list[Seats]] = {}
+    deciding: Rolls = {}
     for side in sides:
         leaders = [name for name in work.land.places if name in LEADERS and around.seat(name) in side]
         modifier = initiative_modifier(leaders)
         die = work.die("C4.1")
         totals.setdefault(die + modifier, []).append(side)
+        deciding[side[0]] = (die, modifier)
         work.emit("initiative", "C4.1", "", seat=side[0], die=die, modifier=modifier)
     ranked: list[Seats] = []
     for total in sorted(totals):
@@ -55,9 +61,11 @@ def _ranked(work: Resolution, sides: Sequence[Seats]) -> list[Seats]:
         if len(tied) > 1:
             players = {side[0]: list(side) for side in tied}
             work.emit("tied", "C4.1", "", seats=tuple(players), sides=players, total=total)
-            tied = _ranked(work, tied)
+            is_for_first = not ranked
+            tied, again = _ranked(work, tied)
+            deciding = again if is_for_first else deciding
         ranked += tied
-    return ranked
+    return ranked, deciding
 
 
 def set_order(work: Resolution, given: Given) -> None:

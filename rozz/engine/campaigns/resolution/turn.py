@@ -165,17 +165,18 @@ def _enter_turn_order(work: Resolution) -> tuple[str, ...] | None:
         work.step = "activation"
         return None
     while True:
-        totals = {}
+        totals, rolls = {}, {}
         for side in SIDES:
             modifier = map_turn.initiative_modifier(work.battle.leaders(side))
             die = work.die("C10.4")
             totals[side] = die + modifier
+            rolls[work.battle.captain(side)] = (die, modifier)
             work.emit("initiative", "C10.4", "", side=side, die=die, modifier=modifier)
         if totals["A"] != totals["D"]:
             break
         work.emit("tied", "C10.4", "", seats=captains(work), total=totals["A"])
     winner = work.battle.captain(min(SIDES, key=lambda side: totals[side]))
-    work.emit("leads", "C10.4", "", seat=winner)
+    work.emit("leads", "C10.4", "", seat=winner, rolls=rolls)
     return (winner,)
 
 

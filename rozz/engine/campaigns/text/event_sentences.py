@@ -44,7 +44,7 @@ def sentence(event: Event, seat: str, names: Names) -> Said:
             total = str(facts["total"]).replace("-", "−")
             return said("campaigns-report-tied", names=listed(_of_sides(facts, names)), total=total)
         case "leads":
-            return said("campaigns-report-leads", name=who)
+            return said("campaigns-report-leads", name=who, **rolls_of(facts, names))
         case "first":
             return said("campaigns-report-first", name=who)
         case "order":
@@ -81,12 +81,33 @@ def rolled(facts: Mapping[str, Any]) -> Said:
     >>> rolled({"die": 5, "modifier": 1}) == said("campaigns-report-roll-plus", die=5, number=1, total="6")
     True
     """
-    die, modifier = int(facts["die"]), int(facts.get("modifier", 0))
+    return rolled_of(int(facts["die"]), int(facts.get("modifier", 0)))
+
+
+def rolled_of(die: int, modifier: int) -> Said:
+    """A die and a modifier as a sum; only the die if nothing is added or taken off."""
     total = str(die + modifier).replace("-", "−")
     if not modifier:
         return said("campaigns-report-roll", die=die)
     key = "campaigns-report-roll-plus" if modifier > 0 else "campaigns-report-roll-minus"
     return said(key, die=die, number=abs(modifier), total=total)
+
+
+def rolls_of(leads: Mapping[str, Any], names: Names) -> dict[str, Fact]:
+    """The rolls that decided who has the initiative: the winner's `roll`, and the `others` with their names."""
+    return {
+        "roll": rolled_of(*leads["rolls"][leads["seat"]]),
+        "others": rolls_by_name(leads, [seat for seat in leads["rolls"] if seat != leads["seat"]], names),
+    }
+
+
+def rolls_by_name(leads: Mapping[str, Any], seats: Iterable[str], names: Names) -> Fact:
+    """The rolls of these seats' sides for the initiative, each with its players."""
+    sides, rolls = leads.get("sides") or {}, leads["rolls"]
+    who = {seat: allies(sides.get(seat, (seat,)), names) for seat in seats}
+    return listed(
+        said("campaigns-report-rolled-by", name=name, roll=rolled_of(*rolls[seat])) for seat, name in who.items()
+    )
 
 
 def most(strength: int, modifier: int) -> int:

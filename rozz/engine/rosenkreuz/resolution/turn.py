@@ -75,8 +75,6 @@ def _phases(state: State, command: Command | None, ended: State) -> Iterator[Pha
 
 
 def _ending(state: State, command: Command | None, ended: State) -> Iterator[Event]:
-    if isinstance(command, Resign):
-        yield Event("resigned", "K9", facts={"seat": ended.resigned})
     if command and ended.outcome:
         facts = {"winners": ended.outcome.winners, "reason": ended.outcome.reason, **ended.outcome.facts}
         yield Event("won", ended.outcome.rule, facts=facts)

@@ -92,8 +92,6 @@ def _sentence(event: Event, names: Names) -> Said:
             return said("rosenkreuz-report-attain", **people, colour=facts["taken"], start=facts["start"], tile=tile)
         case "return":
             return said("rosenkreuz-report-return", **people, colour=facts["colour"], start=facts["start"], tile=tile)
-        case "resigned":
-            return said("rosenkreuz-report-resigned", **people)
     raise ValueError(event.kind)
 
 

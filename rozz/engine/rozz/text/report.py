@@ -106,8 +106,16 @@ class _Reporter:
         for phase in self.turn.phases:
             yield from self.unperformed(phase.name)
             for event in phase.events:
-                if event.kind != "failed":
+                if event.kind != "failed" and not (event.kind == "resigned" and self.ending_names_resigned):
                     yield self.of_event(phase, event)
+
+    @cached_property
+    def ending_names_resigned(self) -> bool:
+        """Whether the line about the end of the match says who has resigned."""
+        outcome, scenario = self.turn.after.outcome, self.turn.before.scenario
+        if outcome is None:
+            return False
+        return outcome.reason == "nobody-left" or (outcome.reason == "last-left" and len(scenario.players) == 2)
 
     def weighed(self, phase: Phase) -> Iterator[tuple[float, list[Line]]]:
         """The lines of a phase with how many pieces were lost. A hit is grouped with the losses in its tile."""

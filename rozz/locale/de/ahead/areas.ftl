@@ -1,6 +1,5 @@
 ### Was nach einem Tipp geschieht, wenn man ihm folgt: die Berichte aus areas/report.ftl, meist wörtlich, denn auch sie stehen in der Gegenwart.
 
-ahead-areas-report-resigned = { $name } gibt auf.
 
 ## Neue Armeen und Märsche
 

@@ -31,7 +31,6 @@ ahead-rosenkreuz-report-return =
         [black] Die schwarze Figur von { $name } kehrt von { $start } nach { $tile } zurück.
        *[white] Die weiße Figur von { $name } kehrt von { $start } nach { $tile } zurück.
     }
-ahead-rosenkreuz-report-resigned = { $name } gibt auf.
 ahead-rosenkreuz-victory-bare =
     { $colour ->
         [black] { $loser } hat dann keine schwarzen Figuren mehr. Sieg für { $winner }!

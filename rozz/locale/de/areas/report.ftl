@@ -7,7 +7,6 @@ areas-report-line = { $sentence } [{ $counts }]
 
 # $command ist etwa „Drake bombardieren“, $reason sagt, warum er nichts bewirkt.
 areas-report-void = Ein Befehl von { $name } ist ungültig: { $command }. { $reason }
-areas-report-resigned = { $name } hat aufgegeben.
 
 ## Neue Armeen und Märsche
 

@@ -30,6 +30,9 @@ campaigns-caption-heading-losses = Deine Verluste
 campaigns-caption-heading-leaders = Anführer ohne Einheiten
 campaigns-caption-heading-withdraw = Weiterkämpfen?
 
+# „Initiative“ mit den Ergebnissen: $heading ist dieses Wort, $roll das eigene Ergebnis, $others eine Liste wie „Ben 8 − 1 = 7“.
+campaigns-caption-heading-rolled = { $heading }: { $roll } ({ $others })
+
 # Eine Frage vor dem Abgeben.
 campaigns-caption-no-command = Du hast noch keinen Befehl gegeben.
 
@@ -99,6 +102,9 @@ campaigns-caption-order =
 campaigns-caption-waits = wartet auf den Herrscher
 campaigns-caption-done = hat schon gehandelt
 
+# Wer in dieser Runde der Schlacht zuerst handelt. $totals ist eine Liste wie „Ada 6 − 2 = 4 und Ben 8“.
+campaigns-caption-initiative = Initiative (die kleinste Zahl gewinnt): { $totals }
+
 ## Was eine Einheit kann: Teile einer Liste nach ihrem Namen, wie „Nahkampf 3, Fernkampf 3 (Reichweite 1), zieht 1 Feld weit“
 
 campaigns-caption-melee = Nahkampf { $strength }
@@ -124,24 +130,24 @@ campaigns-caption-arm =
     }
 campaigns-caption-leader =
     { $rank ->
-        [ruler] Herrscher, führt bis zu 4 Einheiten
-        [hero] Held, führt bis zu 3 Einheiten
+        [ruler] Herrscher, führt bis zu 4 Einheiten, zieht vom Wurf um die Initiative 2 ab
+        [hero] Held, führt bis zu 3 Einheiten, zieht vom Wurf um die Initiative 1 ab
        *[witch] Hexe
     }
 
 # $spells ist eine Liste von Zaubern.
 campaigns-caption-caster =
     { $rank ->
-        [ruler] Herrscher, führt bis zu 4 Einheiten, zaubert { $spells }
-        [hero] Held, führt bis zu 3 Einheiten, zaubert { $spells }
+        [ruler] Herrscher, führt bis zu 4 Einheiten, zieht vom Wurf um die Initiative 2 ab, zaubert { $spells }
+        [hero] Held, führt bis zu 3 Einheiten, zieht vom Wurf um die Initiative 1 ab, zaubert { $spells }
        *[witch] Hexe, zaubert { $spells }
     }
 
 # Ein Würfel sagt, welcher Zauber es ist, einmal für die ganze Partie.
 campaigns-caption-caster-by-chance =
     { $rank ->
-        [ruler] Herrscher, führt bis zu 4 Einheiten, hat einen zufälligen Zauber
-        [hero] Held, führt bis zu 3 Einheiten, hat einen zufälligen Zauber
+        [ruler] Herrscher, führt bis zu 4 Einheiten, zieht vom Wurf um die Initiative 2 ab, hat einen zufälligen Zauber
+        [hero] Held, führt bis zu 3 Einheiten, zieht vom Wurf um die Initiative 1 ab, hat einen zufälligen Zauber
        *[witch] Hexe, hat einen zufälligen Zauber
     }
 campaigns-caption-the-bell = ruft Skelette herbei, zieht nur mit einem Träger

@@ -106,6 +106,9 @@ campaigns-map-garrison =
         [one] Garnison mit 1 Einheit
        *[other] Garnison mit { $number } Einheiten
     }
+
+# Erklärt ein Zeichen auf der Karte: einen Schild mit der Zahl der Einheiten darin.
+campaigns-map-shield = Schild { $number }: Eine Garnison aus { $number } Einheiten verteidigt diesen Ort und verlässt ihn nie. Wird sie besiegt, ist der Ort geschleift.
 campaigns-map-controlled =
     { $owner ->
         [you] gehört dir

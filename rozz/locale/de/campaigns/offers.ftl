@@ -27,7 +27,12 @@ campaigns-offer-turn-order = Du hast den Wurf um die Initiative gewonnen. Willst
 campaigns-offer-activation = Wähle einen Verband, der handeln soll.
 campaigns-offer-activation-in-hand =
     { $choice ->
-        [more] { $force } kann noch mehr tun. Mach weiter, oder { -tippe-auf } „{ play-it }“.
+        [more] { $then ->
+            [both] { $force } kann weiterziehen oder schießen. { -Tippe-auf } ein markiertes Feld oder auf „{ play-it }“.
+            [move] { $force } kann weiterziehen. { -Tippe-auf } ein markiertes Feld oder auf „{ play-it }“.
+            [fire] { $force } kann auch schießen. { -Tippe-auf } ein markiertes Feld oder auf „{ play-it }“.
+           *[other] { $force } kann noch mehr tun. Mach weiter, oder { -tippe-auf } „{ play-it }“.
+        }
         [both] Wohin soll { $force } ziehen oder schießen? { -Tippe-auf } ein markiertes Feld.
         [move] Wohin soll { $force } ziehen? { -Tippe-auf } ein markiertes Feld.
         [fire] Wohin soll { $force } schießen? { -Tippe-auf } ein markiertes Feld.
@@ -59,11 +64,20 @@ campaigns-offer-refused = { $why } Siehe { $rule }.
 campaigns-offer-forced = { $force } muss jetzt handeln.
 campaigns-offer-answer = Der Feind greift an! Willst du ausweichen oder bleiben und kämpfen?
 campaigns-offer-shots = Flieger über dir! Wähle, wer auf sie schießt.
+
+# $number ist, wie viele Einheiten du verlierst, $chosen, wie viele du gewählt hast, und $left, wie viele noch fehlen.
 campaigns-offer-losses =
-    { $number ->
-        [one] Du wurdest getroffen! Wähle, welche Einheit du verlierst.
-       *[other] Du wurdest getroffen! Wähle, welche { $number } Einheiten du verlierst.
+    { $chosen ->
+        [0] { $number ->
+            [one] Du wurdest getroffen! Wähle, welche Einheit du verlierst.
+           *[other] Du wurdest getroffen! Wähle, welche { $number } Einheiten du verlierst.
+        }
+       *[other] { $left ->
+            [one] Wähle noch 1 Einheit, die du verlierst.
+           *[other] Wähle noch { $left } Einheiten, die du verlierst.
+        }
     }
+campaigns-offer-losses-set = Du verlierst { $units }. { -Tippe-auf } „{ ready }“.
 
 # Im schnellen Kampf verliert man Einheiten mit einer Stärke zusammen. $strength ist wie „11,2“.
 campaigns-offer-losses-at-most = Wähle, welche Einheiten du verlierst. Ihre Stärke darf zusammen höchstens { $strength } betragen. Komm so nah wie möglich an diese Zahl heran.
@@ -184,7 +198,7 @@ campaigns-offer-order =
         [S] { $force }: Halten
        *[B] { $force }: Zurück
     }
-campaigns-offer-order-heading = { $force }:
+campaigns-offer-order-heading = { $force }
 campaigns-offer-order-brief =
     { $order ->
         [A] Vorrücken
@@ -236,7 +250,7 @@ campaigns-offer-change =
         [S] Neuer Auftrag: Halten
        *[B] Neuer Auftrag: Zurück
     }
-campaigns-offer-change-heading = Neuer Auftrag:
+campaigns-offer-change-heading = Neuer Auftrag
 campaigns-offer-change-brief =
     { $order ->
         [A] Vorrücken

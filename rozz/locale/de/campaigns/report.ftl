@@ -5,11 +5,11 @@
 # $command steht in der Schreibweise des Spiels, $reason sagt, warum er nichts bewirkt.
 campaigns-report-void = Ein Befehl von { $name } ist ungültig: { $command }. { $reason }
 
-## Würfel. $roll ist eines davon: „5“, „5 + 1 = 6“ oder „5 − 1 = 4“
+## Würfel. $roll ist eines davon: „5“, „5 + 1 = 6“ oder „5 − 1 = 4“. Zwischen den Zahlen sind geschützte Leerzeichen.
 
 campaigns-report-roll = { $die }
-campaigns-report-roll-plus = { $die } + { $number } = { $total }
-campaigns-report-roll-minus = { $die } − { $number } = { $total }
+campaigns-report-roll-plus = { $die } + { $number } = { $total }
+campaigns-report-roll-minus = { $die } − { $number } = { $total }
 
 ## Runden
 
@@ -18,7 +18,12 @@ campaigns-report-initiative = { $name } würfelt um die Initiative: { $roll } (d
 
 # $names ist eine Liste von Spielern mit demselben Ergebnis $total.
 campaigns-report-tied = Gleichstand bei { $total }: { $names } würfeln noch einmal.
-campaigns-report-leads = { $name } hat die Initiative (kleinstes Ergebnis) und bestimmt, wer zuerst zieht.
+
+# $roll ist das Ergebnis des Gewinners, $others eine Liste der Nachricht „rolled-by“.
+campaigns-report-leads = { $name } hat mit { $roll } die Initiative ({ $others }; die kleinste Zahl gewinnt) und bestimmt, wer zuerst zieht.
+
+# Ein Spieler und ein Ergebnis, das nicht gewonnen hat, etwa „Ben 8 − 1 = 7“.
+campaigns-report-rolled-by = { $name } { $roll }
 
 # In dieser Runde einer Schlacht zieht einer vor dem anderen.
 campaigns-report-first = { $name } zieht zuerst.

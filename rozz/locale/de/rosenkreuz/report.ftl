@@ -44,7 +44,6 @@ rosenkreuz-report-return =
         [black] Die schwarze Figur von { $name } kehrt von { $start } nach { $tile } zurück.
        *[white] Die weiße Figur von { $name } kehrt von { $start } nach { $tile } zurück.
     }
-rosenkreuz-report-resigned = { $name } hat aufgegeben.
 
 # $command ist etwa „c3 → c4 ziehen“, $reason sagt, warum er nichts bewirkt.
 rosenkreuz-report-void = Der Zug von { $name } ist ungültig: { $command }. { $reason }

@@ -1,6 +1,5 @@
 ### What a hint says will happen if a plan is played: the messages of areas/report.ftl about the future, with the same facts.
 
-ahead-areas-report-resigned = { $name } will resign.
 
 ## New armies and movements
 

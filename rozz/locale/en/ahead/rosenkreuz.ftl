@@ -31,7 +31,6 @@ ahead-rosenkreuz-report-return =
         [black] { $name }’s black piece will return from { $start } to { $tile }.
        *[white] { $name }’s white piece will return from { $start } to { $tile }.
     }
-ahead-rosenkreuz-report-resigned = { $name } will resign.
 
 ahead-rosenkreuz-victory-bare =
     { $colour ->

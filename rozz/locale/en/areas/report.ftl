@@ -8,7 +8,6 @@ areas-report-line = { $sentence } [{ $counts }]
 # $command is like “Bombard Drake”, $reason a sentence that says why it did nothing.
 areas-report-void = { $name }’s command was void: { $command }. { $reason }
 
-areas-report-resigned = { $name } has resigned.
 
 ## New armies and movements
 

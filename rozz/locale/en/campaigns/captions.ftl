@@ -30,6 +30,9 @@ campaigns-caption-heading-losses = Your losses
 campaigns-caption-heading-leaders = Lone leader
 campaigns-caption-heading-withdraw = Fight on?
 
+# “Initiative” with the totals: $heading is that word, $roll the player’s own total, $others a list such as “Ben 8 − 1 = 7”.
+campaigns-caption-heading-rolled = { $heading }: { $roll } ({ $others })
+
 # A question before a turn is submitted.
 campaigns-caption-no-command = You haven’t given a command yet.
 
@@ -100,6 +103,9 @@ campaigns-caption-order =
 campaigns-caption-waits = waiting for the Ruler
 campaigns-caption-done = has acted
 
+# Who acts first in this turn of the battle. $totals is a list such as “Ada 6 − 2 = 4 and Ben 8”.
+campaigns-caption-initiative = Initiative (lowest wins): { $totals }
+
 ## What a unit can do: parts of a list after its name, such as “melee 3, ranged 3 (range 1), moves 1 space”
 
 campaigns-caption-melee = melee { $strength }
@@ -125,24 +131,24 @@ campaigns-caption-arm =
     }
 campaigns-caption-leader =
     { $rank ->
-        [ruler] Ruler, leads up to 4 units
-        [hero] Hero, leads up to 3 units
+        [ruler] Ruler, leads up to 4 units, takes 2 off initiative rolls
+        [hero] Hero, leads up to 3 units, takes 1 off initiative rolls
        *[witch] witch
     }
 
 # $spells is a list of spells.
 campaigns-caption-caster =
     { $rank ->
-        [ruler] Ruler, leads up to 4 units, casts { $spells }
-        [hero] Hero, leads up to 3 units, casts { $spells }
+        [ruler] Ruler, leads up to 4 units, takes 2 off initiative rolls, casts { $spells }
+        [hero] Hero, leads up to 3 units, takes 1 off initiative rolls, casts { $spells }
        *[witch] witch, casts { $spells }
     }
 
 # A die says which spell, once for the whole match.
 campaigns-caption-caster-by-chance =
     { $rank ->
-        [ruler] Ruler, leads up to 4 units, casts one random spell
-        [hero] Hero, leads up to 3 units, casts one random spell
+        [ruler] Ruler, leads up to 4 units, takes 2 off initiative rolls, casts one random spell
+        [hero] Hero, leads up to 3 units, takes 1 off initiative rolls, casts one random spell
        *[witch] witch, casts one random spell
     }
 campaigns-caption-the-bell = creates skeletons, moves only when carried

@@ -108,6 +108,9 @@ campaigns-map-garrison =
         [one] garrison of 1 unit
        *[other] garrison of { $number } units
     }
+
+# Explains a mark on the map: a shield with the number of units in it.
+campaigns-map-shield = Shield { $number }: a garrison of { $number } units defends this place and never leaves it. If it’s defeated, the place is razed.
 campaigns-map-controlled =
     { $owner ->
         [you] controlled by you

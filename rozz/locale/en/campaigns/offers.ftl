@@ -27,10 +27,15 @@ campaigns-offer-orders-in-hand = Choose an order for each force in { $space }.
 campaigns-offer-turn-order = You won the initiative roll. Move first or second?
 campaigns-offer-activation = Choose a force to activate.
 
-# $choice is what the force can do next: “more” is optional.
+# $choice is what the force can do next. “more” is optional: $then says what it is.
 campaigns-offer-activation-in-hand =
     { $choice ->
-        [more] Continue with { $force }, or { -tap } { play-it }.
+        [more] { $then ->
+            [both] { $force } can go on or fire. { -Tap } a marked space, or { -tap } { play-it }.
+            [move] { $force } can go on. { -Tap } a marked space, or { -tap } { play-it }.
+            [fire] { $force } can also fire. { -Tap } a marked space, or { -tap } { play-it }.
+           *[other] Continue with { $force }, or { -tap } { play-it }.
+        }
         [both] Where should { $force } move or fire? { -Tap } a marked space.
         [move] Where should { $force } move? { -Tap } a marked space.
         [fire] Where should { $force } fire? { -Tap } a marked space.
@@ -62,11 +67,20 @@ campaigns-offer-refused = { $why } See { $rule }.
 campaigns-offer-forced = { $force } must act now.
 campaigns-offer-answer = The enemy attacks! Fall back, or stand and fight?
 campaigns-offer-shots = Flyers above! Choose who shoots at them.
+
+# $number is how many units you lose, $chosen how many you have chosen, and $left how many are left to choose.
 campaigns-offer-losses =
-    { $number ->
-        [one] You’re hit! Choose a unit to lose.
-       *[other] You’re hit! Choose { $number } units to lose.
+    { $chosen ->
+        [0] { $number ->
+            [one] You’re hit! Choose a unit to lose.
+           *[other] You’re hit! Choose { $number } units to lose.
+        }
+       *[other] { $left ->
+            [one] Choose 1 more unit to lose.
+           *[other] Choose { $left } more units to lose.
+        }
     }
+campaigns-offer-losses-set = You’ll lose { $units }. { -Tap } { ready }.
 
 # In fast combat you lose units with a total strength. $strength is like “11.2”.
 campaigns-offer-losses-at-most = Choose which units to lose. Their total strength must be as close to { $strength } as possible, but no higher.
@@ -190,7 +204,7 @@ campaigns-offer-order =
         [S] { $force }: Stand
        *[B] { $force }: Back
     }
-campaigns-offer-order-heading = { $force }:
+campaigns-offer-order-heading = { $force }
 campaigns-offer-order-brief =
     { $order ->
         [A] Advance
@@ -243,7 +257,7 @@ campaigns-offer-change =
         [S] New order: Stand
        *[B] New order: Back
     }
-campaigns-offer-change-heading = New order:
+campaigns-offer-change-heading = New order
 campaigns-offer-change-brief =
     { $order ->
         [A] Advance

@@ -7,11 +7,11 @@
 # $command is in the game’s notation, $reason a sentence that says why it did nothing.
 campaigns-report-void = { $name }’s command was void: { $command }. { $reason }
 
-## Dice. $roll is one of these: “5”, “5 + 1 = 6” or “5 − 1 = 4”
+## Dice. $roll is one of these: “5”, “5 + 1 = 6” or “5 − 1 = 4”. Between its numbers are no-break spaces.
 
 campaigns-report-roll = { $die }
-campaigns-report-roll-plus = { $die } + { $number } = { $total }
-campaigns-report-roll-minus = { $die } − { $number } = { $total }
+campaigns-report-roll-plus = { $die } + { $number } = { $total }
+campaigns-report-roll-minus = { $die } − { $number } = { $total }
 
 ## Turns
 
@@ -20,7 +20,12 @@ campaigns-report-initiative = { $name } rolled { $roll } for initiative (lowest 
 
 # $names is a list of players with the same $total.
 campaigns-report-tied = { $names } tied at { $total } and rolled again.
-campaigns-report-leads = { $name } has the initiative (lowest total) and chooses whether to move first.
+
+# $roll is the winner’s total, $others is a list of the message “rolled-by”.
+campaigns-report-leads = { $name } has the initiative with { $roll } ({ $others }; lowest wins) and chooses whether to move first.
+
+# A player and a total that did not win, such as “Ben 8 − 1 = 7”.
+campaigns-report-rolled-by = { $name } { $roll }
 
 # A player moves before the other in this turn of a battle.
 campaigns-report-first = { $name } moves first.

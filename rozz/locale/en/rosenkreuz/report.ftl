@@ -44,7 +44,6 @@ rosenkreuz-report-return =
         [black] { $name }’s black piece returned from { $start } to { $tile }.
        *[white] { $name }’s white piece returned from { $start } to { $tile }.
     }
-rosenkreuz-report-resigned = { $name } has resigned.
 
 # $command is like “Move c3 → c4”, $reason says why it did nothing.
 rosenkreuz-report-void = { $name }’s move was void: { $command }. { $reason }

@@ -93,6 +93,12 @@ class CampaignsFace:
 
         return ROOM.home_on(match, seat, board)
 
+    def place_title(self, match: Match, place: str, seat: str) -> str:
+        """The heading of a place's sheet."""
+        from rozz.ui.games.campaigns.lazy_face import ROOM
+
+        return ROOM.place_title(match, place, seat)
+
     def summary_of_turn(self, moments: Sequence[Played], names: Mapping[str, str]) -> list[str]:
         """The results of a battle turn."""
         from rozz.ui.games.campaigns.texts import moment_text

@@ -15,7 +15,7 @@ from rozz.engine.campaigns.model.state import Battle, State
 from rozz.engine.campaigns.model.tables import BELL, KINDS, LEADERS, LETTERS, type_of
 from rozz.engine.campaigns.reading.positions import opening
 from rozz.engine.campaigns.text.wording import MAP, spot
-from rozz.engine.game import Outcome, Pick, Played, board_of, name_of
+from rozz.engine.game import Event, Outcome, Pick, Played, board_of, name_of
 from rozz.engine.match import Match
 from rozz.ui.board.arrow_keys import ArrowKeys
 from rozz.ui.games.campaigns import battle_or_map
@@ -147,15 +147,23 @@ class CampaignsRoom:
         state: State = match.state
         is_on_map = battle_or_map.in_front(state) == MAP
         if not place:
+            leads = _leads(match.played) if state.moment in CHOOSES_ORDER else None
             if is_on_map:
-                return map_captions.heading(state.moment) or headlines.TITLE
+                heading = map_captions.heading(state.moment) or headlines.TITLE
+                return captions.rolled_heading(heading, leads, match.names) if leads else heading
             heading = captions.heading(state.moment) or headlines.TITLE
+            if leads:
+                return captions.rolled_heading(heading, leads, match.names)
             if not state.scenario.is_campaign or state.battle is None:
                 return heading
             return map_captions.battle_turn(heading, state.battle.turn)
         if board_of(place) == MAP:
             return map_captions.point_in_short(of_state(state), name_of(place), match.names, seat)
         return captions.space_in_short(state.battle, place, match.names, seat)
+
+    def place_title(self, match: Match, place: str, seat: str) -> str:
+        """The name of a point, as `about_place` says what it is; a space and who is there."""
+        return name_of(place) if board_of(place) == MAP else self.heading(match, place, seat)
 
     def standing(self, match: Match, step: ReplayStep, place: str) -> str:
         """Everything in a space or at a point in a step."""
@@ -306,8 +314,15 @@ class CampaignsRoom:
         return ""
 
     def about_place(self, match: Match, place: str, seat: str) -> str:
-        """Forces and terrain are described elsewhere."""
-        return ""
+        """What a point is; in a battle, the rolls that decide which side acts first this turn."""
+        state: State = match.state
+        if board_of(place) == MAP:
+            return map_captions.about_point(of_state(state), name_of(place), match.names, seat)
+        battle = state.battle
+        if battle is None or all(force.space != place for force in battle.forces):
+            return ""
+        leads = _leads(match.played)
+        return captions.initiative(leads, match.names) if leads else ""
 
     def brought(self, match: Match, seat: str, commands: Sequence[Command]) -> tuple[str, ...]:
         """Nothing is bought."""
@@ -322,6 +337,25 @@ class CampaignsRoom:
         from rozz.ui.games.campaigns.lesson import lesson
 
         return lesson()
+
+
+#: Moments in which the side with the initiative chooses to move first or second.
+CHOOSES_ORDER = ("initiative", "turn-order")
+#: Events after which the rolls for the initiative are those of an earlier turn, or of the map.
+NEW_ROLLS = ("turn", "campaign-turn", "mustered", "battle-over")
+
+
+def _leads(played: Sequence[Played]) -> Event | None:
+    """The event that says who has the initiative in the current turn; None before its roll."""
+    event: Event
+    for moment in reversed(played):
+        for phase in reversed(moment.phases):
+            for event in reversed(phase.events):
+                if event.kind == "leads":
+                    return event
+                if event.kind in NEW_ROLLS:
+                    return None
+    return None
 
 
 @remembered(most=8)

@@ -13,7 +13,7 @@ from rozz.ui.features.replay import step_durations
 from rozz.ui.i18n.display_names import moment_name
 from rozz.ui.i18n.texts import say
 from rozz.ui.state.model import Session
-from rozz.ui.views.replay.turn_picture import MOST_LINES, TurnPicture, turn_picture
+from rozz.ui.views.replay.turn_picture import MOST_LINES, TurnPicture, file_name, turn_picture
 
 #: The length of the animation, and the shortest time of a step, in milliseconds.
 WHOLE, LEAST = 4000, 300
@@ -48,6 +48,6 @@ def turn_animation(session: Session, theme: str) -> TurnAnimation:
         session,
         theme,
         tuple(max(LEAST, round(share * stay)) for stay in stays),
-        f"rozz-{session.shown_turn}",
+        file_name(session),
         say("animation-said", match=title(session), moment=moment_name(moment)),
     )

@@ -20,7 +20,7 @@ from rozz.ui.features.match_list.match_list import title
 from rozz.ui.features.replay import active_board, replay_steps
 from rozz.ui.games import face_of
 from rozz.ui.games.face import Marks, ReplayStep
-from rozz.ui.i18n.display_names import moment_name, scenario_name
+from rozz.ui.i18n.display_names import LONGEST_TITLE, file_words, moment_name, scenario_name
 from rozz.ui.i18n.texts import say
 from rozz.ui.state.model import Session
 from rozz.ui.views.widgets.pictures import still
@@ -99,9 +99,19 @@ def turn_picture(session: Session, theme: str, lines_of_room: int = 0) -> TurnPi
         f"{drawing}</svg>",
         WIDE,
         height,
-        f"rozz-{session.shown_turn}-{number + 1}.png",
+        f"{file_name(session)}-step-{number + 1}.png",
         say("picture-said", heading=heading, match=title(session)),
     )
+
+
+def file_name(session: Session) -> str:
+    """The name of a file with the shown turn, without an ending: its scenario, or game, and its moment."""
+    match, shown = session.match, session.shown_turn
+    moment = match.played[shown - 1].moment
+    scenario = file_words(scenario_name(match)[:LONGEST_TITLE]) or match.game.name
+    # A turn can have several moments of the same name.
+    words = ("rozz", scenario, file_words(moment_name(moment)), str(shown) if moment.within else "")
+    return "-".join(filter(None, words))
 
 
 def _board(session: Session, step: ReplayStep) -> tuple[Markup, Frame, float, str]:

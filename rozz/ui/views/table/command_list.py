@@ -234,15 +234,18 @@ def latest(match: Match) -> h.Element | None:
     if not (shown := _open_moves(match) or _open_moves_of_turn(match)):
         return None
     face = face_of(match.game.name)
+    # What happened before a reveal is older than what the reveal has shown.
+    revealed = max((number for number, played in enumerate(match.played, 1) if played.moment.is_sealed), default=0)
+    told = _lately(match, [each for each in shown if each[0] > revealed])
     return h.div("#latest.latest")[
         h.p(f"#{LAST_MOVE}")[
-            " ".join(
-                sentence(line) for _, played in _lately(match, shown) for line in face.summary(played, match.names)
-            )
-        ],
+            " ".join(sentence(line) for _, played in told for line in face.summary(played, match.names))
+        ]
+        if told
+        else None,
         [
             dice_pictures.folded(match.game.name, replay_steps.dice(match, number), f"dice-{number}")
-            for number, played in _lately(match, shown)
+            for number, played in told
         ],
         h.p("#taken.note")[taken] if (taken := face.taken(match.state, match.names)) else None,
     ]

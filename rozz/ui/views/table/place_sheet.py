@@ -10,6 +10,7 @@ from rozz.engine.game import Blank, Offer, Pick
 from rozz.ui.features.composer import command_editing
 from rozz.ui.features.lessons.lesson_course import learning
 from rozz.ui.games import face_of
+from rozz.ui.games.face import title_of_place
 from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import say
 from rozz.ui.icons import sign
@@ -35,7 +36,7 @@ def sheet(session: Session, layer: Layer = NO_LAYER, most_used: Sequence[str] = 
         # Always in the page: inserting it before the list would move the text box, which then loses its caret.
         return h.section("#sheet", hidden=True)
     face = face_of(session.match.game.name)
-    heading = face.heading(session.match, place, session.reader)
+    heading = title_of_place(face, session.match, place, session.reader)
     about = face.about_place(session.match, place, session.reader) if place else ""
     planned = session.composer.commands if going.command is None else (going.command,)
     # Commands in the list that will work; the current command has its own sentence.

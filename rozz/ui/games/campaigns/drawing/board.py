@@ -234,7 +234,7 @@ def terrain_drawn(terrain: str, left: float, top: float) -> h.Node:
     if terrain == "plain":
         return None
     spots = [(x, y) for y in (22, 62, 102) for x in (40, 82, 124, 166)]
-    shape = "m0-12 9 15h-18zM0 3v7" if terrain == "forest" else "m-14 6q7-14 14-4t14 4"
+    shape = "m0-12 9 15h-18zm0 15v7" if terrain == "forest" else "m-14 6q7-14 14-4t14 4"
     drawn = "".join(
         f"M{number(left + x + (8 if at // 4 % 2 else 0))} {number(top + y)}{shape}" for at, (x, y) in enumerate(spots)
     )

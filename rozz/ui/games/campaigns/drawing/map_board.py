@@ -38,7 +38,12 @@ from rozz.ui.page_regions import Region, bundle, region
 
 #: The upper left corner of the paper and its size, in inches.
 LEFT, TOP, WIDE, HIGH = 0.6, 0.0, 32.8, 23.0
-FRAME = f"{number(LEFT * INCH)} {number(TOP * INCH)} {number(WIDE * INCH)} {number(HIGH * INCH)}"
+PAPER = f"{number(LEFT * INCH)} {number(TOP * INCH)} {number(WIDE * INCH)} {number(HIGH * INCH)}"
+#: The margin around the paper on the table, in inches, and the frame with it.
+MARGIN = 0.5
+FRAME = " ".join(
+    number(each * INCH) for each in (LEFT - MARGIN, TOP - MARGIN, WIDE + 2 * MARGIN, HIGH + 2 * MARGIN)
+)
 #: The nominal width of a point, which decides what fits beside it.
 POINT_WIDTH = 150
 #: The radius for taps around a point, and the maximum width of its row of counters.
@@ -221,7 +226,7 @@ def _growth(known: Map) -> h.Node:
         if point.terrain == "plain":
             continue
         x, y = middle(point)
-        shape = "m0-14 11 18h-22zM0 4v8" if point.terrain == "forest" else "m-17 8q9-17 18-5t17 5"
+        shape = "m0-14 11 18h-22zm0 18v8" if point.terrain == "forest" else "m-17 8q9-17 18-5t17 5"
         spots = ((-92, -30), (-70, -62), (88, -34), (66, -64), (-98, 14), (96, 8), (0, -84))
         d = "".join(f"M{number(x + right)} {number(y + down)}{shape}" for right, down in spots)
         found.append(h.path(class_=f"growth of-{point.terrain}", d=d))
@@ -638,7 +643,7 @@ def still(scene: MapScene, label: str) -> h.Element:
                     h.text(".still-count", y=20)[f"{nation[0]}{units}" if units else nation[0]],
                 ]
             )
-    return h.svg(".thumbnail.battleboard.ozz-map", naming, viewBox=FRAME)[
+    return h.svg(".thumbnail.battleboard.ozz-map", naming, viewBox=PAPER)[
         h.rect(
             ".paper", x=number(LEFT * INCH), y=number(TOP * INCH), width=number(WIDE * INCH), height=number(HIGH * INCH)
         ),

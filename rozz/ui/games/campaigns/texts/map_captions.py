@@ -15,7 +15,7 @@ from rozz.ui.games.campaigns.drawing.map_scene import MapScene, in_battle, stack
 from rozz.ui.games.campaigns.texts.captions import sentences
 from rozz.ui.games.campaigns.texts.written_names import kind_name, type_name, unit_name
 from rozz.ui.i18n import translations
-from rozz.ui.i18n.texts import say
+from rozz.ui.i18n.texts import say, sentence
 from rozz.ui.i18n.translations import listed, with_commas
 
 
@@ -139,9 +139,16 @@ def point_in_short(scene: MapScene, point: str, names: Mapping[str, str], viewer
     return with_commas([point, point_kind(scene, point), *states_of(scene, point, names, viewer)])
 
 
+def about_point(scene: MapScene, point: str, names: Mapping[str, str], viewer: str) -> str:
+    """A sentence under the name of a point: its kind and its state."""
+    return sentence(with_commas([point_kind(scene, point), *states_of(scene, point, names, viewer)]))
+
+
 def describe_ways(scene: MapScene, point: str) -> Iterable[str]:
-    """Where roads and trails lead, and who can be recruited here."""
+    """What the shield means, where roads and trails lead, and who can be recruited here."""
     known = scene.scenario.map
+    if strength := scene.around.strength(point):
+        yield say("campaigns-map-shield", number=strength)
     links = {each: is_road for each, is_road in known.links[point].items() if each not in scene.scenario.closed}
     roads = sorted(each for each, is_road in links.items() if is_road)
     trails = sorted(each for each, is_road in links.items() if not is_road)
