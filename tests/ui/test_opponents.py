@@ -22,7 +22,7 @@ from rozz.ui import page_regions
 from rozz.ui.app.update import update
 from rozz.ui.browser.input import key_events
 from rozz.ui.features.composer import command_editing, dragging
-from rozz.ui.features.match_list import session_codec
+from rozz.ui.features.match_list import match_summaries, session_codec
 from rozz.ui.features.table import shared_device
 from rozz.ui.games import command_phrase, command_with_full_names
 from rozz.ui.i18n.engine_texts import foretold
@@ -32,7 +32,6 @@ from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Download, Remember, Save, StopThinking, Think
 from rozz.ui.state.model import DOUBTS, HINT, Model, Settings
 from rozz.ui.state.stages import ALL_IN, AWAIT, COMPOSE, HANDOVER, OVER, REVEAL
-from rozz.ui.views.home import summaries
 from rozz.ui.views.shell import page_markup as pages
 from rozz.ui.views.table.hint_panel import hint
 from rozz.ui.views.widgets.plan_commands import in_a_line
@@ -397,7 +396,7 @@ def test_a_match_can_be_watched_but_not_continued_after_resigning() -> None:
     card = html.unescape(table.shown).partition('id="saved-one"')[2].partition("</article>")[0]
     assert f">{say('watch')}</button>" in card and say("out-looking-on") in card
     # The stored summary says the same.
-    (kept,) = summaries.read(summaries.written(table.model.shelf)).values()
+    (kept,) = match_summaries.from_text(match_summaries.to_text(table.model.shelf)).values()
     assert kept[1].has_left
     table.send(m.OpenMatch("one"))
     assert table.session.stage == REVEAL

@@ -166,7 +166,7 @@ def is_seen_from_far(kind: Kind) -> bool:
 
 
 @dataclass(frozen=True)
-class Tale:
+class MatchSummary:
     """What the first screen says about a saved match without reading it, in the language that the page has by then.
 
     name: the name given to the match, or empty.
@@ -200,7 +200,7 @@ class Saved:
     problem: why it cannot be opened.
     is_previous: the last change was damaged, so this is the state before it.
     is_slow: the match took so long to open that it is not opened automatically.
-    tale: its summary; with a tale and no session the match has not been read, since nobody has asked for it.
+    summary: what the list says about it; with a summary and no session the match has not been read yet.
     played: the day it was last played (`ui.days`); 0 if unknown.
     """
 
@@ -210,7 +210,7 @@ class Saved:
     problem: str = ""
     is_previous: bool = False
     is_slow: bool = False
-    tale: Tale | None = None
+    summary: MatchSummary | None = None
     played: int = 0
 
     @cached_property

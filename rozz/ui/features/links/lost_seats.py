@@ -73,6 +73,12 @@ def missing(linked: Linked, request: Return) -> frozenset[str]:
     return linked.ledger.voters(request.seat).difference(voted(linked, request))
 
 
+def awaited_voters(linked: Linked, request: Return) -> tuple[str, ...]:
+    """The seats on other devices whose votes a request needs; once all have voted, all voters."""
+    seats = missing(linked, request) or linked.ledger.voters(request.seat)
+    return tuple(each for each in linked.elsewhere if each in seats)
+
+
 def is_agreed(linked: Linked, request: Return) -> bool:
     """Whether all have voted for a request, so that it takes effect when the turn ends."""
     return linked.ledger.skipped == request.seat and linked.ledger.rekeyed == request.key

@@ -283,7 +283,7 @@ def saved(identity: str, text: str, is_previous: bool = False) -> Saved:
 @remembered(most=16)
 def read(kept: Saved) -> Saved:
     """A match of the list, loaded on demand."""
-    return reread(kept) if kept.session is None and kept.tale else kept
+    return reread(kept) if kept.session is None and kept.summary else kept
 
 
 def reread(kept: Saved) -> Saved:

@@ -7,18 +7,18 @@ from markupsafe import Markup
 
 from rozz import library
 from rozz.ui.features import puzzle_calendar
+from rozz.ui.features.match_list import match_summaries
 from rozz.ui.games import face_of
 from rozz.ui.i18n.texts import say
 from rozz.ui.icons import sign
 from rozz.ui.memoize import remembered
 from rozz.ui.state.model import Model, Saved
-from rozz.ui.views.home import summaries
 
 
 def can_continue_here(saved: Saved) -> bool:
     """Whether somebody at this device can still play on in a saved match."""
-    tale = summaries.tale_of(saved)
-    return tale is not None and not tale.is_over and not tale.has_left
+    summary = match_summaries.summary_of(saved)
+    return summary is not None and not summary.is_over and not summary.has_left
 
 
 def opening(model: Model) -> h.Element:

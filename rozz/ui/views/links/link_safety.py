@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 import htpy as h
 
-from rozz.engine.said import Fact, Player, said
 from rozz.ui.features.links import lost_seats as requests
 from rozz.ui.features.links import proof_of_cheating, send_status
 from rozz.ui.features.links.proof_of_cheating import Shown, Side
@@ -19,11 +16,6 @@ from rozz.ui.views.links import lost_player, remote_status
 
 def names(session: Session, waiting: tuple[str, ...]) -> str:
     return few([session.match.names[seat] for seat in waiting]) or say("the-others")
-
-
-def players(waiting: Iterable[str]) -> Fact:
-    """The same as a fact of a message."""
-    return tuple(map(Player, waiting)) or said("the-others")
 
 
 def undecided(linked: Linked) -> h.Node:

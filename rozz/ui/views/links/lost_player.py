@@ -68,13 +68,7 @@ def own_words(session: Session, linked: Linked, request: Return) -> h.Node:
 
 def voters(session: Session, linked: Linked, request: Return) -> str:
     """Who has not voted for this device's request yet; once all have, everybody who votes."""
-    return few([session.match.names[each] for each in voting(linked, request)]) or say("the-others")
-
-
-def voting(linked: Linked, request: Return) -> tuple[str, ...]:
-    """The seats of these players."""
-    seats = lost_seats.missing(linked, request) or linked.ledger.voters(request.seat)
-    return tuple(each for each in linked.elsewhere if each in seats)
+    return few([session.match.names[each] for each in lost_seats.awaited_voters(linked, request)]) or say("the-others")
 
 
 def cards(session: Session) -> h.Node:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import htpy as h
 
 from rozz.engine.links.signing.envelopes import Resign, Skip
-from rozz.ui.features.links import join_conflicts, send_status
+from rozz.ui.features.links import join_conflicts, link_status, send_status
 from rozz.ui.features.links import lost_seats as requests
 from rozz.ui.features.links.link_actions import NEXT_STEP, readers
 from rozz.ui.i18n.display_names import color_name, few
@@ -160,7 +160,7 @@ def of_turn(model: Model, session: Session, linked: Linked) -> Action:
         return Action(again, out)
     awaited = (remote_status.still_to_come(session, linked), remote_status.to_be_seen(session, linked))
     # A skipped player has nothing to send until the next turn.
-    resent = () if remote_status.is_left_out(linked) else (Fold(again, out),)
+    resent = () if link_status.is_skipped_here(linked) else (Fold(again, out),)
     return Action(_opening(session, linked), [_looking_on(linked), *awaited, box], folded=resent)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 import htpy as h
 
 from rozz.engine.links.signing.envelopes import Resign, Seal, Show
-from rozz.ui.features.links import lost_seats, send_status
+from rozz.ui.features.links import link_status, lost_seats, send_status
 from rozz.ui.i18n.display_names import few, in_sentence, moment_name
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed
@@ -63,14 +63,9 @@ def in_round(session: Session, linked: Linked) -> h.Element | None:
     is_sealed = moment is not None and moment.is_sealed
     if not linked.seats or linked.composing or ledger.is_over or not is_sealed or len(ledger.owing) < 2:
         return None
-    if send_status.has_resigned(linked) or is_left_out(linked):
+    if send_status.has_resigned(linked) or link_status.is_skipped_here(linked):
         return None
     return h.p(".note")[say("round-one" if _unbound(linked) else "round-two")]
-
-
-def is_left_out(linked: Linked) -> bool:
-    """Whether the others have skipped everybody who plays here in the current turn."""
-    return set(linked.seats) == {linked.ledger.skipped}
 
 
 def _unbound(linked: Linked) -> tuple[str, ...]:
@@ -219,7 +214,7 @@ def _asked(session: Session, linked: Linked, skipped: str, votes: Collection[str
     sentence = say("skip-agreed" if is_agreed else "skip-asked", names=capital(names), other=other, who=who)
     if is_agreed and skipped in linked.seats:
         is_void = send_status.has_sealed_in_vain(linked, linked.ledger.contents.turn)
-        here = "" if session.stage == AWAIT and is_left_out(linked) else say("skip-here")
+        here = "" if session.stage == AWAIT and link_status.is_skipped_here(linked) else say("skip-here")
         return " ".join(each for each in (sentence, say("skip-in-vain") if is_void else "", here) if each)
     missing = people(session, linked, linked.ledger.voters(skipped).difference(votes))
     return sentence if is_agreed or not missing else f"{sentence} {say('skip-missing', names=missing)}"

@@ -63,7 +63,7 @@ def _where(model: Model) -> str:
             turn_of = computer_seats.turn_of(session)
             return say("thinks", name=session.match.names[turn_of.seat]) if turn_of else say("puzzles")
         case stages.AWAIT | stages.GATHER:
-            return remote_table.stands(session)
+            return remote_table.status_text(session)
     return say("match-is-over")
 
 
