@@ -19,7 +19,7 @@ from typing import Any
 from rozz import library
 from rozz.engine.ai.evaluator import Evaluator, Plan
 from rozz.engine.ai.levels import LEVELS
-from rozz.engine.ai.version import MINDS
+from rozz.engine.ai.version import COMPUTER_VERSION
 from training import frozen_versions, opponents
 from training.lines import as_first
 from training.openings import as_second, first_plans
@@ -50,7 +50,7 @@ class Trial:
 
     def mind(self, game: str) -> Evaluator | None:
         """The evaluator of both players."""
-        return Plain() if self.is_plain else library.mind(game)
+        return Plain() if self.is_plain else library.evaluator(game)
 
     def lost(self, games: int) -> list[Line]:
         """The first turns of all opponents who won."""
@@ -121,7 +121,7 @@ def keep(trial: Trial, strong: Sequence[tuple[Line, float]], replays: int) -> No
     rules, scenario = scenario_named(trial.name)
     for line, won in strong:
         mine = as_first(rules, scenario, line.plans, line.seat)
-        found = {"version": MINDS, "seed": trial.seed, "won": won, "games": replays}
+        found = {"version": COMPUTER_VERSION, "seed": trial.seed, "won": won, "games": replays}
         is_added = opponents.keep(trial.name, mine, found)
         print(f"{'kept' if is_added else 'not kept'}: {frozen_versions.written(mine)}")
 

@@ -736,7 +736,7 @@ def test_a_computer_player_plays_legal_moves_to_the_end() -> None:
         if match.outcome is not None:
             break
         for seat in match.state.asked:
-            thought = think(GAME, library.mind("campaigns"), match.state, seat, known(1), bytes([number]))
+            thought = think(GAME, library.evaluator("campaigns"), match.state, seat, known(1), bytes([number]))
             assert GAME.judge(match.state, seat, thought.commands)[0].is_done
             match = match.hand_in(seat, thought.commands)
         match = match.reveal()

@@ -17,7 +17,7 @@ from rozz.engine import record
 from rozz.engine.ai.advice.hint_reasons import Reason
 from rozz.engine.ai.advice.plan_comparison import Sentence
 from rozz.engine.ai.levels import known
-from rozz.engine.ai.levels_by_game import tuned
+from rozz.engine.ai.levels_by_game import tuned_level
 from rozz.ui import page_regions
 from rozz.ui.app.update import update
 from rozz.ui.browser.input import key_events
@@ -92,7 +92,7 @@ def test_progress_is_measured_against_the_whole_budget_of_the_level(game: str) -
     """The budget is the level's, tuned to the game."""
     match = begin_match(game, library.scenario_names(game)[0]).session.match
     first = next(answers(asked(match, match.waiting_for[0], 4)))
-    assert first.budget == tuned(known(4), library.mind(game)).work
+    assert first.budget == tuned_level(known(4), library.evaluator(game)).work
 
 
 def test_the_same_match_gets_the_same_answers_and_its_level_is_recorded() -> None:
@@ -801,7 +801,7 @@ def test_a_search_that_raises_is_retried_once_and_then_play_continues(monkeypatc
         raise ZeroDivisionError
 
     table = table_against(1)
-    monkeypatch.setattr(type(library.mind("rozz")), "plans", broken)
+    monkeypatch.setattr(type(library.evaluator("rozz")), "plans", broken)
     table.send(m.Type("N:"), m.HandIn())
     for begun_before in range(2):
         assert table.thinking is not None and table.session.stage == AWAIT

@@ -390,7 +390,7 @@ def test_a_resigned_player_is_not_told_whose_link_shows_the_turn() -> None:
         each.command("N:")
     ben.send(m.OpenLink(cleo.link), m.OpenLink(ada.link))
     cleo.send(m.OpenLink(ben.link))
-    assert cleo.session.stage == AWAIT and cleo.linked.standing().waiting_for == ("RED",)
+    assert cleo.session.stage == AWAIT and cleo.linked.status().waiting_for == ("RED",)
     assert longest_part("seen-with", number=1) not in page_words(cleo) and say("resigned-how") in page_words(cleo)
 
 

@@ -160,7 +160,7 @@ class Played:
                     self.request(device, about, key)
                 device.do(link_steps.skip, about, key=self.key(about, key))
             case terms.Keep(about=about, before=before) if before.number + 1 == device.ledger.contents.turn:
-                is_new = about in device.standing.may_keep
+                is_new = about in device.status.may_keep
                 if is_new:
                     device.do(link_steps.keep, about)
         self.keep(device)

@@ -75,12 +75,12 @@ class Contracted:
         """None: no step is known to be loud."""
         return []
 
-    def standing(self, position: TreePosition) -> int:
+    def static_value(self, position: TreePosition) -> int:
         """The evaluator's value."""
         return round((2 * self.evaluator.value(position.state)[position.seat] - 1) * WHOLE)
 
     def chance(self, value: int) -> float:
-        """The inverse of `standing`."""
+        """The inverse of `static_value`."""
         return min(1.0, max(0.0, 0.5 + value / WHOLE / 2))
 
     def ending(self, position: TreePosition, has_no_steps: bool) -> int | None:

@@ -42,7 +42,7 @@ class RandomTree:
     def loud(self, position: Path) -> list[TreeStep]:
         return []
 
-    def standing(self, position: Path) -> int:
+    def static_value(self, position: Path) -> int:
         return self._drawn(position, "standing", 41) - 20
 
     def chance(self, value: int) -> float:

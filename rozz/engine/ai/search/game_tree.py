@@ -21,12 +21,12 @@ class Chance(NamedTuple):
 
 
 class TreeStep(NamedTuple):
-    """A step of a position: its immediate promise (above 0 means loud, a capture), its name, its result.
+    """A step of a position: its estimated gain (above 0 means loud, a capture), its name, its result.
 
     The result is a position, or a `Chance` of several.
     """
 
-    promise: int
+    estimate: int
     move: Hashable
     after: Any
 
@@ -34,7 +34,7 @@ class TreeStep(NamedTuple):
 class Tree(Protocol):
     """What a game implements for deep search: positions that can be keys, played without events.
 
-    `doubt` is how much more than its promise a loud step may bring, `hope` how much a quiet one at most. At the last
+    `doubt` is how much more than its estimate a loud step may bring, `hope` how much a quiet one at most. At the last
     plies, a side that is better off than the search asks for, by `lead` for each ply left, is not searched.
     """
 
@@ -51,7 +51,7 @@ class Tree(Protocol):
     def loud(self, position: Any) -> Sequence[TreeStep]:
         """The steps that a search must not cut off in the middle: captures; may be empty."""
 
-    def standing(self, position: Any) -> int:
+    def static_value(self, position: Any) -> int:
         """The static evaluation for the side to move, well within `SURE`."""
 
     def chance(self, value: int) -> float:
@@ -84,7 +84,7 @@ class Limits:
 
 
 @dataclass(frozen=True)
-class Blinkers:
+class LevelLimits:
     """How a level plays where one seat moves alone: its search limits, and its mistakes at the root.
 
     `overlooked` is the percentage of its own steps that the level misses. `looseness` is a difference in chances: a

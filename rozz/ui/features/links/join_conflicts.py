@@ -108,7 +108,7 @@ def open_seats(linked: Linked) -> tuple[str, ...]:
     """The seats that can be taken here: free seats, and seats of people who ask for more than they can play."""
     contents = linked.ledger.contents
     shared = {seat for group in start_check.too_few(contents) if linked.key not in group.keys for seat in group.seats}
-    free = {*linked.standing().free, *shared}
+    free = {*linked.status().free, *shared}
     return tuple(seat for seat in link_seats(linked) if seat in free)
 
 
@@ -177,7 +177,7 @@ def has_to_distinguish(linked: Linked) -> bool:
     """Whether the host has to distinguish the requests by words, or cannot start with all of them."""
     if not linked.is_creator or linked.ledger.contents.start is not None:
         return False
-    return bool(still_free(linked) if linked.standing().free else hindered(linked))
+    return bool(still_free(linked) if linked.status().free else hindered(linked))
 
 
 def rivals(linked: Linked) -> str:

@@ -138,7 +138,7 @@ async def joined(keys: Keys, chance: Chance, linked: Linked, seat: str, name: st
 
 def _any_free(chance: Chance, linked: Linked) -> str:
     """A random free seat, because people who open the same invitation do not know about each other yet."""
-    free = linked.standing().free
+    free = linked.status().free
     if not free:
         raise BadOrders(say("no-seat-left"))
     return free[int.from_bytes(chance(8)) % len(free)]
@@ -152,7 +152,7 @@ async def started(keys: Keys, linked: Linked, chosen: Mapping[str, bytes] | None
 
 async def given(keys: Keys, linked: Linked, seat: str, commands: Sequence[Any]) -> Linked:
     """Seal commands; or reveal them at once if all others are already committed."""
-    act = link_steps.show if "SHOW" in linked.standing(seat).may else link_steps.seal
+    act = link_steps.show if "SHOW" in linked.status(seat).may else link_steps.seal
     ledger = await act(keys, linked.ledger, linked.secret, seat, commands, signed=linked.signed)
     return await revealed(keys, known(linked, ledger))
 

@@ -16,7 +16,7 @@ def status(session: Session) -> Said:
     """The status of a match by link in a few words."""
     linked = session.linked
     assert linked is not None
-    standing = linked.standing(next(iter(linked.seats), None))
+    status = linked.status(next(iter(linked.seats), None))
     turn = linked.ledger.contents.turn
     if linked.ledger.contents.start is None:
         return before_start(session, linked)
@@ -31,8 +31,8 @@ def status(session: Session) -> Said:
         return said("return-sent", names=names) if send_status.is_sent(linked) else said("return-unsent")
     if not linked.seats:
         return said("link-looking-on" if send_status.is_sent(linked) else "link-started")
-    waits = _players(send_status.missing_voters(linked) or standing.waiting_for)
-    if standing.state not in ("composing", "sealed", "shown", "looking on"):
+    waits = _players(send_status.missing_voters(linked) or status.waiting_for)
+    if status.state not in ("composing", "sealed", "shown", "looking on"):
         return said("link-reveal")
     if not send_status.is_sent(linked):
         return said(_unsent_id(session, linked))
@@ -40,7 +40,7 @@ def status(session: Session) -> Said:
         return said("link-has-resigned", names=waits)
     if is_skipped_here(linked):
         return said("link-skipped", moment=moment_text(session.match.moment))
-    return said("link-waits" if standing.state == "looking on" else "link-sent", names=waits)
+    return said("link-waits" if status.state == "looking on" else "link-sent", names=waits)
 
 
 def _unsent_id(session: Session, linked: Linked) -> str:

@@ -119,7 +119,7 @@ def may_skip(linked: Linked, seat: str, key: bytes = b"") -> tuple[str, ...]:
 
     A seat that has voted may only repeat that vote, even if it was taken back.
     """
-    vote, others = voted(linked, seat), linked.standing(seat).may_skip
+    vote, others = voted(linked, seat), linked.status(seat).may_skip
     return tuple(each for each in others if vote is None or (each, key) == (vote.about, vote.key))
 
 
@@ -263,7 +263,7 @@ def waited_for(linked: Linked) -> tuple[str, ...]:
     """The seats whose links must come next: the seats that the turn waits for, or else all seats played elsewhere."""
     if missing := missing_voters(linked):
         return missing
-    waiting = linked.standing(next(iter(linked.seats), None)).waiting_for
+    waiting = linked.status(next(iter(linked.seats), None)).waiting_for
     playing = tuple(each for each in linked.elsewhere if each not in linked.resigned)
     return tuple(each for each in linked.elsewhere if each in waiting) or playing or linked.elsewhere
 

@@ -137,7 +137,7 @@ def changed_mind(maker: str) -> h.Node:
 def _asking(model: Model, linked: Linked, seats: Sequence[str]) -> h.Element:
     asked = join_conflicts.own(linked)
     # If a particular seat came first, everybody with the same invitation would ask for that one.
-    is_any = not asked and len(linked.standing().free) > 1
+    is_any = not asked and len(linked.status().free) > 1
     return h.form(".stack", data_on="join")[
         h.label[
             h.span(".note")[say("which-seat")],
@@ -170,7 +170,7 @@ def _fault(model: Model, form: str) -> h.Element | None:
 
 def starting(model: Model, linked: Linked) -> h.Node:
     contents = linked.ledger.contents
-    if linked.standing().free:
+    if linked.status().free:
         return None
     several = [seat for seat in contents.humans if len(seat_requests.offered(contents, seat)) > 1]
     return h.form(".stack", data_on="start-match")[

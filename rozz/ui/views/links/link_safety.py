@@ -94,7 +94,7 @@ def resign_question(model: Model) -> h.Node:
     if session is None or session.linked is None:
         return None
     linked = session.linked
-    can = [seat for seat in linked.seats if "RESIGN" in linked.standing(seat).may]
+    can = [seat for seat in linked.seats if "RESIGN" in linked.status(seat).may]
     if not can:
         return [
             h.div("#doubted.stack")[h.p[say("resign-later")]],
@@ -117,7 +117,7 @@ def resign_question(model: Model) -> h.Node:
 
 def closing(session: Session, linked: Linked) -> h.Node:
     """With only two players left nobody can be skipped, so offer to close the match."""
-    waiting = linked.standing(next(iter(linked.seats), None)).waiting_for
+    waiting = linked.status(next(iter(linked.seats), None)).waiting_for
     if not send_status.is_sent(linked):
         # Nobody can answer a link they have not got.
         return None

@@ -69,7 +69,7 @@ def _asking(model: Model, session: Session, linked: Linked) -> Action:
 
 
 def _of_maker(model: Model, session: Session, linked: Linked) -> Action:
-    out, free = link_sharing.sending(model, session, linked), linked.standing().free
+    out, free = link_sharing.sending(model, session, linked), linked.status().free
     hindered = "" if free else join_conflicts.hindered(linked)
     if not free and not hindered:
         names = _readers(session, linked)

@@ -54,7 +54,7 @@ def _rounds(session: Session, linked: Linked) -> tuple[str, ...]:
     is_first = not any(each.moment.is_sealed for each in session.match.played)
     if not is_first or len(linked.ledger.owing) < 2:
         return ()
-    return ("rounds-last",) if "SHOW" in linked.standing(session.seat).may else ("rounds-how",)
+    return ("rounds-last",) if "SHOW" in linked.status(session.seat).may else ("rounds-how",)
 
 
 def in_round(session: Session, linked: Linked) -> h.Element | None:
@@ -93,7 +93,7 @@ def looked_at(session: Session, linked: Linked) -> str:
         key = "looks-opening" if set(sealed) >= set(ledger.owing) else "looks-opening-some"
     else:
         key = "looks-some" if sealed else "looks-none"
-    waits = few([match.names[seat] for seat in linked.standing().waiting_for]) or say("the-others")
+    waits = few([match.names[seat] for seat in linked.status().waiting_for]) or say("the-others")
     done = few([match.names[seat] for seat in sealed])
     sentence = say(key, moment=moment_name(match.moment), sealed=done, number=len(sealed), names=waits)
     gone = [seat for seat in ledger.owing if isinstance(ledger.contents.answers.get(seat), Resign)]
@@ -105,7 +105,7 @@ def sealed_already(session: Session) -> h.Element | None:
     linked = session.linked
     if linked is None:
         return None
-    names = [session.match.names[seat] for seat in linked.elsewhere if linked.standing(seat).state == "sealed"]
+    names = [session.match.names[seat] for seat in linked.elsewhere if linked.status(seat).state == "sealed"]
     return h.p(".note.elsewhere")[_of("sealed-already", names, few(names))] if names else None
 
 
@@ -126,7 +126,7 @@ def still_to_come(session: Session, linked: Linked) -> h.Node:
         return None
     moment, alike = session.match.moment, dict[str, list[str]]()
     for seat in linked.elsewhere:
-        state = linked.standing(seat).state
+        state = linked.status(seat).state
         is_move = state == "composing" and moment is not None and not moment.is_sealed
         if text := "owes-move" if is_move else OWED.get(state):
             alike.setdefault(text, []).append(session.match.names[seat])
@@ -243,10 +243,10 @@ def people(session: Session, linked: Linked, seats: Collection[str]) -> str:
 
 def to_be_seen(session: Session, linked: Linked) -> h.Element | None:
     """Whose link reveals the turn, once all are committed and the seal from here is open."""
-    if send_status.has_resigned(linked) or linked.standing(next(iter(linked.seats), None)).state != "shown":
+    if send_status.has_resigned(linked) or linked.status(next(iter(linked.seats), None)).state != "shown":
         return None
-    waits = [seat for seat in linked.standing().waiting_for if seat not in linked.seats]
-    if not waits or any(linked.standing(seat).state != "owes a reveal" for seat in waits):
+    waits = [seat for seat in linked.status().waiting_for if seat not in linked.seats]
+    if not waits or any(linked.status(seat).state != "owes a reveal" for seat in waits):
         return None
     names = few([session.match.names[seat] for seat in waits])
     return h.p(".note")[say("seen-with", names=names, number=len(waits))]
