@@ -667,7 +667,7 @@ def crowded_space() -> Any:
 @pytest.mark.parametrize("tier", ["near", "few"])
 def test_forces_without_room_become_a_number_and_the_label_names_all(tier: str) -> None:
     state = crowded_space()
-    drawn = str(board(battle_scenes.standing(state), Marks(tier=tier), NAMES, "Battle"))
+    drawn = str(board(battle_scenes.scene_of(state), Marks(tier=tier), NAMES, "Battle"))
     (over,) = re.findall(r'class="over"[^>]*>\+(\d+)<', drawn)
     assert 1 <= int(over) <= 5
     label = re.search(r'id="tile-3C"[^>]* aria-label="([^"]*)"', unescape(drawn))
@@ -691,12 +691,12 @@ def test_the_largest_force_is_never_left_out() -> None:
     )  # fmt: skip
     state = replace(state, moment="activation", battle=replace(state.battle, forces=forces, waiting={}))
     for tier in ("near", "few"):
-        drawn = str(board(battle_scenes.standing(state), Marks(tier=tier), NAMES, "Battle"))
+        drawn = str(board(battle_scenes.scene_of(state), Marks(tier=tier), NAMES, "Battle"))
         assert re.findall(r'class="over"[^>]*>\+(\d+)<', drawn) == ["2"], "Zerde and the lancers"
 
 
 def test_sides_can_be_told_apart_without_color() -> None:
-    drawn = str(board(battle_scenes.standing(crowded_space()), Marks(tier="near"), NAMES, "Battle"))
+    drawn = str(board(battle_scenes.scene_of(crowded_space()), Marks(tier="near"), NAMES, "Battle"))
     assert 'class="tab-letter"' in drawn and ">W</text>" in drawn and ">M</text>" in drawn
     assert 'class="inner"' in drawn, "the defender's counters have a line inside"
 

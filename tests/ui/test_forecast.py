@@ -16,7 +16,7 @@ from rozz.engine.ai.levels_by_game import tuned_level
 from rozz.ui.board.arrows import percent
 from rozz.ui.features.opponents import computer_levels, reply_forecast
 from rozz.ui.games import face_of
-from rozz.ui.games.face import Foretold
+from rozz.ui.games.face import LikelyPlan
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Scroll, StopThinking, Think
@@ -215,7 +215,7 @@ def test_the_plans_of_more_than_two_rivals_are_folded(scenario: str, is_folded: 
     table = begin_match("rozz", scenario).send(m.IAm(), m.TryDifferently())
     match = table.session.match
     rivals = [seat for seat in match.colours if seat != table.session.seat]
-    forecast = tuple(Foretold(seat, (), 0.5) for seat in rivals for _ in range(2))
+    forecast = tuple(LikelyPlan(seat, (), 0.5) for seat in rivals for _ in range(2))
     asked = reply_forecast.turn_of(table.model)
     shown = str(likely_commands.likely(replace(table.model, foretelling=asked, forecast=forecast)))
     folded = re.findall("<details[^>]*><summary>(.*?)</summary>(.*?)</details>", shown)

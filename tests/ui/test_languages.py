@@ -24,7 +24,7 @@ from rozz.ui.features.match_list.last_screen_view import at_rest
 from rozz.ui.features.match_list.match_list import is_copy_of, title_of
 from rozz.ui.features.replay import replay_steps
 from rozz.ui.i18n import fluent_compile, translations
-from rozz.ui.i18n.display_names import told_apart
+from rozz.ui.i18n.display_names import with_distinct_names
 from rozz.ui.i18n.texts import say
 from rozz.ui.memoize import remembered
 from rozz.ui.state import messages as m
@@ -301,9 +301,9 @@ def test_a_copy_of_a_copy_is_named_after_the_original_in_each_language() -> None
 
 def test_a_name_that_is_the_color_of_another_seat_gets_its_own_color() -> None:
     translations.use("de")
-    seats = told_apart([SeatAssignment("RED", german("color-blue")), SeatAssignment("BLUE", "BLUE")])
+    seats = with_distinct_names([SeatAssignment("RED", german("color-blue")), SeatAssignment("BLUE", "BLUE")])
     assert [place.shown for place in seats] == [f"{german('color-blue')} Red", german("color-blue")]
-    own = told_apart([SeatAssignment("RED", german("color-red")), SeatAssignment("BLUE", "Ada")])
+    own = with_distinct_names([SeatAssignment("RED", german("color-red")), SeatAssignment("BLUE", "Ada")])
     assert [place.shown for place in own] == [german("color-red"), "Ada"]
 
 

@@ -287,7 +287,7 @@ def test_a_host_who_does_not_play_starts_then_sends_then_opens_links() -> None:
     assert next_steps(ada) == [say("path-open-next"), say("path-send-again")]
     ben.send(m.OpenLink(ada.link))
     assert not send_status.is_sent(begun)
-    assert send_status.came_back(begun, ben.linked.ledger.contents), "a player who has begun was sent the start"
+    assert send_status.returned_mark(begun, ben.linked.ledger.contents), "a player who has begun was sent the start"
 
 
 #: The note that one link works for everyone.

@@ -25,7 +25,7 @@ from rozz.ui.features.composer import command_editing, dragging
 from rozz.ui.features.match_list import match_summaries, session_codec
 from rozz.ui.features.table import shared_device
 from rozz.ui.games import command_phrase, command_with_full_names
-from rozz.ui.i18n.engine_texts import foretold
+from rozz.ui.i18n.engine_texts import in_future_tense
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed
 from rozz.ui.state import messages as m
@@ -435,10 +435,10 @@ def test_a_hint_uses_the_sentences_of_reports_and_their_rules(
     lines = [line for reason in reasons for line in (*reason.brings, *reason.feared, *reason.then)]
     assert lines
     for line in lines:
-        assert foretold(line.text) in html.unescape(table.shown)
+        assert in_future_tense(line.text) in html.unescape(table.shown)
         assert f'data-rule="{line.rule}"' in table.shown
     # Players are called by their names, and captured places are mentioned.
-    assert any("Ada" in text or "Ben" in text for text in (foretold(line.text) for line in lines))
+    assert any("Ada" in text or "Ben" in text for text in (in_future_tense(line.text) for line in lines))
     assert all(
         say("hint-takes", places=listed(each.taken)) in html.unescape(table.shown) for each in reasons if each.taken
     )

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from rozz.engine.match import Match, SeatAssignment
 from rozz.engine.said import Text
 from rozz.ui.games import face_of
-from rozz.ui.games.face import Foretold
+from rozz.ui.games.face import LikelyPlan
 from rozz.ui.state import store_format
 from rozz.ui.state.composer_values import NOTHING_WRITTEN
 from rozz.ui.state.composer_values import Composer as Composer
@@ -442,7 +442,7 @@ class Model:
     advice: Advice | None = None
     hint_plan: int = 0
     foretelling: Turn | None = None
-    forecast: tuple[Foretold, ...] | None = None
+    forecast: tuple[LikelyPlan, ...] | None = None
     layer: Layer = Layer()
     solved: frozenset[str] = frozenset()
     review_point: int = 0

@@ -44,7 +44,7 @@ def can_be_agreed(linked: Linked, seat: str) -> bool:
     return linked.ledger.can_return(seat) and len(linked.ledger.voters(seat)) >= FEWEST_VOTES
 
 
-def is_in_vain(linked: Linked) -> bool:
+def has_lapsed(linked: Linked) -> bool:
     """Whether this device's request no longer counts and it can ask again."""
     return linked.request is None and linked.notes.asks in seats(linked)
 
@@ -91,7 +91,7 @@ def voter(linked: Linked, request: Return) -> str:
     return next((each for each in linked.seats if request.seat in send_status.may_skip(linked, each, request.key)), "")
 
 
-def is_put_off(linked: Linked, request: Return) -> bool:
+def is_postponed(linked: Linked, request: Return) -> bool:
     """Whether somebody here has answered "Not now" to a request this turn."""
     return any(send_status.has_waited(linked, seat, request.digest.hex()) for seat in linked.seats)
 

@@ -29,7 +29,7 @@ from rozz.engine.links.wire.link_text import MARK
 from rozz.engine.match import Match, SeatAssignment
 from rozz.engine.said import said
 from rozz.engine.validation import PathValue
-from rozz.ui.i18n.display_names import told_apart
+from rozz.ui.i18n.display_names import with_distinct_names
 from rozz.ui.i18n.scenario_texts import shipped_name
 from rozz.ui.memoize import remembered
 from rozz.ui.state.links import seat_requests, signed_codec
@@ -201,8 +201,9 @@ def _shown_match(ledger: Ledger) -> Match:
     contents = ledger.contents
     identity = identity_of(contents)
     if ledger.match is not None:
-        return replace(ledger.match, identity=identity, seats=told_apart(ledger.match.seats))
-    return replace(Match.begin(contents.game, contents.scenario, identity), seats=told_apart(_wanted(contents)))
+        return replace(ledger.match, identity=identity, seats=with_distinct_names(ledger.match.seats))
+    seats = with_distinct_names(_wanted(contents))
+    return replace(Match.begin(contents.game, contents.scenario, identity), seats=seats)
 
 
 def _wanted(contents: Contents) -> tuple[SeatAssignment, ...]:
@@ -223,7 +224,7 @@ def older_match(kept: Mapping[str, Any]) -> Match | None:
     if not old_link_versions.is_older(text):
         return None
     match = old_link_versions.match_in(text, library.game, library.released)
-    return replace(match, seats=told_apart(match.seats))
+    return replace(match, seats=with_distinct_names(match.seats))
 
 
 def plain(linked: Linked) -> dict[str, Any]:

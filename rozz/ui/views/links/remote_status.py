@@ -16,7 +16,7 @@ from rozz.ui.state.model import Session
 from rozz.ui.state.stages import AWAIT, COMPOSE
 
 
-def seen_later(session: Session) -> h.Element | None:
+def turn_to_send_note(session: Session) -> h.Element | None:
     """That others see the last turn only with this device's next link, since it was complete here first."""
     linked, played = session.linked, session.match.played
     if linked is None or not played or not linked.signed or send_status.is_sent(linked):
@@ -79,7 +79,7 @@ def are_all_bound(session: Session, linked: Linked) -> bool:
     return moment is not None and moment.is_sealed and not _unbound(linked)
 
 
-def looked_at(session: Session, linked: Linked) -> str:
+def turn_status_for_spectator(session: Session, linked: Linked) -> str:
     """The state of the turn in one sentence for a spectator; empty once the match is over."""
     ledger, match = linked.ledger, session.match
     if ledger.is_over or match.moment is None:
@@ -100,7 +100,7 @@ def looked_at(session: Session, linked: Linked) -> str:
     return " ".join([sentence, *(say("has-resigned", name=match.names[seat]) for seat in gone)])
 
 
-def sealed_already(session: Session) -> h.Element | None:
+def sealed_note(session: Session) -> h.Element | None:
     """Who has already sealed the turn for which commands are written here."""
     linked = session.linked
     if linked is None:
@@ -120,7 +120,7 @@ OWED = {
 }  # fmt: skip
 
 
-def still_to_come(session: Session, linked: Linked) -> h.Node:
+def owed_by_others(session: Session, linked: Linked) -> h.Node:
     """What each of the others whom the turn asks has sent and still has to send, grouped by state."""
     if linked.composing or linked.ledger.is_over or not linked.seats:
         return None
@@ -134,7 +134,7 @@ def still_to_come(session: Session, linked: Linked) -> h.Node:
     return h.ul(".still-to-come", aria_label=say("still-to-come"))[items] if items else None
 
 
-def skipping_asked(session: Session) -> h.Node:
+def skip_requests(session: Session) -> h.Node:
     """Who would skip whom, and what can be done here: agree, wait, or take back a vote."""
     linked = session.linked
     if linked is None or not linked.ledger.contents.skips:
@@ -213,7 +213,7 @@ def _asked(session: Session, linked: Linked, skipped: str, votes: Collection[str
     who = "you" if skipped in linked.seats else "other"
     sentence = say("skip-agreed" if is_agreed else "skip-asked", names=capital(names), other=other, who=who)
     if is_agreed and skipped in linked.seats:
-        is_void = send_status.has_sealed_in_vain(linked, linked.ledger.contents.turn)
+        is_void = send_status.has_void_seal(linked, linked.ledger.contents.turn)
         here = "" if session.stage == AWAIT and link_status.is_skipped_here(linked) else say("skip-here")
         return " ".join(each for each in (sentence, say("skip-in-vain") if is_void else "", here) if each)
     missing = people(session, linked, linked.ledger.voters(skipped).difference(votes))
@@ -231,7 +231,7 @@ def skipped(session: Session) -> h.Element | None:
         return h.p(".note.elsewhere")[say(key, name=people(session, linked, gone))]
     if not set(gone) & set(linked.seats):
         return h.p(".note.elsewhere")[say("skipped", names=people(session, linked, gone))]
-    is_void = send_status.has_sealed_in_vain(linked, turn)
+    is_void = send_status.has_void_seal(linked, turn)
     return h.p(".note.elsewhere")[say("skipped-in-vain" if is_void else "skipped-here")]
 
 
@@ -241,7 +241,7 @@ def people(session: Session, linked: Linked, seats: Collection[str]) -> str:
     return listed([*here, *(session.match.names[seat] for seat in linked.elsewhere if seat in seats)])
 
 
-def to_be_seen(session: Session, linked: Linked) -> h.Element | None:
+def revealing_link_note(session: Session, linked: Linked) -> h.Element | None:
     """Whose link reveals the turn, once all are committed and the seal from here is open."""
     if send_status.has_resigned(linked) or linked.status(next(iter(linked.seats), None)).state != "shown":
         return None

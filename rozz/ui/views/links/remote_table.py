@@ -19,7 +19,7 @@ from rozz.ui.views.links import link_lobby, link_safety, lost_player, next_step,
 from rozz.ui.views.widgets.shared_parts import bar, goal, links, seats
 
 
-def gathering(model: Model, session: Session) -> h.Node:
+def lobby_page(model: Model, session: Session) -> h.Node:
     """Before the match starts: what to do next, who has which seat, the key."""
     linked = session.linked
     assert linked is not None
@@ -44,7 +44,7 @@ def gathering(model: Model, session: Session) -> h.Node:
     ]
 
 
-def awaiting(model: Model, session: Session) -> h.Node:
+def waiting_page(model: Model, session: Session) -> h.Node:
     """What to do next: send the link, open another; and what keeps the match fair."""
     linked = session.linked
     assert linked is not None
@@ -59,7 +59,7 @@ def awaiting(model: Model, session: Session) -> h.Node:
             None if linked.seats or linked.ledger.is_over or linked.request else seat_key.asked(linked),
             lost_player.lost(session, linked),
             lost_player.cards(session),
-            remote_status.skipping_asked(session),
+            remote_status.skip_requests(session),
             next_step.path(next_step.of_turn(model, session, linked)),
             [seat_key.offered(linked), seat_key.asked(linked)] if linked.request else None,
             h.div(".hero-picture")[
@@ -134,7 +134,7 @@ def status_text(session: Session) -> str:
 
 def _waits(session: Session, linked: Linked) -> str:
     if not linked.seats:
-        return f"{remote_status.looked_at(session, linked)} {_without_seat(session, linked)}".strip()
+        return f"{remote_status.turn_status_for_spectator(session, linked)} {_without_seat(session, linked)}".strip()
     if send_status.has_resigned(linked) and not linked.ledger.is_over:
         is_out = set(linked.seats) <= session.match.game.left(session.match.state)
         to_do = "resigned-done" if send_status.is_sent(linked) else "resigned-to-send"

@@ -35,7 +35,7 @@ def heading(session: Session, is_brief: bool = False) -> str:
     return say("won-here", result=match_summaries.result_for(seat, winners), names=others)
 
 
-def laurels(match: Match) -> h.Element:
+def winner_chips(match: Match) -> h.Element:
     """The winners' chips."""
     styles, outcome = seat_styles(match.colours), match.outcome
     return h.div(".laurels")[[seat_chip(styles[seat]) for seat in (outcome.winners if outcome else ())]]
