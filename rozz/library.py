@@ -44,7 +44,7 @@ SHIPPED = _shipped_folder()
 
 
 @cache
-def living() -> str:
+def first_screen_animation() -> str:
     """The moving picture of the first screen, drawn by the build; empty without a build."""
     try:
         return (get_data("rozz", "living.html") or b"").decode()

@@ -8,7 +8,7 @@
 - a style, such as `banker`: level 4 with different weights.
 - `simple ...`: a player who knows one trick (`simple_players.py`), `greedy` and `random`.
 - `exploiter N`: repeats turns that have beaten a version, and goes on as that version
-  (`exploiters/SCENARIO.json`, found by `by_heart.py`).
+  (`exploiters/SCENARIO.json`, found by `repeated_wins.py`).
 """
 
 from __future__ import annotations

@@ -1,11 +1,11 @@
 """How often level 4 loses to a player who repeats what beat it before.
 
-`python -m training.by_heart SCENARIO GAMES REPLAYS SEED [LEVEL] [plain] [keep]`. Level 4 plays against itself, against
-the level below, and against opponents that begin in one of fourteen ways and go on as it does itself. The opponent's
-first four turns of each game that it lost are played again in new games, followed by the hint, which is what level 4
-would do. The best of these lines is then played eight times with fresh seeds. `plain` measures level 4 without varied
-first turns. With `keep`, the lines that won at least half of their new games become exploiters of the league. This
-works only against level 4 of Rozz as it is.
+`python -m training.repeated_wins SCENARIO GAMES REPLAYS SEED [LEVEL] [plain] [keep]`. Level 4 plays against itself,
+against the level below, and against opponents that begin in one of fourteen ways and go on as it does itself. The
+opponent's first four turns of each game that it lost are played again in new games, followed by the hint, which is what
+level 4 would do. The best of these lines is then played eight times with fresh seeds. `plain` measures level 4 without
+varied first turns. With `keep`, the lines that won at least half of their new games become exploiters of the league.
+This works only against level 4 of Rozz as it is.
 """
 
 from __future__ import annotations
@@ -138,7 +138,7 @@ class Search:
 
 def parse_arguments(arguments: Sequence[str]) -> Search:
     """The arguments. Invalid ones end the program."""
-    parser = argparse.ArgumentParser(prog="python -m training.by_heart", description=__doc__.partition("\n")[0])
+    parser = argparse.ArgumentParser(prog="python -m training.repeated_wins", description=__doc__.partition("\n")[0])
     parser.add_argument("scenario")
     parser.add_argument("games", type=int)
     parser.add_argument("replays", type=int)

@@ -32,8 +32,8 @@ A_MAPPING, A_LIST, A_TEXT = said("files-a-mapping"), said("files-a-list"), said(
 A_LINE, A_WORD = said("files-a-line"), said("files-a-word")
 
 
-def nearest(name: str, known: Iterable[str], likeness: float = 0.5) -> str:
-    """The known name that looks most like `name`, or an empty text; a `likeness` of 1 means identical.
+def nearest(name: str, known: Iterable[str], similarity: float = 0.5) -> str:
+    """The known name that looks most like `name`, or an empty text; a `similarity` of 1 means identical.
 
     >>> nearest("ARMUOR", ["ARMOR", "INF"])
     'ARMOR'
@@ -41,7 +41,7 @@ def nearest(name: str, known: Iterable[str], likeness: float = 0.5) -> str:
     if len(name) > LONGEST_MISTYPED:
         return ""
     folded = {each.casefold(): each for each in known}
-    close = get_close_matches(name.casefold(), folded, n=1, cutoff=likeness)
+    close = get_close_matches(name.casefold(), folded, n=1, cutoff=similarity)
     return folded[close[0]] if close else ""
 
 

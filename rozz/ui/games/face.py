@@ -361,7 +361,7 @@ class ReplayFace(Protocol):
     def letters(self, match: Match, seat: str) -> list[tuple[str, str]]:
         """Messages that reached a seat in the last moment: (author, text)."""
 
-    def living(self, match: Match) -> h.Element | None:
+    def animated_match(self, match: Match) -> h.Element | None:
         """A finished match as an animated sequence of pictures; None if there is none."""
 
 

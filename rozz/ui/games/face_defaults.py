@@ -81,7 +81,7 @@ class FaceDefaults:
         """The game has no messages."""
         return []
 
-    def living(self, match: Match) -> h.Element | None:
+    def animated_match(self, match: Match) -> h.Element | None:
         """No moving picture."""
         return None
 

@@ -368,7 +368,7 @@ class Model:
     best: the computer player's best answer so far.
     hinting, advice: who asked for a hint, and the answer.
     hint_plan: which of its plans is on the board.
-    foretelling, forecast: who asked what the others might do, and the answer.
+    forecast_turn, forecast: who asked what the others might do, and the answer.
     layer: whose reach the board shows.
     solved: the solved puzzles.
     review_point: which turning point of a review is on the board.
@@ -441,7 +441,7 @@ class Model:
     hinting: Turn | None = None
     advice: Advice | None = None
     hint_plan: int = 0
-    foretelling: Turn | None = None
+    forecast_turn: Turn | None = None
     forecast: tuple[LikelyPlan, ...] | None = None
     layer: Layer = Layer()
     solved: frozenset[str] = frozenset()

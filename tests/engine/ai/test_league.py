@@ -16,7 +16,7 @@ from rozz.engine.ai.version import COMPUTER_VERSION
 from rozz.engine.dice import NO_DICE
 from rozz.engine.rozz.ai.openings import turned
 from rozz.engine.rozz.model.commands import Move, Purchase
-from training import acceptance, by_heart, frozen_versions, league, opening_families, opponents
+from training import acceptance, frozen_versions, league, opening_families, opponents, repeated_wins
 from training.acceptance import Result
 from training.scripted_games import Player, scenario_named
 
@@ -239,8 +239,8 @@ def test_a_winning_line_of_the_second_seat_is_kept_for_both(tmp_path: Path, monk
     line = ((Purchase("IC", 1, "Drift"), Move("INF", "Drift", "D3", 1)), (Purchase("ARMOR", 1, "D3"),))
     ranks = opponents.ranks_of(rules, scenario)
     one, two = scenario.players
-    theirs = by_heart.Line(two, tuple(turned(plan, ranks[one], ranks[two]) for plan in line))
-    by_heart.keep(by_heart.Trial("headquarters-2", "s"), [(theirs, 2.0)], 3)
+    theirs = repeated_wins.Line(two, tuple(turned(plan, ranks[one], ranks[two]) for plan in line))
+    repeated_wins.keep(repeated_wins.Trial("headquarters-2", "s"), [(theirs, 2.0)], 3)
     assert json.loads((tmp_path / "headquarters-2.json").read_text()) == [
         {"line": frozen_versions.written(line), "version": COMPUTER_VERSION, "seed": "s", "won": 2.0, "games": 3}
     ]
@@ -413,19 +413,19 @@ def test_a_line_is_kept_under_the_plain_name(tmp_path: Path, monkeypatch: pytest
 @pytest.mark.parametrize("options", [["3", "keep"], ["plain", "keep"], ["kept"], ["5"]])
 def test_only_lines_that_beat_level_4_are_kept(options: list[str]) -> None:
     with pytest.raises(SystemExit):
-        by_heart.parse_arguments(["headquarters-2", "2", "1", "s", *options])
+        repeated_wins.parse_arguments(["headquarters-2", "2", "1", "s", *options])
 
 
 def test_lines_of_other_games_are_not_kept() -> None:
     with pytest.raises(SystemExit):
-        by_heart.parse_arguments(["five-isles", "2", "1", "s", "keep"])
+        repeated_wins.parse_arguments(["five-isles", "2", "1", "s", "keep"])
 
 
 @pytest.mark.parametrize("options", [["4", "keep"], ["keep"]])
 def test_lines_that_beat_level_4_are_kept(options: list[str]) -> None:
-    search = by_heart.parse_arguments(["headquarters-2", "2", "1", "s", *options])
+    search = repeated_wins.parse_arguments(["headquarters-2", "2", "1", "s", *options])
     assert search.keeps
-    assert search.trial == by_heart.Trial("headquarters-2", "s")
+    assert search.trial == repeated_wins.Trial("headquarters-2", "s")
 
 
 def test_a_version_that_differs_is_not_overwritten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

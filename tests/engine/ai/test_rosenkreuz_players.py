@@ -155,7 +155,7 @@ def test_the_tree_follows_the_game(name: str) -> None:
         stirring = {each[:4] for each in made(SIDES[SEATS[side]], boards, with_quiet=False)}
         capturing = {way for way, after in state.ways.items() if after[:2] != boards[2:]}
         assert capturing <= stirring <= set(state.ways)
-        assert {step.move for step in tree.loud(position)} <= capturing
+        assert {step.move for step in tree.noisy_steps(position)} <= capturing
 
 
 @pytest.mark.parametrize("name", SHIPPED)

@@ -41,8 +41,8 @@ class Contracted:
     rules: Rules
     evaluator: Evaluator
     number: int
-    doubt: int = 2 * WHOLE
-    hope: int = 2 * WHOLE
+    noisy_margin: int = 2 * WHOLE
+    quiet_margin: int = 2 * WHOLE
     lead: int = 2 * WHOLE
     key: bytes = b""
 
@@ -71,8 +71,8 @@ class Contracted:
         found = [self.place(each, seat) for each in chance_nodes.outcomes(self.rules, state, {seat: plan}, rolls)]
         return found[0] if len(found) == 1 else Chance(tuple(found))
 
-    def loud(self, position: TreePosition) -> list[TreeStep]:
-        """None: no step is known to be loud."""
+    def noisy_steps(self, position: TreePosition) -> list[TreeStep]:
+        """None: no step is known to be noisy."""
         return []
 
     def static_value(self, position: TreePosition) -> int:

@@ -138,7 +138,7 @@ class AlphaBeta:
             least = static_value - depth * self.tree.lead
             if -SURE < beta < SURE and least >= beta:
                 return least
-            if depth == 1 and alpha > -SURE and static_value + self.tree.hope <= alpha:
+            if depth == 1 and alpha > -SURE and static_value + self.tree.quiet_margin <= alpha:
                 reaching = self._steps_reaching_alpha(position, static_value, alpha)
                 if not reaching:
                     return alpha
@@ -152,7 +152,8 @@ class AlphaBeta:
 
     def _steps_reaching_alpha(self, position: Any, static_value: int, alpha: int) -> list[TreeStep]:
         """The steps at the last ply that may still reach alpha; a quiet one cannot."""
-        return [step for step in self.tree.loud(position) if static_value + step.estimate + self.tree.doubt > alpha]
+        needed = alpha - static_value - self.tree.noisy_margin
+        return [step for step in self.tree.noisy_steps(position) if step.estimate > needed]
 
     def _best_of(
         self, position: Any, steps: list[TreeStep], depth: int, alpha: int, beta: int, ply: int, best: int
@@ -203,7 +204,7 @@ class AlphaBeta:
         return (yield from self._value(after, depth - 1, alpha, beta, ply + 1))
 
     def _quiescence(self, position: Any, alpha: int, beta: int, ply: int, left: int) -> int:
-        """The evaluation once loud steps are over; nobody is forced to take them."""
+        """The evaluation once noisy steps are over; nobody is forced to take them."""
         tree = self.tree
         ended = tree.ending(position, False)
         if ended is not None:
@@ -212,8 +213,8 @@ class AlphaBeta:
         if best >= beta or not left:
             return best
         alpha = max(alpha, best)
-        for step in sorted(tree.loud(position), key=lambda each: -each.estimate):
-            if best + step.estimate + tree.doubt < alpha:
+        for step in sorted(tree.noisy_steps(position), key=lambda each: -each.estimate):
+            if best + step.estimate + tree.noisy_margin < alpha:
                 break
             self.nodes += 1
             if self.nodes > self.limits.nodes:
@@ -231,7 +232,7 @@ class AlphaBeta:
         return best
 
     def _quiescence_at_chance(self, position: Any, chance: Chance, ply: int, left: int) -> int:
-        """The same for a loud step that rolls dice."""
+        """The same for a noisy step that rolls dice."""
         total, mover = 0, self.tree.mover(position)
         for after in chance.after:
             value = self._quiescence(after, -_INFINITE, _INFINITE, ply + 1, left - 1)

@@ -21,7 +21,7 @@ class Chance(NamedTuple):
 
 
 class TreeStep(NamedTuple):
-    """A step of a position: its estimated gain (above 0 means loud, a capture), its name, its result.
+    """A step of a position: its estimated gain (above 0 means noisy, a capture), its name, its result.
 
     The result is a position, or a `Chance` of several.
     """
@@ -34,12 +34,13 @@ class TreeStep(NamedTuple):
 class Tree(Protocol):
     """What a game implements for deep search: positions that can be keys, played without events.
 
-    `doubt` is how much more than its estimate a loud step may bring, `hope` how much a quiet one at most. At the last
-    plies, a side that is better off than the search asks for, by `lead` for each ply left, is not searched.
+    `noisy_margin` is how much more than its estimate a noisy step may bring, `quiet_margin` how much a quiet one at
+    most. At the last plies, a side that is better off than the search asks for, by `lead` for each ply left, is not
+    searched.
     """
 
-    doubt: int
-    hope: int
+    noisy_margin: int
+    quiet_margin: int
     lead: int
 
     def mover(self, position: Any) -> Hashable:
@@ -48,7 +49,7 @@ class Tree(Protocol):
     def steps(self, position: Any) -> Sequence[TreeStep]:
         """All steps, each once; none if the game is over or no longer consists of single steps."""
 
-    def loud(self, position: Any) -> Sequence[TreeStep]:
+    def noisy_steps(self, position: Any) -> Sequence[TreeStep]:
         """The steps that a search must not cut off in the middle: captures; may be empty."""
 
     def static_value(self, position: Any) -> int:
@@ -66,7 +67,7 @@ class Tree(Protocol):
 
 @dataclass(frozen=True)
 class Limits:
-    """The extent of a search: nodes, depth, and how far beyond this depth loud steps are followed.
+    """The extent of a search: nodes, depth, and how far beyond this depth noisy steps are followed.
 
     `lines` is the number of root steps that get exact values. If `reduces` is true, late quiet steps are searched to a
     smaller depth, so the search may miss something.

@@ -118,9 +118,9 @@ def _play_on(context: SearchContext, game: PlayoutGame, tried: _Tried, sample: i
     # Every second line mirrors the luck of the one before it, so that a few lines come close to the mean.
     pair: Dice = Keyed(*context.roll(f"rolls {sample // 2}"))
     rolls = Noted(MirroredDice(pair) if sample % 2 else pair)
-    whims = Noted(Keyed(*context.roll(f"whims {sample}")))
+    noise = Noted(Keyed(*context.roll(f"whims {sample}")))
     state = context.state
-    orders = {**{seat: game.quick(state, seat, whims) for seat in context.others}, **context.standing}
+    orders = {**{seat: game.quick(state, seat, noise) for seat in context.others}, **context.standing}
     orders[context.seat] = tried.plan
     for _ in range(MOST_MOMENTS):
         state = context.rules.after(state, orders, rolls)
@@ -128,8 +128,8 @@ def _play_on(context: SearchContext, game: PlayoutGame, tried: _Tried, sample: i
         moment = context.rules.moment(state)
         if moment is None or game.is_settled(context.state, state, context.level.reach):
             break
-        orders = {seat: game.quick(state, seat, whims) for seat in moment.seats}
+        orders = {seat: game.quick(state, seat, noise) for seat in moment.seats}
     tried.total += context.evaluator.value(state).get(context.seat, 0.0)
     tried.number += 1
     # A line without randomness has the same result every time.
-    tried.is_certain = not rolls.rolls and not whims.rolls
+    tried.is_certain = not rolls.rolls and not noise.rolls

@@ -26,7 +26,7 @@ _EVEN = 1400
 class KreuzTree:
     """Steps, captures and endings of bare boards; one tree per search, because it caches its results."""
 
-    doubt, hope, lead = 900, 300, 500
+    noisy_margin, quiet_margin, lead = 900, 300, 500
 
     def __init__(self, liked: int = 0) -> None:
         self._standing = CachedEvaluation(liked)
@@ -42,7 +42,7 @@ class KreuzTree:
             return []
         return _prune_attainments(side, boards, made(_SIDES[side], boards), _ATTAINMENTS)
 
-    def loud(self, position: Position) -> list[TreeStep]:
+    def noisy_steps(self, position: Position) -> list[TreeStep]:
         """The steps that win more than they lose."""
         side, boards = position
         found = _prune_attainments(side, boards, made(_SIDES[side], boards, with_quiet=False), _LOUD_ATTAINMENTS)

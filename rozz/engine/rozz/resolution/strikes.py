@@ -24,11 +24,11 @@ def muster(admitted: Iterable[Admitted], field: Field) -> list[Mustered]:
 
 def perform(scenario: Scenario, mustered: Sequence[Mustered], field: Field, sink: EventSink) -> tuple[str, ...]:
     """Launch, counter and strike; remove everything together, R8.7. Returns who activated a doomsday device, R10.6."""
-    salvo = StrikeResolver(scenario, field, sink)
-    flying = salvo.counter(salvo.launch(mustered))
+    resolver = StrikeResolver(scenario, field, sink)
+    flying = resolver.counter(resolver.launch(mustered))
     for order in flying:
-        salvo.hit(order)
-    salvo.remove()
+        resolver.hit(order)
+    resolver.remove()
     return tuple(dict.fromkeys(order.seat for order in flying if order.trait is None))
 
 

@@ -69,8 +69,8 @@ def _with_drafts(session: Session, known: Linked, linked: Linked) -> Linked:
     }
     drafts = (*linked.drafts, *(Draft(turn, seat, text) for seat, text in texts.items() if text))
     of = tuple(dict.fromkeys(each.seat for each in drafts))
-    parting = (link_notices.LATE, link_notices.REPLACED)
-    last = max((place for place, each in enumerate(linked.notices) if each.kind in parting), default=-1)
+    divergences = (link_notices.LATE, link_notices.REPLACED)
+    last = max((place for place, each in enumerate(linked.notices) if each.kind in divergences), default=-1)
     notices = (replace(each, drafts=of) if place == last else each for place, each in enumerate(linked.notices))
     return replace(linked, drafts=drafts, notices=tuple(notices))
 

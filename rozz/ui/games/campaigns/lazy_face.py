@@ -313,7 +313,7 @@ class CampaignsRoom:
         """Nothing is bought."""
         return ()
 
-    def living(self, match: Match) -> None:
+    def animated_match(self, match: Match) -> None:
         """None."""
 
     def lesson(self) -> Lesson:

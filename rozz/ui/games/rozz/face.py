@@ -356,12 +356,12 @@ class RozzFace:
         """Money and commands every turn, targets within reach, and how far away they are."""
         return tuple(purchase_effects(match.state, seat, commands, match.names))
 
-    def living(self, match: Match) -> h.Element:
+    def animated_match(self, match: Match) -> h.Element:
         """Turn by turn: what moves, and what is left."""
         # Only the build draws it.
-        from rozz.ui.games.rozz.drawing.home_board import living
+        from rozz.ui.games.rozz.drawing.home_board import animated_match
 
-        return living(match)
+        return animated_match(match)
 
     def lesson(self) -> Lesson:
         """The first war, step by step."""

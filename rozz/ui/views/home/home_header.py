@@ -26,7 +26,7 @@ def opening(model: Model) -> h.Element:
     return h.div(".opening")[
         h.div(".invitation")[promise(is_new=True), doors(model)],
         h.figure(".living")[
-            h.div(role="img", aria_label=say("war-shown"))[Markup(library.living() or drawn())],
+            h.div(role="img", aria_label=say("war-shown"))[Markup(library.first_screen_animation() or drawn())],
             h.label(".only", title=say("still"))[
                 h.input(type="checkbox"), sign("pause"), h.span(".heard")[say("still")]
             ],
@@ -105,5 +105,7 @@ def drawn() -> str:
 
     face = face_of(library.FIRST)
     playthrough = face.rulebook().playthrough
-    shown = face.living(played(library.game(library.FIRST), library.FIRST, playthrough)) if playthrough else None
+    if not playthrough:
+        return ""
+    shown = face.animated_match(played(library.game(library.FIRST), library.FIRST, playthrough))
     return str(shown) if shown is not None else ""

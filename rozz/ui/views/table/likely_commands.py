@@ -21,7 +21,7 @@ MOST_UNFOLDED = 2
 
 def likely(model: Model) -> h.Element | None:
     """The plans of every other seat with their shares, or the progress; None unless asked for."""
-    if model.foretelling is None or model.session is None:
+    if model.forecast_turn is None or model.session is None:
         return None
     return h.section("#likely.likely", aria_label=say("foretold"))[
         h.h2[say("foretold")],
