@@ -35,8 +35,8 @@ def moments(name: str) -> Moments:
     state = game.begin(game.read(library.scenario_mapping(name, "campaigns")), Keyed(b"bench", "begin"))
     found: Moments = []
     while (moment := game.moment(state)) is not None and len(found) < MOST_MOMENTS:
-        whims = Keyed(b"bench", f"whim {len(found)}")
-        listed = {seat: mind.plans(state, seat, 2, whims) for seat in moment.seats}
+        noise = Keyed(b"bench", f"whim {len(found)}")
+        listed = {seat: mind.plans(state, seat, 2, noise) for seat in moment.seats}
         given = {seat: plans[0] for seat, plans in listed.items()}
         place = f"moment {len(found)}"
         found.append((state, given, place))

@@ -62,7 +62,7 @@ class Took:
 
 def positions(game_name: str, name: str) -> Iterator[Match]:
     """A match of level 1 against itself, at some of its moments."""
-    rules, mind = library.game(game_name), library.mind(game_name)
+    rules, mind = library.game(game_name), library.evaluator(game_name)
     scenario = rules.read(library.scenario_mapping(name, game_name))
     match = Match.begin(rules, scenario, "bench", {}, key=KEY)
     for number in range(max(LOOKED_AT) + 1):
@@ -120,7 +120,7 @@ def measured() -> Iterator[tuple[str, list[Match]]]:
     """The scenarios by name, with the positions to think about."""
     for game_name in library.GAMES:
         for name in library.scenario_names(game_name):
-            if name in MEASURED and library.mind(game_name) is not None:
+            if name in MEASURED and library.evaluator(game_name) is not None:
                 yield f"{game_name}/{name}", list(positions(game_name, name))
 
 

@@ -15,7 +15,7 @@ from pkgutil import get_data
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from rozz.engine.ai.evaluator import Evaluator
-from rozz.engine.errors import BadFile, BadScenario, meant
+from rozz.engine.errors import BadFile, BadScenario, with_suggestion
 from rozz.engine.game import Rules
 from rozz.engine.rozz.play import Rozz
 from rozz.engine.said import OneOf, listed, said
@@ -44,7 +44,7 @@ SHIPPED = _shipped_folder()
 
 
 @cache
-def living() -> str:
+def first_screen_animation() -> str:
     """The moving picture of the first screen, drawn by the build; empty without a build."""
     try:
         return (get_data("rozz", "living.html") or b"").decode()
@@ -146,7 +146,7 @@ def _named(name: str, folder: str, kind: str) -> dict[str, Any]:
 def _refuse(name: str, kind: str, known: Iterable[str]) -> NoReturn:
     """Raise an error that says the name is unknown, and lists the known ones."""
     if near := nearest(name, known):
-        raise BadScenario(meant(said(f"files-no-{kind}", name=name), near))
+        raise BadScenario(with_suggestion(said(f"files-no-{kind}", name=name), near))
     raise BadScenario(said("files-no-such", what=said(f"files-no-{kind}", name=name), known=listed(known)))
 
 
@@ -208,91 +208,92 @@ def game(name: str) -> Rules:
     return GAMES[name]()
 
 
-def _rozz_mind() -> Evaluator:
+def _rozz_evaluator() -> Evaluator:
     from rozz.engine.rozz.ai.evaluator import RozzEvaluator
 
     return RozzEvaluator()
 
 
-def _kreuz_mind() -> Evaluator:
+def _kreuz_evaluator() -> Evaluator:
     from rozz.engine.rosenkreuz.ai.evaluator import KreuzEvaluator
 
     return KreuzEvaluator()
 
 
-def _campaigns_mind() -> Evaluator:
+def _campaigns_evaluator() -> Evaluator:
     from rozz.engine.campaigns.ai.evaluator import CampaignsEvaluator
 
     return CampaignsEvaluator()
 
 
-def _areas_mind(production: str) -> Evaluator:
+def _areas_evaluator(production: str) -> Evaluator:
     from rozz.engine.areas.ai.evaluator import AreasEvaluator
 
     return AreasEvaluator(production)
 
 
 #: Evaluators for computer players, by game; without one, a game is played through its offers.
-MINDS: dict[str, Callable[[], Evaluator]] = {
-    "rozz": _rozz_mind,
-    "rosenkreuz": _kreuz_mind,
-    "ozymandia": partial(_areas_mind, "cities"),
-    "simultaneous-risk": partial(_areas_mind, "territories"),
-    "campaigns": _campaigns_mind,
+EVALUATORS: dict[str, Callable[[], Evaluator]] = {
+    "rozz": _rozz_evaluator,
+    "rosenkreuz": _kreuz_evaluator,
+    "ozymandia": partial(_areas_evaluator, "cities"),
+    "simultaneous-risk": partial(_areas_evaluator, "territories"),
+    "campaigns": _campaigns_evaluator,
 }
 
 
-def _rozz_posed() -> PuzzleAdapter:
+def _rozz_puzzle_adapter() -> PuzzleAdapter:
     from rozz.engine.rozz.adapter.puzzle_adapter import RozzPuzzleAdapter
 
     return RozzPuzzleAdapter()
 
 
-def _kreuz_posed() -> PuzzleAdapter:
+def _kreuz_puzzle_adapter() -> PuzzleAdapter:
     from rozz.engine.rosenkreuz.adapter.puzzle_adapter import KreuzPuzzleAdapter
 
     return KreuzPuzzleAdapter()
 
 
-def _areas_posed() -> PuzzleAdapter:
+def _areas_puzzle_adapter() -> PuzzleAdapter:
     from rozz.engine.areas.adapter.puzzle_adapter import AreasPuzzleAdapter
 
     return AreasPuzzleAdapter()
 
 
-def _campaigns_posed() -> PuzzleAdapter:
+def _campaigns_puzzle_adapter() -> PuzzleAdapter:
     from rozz.engine.campaigns.adapter.puzzle_adapter import CampaignsPuzzleAdapter
 
     return CampaignsPuzzleAdapter()
 
 
 #: Adapters for puzzles, by game.
-POSED: dict[str, Callable[[], PuzzleAdapter]] = {
-    "rozz": _rozz_posed,
-    "rosenkreuz": _kreuz_posed,
-    "ozymandia": _areas_posed,
-    "simultaneous-risk": _areas_posed,
-    "campaigns": _campaigns_posed,
+PUZZLE_ADAPTERS: dict[str, Callable[[], PuzzleAdapter]] = {
+    "rozz": _rozz_puzzle_adapter,
+    "rosenkreuz": _kreuz_puzzle_adapter,
+    "ozymandia": _areas_puzzle_adapter,
+    "simultaneous-risk": _areas_puzzle_adapter,
+    "campaigns": _campaigns_puzzle_adapter,
 }
-#: Games whose hints take their reasons from reports, and that have reviews. Campaigns of Ozz is in `ARGUED` instead.
-REASONED = frozenset(POSED) - {"campaigns"}
+#: Games whose hints take their reasons from reports, and that have reviews. Campaigns of Ozz is in `PLAN_REASONS`.
+GAMES_WITH_REVIEWS = frozenset(PUZZLE_ADAPTERS) - {"campaigns"}
 
 
-def _campaigns_argued() -> Argue:
+def _campaigns_plan_reasons() -> Argue:
     from rozz.engine.campaigns.ai.plan_reasons import reasons
 
     return reasons
 
 
 #: Games with their own reasons for a plan of one command: (state, seat, command) → sentences with their rules.
-ARGUED: dict[str, Callable[[], Argue]] = {"campaigns": _campaigns_argued}
+PLAN_REASONS: dict[str, Callable[[], Argue]] = {"campaigns": _campaigns_plan_reasons}
 
 
-def posed(name: str) -> PuzzleAdapter:
+def puzzle_adapter(name: str) -> PuzzleAdapter:
     """The puzzle adapter of a game; raises BadFile if it has none."""
-    if name not in POSED:
-        raise BadFile(said("files-no-such", what=said("files-no-puzzles", name=name), known=listed(POSED)), "game")
-    return POSED[name]()
+    if name not in PUZZLE_ADAPTERS:
+        what = said("files-no-puzzles", name=name)
+        raise BadFile(said("files-no-such", what=what, known=listed(PUZZLE_ADAPTERS)), "game")
+    return PUZZLE_ADAPTERS[name]()
 
 
 #: Earlier names of shipped puzzles, in copied addresses and stored progress; entries are never removed.
@@ -327,9 +328,9 @@ def puzzle_of(mapping: Any) -> Puzzle:
     """The puzzle of a mapping; raises BadFile."""
     from rozz.engine.puzzles.puzzle import read_puzzle
 
-    return read_puzzle(mapping, game, posed, scenario_mapping)
+    return read_puzzle(mapping, game, puzzle_adapter, scenario_mapping)
 
 
-def mind(name: str) -> Evaluator | None:
+def evaluator(name: str) -> Evaluator | None:
     """A game's evaluator for computer players, a fresh one, since it caches its last questions."""
-    return MINDS[name]() if name in MINDS else None
+    return EVALUATORS[name]() if name in EVALUATORS else None

@@ -130,7 +130,7 @@ class TestRozz(GameLaws):
         return self.handed_in(match, {seat: (Purchase("CORR", 5),) for seat in match.waiting_for}).reveal()
 
     def orders(self, state: Any, seed: int) -> dict[str, Any]:
-        return random_play.orders(state, Random(seed), silly=0.2)
+        return random_play.orders(state, Random(seed), illegal=0.2)
 
     def is_full(self, state: Any, seat: str, given: tuple[Any, ...]) -> bool:
         return sum(not isinstance(each, Message) for each in given) >= allowances(state)[seat]
@@ -283,7 +283,7 @@ def test_events_contain_every_change(situation: tuple[Any, dict[str, Any]]) -> N
     state, orders = situation
     turn = GAME.resolve(state, orders, NO_DICE)
     consistent(turn)
-    for later in random_play.play(turn.after, 2, Random(len(repr(orders))), silly=0.2):
+    for later in random_play.play(turn.after, 2, Random(len(repr(orders))), illegal=0.2):
         consistent(later)
 
 
@@ -379,7 +379,7 @@ from rozz.cli import random_play
 game = library.game("rozz")
 state = game.begin(game.read(library.scenario_mapping("headquarters-4")), NO_DICE)
 told = []
-for turn in random_play.play(state, 50, Random(5), silly=0.2):
+for turn in random_play.play(state, 50, Random(5), illegal=0.2):
     told.append([game.fingerprint(turn.after), [[to_plain(line.text), line.rule] for line in game.report(turn)]])
 print(len(told), hashlib.sha256(json.dumps(told).encode()).hexdigest())
 """

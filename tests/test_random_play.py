@@ -29,7 +29,8 @@ def test_invariants(name: str) -> None:
     left, seed = TURNS // len(SCENARIOS) + 1, 0
     while left > 0:
         seed += 1
-        for turn in random_play.play(GAME.begin(scenario, NO_DICE), min(left, 40), Random(f"{name} {seed}"), silly=0.2):
+        begun = GAME.begin(scenario, NO_DICE)
+        for turn in random_play.play(begun, min(left, 40), Random(f"{name} {seed}"), illegal=0.2):
             left -= 1
             check(turn)
 

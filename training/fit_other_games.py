@@ -67,7 +67,7 @@ def samples(
     level = replace(LEVELS[3], looseness=0.02)
     for number in range(games):
         chance, key = Random(f"{seed} {number}"), f"{seed} {number}".encode()
-        state, rows, mind = rules.begin(scenario, Keyed(key, "begin")), [], library.mind(game)
+        state, rows, mind = rules.begin(scenario, Keyed(key, "begin")), [], library.evaluator(game)
         while mind and (moment := rules.moment(state)) and moment.turn <= 2 * LONGEST:
             orders = {}
             for seat in moment.seats:

@@ -95,7 +95,7 @@ def fitted(found: Sequence[Sample], begun: Mapping[str, float]) -> dict[str, flo
     return {**begun, **{name: round(weight / scale, 3) for name, weight, scale in scaled if scale}}
 
 
-def foretold(found: Sequence[Sample], weights: Mapping[str, float]) -> float:
+def accuracy(found: Sequence[Sample], weights: Mapping[str, float]) -> float:
     """The fraction of samples in which the seat with the highest score has won."""
     row = [weights.get(name, 0.0) for name in NAMES]
     right = 0.0
@@ -141,8 +141,8 @@ def main(chosen: argparse.Namespace) -> int:
         "games": chosen.games,
         "seed": chosen.seed,
         "positions": len(found),
-        "foretold": round(foretold(held, row), 3),
-        "foretold before": round(foretold(held, before), 3),
+        "foretold": round(accuracy(held, row), 3),
+        "foretold before": round(accuracy(held, before), 3),
     }
     print(json.dumps({"objective": kind, "made": made, "weights": row}, indent=1))
     return 0

@@ -16,12 +16,12 @@ from typing import Any
 from rozz import library
 from rozz.engine.ai.evaluator import Evaluator, Plan
 from rozz.engine.ai.levels import LEVELS, Level
-from rozz.engine.ai.search.game_tree import Blinkers, Limits
-from rozz.engine.ai.version import MINDS
+from rozz.engine.ai.search.game_tree import LevelLimits, Limits
+from rozz.engine.ai.version import COMPUTER_VERSION
 from rozz.engine.areas.ai.evaluator import TUNING, AreasEvaluator
 from rozz.engine.areas.ai.position_value import WEIGHTS as AREA_WEIGHTS
 from rozz.engine.dice import Dice
-from rozz.engine.rosenkreuz.ai.evaluator import BLINKERS, KreuzEvaluator
+from rozz.engine.rosenkreuz.ai.evaluator import LEVEL_LIMITS, KreuzEvaluator
 from rozz.engine.rosenkreuz.ai.kreuz_tree import KreuzTree, Position
 from rozz.engine.rosenkreuz.model.state import State as KreuzState
 from rozz.engine.rozz.ai.evaluator import RozzEvaluator
@@ -55,7 +55,7 @@ def current_settings() -> Settings:
         "weights": WEIGHTS,
         "duels": DUELS,
         "books": books,
-        "rosenkreuz": {**asdict(BLINKERS[STRONGEST]), "lead": KreuzTree.lead},
+        "rosenkreuz": {**asdict(LEVEL_LIMITS[STRONGEST]), "lead": KreuzTree.lead},
         "area weights": AREA_WEIGHTS,
         "area levels": {game: levels[STRONGEST] for game, levels in TUNING.items()},
     }
@@ -155,11 +155,11 @@ class FrozenKreuz(KreuzEvaluator):
 
     def __init__(self, chosen: Settings) -> None:
         limits = Limits(**chosen["limits"])
-        self._blinkers = Blinkers(limits, chosen["overlooked"], chosen["looseness"])
+        self._blinkers = LevelLimits(limits, chosen["overlooked"], chosen["looseness"])
         self._lead: int = chosen["lead"]
 
-    def sees(self, number: int) -> Blinkers:
-        """What the version sees, whatever the level."""
+    def limits_of(self, number: int) -> LevelLimits:
+        """The limits of the version, whatever the level."""
         return self._blinkers
 
     def tree(self, state: KreuzState, dice: Dice) -> tuple[KreuzTree, Position]:
@@ -200,10 +200,10 @@ def changed(now: Settings, before: Settings) -> Settings:
 
 def main() -> None:
     """Keep today's settings as today's version; an existing version never changes."""
-    path, today = FOLDER / f"{MINDS}.json", current_settings()
-    if path.exists() and settings(MINDS) != today:
-        raise SystemExit(f"version {MINDS} already exists with other settings: raise MINDS first")
-    kept = changed(today, settings(MINDS - 1))
+    path, today = FOLDER / f"{COMPUTER_VERSION}.json", current_settings()
+    if path.exists() and settings(COMPUTER_VERSION) != today:
+        raise SystemExit(f"version {COMPUTER_VERSION} already exists with other settings: raise COMPUTER_VERSION first")
+    kept = changed(today, settings(COMPUTER_VERSION - 1))
     path.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
     print(f"{path.name}: {', '.join(kept) or 'nothing has changed'}")
 

@@ -26,7 +26,7 @@ from typing import Any
 
 from rozz.engine.ai.evaluator import Evaluator, Plan
 from rozz.engine.ai.levels import LEVELS, Level
-from rozz.engine.ai.search.beam_search import grown
+from rozz.engine.ai.search.beam_search import examine_plans
 from rozz.engine.ai.search.search_context import SearchContext
 from rozz.engine.dice import Keyed
 from rozz.engine.errors import BadScenario
@@ -164,7 +164,7 @@ def random_good_plan(rules: Rules, mind: Evaluator, state: Any, seat: str, level
     context = SearchContext(rules, mind, state, moment, seat, level, b"opening", level.work)
     still = {each: rules.default(state, each) for each in moment.seats if each != seat}
     found: dict[Any, Plan] = {}
-    scored = whole(grown(context, seat, ((1.0, still),), 8, level.candidates))
+    scored = whole(examine_plans(context, seat, ((1.0, still),), 8, level.candidates))
     for each in scored:
         if each.value >= scored[0].value - MARGIN and context.is_legal(each.plan):
             found.setdefault(mind.kind(each.plan), each.plan)

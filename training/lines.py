@@ -3,8 +3,8 @@
 A round of double oracle. FILE holds lines, each a list of turns, which are lists of commands. If FILE does not
 exist, it is made from games of level 4 against itself. The lines are played against each other, level 4 at full
 strength plays each game to its end, and regret matching on the table of results says how often to play each line. The
-results are kept beside FILE. Prints rows for `rozz/engine/rozz/ai/openings.py`. Then `training.by_heart` finds lines
-that beat the new book; add them to FILE, and repeat. A game takes about ten seconds.
+results are kept beside FILE. Prints rows for `rozz/engine/rozz/ai/openings.py`. Then `training.repeated_wins` finds
+lines that beat the new book; add them to FILE, and repeat. A game takes about ten seconds.
 """
 
 from __future__ import annotations

@@ -19,7 +19,7 @@ from typing import Any
 
 from rozz.engine.ai.levels import LEVELS
 from rozz.engine.ai.search import regret_matching
-from rozz.engine.ai.search.beam_search import grown
+from rozz.engine.ai.search.beam_search import examine_plans
 from rozz.engine.ai.search.search_context import SearchContext
 from rozz.engine.dice import NO_DICE
 from rozz.engine.puzzles.proof import whole
@@ -70,7 +70,7 @@ class Table:
         """How often to play each plan."""
         numbers = range(self.size)
         values = [[self.mean(row, column) for column in numbers] for row in numbers]
-        return regret_matching.settled(values, [1 / self.size] * self.size, 0.0)[0]
+        return regret_matching.solve(values, [1 / self.size] * self.size, 0.0)[0]
 
     def next(self, shares: list[float], chance: Random) -> tuple[int, int]:
         """Two different plans to play: one drawn by the shares, and one that might do well against it."""
@@ -92,10 +92,10 @@ def first_plans(rules: Any, scenario: Any, number: int = PLANS) -> list[Plan]:
     seat, other = moment.seats
     context = SearchContext(rules, mind, state, moment, seat, WIDE, b"openings", WIDE.work)
     still = {each: rules.default(state, each) for each in moment.seats}
-    theirs = whole(grown(context, other, ((1.0, {seat: still[seat]}),), 1, WIDE.candidates // 2))
+    theirs = whole(examine_plans(context, other, ((1.0, {seat: still[seat]}),), 1, WIDE.candidates // 2))
     replies = ((1.0, {other: still[other]}), (1.0, {other: theirs[0].plan}))
     found: dict[Any, Plan] = {}
-    for each in whole(grown(context, seat, replies, WIDE.candidates, WIDE.candidates)):
+    for each in whole(examine_plans(context, seat, replies, WIDE.candidates, WIDE.candidates)):
         if context.is_legal(each.plan):
             found.setdefault(mind.kind(each.plan), each.plan)
     return list(found.values())[:number]

@@ -8,7 +8,7 @@
 - a style, such as `banker`: level 4 with different weights.
 - `simple ...`: a player who knows one trick (`simple_players.py`), `greedy` and `random`.
 - `exploiter N`: repeats turns that have beaten a version, and goes on as that version
-  (`exploiters/SCENARIO.json`, found by `by_heart.py`).
+  (`exploiters/SCENARIO.json`, found by `repeated_wins.py`).
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ AREA_STYLES: Mapping[str, Mapping[str, Mapping[str, float]]] = {
 CHOICE = 30
 NOISE = 5
 #: How far below the best a plan is half as likely for `loose`.
-LOOSENESS = 0.03
+HALVING_GAP = 0.03
 
 
 @dataclass(frozen=True)
@@ -162,7 +162,7 @@ def random_plan(rules: Rules, mind: Evaluator, state: Any, seat: str, chance: Ra
 def players(rules: Rules, scenario: Any, name: str = "") -> dict[str, Participant]:
     """All players of a league in a scenario for two; its exploiters are found by `name`."""
     game = rules.name
-    mind = library.mind(game)
+    mind = library.evaluator(game)
     assert mind is not None
     found: dict[str, Participant] = {NOW: Player(LEVELS[4], mind)}
     for number, chosen in frozen_versions.versions(game, scenario, plays_book_lines=True).items():
@@ -171,7 +171,7 @@ def players(rules: Rules, scenario: Any, name: str = "") -> dict[str, Participan
     found |= {f"noisy {number}": Noisy(Player(LEVELS[number], mind), mind) for number in (4, 3)}
     base = frozen_versions.evaluator(frozen_versions.settings(BASE_VERSION), game)
     if game == "rozz":
-        found["loose"] = Player(replace(LEVELS[4], rows=0, looseness=LOOSENESS), base)
+        found["loose"] = Player(replace(LEVELS[4], rows=0, looseness=HALVING_GAP), base)
         found |= {name: Player(LEVELS[4], with_style(scenario, style)) for name, style in STYLES.items()}
         found |= {f"simple {name}": Simple(trick) for name, trick in simple_players.PLAYERS.items()}
     else:

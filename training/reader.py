@@ -13,7 +13,7 @@ from typing import Any
 from rozz import library
 from rozz.engine.ai.evaluator import Evaluator, Plan
 from rozz.engine.ai.levels import LEVELS
-from rozz.engine.ai.search.beam_search import grown
+from rozz.engine.ai.search.beam_search import examine_plans
 from rozz.engine.ai.search.search_context import SearchContext
 from rozz.engine.ai.think import think
 from rozz.engine.game import Rules
@@ -46,7 +46,7 @@ class Reader(Player):
             answers[plan] = answers.get(plan, 0) + 1
         replies = [(weight, {rival: plan}) for plan, weight in answers.items()]
         context = SearchContext(rules, self.mind, state, moment, seat, WIDE, key, WIDE.work)
-        known = {each.plan: each.value for each in whole(grown(context, seat, replies, WIDE.width, CANDIDATES))}
+        known = {each.plan: each.value for each in whole(examine_plans(context, seat, replies, WIDE.width, CANDIDATES))}
         varied: set[Plan] = set()
         for _ in range(VARIED):
             best = max(known.keys() - varied, key=known.__getitem__, default=())
@@ -60,7 +60,7 @@ class Reader(Player):
 def main(name: str, games: int, seed: str, questions: int) -> None:
     """Play, and print the score."""
     rules, scenario = scenario_named(name)
-    mind: Evaluator | None = library.mind(rules.name)
+    mind: Evaluator | None = library.evaluator(rules.name)
     one, two = scenario.players
     scores = []
     for number in range(games):

@@ -56,7 +56,7 @@ class PlayerView:
     def price(self, item: str) -> int:
         return self.catalog.items[item].cost or 0
 
-    def menace(self, tile: str) -> int:
+    def threat(self, tile: str) -> int:
         return sum(self.foes(near) for near in self.board.neighbours[tile])
 
 
@@ -99,7 +99,7 @@ def turtle(state: State, seat: str, chance: Random) -> Commands:
     view = PlayerView(state, seat)
 
     def wanted() -> Iterator[Command]:
-        if view.menace(view.home) > view.number(view.home, "INF"):
+        if view.threat(view.home) > view.number(view.home, "INF"):
             yield Purchase("INF", view.money, view.home)
         if state.turn < 8 and view.has("IU"):
             yield Purchase("IU", view.money // 10, view.home)
@@ -163,9 +163,9 @@ def banker(state: State, seat: str, chance: Random) -> Commands:
     view = PlayerView(state, seat)
 
     def wanted() -> Iterator[Command]:
-        menace = view.menace(view.home)
-        if menace >= view.number(view.home, "INF"):
-            yield Purchase("INF", min(view.money, menace + 2), view.home)
+        threat = view.threat(view.home)
+        if threat >= view.number(view.home, "INF"):
+            yield Purchase("INF", min(view.money, threat + 2), view.home)
         if state.turn <= 9:
             yield Purchase("CC", 1, view.home)
             yield Purchase("IU", view.money // 10, view.home)

@@ -30,7 +30,7 @@ from rozz.ui.i18n.translations import listed
 
 #: The number of moments after which a game is broken off, and how often a position may occur before that.
 LONGEST = 150
-OFTENEST = 3
+MOST_COMMON = 3
 #: The most games played at once, even if more are requested. Each is a process, and Windows cannot wait for more.
 MOST_JOBS = 61
 #: The columns of the printed table.
@@ -87,7 +87,7 @@ def bout(card: Card, number: int) -> Bout:
     scenario = rules.read(card.scenario)
     seats = [seat.colour for seat in rules.seats(scenario) if not seat.is_passive]
     sitting = placed(card.levels, seats, number)
-    minds = {seat: library.mind(card.game) for seat in seats}
+    minds = {seat: library.evaluator(card.game) for seat in seats}
     levels = {seat: LEVELS[level] for seat, level in sitting.items()}
     # A game and its mirror have the same randomness; for equal players the mirror would be the same game again.
     chance = number if len(set(sitting.values())) == 1 else number // len(seats)
@@ -141,7 +141,7 @@ def _broken(rules: Rules, state: Any, seen: dict[str, int], moments: int, longes
     print_of.pop("turn", None)
     name = json.dumps(print_of, sort_keys=True)
     seen[name] = seen.get(name, 0) + 1
-    if seen[name] >= OFTENEST:
+    if seen[name] >= MOST_COMMON:
         return "repeated"
     return "too-long" if moments >= longest else ""
 

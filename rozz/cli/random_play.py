@@ -15,16 +15,17 @@ from rozz.engine.rozz.model.state import State
 from rozz.engine.rozz.resolution.turn import resolve
 
 
-def orders(state: State, chance: Random, silly: float = 0.0) -> dict[str, tuple[Command, ...]]:
-    """A turn's commands for every player; a fraction `silly` of them need not be legal."""
-    return {seat: commands(state, seat, chance, silly) for seat in state.scenario.players if seat not in state.resigned}
+def orders(state: State, chance: Random, illegal: float = 0.0) -> dict[str, tuple[Command, ...]]:
+    """A turn's commands for every player; a fraction `illegal` of them need not be legal."""
+    seats = [seat for seat in state.scenario.players if seat not in state.resigned]
+    return {seat: commands(state, seat, chance, illegal) for seat in seats}
 
 
-def commands(state: State, seat: str, chance: Random, silly: float = 0.0) -> tuple[Command, ...]:
+def commands(state: State, seat: str, chance: Random, illegal: float = 0.0) -> tuple[Command, ...]:
     """As many commands as the seat has, each one offered after the previous ones."""
     given: list[Command] = []
     for _ in range(Draft(state, seat, ()).allowance):
-        command = _silly(state, chance) if chance.random() < silly else _offered(state, seat, given, chance)
+        command = _random_order(state, chance) if chance.random() < illegal else _offered(state, seat, given, chance)
         given.append(command or Nothing())
     return tuple(given)
 
@@ -58,7 +59,7 @@ def _command(choice: Choice, chance: Random) -> Command | None:
     return command_of(choice, quantity, cargo, target)
 
 
-def _silly(state: State, chance: Random) -> Command:
+def _random_order(state: State, chance: Random) -> Command:
     """A well-formed command that is probably void."""
     scenario = state.scenario
     tiles, items = list(scenario.board.tiles), list(scenario.catalog.known)
@@ -76,11 +77,11 @@ def _silly(state: State, chance: Random) -> Command:
     return chance.choice(commands)
 
 
-def play(state: State, turns: int, chance: Random, silly: float = 0.0) -> Iterator[Played]:
+def play(state: State, turns: int, chance: Random, illegal: float = 0.0) -> Iterator[Played]:
     """The resolved turns of a random match, up to a number or its end."""
     for _ in range(turns):
         if state.outcome is not None:
             return
-        turn = resolve(state, orders(state, chance, silly))
+        turn = resolve(state, orders(state, chance, illegal))
         yield turn
         state = turn.after

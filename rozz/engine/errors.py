@@ -56,7 +56,7 @@ class BadText(Fault):
     @property
     def sentence(self) -> Text:
         """What is wrong, without the column."""
-        return meant(self.fault, self.suggestion)
+        return with_suggestion(self.fault, self.suggestion)
 
     @property
     def fault(self) -> Text:
@@ -108,6 +108,6 @@ def damaged_link(why: Said) -> BadLink:
     return BadLink(said("links-damaged", why=why))
 
 
-def meant(what: Text, near: str) -> Text:
+def with_suggestion(what: Text, near: str) -> Text:
     """What is wrong, with the name that may be meant, if there is one."""
     return said("files-meant", what=what, near=near) if near else what

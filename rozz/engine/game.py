@@ -451,7 +451,7 @@ def next_reach_in_parts(rules: Rules, state: Any, seat: str) -> Iterator[Reach]:
         yield from rules.next_reach(state, seat)
 
 
-class Gathered:
+class ReachBuilder:
     """Parts of what can be reached, put together one by one."""
 
     def __init__(self) -> None:
@@ -470,7 +470,7 @@ class Gathered:
 
 def next_reach_of(rules: Rules, state: Any, seat: str) -> Reach:
     """What a seat can reach next turn, with all its parts."""
-    gathered = Gathered()
+    gathered = ReachBuilder()
     for part in next_reach_in_parts(rules, state, seat):
         gathered.add(part)
     return gathered.whole

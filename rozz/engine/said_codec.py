@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rozz.engine.said import Fact, OneOf, Player, Said, Text, said
-from rozz.engine.validation import A_TEXT, PathValue, has_half_a_character
+from rozz.engine.validation import A_TEXT, PathValue, has_lone_surrogate
 
 #: How deep one message may stand within another.
 DEEPEST = 8
@@ -74,6 +74,6 @@ def _facts(found: PathValue, depth: int) -> tuple[Fact, ...]:
 
 def _bounded(found: PathValue, text: str) -> str:
     """A text that can be stored and is not too long."""
-    if len(text) > LONGEST or has_half_a_character(text):
+    if len(text) > LONGEST or has_lone_surrogate(text):
         found.refuse(A_TEXT)
     return text

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Any, NoReturn, TypeVar
 
-from rozz.engine.errors import BadFile, BadScenario, BadText, meant
+from rozz.engine.errors import BadFile, BadScenario, BadText, with_suggestion
 from rozz.engine.said import Fact, OneOf, Text, listed, said
 
 Choice = TypeVar("Choice", bound=str)
@@ -26,14 +26,14 @@ LONGEST_PLACE = LONGEST_STEP = 40
 #: The longest name that can be a mistyped one: comparing takes a second for a million letters.
 LONGEST_MISTYPED = 200
 _NO_DIGITS = str.maketrans("", "", "0123456789")
-_HALF_A_CHARACTER = re.compile("[\ud800-\udfff]")
+_LONE_SURROGATE = re.compile("[\ud800-\udfff]")
 #: What must stand in most places.
 A_MAPPING, A_LIST, A_TEXT = said("files-a-mapping"), said("files-a-list"), said("files-a-text")
 A_LINE, A_WORD = said("files-a-line"), said("files-a-word")
 
 
-def nearest(name: str, known: Iterable[str], likeness: float = 0.5) -> str:
-    """The known name that looks most like `name`, or an empty text; a `likeness` of 1 means identical.
+def nearest(name: str, known: Iterable[str], similarity: float = 0.5) -> str:
+    """The known name that looks most like `name`, or an empty text; a `similarity` of 1 means identical.
 
     >>> nearest("ARMUOR", ["ARMOR", "INF"])
     'ARMOR'
@@ -41,7 +41,7 @@ def nearest(name: str, known: Iterable[str], likeness: float = 0.5) -> str:
     if len(name) > LONGEST_MISTYPED:
         return ""
     folded = {each.casefold(): each for each in known}
-    close = get_close_matches(name.casefold(), folded, n=1, cutoff=likeness)
+    close = get_close_matches(name.casefold(), folded, n=1, cutoff=similarity)
     return folded[close[0]] if close else ""
 
 
@@ -51,9 +51,9 @@ def is_word(text: str) -> bool:
     return letters.isalpha() or (not letters and text != "")
 
 
-def has_half_a_character(text: str) -> bool:
+def has_lone_surrogate(text: str) -> bool:
     """Whether a text has a lone surrogate, which cannot be stored."""
-    return _HALF_A_CHARACTER.search(text) is not None
+    return _LONE_SURROGATE.search(text) is not None
 
 
 def shown(value: Any) -> Fact:
@@ -97,7 +97,7 @@ class PathValue:
 
     def unknown(self, sentence: Text, name: str, known: Iterable[str]) -> NoReturn:
         """Raise a refusal of an unknown name, with the known one that may be meant."""
-        raise self.fault(meant(sentence, nearest(name, known)), self.path)
+        raise self.fault(with_suggestion(sentence, nearest(name, known)), self.path)
 
     def inside(self, key: object, value: Any) -> PathValue:
         """The value one level deeper."""
@@ -129,7 +129,7 @@ class PathValue:
         for key, place in self.entries():
             if key not in known:
                 if near := nearest(key, known):
-                    self.wrong(meant(said("files-unknown-key", key=shown(key)), near))
+                    self.wrong(with_suggestion(said("files-unknown-key", key=shown(key)), near))
                 self.wrong(said("files-unknown-key-among", key=shown(key), known=listed(known)))
             fields[key] = place
         self.check_needed(fields, needed)
@@ -157,7 +157,7 @@ class PathValue:
         """A text that is not empty."""
         if not isinstance(self.value, str) or not self.value.strip():
             self.refuse(expected)
-        if has_half_a_character(self.value):
+        if has_lone_surrogate(self.value):
             self.wrong(said("files-half-a-character"))
         return self.value
 

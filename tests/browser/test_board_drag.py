@@ -105,7 +105,7 @@ def test_a_drag_to_a_target_adds_a_command_that_can_be_undone(
     view, hand = board.get_attribute("viewBox"), pointer(page)
     expect(add_button(page)).to_have_attribute("aria-disabled", "true")
     drag_without_dropping(hand, page, start, end)
-    expect(place(page, end)).to_have_accessible_name(re.compile(re.escape(face_of(game).may("move"))))
+    expect(place(page, end)).to_have_accessible_name(re.compile(re.escape(face_of(game).tap_effect("move"))))
     undo = page.get_by_role("button", name=say("undo"), exact=True)
     commands = page.get_by_role("list", name=say("dispatch"))
     expect(undo).to_have_attribute("aria-disabled", "true")

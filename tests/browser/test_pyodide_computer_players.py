@@ -24,7 +24,7 @@ from rozz.engine.ai.levels import LEVELS
 from rozz.engine.ai.think import think
 from rozz.engine.dice import NO_DICE
 
-rules, mind, results = library.game("rozz"), library.mind("rozz"), []
+rules, mind, results = library.game("rozz"), library.evaluator("rozz"), []
 for name in ("headquarters-2", "rails-2", "twenty-turns"):
     state = rules.begin(rules.read(library.scenario_mapping(name)), NO_DICE)
     for turn in range(3):

@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from rozz.ui.features.table.seat_pins import WAIT_SECONDS
 from rozz.ui.i18n.texts import say
 from tests.support.browser.axe import violations
 from tests.support.browser.player_actions import (
@@ -139,10 +140,10 @@ def test_after_too_many_wrong_pins_there_is_a_wait_even_after_a_reload(passed: P
     for number in range(5):
         enter(page, f"000{number}")
         expect(box(page)).to_have_value("")
-    expect(box(page)).to_have_accessible_description(say("pin-wrong-wait"))
+    expect(box(page)).to_have_accessible_description(say("pin-wrong-wait", seconds=WAIT_SECONDS))
     revisit(page)
     enter(page, PIN)
-    expect(box(page)).to_have_accessible_description(say("pin-wait"))
+    expect(box(page)).to_have_accessible_description(say("pin-wait", seconds=WAIT_SECONDS))
     expect(commands(page)).to_have_count(0)
 
 

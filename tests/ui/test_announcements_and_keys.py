@@ -20,7 +20,7 @@ from rozz.ui.features.composer import command_editing
 from rozz.ui.features.match_list import draft_codec, session_codec
 from rozz.ui.games import command_phrase, face_of
 from rozz.ui.i18n import texts
-from rozz.ui.i18n.display_names import KEY_CAPS, one_line, told_apart
+from rozz.ui.i18n.display_names import KEY_CAPS, one_line, with_distinct_names
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import keyboard
 from rozz.ui.state import messages as m
@@ -597,7 +597,8 @@ def test_names_from_a_file_are_cut_cleaned_and_told_apart() -> None:
     assert read.match.seats[0].name == "W" * 24
     both = re.sub(r'"name": ?"(Ada|Ben)"', '"name": "Eve"', session_codec.to_text(table.session))
     assert [place.name for place in session_codec.from_text(both).match.seats] == ["Eve Red", "Eve Blue"]
-    assert told_apart([SeatAssignment("RED", "W" * 24), SeatAssignment("BLUE", "W" * 24)])[1].name == "W" * 19 + " Blue"
+    named = with_distinct_names([SeatAssignment("RED", "W" * 24), SeatAssignment("BLUE", "W" * 24)])
+    assert named[1].name == "W" * 19 + " Blue"
 
 
 def test_a_right_to_left_name_leaves_the_text_around_it_in_order() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.stages import AWAIT, COMPOSE, OVER, REVEAL
-from rozz.ui.views.links.remote_table import stands
+from rozz.ui.views.links.remote_table import status_text
 from rozz.ui.views.shell import page_markup
 from tests.support.ui.link_devices import Device, joined_device
 from tests.support.ui.table import words
@@ -57,7 +57,7 @@ def test_simultaneous_risk_by_links_ends_with_a_resignation() -> None:
         assert placer.session.stage == COMPOSE
         placer.command(f"+5 {area}")
         if area != "Jade":
-            assert placer.session.stage == AWAIT and stands(placer.session) == say("link-played")
+            assert placer.session.stage == AWAIT and status_text(placer.session) == say("link-played")
         other.send(m.OpenLink(placer.link))
     # The set-up is over, and Ben may write his first turn right away.
     assert ben.session.stage == COMPOSE

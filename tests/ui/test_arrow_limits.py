@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import permutations
 
 from rozz.ui.board import arrow_layout
-from rozz.ui.board.arrow_layout import CROWD, Drawn
+from rozz.ui.board.arrow_layout import MOST_ARROWS, Drawn
 from rozz.ui.board.arrows import Arrow
 from rozz.ui.board.geometry import Spot
 
@@ -27,8 +27,8 @@ def laid_out(number: int) -> tuple[tuple[Drawn, ...], int]:
 
 
 def test_a_crowd_of_arrows_keeps_its_pills_without_a_search_for_places() -> None:
-    few, asked = laid_out(CROWD)
-    many, asked_of_many = laid_out(CROWD + 1)
-    assert len(few) == CROWD and len(many) == CROWD + 1
+    few, asked = laid_out(MOST_ARROWS)
+    many, asked_of_many = laid_out(MOST_ARROWS + 1)
+    assert len(few) == MOST_ARROWS and len(many) == MOST_ARROWS + 1
     assert all(each.pill for each in many) and not any(each.joint for each in many)
     assert asked_of_many < asked

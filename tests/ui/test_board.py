@@ -395,12 +395,12 @@ def test_six_seats_differ_in_shape_color_pattern_and_letter() -> None:
         assert one.letter != other.letter
         assert one.css != other.css
         assert tokens.shape_path(one.index) != tokens.shape_path(other.index)
-        assert tokens.weave_path(one.index) != tokens.weave_path(other.index)
+        assert tokens.pattern_path(one.index) != tokens.pattern_path(other.index)
     for style in styles:
         assert tokens.shape_path(0) != tokens.shape_path(style.index)
         chip = str(tokens.seat_chip(style))
         assert tokens.shape_path(style.index) in chip
-        assert tokens.weave_path(style.index) in chip
+        assert tokens.pattern_path(style.index) in chip
         assert f">{style.letter}</text>" in chip
 
 

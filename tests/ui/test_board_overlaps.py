@@ -501,7 +501,7 @@ def test_a_whole_grand_board_shows_one_token_in_a_tile(name: str) -> None:
         assert Viewport(chart.frame, chart.tile_width, *size).tier in OVERVIEW
     whole = Viewport(chart.frame, chart.tile_width, *SIZES[0])
     tile = geometry.Frame(0, 0, chart.tile_width, chart.tile_width)
-    assert whole.brought_near(tile, tile).tier not in OVERVIEW, "up close it shows the pieces"
+    assert whole.zoomed_to(tile, tile).tier not in OVERVIEW, "up close it shows the pieces"
 
 
 @pytest.mark.parametrize("tier", TIERS)

@@ -28,7 +28,7 @@ from rozz.ui.worker.turn_questions import Advice, Answered, Plan, answered_of
 from tests.support.ui.opponents_table import begin_match
 
 GAME = library.game("campaigns")
-MIND = library.mind("campaigns")
+MIND = library.evaluator("campaigns")
 NAMES = {"WINKIES": "Ben", "MUNCHKINS": "Ada"}
 
 

@@ -717,7 +717,7 @@ def crowded_space() -> Any:
 @pytest.mark.parametrize("tier", ["near", "few"])
 def test_forces_without_room_become_a_number_and_the_label_names_all(tier: str) -> None:
     state = crowded_space()
-    drawn = str(board(battle_scenes.standing(state), Marks(tier=tier), NAMES, "Battle"))
+    drawn = str(board(battle_scenes.scene_of(state), Marks(tier=tier), NAMES, "Battle"))
     (over,) = re.findall(r'class="over"[^>]*>\+(\d+)<', drawn)
     assert 1 <= int(over) <= 5
     label = re.search(r'id="tile-3C"[^>]* aria-label="([^"]*)"', unescape(drawn))
@@ -741,12 +741,12 @@ def test_the_largest_force_is_never_left_out() -> None:
     )  # fmt: skip
     state = replace(state, moment="activation", battle=replace(state.battle, forces=forces, waiting={}))
     for tier in ("near", "few"):
-        drawn = str(board(battle_scenes.standing(state), Marks(tier=tier), NAMES, "Battle"))
+        drawn = str(board(battle_scenes.scene_of(state), Marks(tier=tier), NAMES, "Battle"))
         assert re.findall(r'class="over"[^>]*>\+(\d+)<', drawn) == ["2"], "Zerde and the lancers"
 
 
 def test_sides_can_be_told_apart_without_color() -> None:
-    drawn = str(board(battle_scenes.standing(crowded_space()), Marks(tier="near"), NAMES, "Battle"))
+    drawn = str(board(battle_scenes.scene_of(crowded_space()), Marks(tier="near"), NAMES, "Battle"))
     assert 'class="tab-letter"' in drawn and ">W</text>" in drawn and ">M</text>" in drawn
     assert 'class="inner"' in drawn, "the defender's counters have a line inside"
 
@@ -794,7 +794,7 @@ def test_a_computer_player_plays_legal_moves_to_the_end() -> None:
         if match.outcome is not None:
             break
         for seat in match.state.asked:
-            thought = think(GAME, library.mind("campaigns"), match.state, seat, known(1), bytes([number]))
+            thought = think(GAME, library.evaluator("campaigns"), match.state, seat, known(1), bytes([number]))
             assert GAME.judge(match.state, seat, thought.commands)[0].is_done
             match = match.hand_in(seat, thought.commands)
         match = match.reveal()

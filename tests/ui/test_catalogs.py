@@ -34,6 +34,9 @@ ENGLISH = messages(table(translations.ENGLISH))
 COMPUTED = {
     "features/a11y/announcements.py": ("nothing-to-add", "nothing-to-undo"),
     "features/composer/text_commands.py": ("not-understood", "missing-after", "mistake"),
+    "ui/features/links/link_status.py": (
+        "link-started", "link-resigned", "link-sealed", "link-played", "link-opened", "link-voted",
+    ),
     "features/replay/replay_actions.py": ("picture-shared", "picture-saved", "picture-failed"),
     "i18n/marked_texts.py": (),
     "views/design/design_page.py": (
@@ -45,9 +48,6 @@ COMPUTED = {
     "views/links/next_step.py": ("path-open", "after-open"),
     "views/links/remote_status.py": (
         "sealed-already", "owes-seal", "owes-move", "owes-reveal", "owes-nothing-yet", "owes-nothing",
-    ),
-    "ui/views/links/remote_table.py": (
-        "link-started", "link-resigned", "link-sealed", "link-played", "link-opened", "link-voted",
     ),
     "views/replay/reveal.py": ("first", "previous", "next", "last"),
     "views/shell/dialogs.py": (

@@ -17,7 +17,7 @@ from rozz.ui.games import face_of
 from rozz.ui.games.face import Marks
 from rozz.ui.games.rozz.drawing.tile_contents import Ghost
 from rozz.ui.games.rozz.texts.purchase_kinds import KINDS
-from rozz.ui.games.rozz.turn_steps import victims_of
+from rozz.ui.games.rozz.turn_steps import targets_of
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Focus, Remember, Scroll
@@ -266,10 +266,10 @@ def test_a_draft_shows_where_pieces_arrive_and_what_it_targets() -> None:
     scenario, position = table.session.match.scenario, table.session.match.state.position
     (inf,) = (piece for piece in position["Braxx"] if piece.item == "INF")
     strike = Strike("SRNUKE", "Drift", "Braxx")
-    assert victims_of(scenario, position, strike) == (Ghost("Braxx", inf, 5, "destroyed"),), "no headquarters"
+    assert targets_of(scenario, position, strike) == (Ghost("Braxx", inf, 5, "destroyed"),), "no headquarters"
     jet = Strike("JET", "Drift", "Braxx", "INF", "BLUE")
-    assert victims_of(scenario, position, jet) == (Ghost("Braxx", inf, 1, "destroyed"),)
-    assert victims_of(scenario, position, replace(jet, target="ARMOR")) == ()
+    assert targets_of(scenario, position, jet) == (Ghost("Braxx", inf, 1, "destroyed"),)
+    assert targets_of(scenario, position, replace(jet, target="ARMOR")) == ()
 
 
 def test_an_edited_command_is_drawn_once_as_a_draft() -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from rozz import library
-from rozz.engine.ai.version import MINDS
+from rozz.engine.ai.version import COMPUTER_VERSION
 from rozz.engine.errors import BadFile, BadOrders
 from rozz.engine.links.ledger.computer_players import ComputerQuestion
 from rozz.ui.features.links.link_computer_players import AtOnce, asked_by_link
@@ -80,12 +80,13 @@ def test_a_worker_of_another_release_decides_nothing_by_link(two: tuple[Device, 
     asked = asked_by_link(minds.questions[0])
     assert question_of(asked.text()) == asked
     for text in (
-        replace(asked, minds=MINDS - 1).text(),
+        replace(asked, minds=COMPUTER_VERSION - 1).text(),
         json.dumps({key: value for key, value in json.loads(asked.text()).items() if key != "minds"}),
     ):
         with pytest.raises(ValueError, match="another release"):
             question_of(text)
-    assert question_of(replace(asked, minds=MINDS - 1, is_by_link=False).text()), "alone nobody else works it out"
+    alone = replace(asked, minds=COMPUTER_VERSION - 1, is_by_link=False)
+    assert question_of(alone.text()), "nobody else works it out"
 
 
 @pytest.mark.parametrize("text", ['["RED"]', '{"seat": "RED"}', '{"errand": "counter"}', '{"errand": "review"}'])
@@ -121,7 +122,7 @@ def test_a_computer_player_that_raises_plays_the_same_everywhere(
     def broken(*_: object) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(type(library.mind("rozz")), "plans", broken)
+    monkeypatch.setattr(type(library.evaluator("rozz")), "plans", broken)
     ada, ben = two
     ben.send(m.OpenLink(ada.command("N:")))
     ada.send(m.OpenLink(ben.command("N:")))

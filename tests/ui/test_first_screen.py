@@ -189,7 +189,8 @@ def test_the_first_screen_loads_the_texts_of_no_game(language: str, monkeypatch:
         return table(code, part)
 
     monkeypatch.setattr(translations, "table", watched)
-    monkeypatch.setattr(library, "living", lambda: "<svg></svg>")  # as `rozz build` leaves it in the page
+    # As `rozz build` leaves it in the page.
+    monkeypatch.setattr(library, "first_screen_animation", lambda: "<svg></svg>")
     memoize.forget_texts()
     try:
         shown = unescape(pages.page(Model(language=language)))

@@ -12,11 +12,11 @@ from markupsafe import escape
 
 from rozz import library
 from rozz.engine.ai.levels import known
-from rozz.engine.ai.levels_by_game import tuned
+from rozz.engine.ai.levels_by_game import tuned_level
 from rozz.ui.board.arrows import percent
 from rozz.ui.features.opponents import computer_levels, reply_forecast
 from rozz.ui.games import face_of
-from rozz.ui.games.face import Foretold
+from rozz.ui.games.face import LikelyPlan
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Scroll, StopThinking, Think
@@ -77,7 +77,7 @@ def test_progress_of_a_forecast_is_measured_by_level_and_game(game: str) -> None
     table = begin_match(game, face_of(game).first[0]).send(m.IAm(), m.TryDifferently(), m.Foretell())
     (question,) = (each.question for each in table.effects if isinstance(each, Think))
     progress = list(answers(question, 1))[:-1]
-    work = tuned(known(question.level), library.mind(game)).work
+    work = tuned_level(known(question.level), library.evaluator(game)).work
     assert progress and {each.budget for each in progress} == {work}
     assert max(each.spent for each in progress) <= work
 
@@ -121,7 +121,7 @@ def test_the_table_itself_offers_no_forecast() -> None:
     table = table_against(1).think()
     assert say("foretell") not in table.shown
     table.send(m.Foretell())
-    assert table.model.foretelling is None and table.thinking is None
+    assert table.model.forecast_turn is None and table.thinking is None
 
 
 def test_a_match_by_link_has_no_forecast_even_in_its_what_ifs() -> None:
@@ -132,14 +132,14 @@ def test_a_match_by_link_has_no_forecast_even_in_its_what_ifs() -> None:
     assert isinstance(ada.session.kind, WhatIf)
     for message in (m.Foretell(), m.AskHint()):
         ada.send(message)
-        assert ada.model.foretelling is None and ada.model.hinting is None and not ada.model.dialog
+        assert ada.model.forecast_turn is None and ada.model.hinting is None and not ada.model.dialog
 
 
 def test_a_failed_forecast_is_reported_and_nothing_is_lost() -> None:
     table = what_if_table().send(m.Foretell(), m.ThinkerFailed(0))
     assert any(isinstance(each, Think) for each in table.effects)
     table.send(m.ThinkerFailed(1))
-    assert say("hint-failed") in table.shown and table.model.foretelling is None
+    assert say("hint-failed") in table.shown and table.model.forecast_turn is None
     assert table.session.is_trial and table.session.composer.commands
 
 
@@ -215,9 +215,9 @@ def test_the_plans_of_more_than_two_rivals_are_folded(scenario: str, is_folded: 
     table = begin_match("rozz", scenario).send(m.IAm(), m.TryDifferently())
     match = table.session.match
     rivals = [seat for seat in match.colours if seat != table.session.seat]
-    forecast = tuple(Foretold(seat, (), 0.5) for seat in rivals for _ in range(2))
+    forecast = tuple(LikelyPlan(seat, (), 0.5) for seat in rivals for _ in range(2))
     asked = reply_forecast.turn_of(table.model)
-    shown = str(likely_commands.likely(replace(table.model, foretelling=asked, forecast=forecast)))
+    shown = str(likely_commands.likely(replace(table.model, forecast_turn=asked, forecast=forecast)))
     folded = re.findall("<details[^>]*><summary>(.*?)</summary>(.*?)</details>", shown)
     assert len(folded) == (len(rivals) if is_folded else 0)
     share = f"<strong>{say('foretold-share', share=percent(0.5))}</strong>"

@@ -14,7 +14,7 @@ from rozz.engine.rozz.model.commands import Message, Move, Purchase
 from rozz.engine.said import Said
 from rozz.ui import page_regions
 from rozz.ui.app.update import update
-from rozz.ui.features.match_list import session_codec
+from rozz.ui.features.match_list import match_summaries, session_codec
 from rozz.ui.features.match_list.last_screen_view import at_rest
 from rozz.ui.features.match_list.match_list import title_of
 from rozz.ui.features.navigation import path
@@ -29,7 +29,6 @@ from rozz.ui.state.model import Model, Saved, Session, Settings
 from rozz.ui.state.replay_speeds import SPEEDS
 from rozz.ui.state.session_kinds import Here
 from rozz.ui.state.stages import OVER, REVEAL
-from rozz.ui.views.home import summaries
 from rozz.ui.views.shell import page_markup as pages
 from rozz.ui.views.widgets import pictures
 from rozz.ui.worker.turn_questions import Answered
@@ -1012,7 +1011,7 @@ def test_the_result_says_you_to_the_only_person_at_the_device(red: str, blue: st
     winner = match.names["RED"]
     ended = say("won-here", result=result, names=winner) if result else say("won", names=winner)
     assert f">{ended}</h1>" in pages.page(Model(screen="table", session=session))
-    assert summaries.lines(summaries.of(session))[1] == ended
+    assert match_summaries.status_lines(match_summaries.summarize(session))[1] == ended
     shown = pages.page(Model(screen="table", session=replace(session, stage=REVEAL)))
     assert f">{ended if result else say('victory-for', names=winner)}</h1>" in shown
 

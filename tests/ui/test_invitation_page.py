@@ -59,7 +59,7 @@ def test_free_seats_are_named_in_the_chosen_language() -> None:
 def test_a_joiner_is_offered_any_seat_first_and_then_each_free_one() -> None:
     ada = four()
     ben = Device("Ben").send(m.OpenLink(ada.link))
-    free = [(seat, seat.title()) for seat in ada.linked.standing().free]
+    free = [(seat, seat.title()) for seat in ada.linked.status().free]
     assert seats_offered(ben) == [("", say("any-seat")), *free] and len(free) == 3
 
 
@@ -67,7 +67,7 @@ def test_joiners_without_a_preference_spread_over_the_free_seats() -> None:
     ada = four()
     taken = [joining_device(ada, "", f"Player {number}").linked.seats for number in range(12)]
     assert all(len(each) == 1 for each in taken)
-    assert {seat for each in taken for seat in each} == set(ada.linked.standing().free), "chance, not the first of them"
+    assert {seat for each in taken for seat in each} == set(ada.linked.status().free), "chance, not the first of them"
 
 
 def test_a_joiner_without_seat_and_name_is_named_after_the_seat_color() -> None:

@@ -19,18 +19,17 @@ from rozz.engine.match import SeatAssignment
 from rozz.ui.app.update import update
 from rozz.ui.features import settings_codec
 from rozz.ui.features.lessons.lesson_course import quoted
-from rozz.ui.features.match_list import session_codec
+from rozz.ui.features.match_list import match_summaries, session_codec
 from rozz.ui.features.match_list.last_screen_view import at_rest
 from rozz.ui.features.match_list.match_list import is_copy_of, title_of
 from rozz.ui.features.replay import replay_steps
 from rozz.ui.i18n import fluent_compile, translations
-from rozz.ui.i18n.display_names import told_apart
+from rozz.ui.i18n.display_names import with_distinct_names
 from rozz.ui.i18n.texts import say
 from rozz.ui.memoize import remembered
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Copy, Remember
 from rozz.ui.state.model import Model, Settings
-from rozz.ui.views.home import summaries
 from rozz.ui.views.shell import page_markup
 from tests.support.ui import pseudo_locale
 from tests.support.ui.link_devices import Device, inviting_device, joined_device, two_devices
@@ -277,15 +276,16 @@ def test_unread_matches_are_in_the_language_that_the_page_has_now() -> None:
 
 def test_an_older_summary_is_shown_in_its_own_language_only() -> None:
     one = Table().model.shelf[0]
-    (kept,) = json.loads(summaries.written([one])).values()
+    (kept,) = json.loads(match_summaries.to_text([one])).values()
     sentences = {"form": 4, "name": "Red – Blue", "lines": ["Turn 1", "Red is next"], "seats": []}
     older = json.dumps({"m1": {**kept, **sentences}})
-    (_, tale) = summaries.read(older)["m1"]
-    unread = replace(one, session=None, tale=tale)
-    assert "Red – Blue Turn 1 Red is next" in first_screen_words(Model(shelf=(unread,))) and summaries.is_untold(tale)
-    assert summaries.read(summaries.written([unread]))["m1"][1] == tale, "it stays readable"
+    (_, summary) = match_summaries.from_text(older)["m1"]
+    unread = replace(one, session=None, summary=summary)
+    assert "Red – Blue Turn 1 Red is next" in first_screen_words(Model(shelf=(unread,)))
+    assert match_summaries.needs_reading(summary)
+    assert match_summaries.from_text(match_summaries.to_text([unread]))["m1"][1] == summary, "it stays readable"
     translations.use("de")
-    assert summaries.read(older)["m1"][1].lines == (), "and no English sentence is left in German"
+    assert match_summaries.from_text(older)["m1"][1].lines == (), "and no English sentence is left in German"
 
 
 def test_a_copy_of_a_copy_is_named_after_the_original_in_each_language() -> None:
@@ -301,9 +301,9 @@ def test_a_copy_of_a_copy_is_named_after_the_original_in_each_language() -> None
 
 def test_a_name_that_is_the_color_of_another_seat_gets_its_own_color() -> None:
     translations.use("de")
-    seats = told_apart([SeatAssignment("RED", german("color-blue")), SeatAssignment("BLUE", "BLUE")])
+    seats = with_distinct_names([SeatAssignment("RED", german("color-blue")), SeatAssignment("BLUE", "BLUE")])
     assert [place.shown for place in seats] == [f"{german('color-blue')} Red", german("color-blue")]
-    own = told_apart([SeatAssignment("RED", german("color-red")), SeatAssignment("BLUE", "Ada")])
+    own = with_distinct_names([SeatAssignment("RED", german("color-red")), SeatAssignment("BLUE", "Ada")])
     assert [place.shown for place in own] == [german("color-red"), "Ada"]
 
 

@@ -8,13 +8,13 @@ from datetime import date
 import pytest
 
 from rozz.ui.app.update import update
+from rozz.ui.features.match_list import match_summaries
 from rozz.ui.features.match_list.last_screen_view import at_rest
 from rozz.ui.i18n.day_names import since
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Save
 from rozz.ui.state.model import Model, Saved
-from rozz.ui.views.home import summaries
 from tests.support.ui.saved_entries import first_screen_words, saved_entry, unread_shelf
 from tests.support.ui.table import Table
 from tests.support.words import beginning
@@ -67,13 +67,14 @@ def test_an_unknown_day_is_not_shown(played: int, today: int) -> None:
 
 def test_the_summary_of_an_unread_match_keeps_its_day_if_known() -> None:
     one = replace(saved_entry("m1"), played=TODAY)
-    assert summaries.read(summaries.written([one]))["m1"][1].played == TODAY
-    older = summaries.written([one]).replace(f',"played":{TODAY}', "")
-    (_, shown) = summaries.read(older)["m1"]
-    assert shown.played == 0 and shown.lines == summaries.of(one.session).lines
+    assert match_summaries.from_text(match_summaries.to_text([one]))["m1"][1].played == TODAY
+    older = match_summaries.to_text([one]).replace(f',"played":{TODAY}', "")
+    (_, shown) = match_summaries.from_text(older)["m1"]
+    assert shown.played == 0 and shown.lines == match_summaries.summarize(one.session).lines
     for damaged in ('"today"', "-5", "1e9", "true", "99999999999", "null"):
-        (_, shown) = summaries.read(summaries.written([one]).replace(f'"played":{TODAY}', f'"played":{damaged}'))["m1"]
-        assert shown.played == 0 and shown.lines == summaries.of(one.session).lines
+        text = match_summaries.to_text([one]).replace(f'"played":{TODAY}', f'"played":{damaged}')
+        (_, shown) = match_summaries.from_text(text)["m1"]
+        assert shown.played == 0 and shown.lines == match_summaries.summarize(one.session).lines
 
 
 def only(model: Model) -> Saved:

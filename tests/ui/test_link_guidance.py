@@ -7,14 +7,13 @@ import re
 import pytest
 
 from rozz.ui.features.links import send_status
-from rozz.ui.features.match_list import session_codec
+from rozz.ui.features.match_list import match_summaries, session_codec
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import UseKeys
 from rozz.ui.state.links.link_notices import MISSED
 from rozz.ui.state.stages import AWAIT, GATHER
-from rozz.ui.views.home import summaries
-from rozz.ui.views.links.remote_table import stands
+from rozz.ui.views.links.remote_table import status_text
 from rozz.ui.views.shell import page_markup
 from tests.support.ui.link_devices import Device, inviting_device, joined_device
 from tests.support.ui.link_rounds import (
@@ -118,7 +117,7 @@ def test_a_player_about_to_be_skipped_has_one_thing_to_do() -> None:
     assert say("skip-send-again", names="Ben") in page_words(cleo)
     ben.send(m.OpenLink(ada.link), m.SkipSeat("BLUE", "GREEN"))
     text = page_words(cleo.send(m.OpenLink(ben.link)))
-    assert stands(cleo.session) == say("link-skipped", moment=say("moment-turn", number=1))
+    assert status_text(cleo.session) == say("link-skipped", moment=say("moment-turn", number=1))
     assert say("skip-here") in text
     assert next_steps(cleo)[0] == say("path-open", number=1, names="Ada")
     opened = longest_part("letter-opened", number=1)
@@ -186,7 +185,7 @@ def test_a_readmitted_player_waits_for_no_vote() -> None:
     agree_to_return(ben.send(m.OpenLink(ada.link)), "BLUE", new)
     new.send(m.OpenLink(ben.link))
     assert new.session.stage == AWAIT
-    assert stands(new.session) == say("return-won", turn=2)
+    assert status_text(new.session) == say("return-won", turn=2)
     assert next_steps(new)[0] == say("return-decided")
     for past in (say("return-wait"), longest_part("return-sent"), say("return-lost")):
         assert past not in page_words(new)
@@ -235,8 +234,8 @@ def test_a_player_who_has_sealed_and_waits_can_resign() -> None:
     means = say("resign-means", moment=in_turn(1))
     assert means in asked_to_resign(ada)
     ada.send(m.ResignSeat("RED"))
-    assert stands(ada.session) == say("link-resigned")
-    assert summaries.of(ada.session).has_left, "on the first screen there is nothing to continue"
+    assert status_text(ada.session) == say("link-resigned")
+    assert match_summaries.summarize(ada.session).has_left, "on the first screen there is nothing to continue"
     assert 'data-name="resigning"' not in page_markup.page(ada.send(m.OpenDialog("menu")).model)
     assert ben.send(m.OpenLink(ada.link)).linked.resigned == {"RED"}
 

@@ -8,15 +8,14 @@ import pytest
 
 from rozz.ui.app.update import update
 from rozz.ui.features.links import send_status
-from rozz.ui.features.match_list import session_codec
+from rozz.ui.features.match_list import match_summaries, session_codec
 from rozz.ui.features.navigation import path
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Focus, Scroll, Share
 from rozz.ui.state.model import Model
 from rozz.ui.state.stages import AWAIT, COMPOSE, OVER, REVEAL
-from rozz.ui.views.home import summaries
-from rozz.ui.views.links.remote_table import stands
+from rozz.ui.views.links.remote_table import status_text
 from rozz.ui.views.shell import page_markup
 from tests.support.ui.link_devices import Device, inviting_device, joined_device, two_devices
 from tests.support.ui.link_rounds import next_steps, note_after_step, three_devices
@@ -94,16 +93,17 @@ def test_the_seal_button_does_not_claim_to_send(two_devices: tuple[Device, Devic
 def test_sealed_commands_do_not_count_as_sent(two_devices: tuple[Device, Device]) -> None:
     ada, _ = two_devices
     ada.command("M: INF*2 @ Karn > K1")
-    assert stands(ada.session) == say("link-sealed")
+    assert status_text(ada.session) == say("link-sealed")
     assert next_steps(ada) == [say("path-send", names="Ben"), STILL_TO_COME, PASTE]
     assert note_after_step(ada) == say("after-open", number=1, names="Ben")
     ada.send(m.ShareLink("share"))
     (share,) = [each for each in ada.effects if isinstance(each, Share)]
     assert not send_status.is_sent(ada.linked), "it is not known yet whether it was shared"
     ada.send(m.LinkLeft("", share.identity))
-    assert stands(ada.session) == say("link-sealed"), "the player changed their mind"
+    assert status_text(ada.session) == say("link-sealed"), "the player changed their mind"
     ada.send(m.LinkLeft("shared", share.identity))
-    assert stands(ada.session) == say("link-sent", names="Ben") and say("link-shared", names="Ben") in ada.model.toast
+    assert status_text(ada.session) == say("link-sent", names="Ben")
+    assert say("link-shared", names="Ben") in ada.model.toast
     assert next_steps(ada) == [say("path-open", number=1, names="Ben"), say("path-send-again")]
     kept = session_codec.from_text(session_codec.to_text(ada.session))
     assert kept.linked is not None and send_status.is_sent(kept.linked), "it is known after a reload"
@@ -115,7 +115,7 @@ def test_a_link_shared_before_sealing_does_not_count_as_sending_the_seal(two_dev
     (share,) = [each for each in ada.effects if isinstance(each, Share)]
     ada.command("N:")
     ada.send(m.LinkLeft("shared", share.identity, share.mark))
-    assert stands(ada.session) == say("link-sealed")
+    assert status_text(ada.session) == say("link-sealed")
 
 
 def test_a_player_alone_on_a_device_is_not_asked_to_pass_it_on(two_devices: tuple[Device, Device]) -> None:
@@ -184,10 +184,10 @@ def test_later_signatures_have_to_be_sent_again(two_devices: tuple[Device, Devic
     ada.command("N:")
     ada.send(m.LinkLeft("copied", ada.linked.identity))
     ben.send(m.OpenLink(ada.link)).command("N:")
-    assert stands(ben.session) == say("link-sealed")
+    assert status_text(ben.session) == say("link-sealed")
     ada.send(m.OpenLink(ben.link)).seen()
     ada.command("N:")
-    assert stands(ada.session) == say("link-sealed")
+    assert status_text(ada.session) == say("link-sealed")
 
 
 @pytest.mark.parametrize(
@@ -232,7 +232,7 @@ def test_spectators_read_at_once_that_they_are_watching(two_devices: tuple[Devic
     ada, ben = two_devices
     ada.command("N:")
     eve = Device("Eve").send(m.OpenLink(ada.link))
-    assert eve.session.stage == AWAIT and stands(eve.session) == say("link-looking-on")
+    assert eve.session.stage == AWAIT and status_text(eve.session) == say("link-looking-on")
     assert "<h1" in page_markup.page(eve.model) and f"{say('link-looking-on')}</h1>" in page_markup.page(eve.model)
     ben.send(m.OpenLink(ada.link)).command("N:")
     ada.send(m.OpenLink(ben.link)).send(m.ShowLink())
@@ -256,7 +256,7 @@ def test_the_last_placement_needs_no_link_of_its_own() -> None:
         mover.command(f"+5 {next(lands[seat])}")
         last, words_then = mover, mover.model.toast
         if mover.session.stage == AWAIT:
-            assert stands(mover.session) == say("link-played")
+            assert status_text(mover.session) == say("link-played")
         other.send(m.OpenLink(mover.link))
     assert last.session.stage == COMPOSE
     assert words_then == say("goes-along")
@@ -276,18 +276,18 @@ def test_a_host_who_does_not_play_starts_then_sends_then_opens_links() -> None:
         "after-start-alone", names="Ben and Cleo"
     )
     ada.send(m.StartMatch())
-    assert stands(ada.session) == say("link-started")
+    assert status_text(ada.session) == say("link-started")
     assert next_steps(ada) == [say("path-send-start", names="Ben and Cleo"), PASTE]
     assert note_after_step(ada) == say("after-open-next")
     shown = words(page_markup.page(ada.model))
     assert say("link-made-here") in shown and "If one is yours" not in shown
     begun = ada.linked
     ada.send(m.LinkLeft("shared", ada.linked.identity))
-    assert stands(ada.session) == say("link-looking-on")
+    assert status_text(ada.session) == say("link-looking-on")
     assert next_steps(ada) == [say("path-open-next"), say("path-send-again")]
     ben.send(m.OpenLink(ada.link))
     assert not send_status.is_sent(begun)
-    assert send_status.came_back(begun, ben.linked.ledger.contents), "a player who has begun was sent the start"
+    assert send_status.returned_mark(begun, ben.linked.ledger.contents), "a player who has begun was sent the start"
 
 
 #: The note that one link works for everyone.
@@ -306,7 +306,7 @@ def test_three_players_by_link_each_read_which_links_to_send_and_open() -> None:
     )
     ben.send(m.LinkLeft("shared", ben.linked.identity))
     assert ben.model.toast == say("link-shared", names="Ada and Cleo")
-    assert stands(ben.session) == say("link-sent", names="Cleo")
+    assert status_text(ben.session) == say("link-sent", names="Cleo")
     cleo.send(m.OpenLink(ben.link)).command("N:")
     assert next_steps(cleo)[0] == say("path-send", names="Ada and Ben")
     assert note_after_step(cleo) == say("after-open", number=2, names="Ada and Ben")
@@ -390,7 +390,7 @@ def test_skipping_a_player_is_folded_away_because_it_is_not_a_step() -> None:
 def test_a_player_who_resigns_reads_so_and_is_sent_nothing_more() -> None:
     ada, ben, cleo = three_devices()
     ben.command("R:")
-    assert stands(ben.session) == say("link-resigned")
+    assert status_text(ben.session) == say("link-resigned")
     shown = words(page_markup.page(ben.model))
     assert say("resigned-how") in shown and say("link-send") not in shown
     ada.send(m.OpenLink(ben.link)).command("N:")
@@ -402,7 +402,7 @@ def test_a_player_who_resigns_reads_so_and_is_sent_nothing_more() -> None:
     assert next_steps(ada)[0] == say("path-send", names="Cleo")
     # A link that arrives anyway is opened.
     ben.send(m.OpenLink(ada.link)).seen()
-    assert stands(ben.session) == say("link-has-resigned", names="Cleo")
+    assert status_text(ben.session) == say("link-has-resigned", names="Cleo")
     cleo.send(m.OpenLink(ada.link)).seen().command("N:")
     ada.send(m.OpenLink(cleo.link)).seen().command("N:")
     assert next_steps(ada)[0] == say("path-send", names="Cleo")
@@ -420,9 +420,10 @@ def test_a_resigned_player_reads_what_to_send_and_then_that_all_is_done() -> Non
     for out in (say("resigned-how"), say("resigned-out")):
         text = words(page_markup.page(ben.model))
         assert f"{out} {done}" in text and say("round-one") not in text
-        assert stands(ben.session) == (say("link-has-resigned", names="Ada and Cleo"))
+        assert status_text(ben.session) == (say("link-has-resigned", names="Ada and Cleo"))
         assert next_steps(ben)[0] == next_ and longest_part("path-open", number=1) not in text
-        assert summaries.lines(summaries.of(ben.session))[1] == say("link-has-resigned", names="Ada and Cleo")
+        on_the_first_screen = match_summaries.status_lines(match_summaries.summarize(ben.session))
+        assert on_the_first_screen[1] == say("link-has-resigned", names="Ada and Cleo")
         if not ben.session.match.played:
             ada.send(m.OpenLink(ben.link)).command("N:")
             cleo.send(m.OpenLink(ada.link)).command("N:")
@@ -439,7 +440,7 @@ def test_on_a_shared_device_the_others_play_on_after_a_resignation() -> None:
     host.command("R:")
     host.send(m.IAm("BLUE"))
     host.command("N:")
-    assert stands(host.session) == say("link-sealed") and say("resigned-done") not in page_markup.page(host.model)
+    assert status_text(host.session) == say("link-sealed") and say("resigned-done") not in page_markup.page(host.model)
 
 
 def test_a_vote_to_skip_is_shown_to_voters_and_to_the_skipped_player() -> None:
@@ -479,4 +480,4 @@ def test_a_resigned_player_need_not_be_sent_the_ending(two_devices: tuple[Device
     assert re.findall(f'<button class="([^"]*)" data-do="show-link">{say("link-of", moment=in_turn(1))}', drawn) == [
         "button"
     ]
-    assert not summaries.of(ada.session).unsent
+    assert not match_summaries.summarize(ada.session).unsent

@@ -7,13 +7,12 @@ from dataclasses import replace
 
 from rozz.engine.links.signing.envelopes import Show
 from rozz.ui.features.links import proof_of_cheating, send_status
-from rozz.ui.features.match_list import session_codec
+from rozz.ui.features.match_list import match_summaries, session_codec
 from rozz.ui.i18n.texts import say, sentence
 from rozz.ui.state import messages as m
 from rozz.ui.state.links.link_notices import LATE, PROOF
 from rozz.ui.state.stages import AWAIT, COMPOSE, OVER, REVEAL
-from rozz.ui.views.home import summaries
-from rozz.ui.views.links.remote_table import stands
+from rozz.ui.views.links.remote_table import status_text
 from rozz.ui.views.shell import page_markup
 from tests.support.ui.link_devices import Device, inviting_device, joined_device, two_devices
 from tests.support.ui.link_rounds import confirm_sent, next_steps, page_words, rosenkreuz_devices, three_devices
@@ -30,9 +29,9 @@ def test_a_resignation_ending_the_match_first_says_it_is_not_sent() -> None:
     assert next_steps(otto)[0] == say("ending-unsent")
     assert say("ending-how", names="Ben") in page_words(otto)
     assert drawn.index(say("ending-unsent")) < drawn.index(say("another-match"))
-    summary = summaries.of(otto.session)
-    assert summaries.unsent(summary) == say("ending-unsent") and summary.is_over
-    assert summaries.lines(summary)[1] == say("won-here", result="lost", names="Ben")
+    summary = match_summaries.summarize(otto.session)
+    assert match_summaries.unsent_text(summary) == say("ending-unsent") and summary.is_over
+    assert match_summaries.status_lines(summary)[1] == say("won-here", result="lost", names="Ben")
     ben.send(m.OpenLink(otto.link))
     assert ben.session.kind.is_over and say("won-here", result="won", names="") in page_words(ben.seen())
 
@@ -68,8 +67,8 @@ def test_the_home_card_of_an_unsent_sealed_turn_leads_to_sending_it(two_devices:
 def test_a_summary_remembers_that_something_is_unsent() -> None:
     otto, _ = rosenkreuz_devices()
     otto.command("resign")
-    (summary,) = summaries.read(summaries.written(otto.model.shelf)).values()
-    assert summaries.unsent(summary[1]) == say("ending-unsent")
+    (summary,) = match_summaries.from_text(match_summaries.to_text(otto.model.shelf)).values()
+    assert match_summaries.unsent_text(summary[1]) == say("ending-unsent")
 
 
 def test_sending_a_vote_comes_before_choosing_commands() -> None:
@@ -77,11 +76,11 @@ def test_sending_a_vote_comes_before_choosing_commands() -> None:
     ada.send(m.SkipSeat("RED", "GREEN"))
     assert ada.session.stage == COMPOSE and say("vote-unsent") in page_words(ada)
     ada.send(m.ShowLink())
-    assert stands(ada.session) == say("link-voted") and next_steps(ada)[:2] == [
+    assert status_text(ada.session) == say("link-voted") and next_steps(ada)[:2] == [
         say("path-send-voted", names="Ben and Cleo"),
         say("path-compose"),
     ]
-    assert summaries.unsent(summaries.of(ada.session)) == say("link-voted")
+    assert match_summaries.unsent_text(match_summaries.summarize(ada.session)) == say("link-voted")
 
 
 def test_skipping_a_player_asks_first_and_explains_its_effect() -> None:
@@ -114,7 +113,7 @@ def test_an_unsent_vote_can_be_withdrawn_and_stays_signed() -> None:
     assert say("vote-take-back") in page_words(ada) and ada.linked.ledger.contents.skips
     ada.send(m.WithdrawSkip("RED"))
     assert not ada.linked.ledger.contents.skips and vote in ada.linked.signed
-    assert stands(ada.session) == say("link-sent", names="Ben and Cleo") and send_status.is_sent(ada.linked)
+    assert status_text(ada.session) == say("link-sent", names="Ben and Cleo") and send_status.is_sent(ada.linked)
     ada.model = replace(ada.model, session=session_codec.from_text(session_codec.to_text(ada.session)))
     ben.send(m.OpenLink(ada.link)).command("N:")
     ada.send(m.OpenLink(ben.link))
@@ -129,7 +128,7 @@ def test_a_withdrawn_vote_that_is_cast_again_has_to_be_sent() -> None:
     ada.send(m.SkipSeat("RED", "GREEN"), m.WithdrawSkip("RED"))
     ada.command("N:")
     confirm_sent(ada).send(m.SkipSeat("RED", "GREEN"))
-    assert stands(ada.session) == say("link-voted") and not send_status.is_sent(ada.linked)
+    assert status_text(ada.session) == say("link-voted") and not send_status.is_sent(ada.linked)
 
 
 def test_answers_that_arrive_while_a_vote_waits_survive_its_withdrawal() -> None:

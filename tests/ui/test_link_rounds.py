@@ -8,7 +8,7 @@ from rozz.ui.features.links import send_status
 from rozz.ui.features.match_list import session_codec
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
-from rozz.ui.views.links.remote_table import stands
+from rozz.ui.views.links.remote_table import status_text
 from tests.support.ui.link_devices import Device, inviting_device, joined_device, two_devices
 from tests.support.ui.link_rounds import confirm_sent, next_steps, page_words, three_devices
 from tests.support.words import in_turn, longest_part, pattern
@@ -29,7 +29,7 @@ def crossing() -> tuple[Device, Device, Device]:
 def test_commands_stay_sent_when_a_link_brings_nothing_to_sign(crossing: tuple[Device, Device, Device]) -> None:
     ada, ben, _ = crossing
     ada.send(m.OpenLink(ben.link))
-    assert stands(ada.session) == say("link-sent", names="Cleo")
+    assert status_text(ada.session) == say("link-sent", names="Cleo")
     assert next_steps(ada) == [say("path-open", number=1, names="Cleo"), say("path-send-again")]
 
 
@@ -39,12 +39,12 @@ def test_opened_commands_are_announced_and_sealed_ones_stay_sent(
     ada, ben, cleo = crossing
     cleo.command("N:")
     ada.send(m.OpenLink(ben.link), m.OpenLink(cleo.link))
-    assert stands(ada.session) == say("link-opened")
+    assert status_text(ada.session) == say("link-opened")
     assert next_steps(ada)[0] == say("path-send-opened", names="Ben and Cleo")
     kept = session_codec.from_text(session_codec.to_text(ada.session))
-    assert stands(kept) == say("link-opened"), "it is known after a reload"
+    assert status_text(kept) == say("link-opened"), "it is known after a reload"
     confirm_sent(ada)
-    assert stands(ada.session) == say("link-sent", names="Ben and Cleo")
+    assert status_text(ada.session) == say("link-sent", names="Ben and Cleo")
 
 
 def test_two_players_who_seal_at_once_both_read_how_to_continue(two_devices: tuple[Device, Device]) -> None:
@@ -52,7 +52,7 @@ def test_two_players_who_seal_at_once_both_read_how_to_continue(two_devices: tup
     ada.command("N:")
     ben.command("N:")
     confirm_sent(ada).send(m.OpenLink(ben.link))
-    assert stands(ada.session) == say("link-opened")
+    assert status_text(ada.session) == say("link-opened")
     assert next_steps(ada)[0] == say("path-send-opened", names="Ben")
     ben.send(m.OpenLink(ada.link))
     assert say("seen-later", names="Ada", moment=in_turn(1)) in page_words(ben)
@@ -61,7 +61,7 @@ def test_two_players_who_seal_at_once_both_read_how_to_continue(two_devices: tup
 def test_an_unsent_vote_is_not_called_sealed(crossing: tuple[Device, Device, Device]) -> None:
     ada, _, _ = crossing
     ada.send(m.SkipSeat("RED", "GREEN"))
-    assert stands(ada.session) == say("link-voted")
+    assert status_text(ada.session) == say("link-voted")
     assert next_steps(ada)[0] == say("path-send-voted", names="Ben and Cleo")
 
 
@@ -70,11 +70,11 @@ def test_commands_that_came_back_are_sent_though_a_later_vote_is_not() -> None:
     ada.command("N:")
     ben.send(m.OpenLink(ada.link)).command("N:")
     ada.send(m.SkipSeat("RED", "GREEN"))
-    assert stands(ada.session) == say("link-sealed") and next_steps(ada)[0] == say(
+    assert status_text(ada.session) == say("link-sealed") and next_steps(ada)[0] == say(
         "path-send-voted", names="Ben and Cleo"
     )
     ada.send(m.OpenLink(ben.link))
-    assert stands(ada.session) == say("link-voted")
+    assert status_text(ada.session) == say("link-voted")
 
 
 def skipped_one() -> tuple[Device, Device, Device]:
@@ -91,12 +91,12 @@ def test_a_skipped_player_reads_that_the_sealed_commands_do_not_count() -> None:
     ada, _, cleo = skipped_one()
     cleo.send(m.OpenLink(ada.link))
     text = page_words(cleo)
-    assert stands(cleo.session) == say("link-skipped", moment=say("moment-turn", number=1))
+    assert status_text(cleo.session) == say("link-skipped", moment=say("moment-turn", number=1))
     assert say("skip-agreed", names="Ada and Ben", who="you") in text
     assert say("skip-in-vain") in text
     assert say("skip-here") in text
     assert say("ending-unsent") not in text and not any(pattern("path-send").search(each) for each in next_steps(cleo))
-    assert say("link-waits", names="Ada and Ben") not in stands(cleo.session)
+    assert say("link-waits", names="Ada and Ben") not in status_text(cleo.session)
 
 
 def test_a_skipped_player_is_not_asked_to_send_discarded_commands() -> None:
@@ -198,7 +198,7 @@ def test_a_resigned_player_reads_who_has_yet_to_seal() -> None:
     cleo.send(m.OpenLink(ada.link)).command("N:")
     ada.send(m.OpenLink(cleo.link)).seen().command("N:")
     ben.send(m.OpenLink(ada.link)).seen()
-    assert stands(ben.session) == say("link-has-resigned", names="Cleo")
+    assert status_text(ben.session) == say("link-has-resigned", names="Cleo")
 
 
 def test_a_device_of_one_player_does_not_ask_who_plays_after_a_reload(two_devices: tuple[Device, Device]) -> None:

@@ -11,7 +11,7 @@ from rozz.engine.errors import BadLink
 from rozz.engine.match import Match
 from rozz.ui.features.links import send_status
 from rozz.ui.features.links.your_turn import waits_here
-from rozz.ui.features.match_list import session_codec
+from rozz.ui.features.match_list import match_summaries, session_codec
 from rozz.ui.features.replay import replay_steps
 from rozz.ui.features.settings_codec import from_text, to_text
 from rozz.ui.i18n.texts import say
@@ -22,7 +22,6 @@ from rozz.ui.state.links.device_notes import Notes
 from rozz.ui.state.model import Session, Settings
 from rozz.ui.state.session_kinds import Here, ReadOnly
 from rozz.ui.state.stages import COMPOSE, GATHER, OVER, REVEAL
-from rozz.ui.views.home import summaries
 from rozz.ui.views.shell import page_markup
 from tests.support.engine.faults import refusing
 from tests.support.ui.link_devices import Device, inviting_device, joined_device
@@ -302,9 +301,9 @@ def test_waiting_matches_come_first_on_the_first_screen_and_are_counted(two_devi
     ben.send(m.GoHome(), m.PlayNow("rozz", "fresh", "00" * 16), m.GoHome())
     cards = page_markup.page(ben.model)
     assert cards.index(f"saved-{two_devices[0].linked.identity}") < cards.index("saved-fresh")
-    assert summaries.number_waiting(ben.model.shelf) == 1
+    assert match_summaries.number_waiting(ben.model.shelf) == 1
     # The summary of a match says so too, before the match is read.
-    kept = summaries.read(summaries.written(ben.model.shelf))
+    kept = match_summaries.from_text(match_summaries.to_text(ben.model.shelf))
     assert [summary.is_waiting for _, summary in kept.values()] == [False, True]
 
 

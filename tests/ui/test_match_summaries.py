@@ -11,16 +11,15 @@ import pytest
 from rozz import library
 from rozz.engine import record
 from rozz.ui.app.update import update
-from rozz.ui.features.match_list import session_codec
+from rozz.ui.features.match_list import match_summaries, session_codec
 from rozz.ui.games import face_of
 from rozz.ui.i18n.scenario_texts import shipped_name
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Download, Save, UseKeys
-from rozz.ui.state.model import Model, Saved, Tale
+from rozz.ui.state.model import MatchSummary, Model, Saved
 from rozz.ui.state.stages import REVEAL
 from rozz.ui.state.store_format import Stored
-from rozz.ui.views.home import summaries
 from rozz.ui.views.shell import page_markup
 from tests.support.ui.link_devices import Device
 from tests.support.ui.saved_entries import first_screen_words, saved_entry, two_devices, unread_shelf
@@ -31,44 +30,49 @@ WITHOUT_LINES = '{"m1":{"text":"0","form":3,"name":"A","lines":[],"picture":"","
 
 
 def test_an_unread_match_looks_the_same_on_the_first_screen() -> None:
-    first = Model(shelf=tuple(saved_entry(f"m{number}") for number in range(summaries.PICTURED + 2)))
+    first = Model(shelf=tuple(saved_entry(f"m{number}") for number in range(match_summaries.PICTURED + 2)))
     later = Model(shelf=unread_shelf(*first.shelf))
     assert "dear to me" in first_screen_words(first) and first_screen_words(later) == first_screen_words(first)
     assert str(page_markup.page(later)) == str(page_markup.page(first)), "the pictures are the same too"
-    assert str(page_markup.page(later)).count("tale-picture") == summaries.PICTURED
+    assert str(page_markup.page(later)).count("tale-picture") == match_summaries.PICTURED
 
 
 def test_a_summary_does_not_keep_the_text_of_its_match() -> None:
     one = saved_entry("m1")
     text = one.text + " "
     held = sys.getrefcount(text)
-    summaries.is_of(summaries.read(summaries.written([replace(one, text=text)]))["m1"], text)
+    known = match_summaries.from_text(match_summaries.to_text([replace(one, text=text)]))
+    match_summaries.belongs_to(known["m1"], text)
     assert sys.getrefcount(text) == held, "each save of a match is another text, and a long match has many"
 
 
 def test_a_summary_belongs_to_one_text_and_a_damaged_one_is_ignored() -> None:
     one = saved_entry("m1")
-    known = summaries.read(summaries.written([one]))
-    assert not summaries.is_of(known["m1"], one.text + " ") and not summaries.is_of(None, one.text)
-    assert not summaries.read(summaries.written([replace(one, is_previous=True)])), "only the newest copy counts"
-    for damaged in ("", "[]", "{", '{"m1": {}}', '{"m1": {"text": 1}}', summaries.written([one])[:-9], WITHOUT_LINES):
-        assert summaries.read(damaged) == {}
+    known = match_summaries.from_text(match_summaries.to_text([one]))
+    assert not match_summaries.belongs_to(known["m1"], one.text + " ")
+    assert not match_summaries.belongs_to(None, one.text)
+    older = match_summaries.to_text([replace(one, is_previous=True)])
+    assert not match_summaries.from_text(older), "only the newest copy counts"
+    torn = match_summaries.to_text([one])[:-9]
+    for damaged in ("", "[]", "{", '{"m1": {}}', '{"m1": {"text": 1}}', torn, WITHOUT_LINES):
+        assert match_summaries.from_text(damaged) == {}
 
 
 def test_summaries_without_a_games_name_are_rewritten_in_place() -> None:
     shelf = [saved_entry("m1"), saved_entry("m2")]
-    kept = {key: {**each, "form": 1} for key, each in json.loads(summaries.written(shelf)).items()}
+    kept = {key: {**each, "form": 1} for key, each in json.loads(match_summaries.to_text(shelf)).items()}
     del kept["m2"]["form"]  # as before there were form numbers
-    known = summaries.read(json.dumps(kept))
+    known = match_summaries.from_text(json.dumps(kept))
     for each in shelf:
-        tale, now = known[each.identity][1], summaries.tale_of(each)
+        summary, now = known[each.identity][1], match_summaries.summary_of(each)
         assert (
-            summaries.is_of(known[each.identity], each.text)
-            and summaries.is_untold(tale)
-            and not summaries.is_untold(now)
+            match_summaries.belongs_to(known[each.identity], each.text)
+            and match_summaries.needs_reading(summary)
+            and not match_summaries.needs_reading(now)
         )
-        assert (tale.name, tale.is_by_link, tale.picture) == (now.name, now.is_by_link, summaries.picture(each))
-        unread = replace(each, session=None, tale=tale)
+        assert (summary.name, summary.is_by_link) == (now.name, now.is_by_link)
+        assert summary.picture == match_summaries.picture(each)
+        unread = replace(each, session=None, summary=summary)
         assert say("being-read") in first_screen_words(Model(shelf=(unread,)))
         model, _ = update(Model(shelf=(unread,)), m.ShelfRead((each,)))
         assert say("being-read") not in first_screen_words(model)
@@ -79,17 +83,17 @@ def test_saved_matches_keep_their_order_except_those_played_since() -> None:
         Stored(each, saved_entry(each).text, number) for each, number in (("m4", 9), ("m3", 8), ("m2", 7), ("m1", 6))
     ]
     # The match begun last, m4, has no summary.
-    known = summaries.read(
-        summaries.written([saved_entry("m1"), saved_entry("m3"), saved_entry("m2"), saved_entry("gone")])
+    known = match_summaries.from_text(
+        match_summaries.to_text([saved_entry("m1"), saved_entry("m3"), saved_entry("m2"), saved_entry("gone")])
     )
 
     def order(*stored: Stored) -> list[str]:
-        return [each.identity for each in summaries.in_order(stored, known)]
+        return [each.identity for each in match_summaries.in_list_order(stored, known)]
 
     assert order(*found) == ["m4", "m1", "m3", "m2"]
     played = replace(found[1], text=found[1].text + " ")
     assert order(played, found[2], found[3]) == ["m3", "m1", "m2"]
-    assert summaries.in_order(found, {}) == tuple(found)
+    assert match_summaries.in_list_order(found, {}) == tuple(found)
 
 
 def test_a_match_is_read_when_it_is_opened_renamed_copied_or_exported() -> None:
@@ -129,7 +133,8 @@ def test_a_link_finds_its_match_even_without_a_summary(two_devices: tuple[Device
     ada, ben = two_devices
     ada.command("N:")
     link, identity, secret = ben.command("N:"), ada.linked.identity, ada.linked.secret
-    kept = Saved(identity, None, session_codec.to_text(ada.session), tale=Tale("A match", ("It is being read.",)))
+    summary = MatchSummary("A match", ("It is being read.",))
+    kept = Saved(identity, None, session_codec.to_text(ada.session), summary=summary)
     ada.model = Model(shelf=(kept,) if is_there else ())
     ada.model, effects = update(ada.model, m.OpenLink(link))
     (step,) = (each for each in effects if isinstance(each, UseKeys))
@@ -142,9 +147,9 @@ def test_a_link_finds_its_match_even_without_a_summary(two_devices: tuple[Device
 @pytest.mark.parametrize("text", ["the same", "another"])
 def test_a_match_read_later_replaces_only_its_own_text(text: str) -> None:
     one = saved_entry("m1")
-    untold = replace(one, session=None, tale=Tale("", ()))
+    unread = replace(one, session=None, summary=MatchSummary("", ()))
     read = one if text == "the same" else replace(one, text=one.text + " ")
-    model, _ = update(Model(shelf=(untold,)), m.ShelfRead((read, saved_entry("m2"))))
+    model, _ = update(Model(shelf=(unread,)), m.ShelfRead((read, saved_entry("m2"))))
     assert [each.identity for each in model.shelf] == ["m1", "m2"]
     assert (model.shelf[0].session is not None) == (text == "the same")
 
@@ -154,7 +159,7 @@ def test_a_summary_names_the_game_of_its_match(game: str) -> None:
     scenario, title = face_of(game).first[0], face_of(game).title
     begun = update(update(Model(), m.ChooseScenario(scenario, game))[0], m.BeginMatch("fresh", {}, "00"))[0]
     assert begun.session is not None
-    where = summaries.lines(summaries.of(begun.session))[0]
+    where = match_summaries.status_lines(match_summaries.summarize(begun.session))[0]
     name = shipped_name(game, str(library.scenario_mapping(scenario, game)["name"]))
     is_said = game == "rosenkreuz"  # its scenarios have its name
     assert where.startswith(f"{name} · " if is_said else f"{title} · {name} · ")
@@ -168,7 +173,7 @@ def test_commands_signed_before_a_crash_survive_the_next_link(
     link, identity, older = ben.command("N:"), ada.linked.identity, session_codec.to_text(ada.session)
     ada.command("P: INF > Drift")
     newer, (own,) = session_codec.to_text(ada.session), ada.linked.signed
-    ada.model = Model(shelf=(Saved(identity, None, older, tale=Tale("A match", ("It is being read.",))),))
+    ada.model = Model(shelf=(Saved(identity, None, older, summary=MatchSummary("A match", ("It is being read.",))),))
     ada.model, effects = update(ada.model, m.OpenLink(link))
     (step,) = (each for each in effects if isinstance(each, UseKeys))
     ada.send(m.Recovered(identity, newer))

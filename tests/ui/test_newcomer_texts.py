@@ -31,7 +31,7 @@ def test_a_buying_plan_says_what_it_brings_here_instead_of_the_card() -> None:
 
     def purchase_texts(*texts: str) -> tuple[str, ...]:
         commands = [each for text in texts for each in rules.parse(match.scenario, text)]
-        return face_of("rozz").brought(match, "RED", commands)
+        return face_of("rozz").purchase_effects(match, "RED", commands)
 
     def expected_texts(key: str, number: int, item: str, **facts: object) -> tuple[str, ...]:
         what = written(counted(number, item, match.scenario.catalog))

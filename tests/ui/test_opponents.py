@@ -17,22 +17,21 @@ from rozz.engine import record
 from rozz.engine.ai.advice.hint_reasons import Reason
 from rozz.engine.ai.advice.plan_comparison import Sentence
 from rozz.engine.ai.levels import known
-from rozz.engine.ai.levels_by_game import tuned
+from rozz.engine.ai.levels_by_game import tuned_level
 from rozz.ui import page_regions
 from rozz.ui.app.update import update
 from rozz.ui.browser.input import key_events
 from rozz.ui.features.composer import command_editing, dragging
-from rozz.ui.features.match_list import session_codec
+from rozz.ui.features.match_list import match_summaries, session_codec
 from rozz.ui.features.table import shared_device
 from rozz.ui.games import command_phrase, command_with_full_names
-from rozz.ui.i18n.engine_texts import foretold
+from rozz.ui.i18n.engine_texts import in_future_tense
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Download, Remember, Save, StopThinking, Think
 from rozz.ui.state.model import DOUBTS, HINT, Model, Settings
 from rozz.ui.state.stages import ALL_IN, AWAIT, COMPOSE, HANDOVER, OVER, REVEAL
-from rozz.ui.views.home import summaries
 from rozz.ui.views.shell import page_markup as pages
 from rozz.ui.views.table.hint_panel import hint
 from rozz.ui.views.widgets.plan_commands import in_a_line
@@ -93,7 +92,7 @@ def test_progress_is_measured_against_the_whole_budget_of_the_level(game: str) -
     """The budget is the level's, tuned to the game."""
     match = begin_match(game, library.scenario_names(game)[0]).session.match
     first = next(answers(asked(match, match.waiting_for[0], 4)))
-    assert first.budget == tuned(known(4), library.mind(game)).work
+    assert first.budget == tuned_level(known(4), library.evaluator(game)).work
 
 
 def test_the_same_match_gets_the_same_answers_and_its_level_is_recorded() -> None:
@@ -397,7 +396,7 @@ def test_a_match_can_be_watched_but_not_continued_after_resigning() -> None:
     card = html.unescape(table.shown).partition('id="saved-one"')[2].partition("</article>")[0]
     assert f">{say('watch')}</button>" in card and say("out-looking-on") in card
     # The stored summary says the same.
-    (kept,) = summaries.read(summaries.written(table.model.shelf)).values()
+    (kept,) = match_summaries.from_text(match_summaries.to_text(table.model.shelf)).values()
     assert kept[1].has_left
     table.send(m.OpenMatch("one"))
     assert table.session.stage == REVEAL
@@ -436,10 +435,10 @@ def test_a_hint_uses_the_sentences_of_reports_and_their_rules(
     lines = [line for reason in reasons for line in (*reason.brings, *reason.feared, *reason.then)]
     assert lines
     for line in lines:
-        assert foretold(line.text) in html.unescape(table.shown)
+        assert in_future_tense(line.text) in html.unescape(table.shown)
         assert f'data-rule="{line.rule}"' in table.shown
     # Players are called by their names, and captured places are mentioned.
-    assert any("Ada" in text or "Ben" in text for text in (foretold(line.text) for line in lines))
+    assert any("Ada" in text or "Ben" in text for text in (in_future_tense(line.text) for line in lines))
     assert all(
         say("hint-takes", places=listed(each.taken)) in html.unescape(table.shown) for each in reasons if each.taken
     )
@@ -802,7 +801,7 @@ def test_a_search_that_raises_is_retried_once_and_then_play_continues(monkeypatc
         raise ZeroDivisionError
 
     table = table_against(1)
-    monkeypatch.setattr(type(library.mind("rozz")), "plans", broken)
+    monkeypatch.setattr(type(library.evaluator("rozz")), "plans", broken)
     table.send(m.Type("N:"), m.HandIn())
     for begun_before in range(2):
         assert table.thinking is not None and table.session.stage == AWAIT

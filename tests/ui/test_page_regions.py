@@ -18,7 +18,7 @@ from rozz.ui.page_regions import bundle, changed, drawn, region
 from rozz.ui.state import messages as m
 from rozz.ui.state.model import Model
 from rozz.ui.views.shell import page_markup
-from rozz.ui.views.shell.prerender import ahead
+from rozz.ui.views.shell.prerender import prerender_steps
 from rozz.ui.views.widgets import pictures
 
 
@@ -143,7 +143,7 @@ def test_steps_drawn_ahead_are_not_drawn_again_when_shown(
     shown = after(table, *commands, m.HandIn(), m.ShowEveryone(), m.Pause(), m.GoToStep(0))
     assert shown.session is not None and shown.session.stage == "reveal"
     page_markup.page(shown)
-    pieces = sum(1 for _ in ahead(shown))
+    pieces = sum(1 for _ in prerender_steps(shown))
     assert pieces > 9, "the pieces are small, so a tap in between need not wait"
     redrawn: list[tokens.Token] = []
 
@@ -163,8 +163,8 @@ def test_steps_drawn_ahead_are_not_drawn_again_when_shown(
 def test_rules_are_drawn_ahead_while_commanding_and_nothing_at_home(
     table: Model, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert list(ahead(Model())) == []
+    assert list(prerender_steps(Model())) == []
     pictures.pictures("rozz")
-    pieces = sum(1 for _ in ahead(table))
+    pieces = sum(1 for _ in prerender_steps(table))
     monkeypatch.setattr(pictures, "drawn", pytest.fail)
     assert page_markup.page(after(table, m.ShowRules())).count("of-chapter") == pieces > 9

@@ -16,7 +16,7 @@ from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Download, Save, Share, UseKeys
 from rozz.ui.state.session_kinds import ReadOnly
 from rozz.ui.state.stages import AWAIT, COMPOSE, GATHER, HANDOVER, OVER, REVEAL
-from rozz.ui.views.links.remote_table import stands
+from rozz.ui.views.links.remote_table import status_text
 from rozz.ui.views.shell import page_markup
 from tests.support.ui.link_devices import Device, inviting_device, joined_device
 from tests.support.ui.link_devices import two_devices as two_devices
@@ -27,16 +27,16 @@ def test_after_gathering_both_devices_write_commands(two_devices: tuple[Device, 
     ada, ben = two_devices
     assert ada.session.stage == ben.session.stage == COMPOSE
     assert ada.linked.words == ben.linked.words and len(set(ada.linked.words)) > 5
-    assert stands(ada.session) == say("link-composing", turn=1)
+    assert status_text(ada.session) == say("link-composing", turn=1)
     assert ada.session.match.names == {"RED": "Ada", "BLUE": "Ben"}
 
 
 def test_a_player_who_opens_an_invitation_waits_for_the_start() -> None:
     ada = inviting_device("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
-    assert ada.session.stage == GATHER and stands(ada.session) == say("link-gathering", number=1)
+    assert ada.session.stage == GATHER and status_text(ada.session) == say("link-gathering", number=1)
     ben = joined_device(ada, "BLUE", "Ben")
-    assert stands(ben.session) == say("link-waits-start")
-    assert stands(ada.session) == say("link-complete")
+    assert status_text(ben.session) == say("link-waits-start")
+    assert status_text(ada.session) == say("link-complete")
 
 
 def set_up(scenario: str, *filled: tuple[str, str]) -> str:
@@ -75,15 +75,15 @@ def test_correspondence_is_not_offered_in_matches_by_link() -> None:
 def test_two_players_need_one_link_each_per_turn(two_devices: tuple[Device, Device]) -> None:
     ada, ben = two_devices
     first = ada.command("M: INF*2 @ Karn > K1")
-    assert ada.session.stage == AWAIT and stands(ada.session) == say("link-sealed")
+    assert ada.session.stage == AWAIT and status_text(ada.session) == say("link-sealed")
     ben.send(m.OpenLink(first))
     second = ben.command("N:")
-    assert stands(ben.session) == say("link-sealed")
+    assert status_text(ben.session) == say("link-sealed")
     ada.send(m.OpenLink(second)).seen()
     third = ada.command("M: INF @ K1 > K2")
     ben.send(m.OpenLink(third)).seen()
     assert ben.session.stage == COMPOSE and ben.session.match.played[0].orders.keys() == {"RED", "BLUE"}
-    assert stands(ben.session) == say("link-composing", turn=2)
+    assert status_text(ben.session) == say("link-composing", turn=2)
 
 
 def test_the_page_lists_what_the_other_players_still_owe(two_devices: tuple[Device, Device]) -> None:
@@ -177,7 +177,7 @@ def test_steps_with_keys_run_one_at_a_time(two_devices: tuple[Device, Device]) -
     ada.model = sealing
     ada.use_keys(step)
     assert not ada.model.later and not ada.model.is_busy
-    assert stands(ada.session) == say("link-sealed"), "sealed, and shown since Ben has sealed too"
+    assert status_text(ada.session) == say("link-sealed"), "sealed, and shown since Ben has sealed too"
     ben.send(m.OpenLink(ada.link))
     assert len(ben.session.match.played[0].orders["RED"]) == 1
 
@@ -238,7 +238,7 @@ def test_one_match_can_mix_seats_here_and_by_link() -> None:
     host.send(m.IAm()).command("N:")
     assert host.session.stage == HANDOVER and host.session.seat == "BLUE"
     host.send(m.IAm()).command("N:")
-    assert stands(host.session) == say("link-sealed")
+    assert status_text(host.session) == say("link-sealed")
     guest.send(m.OpenLink(host.link))
     host.send(m.OpenLink(guest.command("N:")))
     assert host.session.stage == REVEAL and host.session.shown_turn == 1
@@ -292,7 +292,7 @@ def test_a_key_file_restores_the_seat(two_devices: tuple[Device, Device]) -> Non
     new.send(m.OpenLink(link))
     assert new.linked.seats == () and say("link-no-key") in page_markup.page(new.model)
     new.send(m.ImportMatch(file.text, "fresh"))
-    assert new.linked.seats == ("RED",) and stands(new.session) == say("link-sent", names="Ben")
+    assert new.linked.seats == ("RED",) and status_text(new.session) == say("link-sent", names="Ben")
     ben.send(m.OpenLink(link))
     new.send(m.OpenLink(ben.command("N:")))
     assert new.session.stage == REVEAL

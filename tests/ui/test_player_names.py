@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from rozz.engine.links.verify.player_names import skeleton
 from rozz.engine.match import SeatAssignment
 from rozz.ui.i18n import display_names
-from rozz.ui.i18n.display_names import LONGEST_NAME, told_apart
+from rozz.ui.i18n.display_names import LONGEST_NAME, with_distinct_names
 
 COLOURS = ("RED", "BLUE", "GREEN", "GOLD")
 
@@ -26,7 +26,8 @@ COLOURS = ("RED", "BLUE", "GREEN", "GOLD")
     ],
 )
 def test_no_two_names_look_alike(given_names: tuple[str, ...]) -> None:
-    places = told_apart(SeatAssignment(colour, name) for colour, name in zip(COLOURS, given_names, strict=False))
+    given = zip(COLOURS, given_names, strict=False)
+    places = with_distinct_names(SeatAssignment(colour, name) for colour, name in given)
     assert len({skeleton(place.name) for place in places}) == len(places), [place.name for place in places]
     for place in places:
         others = {skeleton(each.colour) for each in places if each is not place}
@@ -45,7 +46,8 @@ NAMES = st.sampled_from(["", "Ada", "ada", "Ada Red", "Red", "blue", "Ada Blue",
 
 @given(st.lists(NAMES, min_size=4, max_size=4))
 def test_random_names_never_look_alike(given_names: list[str]) -> None:
-    places = told_apart(SeatAssignment(colour, name) for colour, name in zip(COLOURS, given_names, strict=True))
+    given = zip(COLOURS, given_names, strict=True)
+    places = with_distinct_names(SeatAssignment(colour, name) for colour, name in given)
     assert len({skeleton(place.name) for place in places}) == 4, [place.name for place in places]
     assert all(0 < len(place.name) <= LONGEST_NAME for place in places)
-    assert told_apart(places) == places
+    assert with_distinct_names(places) == places

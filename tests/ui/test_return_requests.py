@@ -11,7 +11,7 @@ from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Download
 from rozz.ui.state.links.link_notices import RETURNED
 from rozz.ui.state.stages import AWAIT, COMPOSE, REVEAL
-from rozz.ui.views.links.remote_table import stands
+from rozz.ui.views.links.remote_table import status_text
 from rozz.ui.views.shell import page_markup
 from tests.support.ui.link_devices import Device, inviting_device, two_devices
 from tests.support.ui.link_rounds import (
@@ -72,7 +72,7 @@ def test_a_player_who_lost_the_key_asks_sends_and_waits() -> None:
     assert say("return-lost") in drawn and say("open-key") in drawn
     assert all(say("return-ask", name=name) in drawn for name in ("Ada", "Ben", "Cleo"))
     new.send(m.AskReturn("GREEN"))
-    assert stands(new.session) == say("return-unsent") and new.linked.seats == ()
+    assert status_text(new.session) == say("return-unsent") and new.linked.seats == ()
     assert next_steps(new) == [say("path-send", names="Ada and Ben"), say("return-other"), say("got-link")]
     drawn = page_words(new)
     assert say("return-words") in drawn and words_of(new) in drawn
@@ -81,20 +81,20 @@ def test_a_player_who_lost_the_key_asks_sends_and_waits() -> None:
     message = [each for each in new.send(m.ShareLink("share")).effects if hasattr(each, "text")][-1]
     assert words_of(new) not in message.text, "the carrier of the message must not know the words"
     confirm_sent(new)
-    assert stands(new.session) == say("return-sent", names="Ada and Ben")
+    assert status_text(new.session) == say("return-sent", names="Ada and Ben")
     assert next_steps(new)[0] == say("return-wait") and words_of(new) in page_words(new)
 
 
 def test_a_request_survives_a_reload_and_can_change_seat_until_sent() -> None:
     ada, *_ = three_devices()
     new = reloaded(asking_device(ada.link, "BLUE"))
-    assert stands(new.session) == say("return-unsent") and say("return-asked-here", name="Ben") in page_words(new)
+    assert status_text(new.session) == say("return-unsent") and say("return-asked-here", name="Ben") in page_words(new)
     key = new.linked.key
     new.send(m.AskReturn("GREEN"))
     assert [each.seat for each in new.linked.ledger.contents.returns] == ["GREEN"] and new.linked.key == key
     words = words_of(new)
     reloaded(confirm_sent(new))
-    assert stands(new.session) == say("return-sent", names="Ada and Ben") and words_of(new) == words
+    assert status_text(new.session) == say("return-sent", names="Ada and Ben") and words_of(new) == words
 
 
 def test_the_other_players_see_the_same_words_and_then_vote() -> None:
@@ -129,7 +129,7 @@ def test_the_other_players_see_the_same_words_and_then_vote() -> None:
     reloaded(ada)
     assert f"{say('return-voted', names='You', name='Cleo')} {say('skip-missing', names='Ben')}" in page_words(ada)
     ben.send(m.OpenLink(confirm_sent(ada).link))
-    assert stands(ada.session) == say("link-sent", names="Ben"), "the lost device sends nothing"
+    assert status_text(ada.session) == say("link-sent", names="Ben"), "the lost device sends nothing"
     drawn = page_words(ben)
     assert (
         f"{say('return-voted', names='Ada', name='Cleo')} {say('skip-missing', names=say('you'))}" in drawn
@@ -139,7 +139,7 @@ def test_the_other_players_see_the_same_words_and_then_vote() -> None:
     assert say("skip-final") in page_words(ben)
     new.send(m.OpenLink(ada.link))
     assert f"{say('return-voted', names='Ada', name='Cleo')} {say('skip-missing', names='Ben')}" in page_words(new)
-    assert stands(new.session) == say("return-sent", names="Ben")
+    assert status_text(new.session) == say("return-sent", names="Ben")
 
 
 def test_not_now_postpones_a_request_that_can_still_be_granted() -> None:
@@ -285,7 +285,7 @@ def test_a_request_from_an_old_link_says_to_open_the_newest_first() -> None:
     new.send(m.OpenLink(ada.link)).seen()
     assert next_steps(new)[0] == say("return-again") and longest_part("return-older") in page_words(new)
     reloaded(new).send(m.AskReturn("GREEN"))
-    assert stands(new.session) == say("return-unsent") and new.linked.key == key, "a key that was saved stays good"
+    assert status_text(new.session) == say("return-unsent") and new.linked.key == key, "a key that was saved stays good"
     ada.send(m.OpenLink(new.link))
     assert words_of(new) in page_words(ada)
 
@@ -322,7 +322,7 @@ def test_the_old_device_can_ask_again_with_a_new_key() -> None:
     secret = old.linked.secret
     old.send(m.AskReturn("GREEN"))
     assert old.linked.request is not None and old.linked.secret != secret
-    assert stands(old.session) == say("return-unsent")
+    assert status_text(old.session) == say("return-unsent")
 
 
 def test_a_request_says_when_too_few_are_left_to_vote() -> None:
@@ -390,7 +390,7 @@ def test_a_resigned_player_is_not_told_whose_link_shows_the_turn() -> None:
         each.command("N:")
     ben.send(m.OpenLink(cleo.link), m.OpenLink(ada.link))
     cleo.send(m.OpenLink(ben.link))
-    assert cleo.session.stage == AWAIT and cleo.linked.standing().waiting_for == ("RED",)
+    assert cleo.session.stage == AWAIT and cleo.linked.status().waiting_for == ("RED",)
     assert longest_part("seen-with", number=1) not in page_words(cleo) and say("resigned-how") in page_words(cleo)
 
 

@@ -193,12 +193,13 @@ def test_after_five_wrong_pins_everyone_waits_even_after_a_reload() -> None:
         table.send(m.IAm("RED", f"000{number}", 1_000))
         assert table.model.refused == say("pin-wrong")
     table.send(m.IAm("RED", "0004", 1_000))
-    assert table.model.refused == say("pin-wrong-wait")
+    wrong_again = say("pin-wrong-wait", seconds=seat_pins.WAIT_SECONDS)
+    assert table.model.refused == wrong_again
     again = reloaded(table)
     again.send(m.IAm("RED", "1234", 1_012))
-    assert again.session.stage == HANDOVER and again.model.refused == say("pin-wait")
+    assert again.session.stage == HANDOVER and again.model.refused == say("pin-wait", seconds=seat_pins.WAIT_SECONDS)
     again.send(m.IAm("RED", "0005", 1_030))
-    assert again.model.refused == say("pin-wrong-wait"), "there is a wait after each further one too"
+    assert again.model.refused == wrong_again, "there is a wait after each further one too"
     assert again.send(m.IAm("RED", "1234", 1_060)).session.stage == COMPOSE
     assert handed_back(again).send(WRONG).model.refused == say("pin-wrong"), "the right one ends the count"
 

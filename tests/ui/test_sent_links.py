@@ -18,7 +18,7 @@ from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Download, Share
 from rozz.ui.state.links import signed_codec
 from rozz.ui.state.stages import COMPOSE, OVER
-from rozz.ui.views.links.remote_table import stands
+from rozz.ui.views.links.remote_table import status_text
 from rozz.ui.views.shell import page_markup
 from tests.support.ui.link_devices import Device, inviting_device, joined_device, two_devices
 from tests.support.ui.link_rounds import confirm_sent, next_steps, page_words, three_devices
@@ -39,7 +39,7 @@ def all_sealed() -> tuple[Device, Device, Device]:
 def test_commands_are_not_called_opened_before_their_link_is_sent() -> None:
     ada, _, _ = all_sealed()
     text = page_words(ada)
-    assert stands(ada.session) == say("link-opened")
+    assert status_text(ada.session) == say("link-opened")
     assert next_steps(ada)[0] == say("path-send-opened", names="Ben and Cleo")
     assert say("round-two") in text
     assert "Sent ✓" not in text and "opened ✓" not in text.lower()
@@ -65,7 +65,7 @@ def test_the_last_to_seal_reads_that_the_link_opens_not_the_button() -> None:
     assert say("rounds-last") in page_words(cleo)
     assert "as soon as you seal" not in page_markup.page(cleo.model)
     cleo.command("N:")
-    assert stands(cleo.session) == say("link-sealed") and "Sent ✓" not in page_words(cleo)
+    assert status_text(cleo.session) == say("link-sealed") and "Sent ✓" not in page_words(cleo)
 
 
 def asked(device: Device) -> str:
@@ -209,12 +209,13 @@ def test_a_link_copied_and_confirmed_stays_sent_whatever_sharing_reports(two_dev
     (box,) = re.findall(r'<textarea [^>]*data-on="copied-by-hand"[^>]*>', page_markup.page(ada.model))
     marked = dict(re.findall(r'data-(identity|mark)="(\w+)"', box))
     ada.send(m.LinkLeft("copied", **marked))
-    assert stands(ada.session) == say("link-sealed") and say("did-you-send") in page_words(ada)
+    assert status_text(ada.session) == say("link-sealed") and say("did-you-send") in page_words(ada)
     ada.send(m.ConfirmSent("yes"))
-    assert stands(ada.session) == say("link-sent", names="Ben") and ada.model.toast == say("sent-told", names="Ben")
+    assert status_text(ada.session) == say("link-sent", names="Ben")
+    assert ada.model.toast == say("sent-told", names="Ben")
     for came_of_it in ("", "unshared", "not", "shared"):
         ada.send(m.LinkLeft(came_of_it, pending.identity, pending.mark))
-        assert stands(ada.session) == say("link-sent", names="Ben"), came_of_it
+        assert status_text(ada.session) == say("link-sent", names="Ben"), came_of_it
 
 
 @pytest.mark.parametrize("way", ["copied", "instead", "file"])
@@ -228,7 +229,7 @@ def test_a_copied_link_counts_as_sent_only_once_confirmed(two_devices: tuple[Dev
         kept.linked
     ), "who comes back from a messenger may find it reloaded"
     ada.send(m.ConfirmSent("not-yet"))
-    assert next_steps(ada)[0] == say("path-send", names="Ben") and stands(ada.session) == say("link-sealed")
+    assert next_steps(ada)[0] == say("path-send", names="Ben") and status_text(ada.session) == say("link-sealed")
     ada.send(m.LinkLeft("copied", ada.linked.identity))
     ben.send(m.OpenLink(ada.link)).command("N:")
     ada.send(m.OpenLink(ben.link))
@@ -241,7 +242,7 @@ def test_a_vote_after_copying_the_link_has_to_be_sent_separately() -> None:
     ada.send(m.LinkLeft("copied", ada.linked.identity), m.SkipSeat("RED", "GREEN"))
     assert next_steps(ada)[0] == say("path-send-voted", names="Ben and Cleo"), "what was copied has no vote in it"
     ada.send(m.ConfirmSent("yes"))
-    assert stands(ada.session) == say("link-voted")
+    assert status_text(ada.session) == say("link-voted")
 
 
 def test_a_late_share_report_takes_back_nothing_copied_since() -> None:
@@ -253,7 +254,7 @@ def test_a_late_share_report_takes_back_nothing_copied_since() -> None:
     ada.send(m.OpenLink(ben.link), m.SkipSeat("RED", "GREEN"))
     confirm_sent(ada)
     ada.send(m.LinkLeft("shared", pending.identity, pending.mark))
-    assert stands(ada.session) == say("link-sent", names="Cleo")
+    assert status_text(ada.session) == say("link-sent", names="Cleo")
 
 
 def test_a_late_share_report_of_an_invitation_keeps_the_start_sent() -> None:
@@ -272,7 +273,7 @@ def test_an_app_that_takes_nothing_is_not_called_the_clipboard(two_devices: tupl
     ada.command("N:")
     ada.send(m.LinkLeft("unshared", ada.linked.identity))
     assert ada.model.toast == say("link-unshared")
-    assert stands(ada.session) == say("link-sealed")
+    assert status_text(ada.session) == say("link-sealed")
 
 
 def test_the_next_action_is_shown_above_what_is_awaited() -> None:

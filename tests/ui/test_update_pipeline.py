@@ -122,7 +122,7 @@ def test_waiting_messages_run_once_the_keys_are_free() -> None:
 
 
 STAGES: tuple[Stage, ...] = (
-    observers.follow_lesson, observers.repeat_commands, observers.judge_puzzle, observers.stay_at_news,
+    observers.follow_lesson, observers.repeat_commands, observers.judge_puzzle, observers.keep_new_turn_current,
     observers.ask_computer_players, observers.put_what_if_away, observers.say_what_if_is_gone,
 )  # fmt: skip
 

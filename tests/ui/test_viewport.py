@@ -79,14 +79,14 @@ def test_tiles_narrower_than_24_pixels_count_as_far() -> None:
 
 def test_zooming_to_a_territory_shows_all_of_it() -> None:
     area = Frame(200, 0, 120, 100)
-    near = WHOLE.brought_near(area, Frame(200, 0, 40, 40))
+    near = WHOLE.zoomed_to(area, Frame(200, 0, 40, 40))
     assert point(near, 0, 0) == (pytest.approx(260), pytest.approx(50))
     assert near.scale * area.width == pytest.approx(500 / 1.1)
     assert not near.is_far
 
 
 def test_zooming_to_a_territory_too_large_centers_on_the_tile() -> None:
-    near = WHOLE.brought_near(Frame(-500, -250, 1000, 500), Frame(-400, -200, 40, 40))
+    near = WHOLE.zoomed_to(Frame(-500, -250, 1000, 500), Frame(-400, -200, 40, 40))
     assert point(near, 0, 0) == (pytest.approx(-380), pytest.approx(-180))
     assert near.tile_width * near.scale == pytest.approx(READABLE_PIXELS)
     assert not near.is_far

@@ -44,7 +44,7 @@ class Evaluator(Protocol):
         """The other seats of the moment, the most relevant to this one first."""
         return others
 
-    def is_telling(self, state: Any) -> bool:
+    def compares_seats(self, state: Any) -> bool:
         """Whether the value compares seats, and not only a seat's own plans.
 
         While pieces are set up in turns, the player who has just placed some is not ahead because of them.

@@ -10,13 +10,13 @@ from rozz.engine.ai.levels import Level
 
 
 @runtime_checkable
-class Tuned(Protocol):
+class GameWithTuning(Protocol):
     """What a game may implement besides its evaluator."""
 
     def tuning(self, number: int) -> Mapping[str, Any]:
         """The fields of `Level` that differ in this game, for a level."""
 
 
-def tuned(level: Level, evaluator: Any) -> Level:
+def tuned_level(level: Level, evaluator: Any) -> Level:
     """The level as adjusted for the evaluator's game."""
-    return replace(level, **evaluator.tuning(level.number)) if isinstance(evaluator, Tuned) else level
+    return replace(level, **evaluator.tuning(level.number)) if isinstance(evaluator, GameWithTuning) else level

@@ -12,7 +12,7 @@ from typing import Any
 from rozz.engine.ai.evaluator import Evaluator, Plan
 from rozz.engine.ai.fallback_evaluator import FallbackEvaluator
 from rozz.engine.ai.levels import Level
-from rozz.engine.ai.levels_by_game import tuned
+from rozz.engine.ai.levels_by_game import tuned_level
 from rozz.engine.ai.search import alternating_search, rollouts, simultaneous_search
 from rozz.engine.ai.search.search_context import SearchContext
 from rozz.engine.ai.think_result import Thought
@@ -37,7 +37,7 @@ def think(
     thought = Thought(())
     for thought in thinking(rules, evaluator, state, seat, level, seed, budget, idle):
         if progress:
-            progress(thought.evaluations, tuned(level, evaluator).work if budget is None else budget)
+            progress(thought.evaluations, tuned_level(level, evaluator).work if budget is None else budget)
     return thought
 
 
@@ -50,7 +50,7 @@ def thinking(
     if moment is None or seat not in moment.seats:
         raise BadOrders(said("files-owes-nothing", name=Player(seat)))
     mind = FallbackEvaluator(rules, seat) if evaluator is None else evaluator
-    level = tuned(level, mind)
+    level = tuned_level(level, mind)
     work = level.work if budget is None else budget
     context = SearchContext(rules, mind, state, moment, seat, level, seed, work, idle)
     fallback = _anything(context)
@@ -72,7 +72,7 @@ def searching(context: SearchContext) -> Search:
     """The search for this kind of moment."""
     if isinstance(context.evaluator, alternating_search.AlternatingGame):
         return alternating_search.search(context, context.evaluator)
-    if isinstance(context.evaluator, rollouts.PlaysOn):
+    if isinstance(context.evaluator, rollouts.PlayoutGame):
         return rollouts.search(context, context.evaluator)
     return simultaneous_search.search(context)
 

@@ -52,7 +52,7 @@ class Board:
         """The board's spelling of each tile name, by its folded form, R1.6."""
         return {name.casefold(): name for name in self.tiles}
 
-    def touches(self, one: str, other: str) -> bool:
+    def are_adjacent(self, one: str, other: str) -> bool:
         """Whether two tiles are adjacent."""
         return other in self.neighbours[one]
 

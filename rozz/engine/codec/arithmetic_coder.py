@@ -34,7 +34,7 @@ class ProbabilityModel(Protocol):
         """Update the model with a choice."""
 
 
-class Purse:
+class TextBudget:
     """Counts the free text in a packing, because such text is slow to read, yet repeated text costs hardly a bit."""
 
     def __init__(self) -> None:
@@ -54,7 +54,7 @@ class Coder(Protocol):
         """Write the given choice, or read a choice; in both cases the choice is returned."""
 
     @property
-    def purse(self) -> Purse:
+    def budget(self) -> TextBudget:
         """The counter of the packing's free text."""
 
 
@@ -62,7 +62,7 @@ class Encoder:
     """Choices to bytes."""
 
     def __init__(self) -> None:
-        self.purse = Purse()
+        self.budget = TextBudget()
         self._written = bytearray()
         self._low = 0
         self._width = _WHOLE
@@ -101,7 +101,7 @@ class Encoder:
 
     def finish(self) -> bytes:
         """All bytes: the shortest in the interval."""
-        self._low = _roundest(self._low, self._width)
+        self._low = _with_most_zero_bytes(self._low, self._width)
         self._carry()
         return bytes(self._written) + self._low.to_bytes(_BYTES, "big").rstrip(b"\0")
 
@@ -110,7 +110,7 @@ class BitCounter:
     """Choices to nothing: for counting free text only."""
 
     def __init__(self) -> None:
-        self.purse = Purse()
+        self.budget = TextBudget()
 
     def code(self, model: ProbabilityModel, choice: int | None) -> int:
         """Accept a choice."""
@@ -123,7 +123,7 @@ class Decoder:
     """Bytes to choices."""
 
     def __init__(self, data: bytes) -> None:
-        self.purse = Purse()
+        self.budget = TextBudget()
         self._data = data
         self._next = _BYTES
         #: The distance of the bytes from the lower end of the interval.
@@ -161,11 +161,11 @@ class Decoder:
         tail = self._data[begun : self._next]
         value = int.from_bytes(tail.ljust(_BYTES, b"\0"), "big")
         low = value - self._above
-        if self._next < len(self._data) or tail.endswith(b"\0") or _roundest(low, self._width) != value:
+        if self._next < len(self._data) or tail.endswith(b"\0") or _with_most_zero_bytes(low, self._width) != value:
             raise damaged_link(said("links-commands-end"))
 
 
-def _roundest(low: int, width: int) -> int:
+def _with_most_zero_bytes(low: int, width: int) -> int:
     """The number in an interval with the most zero bytes at its end; if there are several, the smallest."""
     for zeros in range(8 * _BYTES, -1, -8):
         number = -(-low >> zeros) << zeros

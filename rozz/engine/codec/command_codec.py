@@ -48,7 +48,7 @@ def texts_in(game: Rules, scenario: Any, seat: str, turns: Sequence[Sequence[Any
     """The bytes of free text in the commands of one seat; raises BadLink if no link can hold them."""
     counter = BitCounter()
     _code(counter, game, scenario, len(turns), [{seat: given} for given in turns])
-    return counter.purse.text_bytes
+    return counter.budget.text_bytes
 
 
 def unpack_turns(

@@ -23,7 +23,7 @@ def code_text(coder: Coder, tables: Tables, context: Hashable, text: str | None,
     """A text of at most `most` bytes of UTF-8."""
     data = None if text is None else text.encode()
     length = code_number(coder, tables, (context, "length"), None if data is None else len(data), most)
-    coder.purse.spend(length)
+    coder.budget.spend(length)
     read = bytearray()
     before = 0
     for place in range(length):

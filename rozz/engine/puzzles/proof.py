@@ -73,7 +73,7 @@ class Prover:
         moment = self.rules.moment(state)
         is_open = moment is not None and not moment.is_sealed
         ring: list[Plan] = [()]
-        seen = {self.adapter.likeness(state, seat, ())}
+        seen = {self.adapter.equivalence_key(state, seat, ())}
         if not is_open:
             yield ()
         limit = 1 if is_open else self.most.get(seat, MOST_LISTS)
@@ -82,7 +82,7 @@ class Prover:
             for plan in ring:
                 for command in self.adapter.commands(state, seat, plan):
                     grown = (*plan, command)
-                    key = self.adapter.likeness(state, seat, grown)
+                    key = self.adapter.equivalence_key(state, seat, grown)
                     if key in seen or not self._is_legal(state, seat, grown):
                         continue
                     seen.add(key)

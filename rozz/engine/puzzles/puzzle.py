@@ -36,7 +36,7 @@ MOST_TURNS = 4
 #: The most commands in a list, and the most solutions, other plans or rules.
 MOST_COMMANDS, MOST_LISTED = 500, 100
 #: The most commands in all solutions and other plans, because they are all parsed each time the puzzle is opened.
-MOST_COMMANDS_IN_ALL = 3_000
+MOST_COMMANDS_IN_PLANS = 3_000
 #: The most that the turns before may cost (`replay_cost`), because they are played again each time a board is drawn.
 MOST_BEFORE = 20_000
 #: How hard a puzzle is said to be.
@@ -119,13 +119,13 @@ def read_puzzle(
 
 
 def _check_number_of_commands(found: PathValue, fields: Mapping[str, PathValue]) -> None:
-    """Refuse a puzzle with more than `MOST_COMMANDS_IN_ALL`; what is no list is refused when it is read."""
+    """Refuse a puzzle with more than `MOST_COMMANDS_IN_PLANS`; what is no list is refused when it is read."""
     plans = [fields["given"].value] if "given" in fields else []
     for key in ("solution", "also"):
         if key in fields and isinstance(fields[key].value, list):
             plans += fields[key].value
-    if sum(len(plan) for plan in plans if isinstance(plan, list)) > MOST_COMMANDS_IN_ALL:
-        found.wrong(said("files-long-plans", most=MOST_COMMANDS_IN_ALL))
+    if sum(len(plan) for plan in plans if isinstance(plan, list)) > MOST_COMMANDS_IN_PLANS:
+        found.wrong(said("files-long-plans", most=MOST_COMMANDS_IN_PLANS))
 
 
 def _opening(fields: Mapping[str, PathValue], rules: Rules, scenario_named: ScenarioNamed) -> Match:

@@ -20,8 +20,8 @@ class PuzzleAdapter(Protocol):
     def commands(self, state: Any, seat: str, given: Sequence[Any]) -> Sequence[Any]:
         """Every legal command after those `given`, each once; no messages and no resignation."""
 
-    def likeness(self, state: Any, seat: str, commands: Sequence[Any]) -> Hashable:
-        """Lists with the same likeness lead to the same position, whatever the others do."""
+    def equivalence_key(self, state: Any, seat: str, commands: Sequence[Any]) -> Hashable:
+        """Lists with the same key lead to the same position, whatever the others do."""
 
     def places(self, state: Any, seat: str) -> frozenset[str]:
         """The places that a seat holds."""
@@ -29,11 +29,11 @@ class PuzzleAdapter(Protocol):
     def pieces(self, state: Any, seat: str) -> int:
         """How many pieces or armies a seat has on the board."""
 
-    def belongings(self, state: Any, seat: str) -> int:
+    def controlled_pieces(self, state: Any, seat: str) -> int:
         """The same plus neutral pieces that serve the holder of their place."""
         return self.pieces(state, seat)
 
-    def passed(self, state: Any) -> Any:
+    def after_pass(self, state: Any) -> Any:
         """The state as if the only mover had passed; None if there is no only mover, or the match is over."""
         return None
 

@@ -153,8 +153,16 @@ pass-pin = Auf dieser Seite ist nichts geheim. { $name }, gib deine PIN ein, wen
 pin-of = PIN von { $name }
 pin-forgotten = PIN vergessen?
 pin-wrong = Falsche PIN. Versuch es noch einmal.
-pin-wrong-wait = Falsche PIN. Versuch es in einer halben Minute noch einmal.
-pin-wait = Die PIN war zu oft falsch. Warte nach dem letzten Versuch eine halbe Minute.
+pin-wrong-wait =
+    { $seconds ->
+        [one] Falsche PIN. Versuch es in einer Sekunde noch einmal.
+       *[other] Falsche PIN. Versuch es in { $seconds } Sekunden noch einmal.
+    }
+pin-wait =
+    { $seconds ->
+        [one] Die PIN war zu oft falsch. Warte nach dem letzten Versuch eine Sekunde.
+       *[other] Die PIN war zu oft falsch. Warte nach dem letzten Versuch { $seconds } Sekunden.
+    }
 pin-digits = Gib vier Ziffern ein.
 reset-pin-question = PIN von { $name } zurücksetzen?
 reset-pin-how = Das löscht die PIN und alles, was { $name } in dieser Runde eingegeben und nicht abgegeben hat, auch Befehle, die mit der PIN zurückgenommen wurden. Der Partie selbst passiert nichts. Alle sehen, dass die PIN zurückgesetzt wurde.

@@ -244,9 +244,17 @@ pass-pin = Nothing on this page is secret. { $name }, enter your PIN when nobody
 pin-of = { $name }’s PIN
 pin-forgotten = Forgot your PIN?
 pin-wrong = Wrong PIN. Try again.
-pin-wrong-wait = Wrong PIN. Try again in half a minute.
+pin-wrong-wait =
+    { $seconds ->
+        [one] Wrong PIN. Try again in a second.
+       *[other] Wrong PIN. Try again in { $seconds } seconds.
+    }
 # The PIN was not even looked at.
-pin-wait = Too many wrong PINs. Wait half a minute after the last one.
+pin-wait =
+    { $seconds ->
+        [one] Too many wrong PINs. Wait a second after the last one.
+       *[other] Too many wrong PINs. Wait { $seconds } seconds after the last one.
+    }
 pin-digits = Enter four digits.
 reset-pin-question = Reset { $name }’s PIN?
 reset-pin-how = This removes the PIN and deletes everything { $name } has written this turn but not submitted, including commands taken back with the PIN. The match itself is safe, and everyone will see that the PIN was reset.

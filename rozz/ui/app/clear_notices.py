@@ -25,7 +25,7 @@ _OVER_NOTICES = (
 def clear_notices(change: Change) -> Change:
     """Take away the notices about the message before this one."""
     model, message = change.after, change.message
-    if isinstance(message, m.Background) or _is_about_another_match(model, message) or _leads_nowhere(model, message):
+    if isinstance(message, m.Background) or _is_about_another_match(model, message) or _target_is_gone(model, message):
         return change
     # While a turn plays, or pictures of puzzles are drawn, nobody has done anything.
     keeps_undo = isinstance(message, m.Tick) or _keeps_undo(model, message)
@@ -71,7 +71,7 @@ def _keeps_what_if(model: Model, message: m.Message) -> bool:
     return is_same or isinstance(message, (m.TryOn, *_BESIDE_DIALOGS))
 
 
-def _leads_nowhere(model: Model, message: m.Message) -> bool:
+def _target_is_gone(model: Model, message: m.Message) -> bool:
     """Whether a message leads to a match or a what-if that is gone, or to a board under a panel.
 
     The browser's Forward button can send such a message, and a drag can end after a panel has opened.

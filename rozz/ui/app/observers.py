@@ -81,7 +81,7 @@ def judge_puzzle(change: Change) -> Change:
     return change.to(after, *effects)
 
 
-def play_news(change: Change) -> Change:
+def play_new_turn(change: Change) -> Change:
     """Let a turn that has just been revealed play by itself; in a lesson the steps say when to watch."""
     model = change.after
     session = model.session
@@ -104,7 +104,7 @@ def follow_moment(change: Change) -> Change:
     return change.to(model, Scroll(replay_actions.MOMENT_SHOWN)) if is_one_of_several else change
 
 
-def stay_at_news(change: Change) -> Change:
+def keep_new_turn_current(change: Change) -> Change:
     """A turn that was just revealed is not a replay, so Back must not lead from it to the history."""
     model, before = change.after, change.before
     is_news = shared_device.reveals(before.session, model.session)
@@ -215,7 +215,7 @@ def follow_guesses(change: Change) -> Change:
     return change.to(replace(model, aside=after) if model.aside is not None else replace(model, session=after))
 
 
-def learn_strength(change: Change) -> Change:
+def update_own_strength(change: Change) -> Change:
     """Judge the player's strength again when a match against computer players is over."""
     before, session, settings = change.before.session, change.after.session, change.after.settings
     if session is None or before is None or before.match.identity != session.match.identity:

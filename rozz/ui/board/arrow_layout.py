@@ -51,10 +51,10 @@ APART = 1.0
 COVERED = 4.0
 #: The cost of being closer to the center of another tile than to its own arrow, because the pill would seem to belong
 #: there.
-ASTRAY = 90.0
+MISPLACED = 90.0
 NO_SPOTS: Mapping[str, Spot] = {}
 #: With more arrows than this, which no real turn has, pills are in the middle and nothing is searched.
-CROWD = 60
+MOST_ARROWS = 60
 
 
 @dataclass(frozen=True)
@@ -137,7 +137,7 @@ def with_pills(
     spots: Mapping[str, Spot] = NO_SPOTS,
 ) -> tuple[Drawn, ...]:
     """Arrows with their pills. `spots`: the tiles that a pill may seem to belong to."""
-    if len(bent) > CROWD:
+    if len(bent) > MOST_ARROWS:
         return tuple(_with_pill_in_the_middle(each, text, needs_pill) for each in bent)
     lines = [_boxes_along(each) for each in bent]
     pills: list[Box] = []
@@ -313,7 +313,7 @@ def _best_place(
         cost += sum(text_boxes.common(box, other) for other in soft) / COVERED
         cost += sum(text_boxes.common(box, other) for other in lines)
         if best is None or cost < best[0]:
-            cost += ASTRAY * _is_astray(box, shaft, middles)
+            cost += MISPLACED * _is_misplaced(box, shaft, middles)
         if best is None or cost < best[0]:
             best = cost, place, joint
     return best[1:] if best is not None else None
@@ -324,7 +324,7 @@ def shaft_points(each: Drawn) -> list[Point]:
     return [arrows.on_curve(each.tail, each.middle, each.tip, step / 8) for step in range(9)]
 
 
-def _is_astray(box: Box, shaft: Sequence[Point], middles: Sequence[Point]) -> bool:
+def _is_misplaced(box: Box, shaft: Sequence[Point], middles: Sequence[Point]) -> bool:
     """Whether a pill is nearer to the center of a tile the arrow does not touch than to its own shaft."""
     own = min(text_boxes.gap(box, point) for point in shaft)
     return any(text_boxes.gap(box, middle) <= own for middle in middles)

@@ -44,10 +44,11 @@ class Arrow:
     tag: str = ""
 
 
-def foretold(likely: Iterable[tuple[Arrow, float]]) -> tuple[Arrow, ...]:
+def forecast_arrows(likely: Iterable[tuple[Arrow, float]]) -> tuple[Arrow, ...]:
     """Ghosts of arrows with their shares, if they are known; equal arrows of several plans are added up.
 
-    >>> [each.tag for each in foretold([(Arrow("move", "RED", "A", "B"), 0.5), (Arrow("move", "RED", "A", "B"), 0.2)])]
+    >>> arrow = Arrow("move", "RED", "A", "B")
+    >>> [each.tag for each in forecast_arrows([(arrow, 0.5), (arrow, 0.2)])]
     ['70%']
     """
     shares: dict[tuple[str, str, str, str], tuple[Arrow, float]] = {}

@@ -23,7 +23,7 @@ COVERED = 6.0
 #: In ems: how much wider “→” is than a letter, a pill's margins, and its height.
 ARROW, MARGINS, TALL = 0.4, 0.7, 1.2
 #: Pills beyond this number are left out.
-CROWD = 80
+MOST_PILLS = 80
 
 
 @dataclass(frozen=True)
@@ -60,7 +60,7 @@ def lay_out(
     other pills, and boxes along arrows.
     """
     taken, found = list(pills), {}
-    for place, variants in list(sizes.items())[:CROWD]:
+    for place, variants in list(sizes.items())[:MOST_PILLS]:
         for variant, size in enumerate(variants):
             if best := _best(spots[place], size, around, taken, lines):
                 found[place] = replace(best, variant=variant)

@@ -86,12 +86,12 @@ SHAPES: tuple[Outline, ...] = (
 )  # fmt: skip
 
 #: How the land of each seat is hatched, by its index: the pattern and its rotation.
-HATCHES = {1: ("lines", 45), 2: ("dots", 0), 3: ("lines", 0), 4: ("grid", 45), 5: ("lines", 90), 6: ("grid", 0)}
+LAND_HATCHES = {1: ("lines", 45), 2: ("dots", 0), 3: ("lines", 0), 4: ("grid", 45), 5: ("lines", 90), 6: ("grid", 0)}
 
 
 def hatch(style: SeatStyle, side: int, name: str, css: str) -> h.Element:
     """A seat's pattern, repeated in squares with this side; its id is the name with the seat's index."""
-    kind, turned = HATCHES[style.index]
+    kind, turned = LAND_HATCHES[style.index]
     if kind == "dots":
         first = round(0.27 * side)
         strokes = f"M{first} {first}h0M{number(first + side / 2)} {number(first + side / 2)}h0"
@@ -114,7 +114,7 @@ DIAMOND: Outline = ((0, -19.5), (19.5, 0), (0, 19.5), (-19.5, 0))
 
 
 #: The pattern of each seat: hatching angles in degrees and the distance of the lines; no angle means dots.
-WEAVES: tuple[tuple[tuple[int, ...], float], ...] = (
+TOKEN_PATTERNS: tuple[tuple[tuple[int, ...], float], ...] = (
     ((-45,), 6.0),
     ((), 5.6),
     ((0,), 5.2),
@@ -192,20 +192,20 @@ def _polygon(outline: Outline) -> Polygon:
     return tuple(corners)
 
 
-def weave_path(index: int) -> str:
+def pattern_path(index: int) -> str:
     """A seat's pattern, as strokes clipped to its shape."""
-    angles, apart = WEAVES[index - 1]
+    angles, apart = TOKEN_PATTERNS[index - 1]
     shape = _polygon(SHAPES[index - 1])
     return "".join(_hatching(shape, angle, apart) for angle in angles) if angles else _dotting(shape, apart)
 
 
 def body(index: int) -> h.Fragment:
     """The empty token of a seat: its shape and, for seats, its pattern."""
-    weave = None
+    pattern = None
     if index:
-        dots = not WEAVES[index - 1][0]
-        weave = h.path(class_={"weave": True, "dots": dots}, d=weave_path(index))
-    return h.fragment[h.path(".body", d=shape_path(index)), weave]
+        dots = not TOKEN_PATTERNS[index - 1][0]
+        pattern = h.path(class_={"weave": True, "dots": dots}, d=pattern_path(index))
+    return h.fragment[h.path(".body", d=shape_path(index)), pattern]
 
 
 @remembered(most=64, is_compared=True)

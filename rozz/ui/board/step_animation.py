@@ -23,7 +23,7 @@ def traveller(drawn: h.Node, start: Spot, end: Spot, bend: float = 1.0) -> h.Ele
     return h.g(".traveller", style=way)[h.g(transform=place)[drawn]]
 
 
-def come(drawn: h.Node, across: float, down: float, is_later: bool = False) -> h.Element:
+def arrive_from(drawn: h.Node, across: float, down: float, is_later: bool = False) -> h.Element:
     """A drawing at its place that arrives in a straight line from an offset; `is_later`: after earlier arrivals."""
     return h.g(".come.later" if is_later else ".come", style=_way(across, down, 0))[drawn]
 
@@ -37,7 +37,7 @@ def _way(across: float, down: float, bend: float) -> str:
     return f"--dx:{number(across)}px;--dy:{number(down)}px;--mx:{number(x)}px;--my:{number(y)}px"
 
 
-def slip(load: tuple[tuple[str, int], ...], spot: Spot, whole: Frame) -> h.Element:
+def arrival_slip(load: tuple[tuple[str, int], ...], spot: Spot, whole: Frame) -> h.Element:
     """What has come into a place, on a slip of paper above it that grows toward the center of the board."""
     is_right = spot.x > whole.x + whole.width / 2
     wide = arrows.load_width(load)
@@ -47,7 +47,7 @@ def slip(load: tuple[tuple[str, int], ...], spot: Spot, whole: Frame) -> h.Eleme
     ]
 
 
-def blow(spot: Spot, weight: int) -> h.Element:
+def impact(spot: Spot, weight: int) -> h.Element:
     """A strike lands: a spark (1), a wave that sweeps the tile (2), a blast (3), the end of the world (4)."""
     return _at(spot, f"blow weight-{weight}")[
         h.circle(".wave", r="30"),

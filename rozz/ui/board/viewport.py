@@ -31,9 +31,9 @@ TWO_PIXELS, THREE_PIXELS, FOUR_PIXELS = 34, 42, 52
 #: The minimum tile width when a territory is brought near.
 READABLE_PIXELS = 36
 #: The maximum tile width while a report is read, so that the surroundings stay visible.
-TOLD_PIXELS = 60
+REPORT_PIXELS = 60
 #: A tap this far from the center of a tiny tile, as a fraction of half its width, may be meant for its neighbor.
-MEANT_SHARE = 0.75
+TAP_SHARE = 0.75
 #: A longer movement is no tap.
 TAP_PIXELS = 8
 #: At the closest zoom, this many tiles are as wide as the whole board was.
@@ -69,13 +69,13 @@ def around(frames: Sequence[Frame], margin: float = 0.0) -> Frame:
     return Frame(left, top, right + margin - left, bottom + margin - top)
 
 
-def is_meant(right_pixels: float, down_pixels: float, wide_pixels: float) -> bool:
+def is_tap_on_tile(right_pixels: float, down_pixels: float, wide_pixels: float) -> bool:
     """Whether a tap this far from a tile's center is meant for it, and not for a neighbor.
 
-    >>> is_meant(4, 3, 20), is_meant(8, 0, 20)
+    >>> is_tap_on_tile(4, 3, 20), is_tap_on_tile(8, 0, 20)
     (True, False)
     """
-    return hypot(right_pixels, down_pixels) <= MEANT_SHARE * wide_pixels / 2
+    return hypot(right_pixels, down_pixels) <= TAP_SHARE * wide_pixels / 2
 
 
 @dataclass(frozen=True)
@@ -166,7 +166,7 @@ class Viewport:
         is_nearest = self.share <= self._allowed(0) * 1.0001
         return frozenset((*(("in",) if is_nearest else ()), *(("out",) if self.share >= 1 else ())))
 
-    def brought_near(self, area: Frame, tile: Frame) -> Viewport:
+    def zoomed_to(self, area: Frame, tile: Frame) -> Viewport:
         """Show an area as large as possible with readable tiles; if it does not fit, around its tile."""
         fits = min(self.width_pixels / area.width, self.height_pixels / area.height) / 1.1
         scale = max(fits, self._readable_pixels / self.tile_width)
@@ -196,7 +196,7 @@ class Viewport:
         fits = min(self.width_pixels / wide.width, self.height_pixels / wide.height) * self.tile_width
         if fits < self._readable_pixels:
             return self._with_tiles(self._readable_pixels, line).having_in_sight(line)
-        return self._with_tiles(min(fits, TOLD_PIXELS), area).having_in_sight(area)
+        return self._with_tiles(min(fits, REPORT_PIXELS), area).having_in_sight(area)
 
     def _with_tiles(self, pixels: float, area: Frame) -> Viewport:
         """Zoom in to a minimum tile width: around an area if the whole board is visible, else around the center."""

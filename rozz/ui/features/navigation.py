@@ -8,7 +8,7 @@ from rozz import library
 from rozz.ui.features.table import shared_device, table_votes
 from rozz.ui.games import face_of
 from rozz.ui.i18n import translations
-from rozz.ui.i18n.display_names import told_apart
+from rozz.ui.i18n.display_names import with_distinct_names
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import keyboard
 from rozz.ui.state import messages as m
@@ -83,7 +83,7 @@ def update(model: Model, message: m.ScreenMessage) -> tuple[Model, tuple[Effect,
             return replace(chosen, session=None, aside=None), ()
         case m.ShowHistory() if model.session is not None:
             # Others look at the history too, and the next person at the device need not be the one who was writing.
-            return over(shared_device.out_of_sight(model, model.session), "history"), ()
+            return over(shared_device.hide_secrets(model, model.session), "history"), ()
         case m.BackToTable() if model.session is not None:
             return _at_table(model), ()
         case m.OpenDialog(name):
@@ -122,7 +122,8 @@ def update(model: Model, message: m.ScreenMessage) -> tuple[Model, tuple[Effect,
 def _speaking(model: Model, language: str) -> tuple[Model, tuple[Effect, ...]]:
     """The page in another language, whose texts are here."""
     translations.use(language)
-    named = replace(model, session=_told_apart(model.session), aside=_told_apart(model.aside), language_awaited="")
+    session, aside = _with_distinct_names(model.session), _with_distinct_names(model.aside)
+    named = replace(model, session=session, aside=aside, language_awaited="")
     return _with_settings(named, replace(model.settings, language=language))
 
 
@@ -136,11 +137,11 @@ def _still_speaking(model: Model, language: str, is_online: bool) -> Model:
     return after if model.dialog == "menu" else replace(after, toast=model.toast or reason)
 
 
-def _told_apart(session: Session | None) -> Session | None:
+def _with_distinct_names(session: Session | None) -> Session | None:
     """The match with distinct names in the language in use, as when it is loaded; matches by link do that anyway."""
     if session is None or session.linked is not None:
         return session
-    seats = told_apart(session.match.seats)
+    seats = with_distinct_names(session.match.seats)
     return session.having(replace(session.match, seats=seats)) if seats != session.match.seats else session
 
 

@@ -21,7 +21,7 @@ from rozz.engine.game import Moment
 from rozz.engine.links.verify.quoted_text import fault_of
 from rozz.engine.puzzles.puzzle import MOST_TURNS
 from rozz.engine.puzzles.puzzle_goals import MOST_PLACES
-from rozz.engine.validation import LARGEST_NUMBER, has_half_a_character
+from rozz.engine.validation import LARGEST_NUMBER, has_lone_surrogate
 from rozz.ui.features import puzzle_start
 from rozz.ui.features.match_list.match_list import title
 from rozz.ui.i18n.display_names import LONGEST_TITLE, one_line
@@ -265,7 +265,7 @@ def _from_plain(mapping: Mapping[str, Any]) -> OwnPuzzle | None:
     moment = mapping.get("moment")
     if not is_from_match(puzzle) or not _is_moment(moment) or not isinstance(match, str) or type(day) is not int:
         return None
-    if has_half_a_character(json.dumps(puzzle, ensure_ascii=False)):
+    if has_lone_surrogate(json.dumps(puzzle, ensure_ascii=False)):
         return None
     text = untrusted_json.write(puzzle)
     is_solved = mapping.get("solved") is True

@@ -9,7 +9,7 @@ from typing import Any
 from rozz import library
 from rozz.engine import untrusted_json
 from rozz.ui.features.table import shared_device
-from rozz.ui.i18n.display_names import told_apart
+from rozz.ui.i18n.display_names import with_distinct_names
 from rozz.ui.state.effects import Effect, ReadOwnPuzzles, Wait
 from rozz.ui.state.model import Model, Session
 from rozz.ui.state.session_kinds import Solving
@@ -32,7 +32,7 @@ def listed(model: Model) -> Step:
 def opened(model: Model, mapping: Mapping[str, Any], name: str = "", key: bytes = KEY, own: str = "") -> Model:
     """Open a puzzle with dice from the key; raises BadFile for an invalid mapping."""
     puzzle = library.puzzle_of(mapping)
-    match = replace(puzzle.match, seats=told_apart(puzzle.match.seats), key=key)
+    match = replace(puzzle.match, seats=with_distinct_names(puzzle.match.seats), key=key)
     written = untrusted_json.write(mapping)
     kind = Solving(match, puzzle, written, name, own)
     session = shared_device.at_handover(Session(kind, COMPOSE, title=puzzle.name))

@@ -37,7 +37,8 @@ def can_review(session: Session) -> bool:
     # A match by link that somebody closed continues when a link brings more.
     is_ended = match.outcome is not None or session.is_drawn
     is_played = bool(match.played) and not session.is_trial and session.solving is None
-    return is_ended and is_played and match.game.name in library.MINDS and match.game.name in library.REASONED
+    is_supported = match.game.name in library.EVALUATORS and match.game.name in library.GAMES_WITH_REVIEWS
+    return is_ended and is_played and is_supported
 
 
 def update(model: Model, message: m.ReviewMessage) -> Step:

@@ -20,7 +20,7 @@ from rozz.ui.i18n.translations import number
 
 
 @dataclass(frozen=True)
-class Foretold:
+class LikelyPlan:
     """A likely plan of a seat, with its probability from 0 to 1.
 
     `is_guess`: a player's guess; it has no probability, and its pieces are drawn.
@@ -72,7 +72,7 @@ class Marks:
     is_turned: the board is turned around.
     void: which of the given commands are void, by their index in the list.
     is_draft_void: whether the command being written is void.
-    foretold: what others may do.
+    likely_plans: what others may do.
     counted: by place, what the turn changes if it goes as guessed; the same mapping as long as nothing changes.
     contested: the places that are then fought over.
     tier: how much of a place is visible (`Viewport.tier`); nothing else needs to be drawn; empty means unknown.
@@ -95,7 +95,7 @@ class Marks:
     is_turned: bool = False
     void: frozenset[int] = frozenset()
     is_draft_void: bool = False
-    foretold: tuple[Foretold, ...] = ()
+    likely_plans: tuple[LikelyPlan, ...] = ()
     counted: Mapping[str, tuple[Counted, ...]] = field(default_factory=dict)
     contested: frozenset[str] = frozenset()
     tier: str = ""
@@ -295,9 +295,9 @@ class BoardFace(Protocol):
         """The current board, with the commands that `marks.viewer` has given, and the one being written."""
 
     def thumbnail(self, scenario: Any, state: Any | None, label: str = "", refers: bool = False) -> h.Element:
-        """A small picture of a state, or of the set-up; it may refer to `lands` on the same page."""
+        """A small picture of a state, or of the set-up; it may refer to `thumbnail_definitions` on the same page."""
 
-    def lands(self, scenario: Any) -> h.Node:
+    def thumbnail_definitions(self, scenario: Any) -> h.Node:
         """What all thumbnails of a scenario share."""
 
     def beside(self, scenario: Any) -> Mapping[str, Sequence[str]]:
@@ -312,7 +312,7 @@ class BoardFace(Protocol):
     def home(self, match: Match, seat: str) -> str:
         """The place where a seat's cursor and view start."""
 
-    def may(self, mark: str) -> str:
+    def tap_effect(self, mark: str) -> str:
         """What a tap on a place with this mark would do, for a screen reader."""
 
     def heading(self, match: Match, place: str, seat: str) -> str:
@@ -346,10 +346,10 @@ class ReplayFace(Protocol):
     def shown(self, match: Match, step: ReplayStep, marks: Marks) -> h.Element:
         """The board in a step of a replay."""
 
-    def ahead(self, match: Match, step: ReplayStep, tier: str) -> Iterator[None]:
+    def prerender(self, match: Match, step: ReplayStep, tier: str) -> Iterator[None]:
         """Draw the parts of a step's board one by one into the cache; empty if drawing is fast."""
 
-    def standing(self, match: Match, step: ReplayStep, place: str) -> str:
+    def contents_at(self, match: Match, step: ReplayStep, place: str) -> str:
         """The full contents of a place in a step, however small they are drawn."""
 
     def summary(self, played: Played, names: Mapping[str, str]) -> list[str]:
@@ -361,7 +361,7 @@ class ReplayFace(Protocol):
     def letters(self, match: Match, seat: str) -> list[tuple[str, str]]:
         """Messages that reached a seat in the last moment: (author, text)."""
 
-    def living(self, match: Match) -> h.Element | None:
+    def animated_match(self, match: Match) -> h.Element | None:
         """A finished match as an animated sequence of pictures; None if there is none."""
 
 
@@ -411,7 +411,7 @@ class WordsFace(Protocol):
     def planned_at(self, place: str, commands: Sequence[Any]) -> str:
         """What these commands will bring to a place; or empty."""
 
-    def brought(self, match: Match, seat: str, commands: Sequence[Any]) -> tuple[str, ...]:
+    def purchase_effects(self, match: Match, seat: str, commands: Sequence[Any]) -> tuple[str, ...]:
         """What each kind that is bought brings in the current position; or empty."""
 
 
@@ -582,8 +582,8 @@ class WithBoards(Protocol):
     """A face with several boards; one is in front.
 
     Places of the first board have plain names, other places are named with their board (`game.on_board`); `beside`,
-    `ways`, `holders`, `standing` and `heading` know the places of all. `Face.board` and `Face.shown` draw the board of
-    `Marks.board`, or if empty the one in front.
+    `ways`, `holders`, `contents_at` and `heading` know the places of all. `Face.board` and `Face.shown` draw the board
+    of `Marks.board`, or if empty the one in front.
     """
 
     def boards(self, scenario: Any) -> tuple[BoardName, ...]:

@@ -39,11 +39,11 @@ class FaceDefaults:
     chooses_at_a_place: bool = False
     keeps_place: bool = True
 
-    def lands(self, scenario: Any) -> h.Node:
+    def thumbnail_definitions(self, scenario: Any) -> h.Node:
         """Thumbnails share nothing."""
         return None
 
-    def may(self, mark: str) -> str:
+    def tap_effect(self, mark: str) -> str:
         """One sentence for all marks."""
         return say("games-may-choose")
 
@@ -69,7 +69,7 @@ class FaceDefaults:
 
     # The replay
 
-    def ahead(self, match: Match, step: ReplayStep, tier: str) -> Iterator[None]:
+    def prerender(self, match: Match, step: ReplayStep, tier: str) -> Iterator[None]:
         """The board is drawn quickly enough."""
         return iter(())
 
@@ -81,7 +81,7 @@ class FaceDefaults:
         """The game has no messages."""
         return []
 
-    def living(self, match: Match) -> h.Element | None:
+    def animated_match(self, match: Match) -> h.Element | None:
         """No moving picture."""
         return None
 
@@ -132,7 +132,7 @@ class FaceDefaults:
         """All places are alike."""
         return ""
 
-    def brought(self, match: Match, seat: str, commands: Sequence[Any]) -> tuple[str, ...]:
+    def purchase_effects(self, match: Match, seat: str, commands: Sequence[Any]) -> tuple[str, ...]:
         """Nothing is bought."""
         return ()
 
@@ -245,7 +245,7 @@ class SmallGameFace(FaceDefaults, ABC):
         """The board after the moment."""
         return self.draw(step.scene, marks)
 
-    def standing(self, match: Match, step: ReplayStep, place: str) -> str:
+    def contents_at(self, match: Match, step: ReplayStep, place: str) -> str:
         """The contents of the place after the moment."""
         return _with_contents(place, self.describe(step.scene, place))
 

@@ -76,13 +76,13 @@ def is_unnamed(place: SeatAssignment) -> bool:
     return place.name in ("", place.colour, place.colour.title(), called(place.colour), color_name(place.colour))
 
 
-def told_apart(seats: Iterable[SeatAssignment]) -> tuple[SeatAssignment, ...]:
+def with_distinct_names(seats: Iterable[SeatAssignment]) -> tuple[SeatAssignment, ...]:
     """Seats with normalized names; names that look alike get their colors added.
 
     An unnamed player gets the color in the form of a name: RED is only for commands.
 
     >>> seats = [SeatAssignment("RED", "Ada"), SeatAssignment("BLUE", " ada"), SeatAssignment("GOLD", "GOLD")]
-    >>> [seat.name for seat in told_apart(seats)]
+    >>> [seat.name for seat in with_distinct_names(seats)]
     ['Ada Red', 'ada Blue', 'Gold']
     """
     kept = tuple(replace(place, name=_kept(place)) for place in seats)

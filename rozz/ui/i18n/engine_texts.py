@@ -38,10 +38,10 @@ def by_name(text: str, names: Mapping[str, str]) -> str:
     return re.sub(rf"\b(?:{colours})\b", lambda found: names[found[0]], text) if colours else text
 
 
-def foretold(text: Text, names: Names = NO_NAMES) -> str:
+def in_future_tense(text: Text, names: Names = NO_NAMES) -> str:
     """A line of a report in the future tense; empty if the line only makes sense afterwards.
 
-    >>> foretold(Said("rozz-report-earned", (("name", Player("RED")), ("number", 3))), {"RED": "Ada"})
+    >>> in_future_tense(Said("rozz-report-earned", (("name", Player("RED")), ("number", 3))), {"RED": "Ada"})
     'Ada will earn $3.'
     """
     if isinstance(text, str):

@@ -53,21 +53,21 @@ def possible(world: World) -> Iterator[SimulatorStep]:
 
 def possible_for(device: Device) -> Iterator[SimulatorStep]:
     """All steps that a device can take now."""
-    seat, standing = device.seat, device.standing
-    if standing.state == "composing":
+    seat, status = device.seat, device.status
+    if status.state == "composing":
         yield SimulatorStep("seal", seat)
     if can_show(device):
         yield SimulatorStep("show", seat)
-    yield from (SimulatorStep("skip", seat, other) for other in standing.may_skip)
-    yield from (SimulatorStep("wait", seat, other) for other in standing.may_keep)
-    if "RESIGN" in standing.may:
+    yield from (SimulatorStep("skip", seat, other) for other in status.may_skip)
+    yield from (SimulatorStep("wait", seat, other) for other in status.may_keep)
+    if "RESIGN" in status.may:
         yield SimulatorStep("resign", seat)
     if _backup(device) is not None:
         yield SimulatorStep("restore", seat)
     yield SimulatorStep("send", seat)
     yield SimulatorStep("mark", seat)
     if device.is_liar:
-        if standing.state == "owes a reveal":
+        if status.state == "owes a reveal":
             yield SimulatorStep("other", seat)
         if simulated_lies.shown_turn(device):
             yield SimulatorStep("change", seat)
@@ -77,7 +77,7 @@ def possible_for(device: Device) -> Iterator[SimulatorStep]:
 
 def can_show(device: Device) -> bool:
     """Whether the device can open its seal now."""
-    return device.standing.state == "owes a reveal" and not has_shown(device.signed, device.ledger, device.seat)
+    return device.status.state == "owes a reveal" and not has_shown(device.signed, device.ledger, device.seat)
 
 
 # Devices ------------------------------------------------------------------------------------------------------------
@@ -121,7 +121,7 @@ def _not_now(world: World, step: SimulatorStep, says: Text = "") -> World:
 
 def _why_not(device: Device, kind: str) -> str:
     """What stands in the way of a step: the kind of step, or else the state of the match on that device."""
-    state = device.standing.state
+    state = device.status.state
     if state == "over":
         return state
     if isinstance(device.ledger.contents.answers.get(device.seat), Resign):
@@ -136,7 +136,7 @@ def _why_not(device: Device, kind: str) -> str:
 def _sealed(world: World, device: Device) -> World:
     """The owner chooses a command, and the device gives it: sealed, or open if all others are committed."""
     text, device = device.chosen(world.seed, device.ledger.contents.turn)
-    is_open = "SHOW" in device.standing.may and not device.is_liar
+    is_open = "SHOW" in device.status.may and not device.is_liar
     act = link_steps.show if is_open else link_steps.seal
     ledger = at_once(
         act(KEYS, device.ledger, device.secret, device.seat, _read(device, text), signed=device.signed)

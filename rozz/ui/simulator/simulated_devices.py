@@ -10,7 +10,7 @@ from rozz import library
 from rozz.engine.links.ledger import link_steps
 from rozz.engine.links.ledger.ledger import Ledger, Opened
 from rozz.engine.links.ledger.link_merge import merge
-from rozz.engine.links.ledger.match_status import Standing, state_of
+from rozz.engine.links.ledger.match_status import MatchStatus, state_of
 from rozz.engine.links.signing.envelopes import Envelope, Seal
 from rozz.engine.links.signing.equivocation_guard import noted, recalled
 from rozz.engine.links.signing.key_protocol import at_once
@@ -85,7 +85,7 @@ class Device:
         return self.memory.signed
 
     @property
-    def standing(self) -> Standing:
+    def status(self) -> MatchStatus:
         """The state of the match here."""
         return state_of(self.ledger, self.seat)
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from rozz.engine.match import Match, SeatAssignment
 from rozz.engine.said import Text
 from rozz.ui.games import face_of
-from rozz.ui.games.face import Foretold
+from rozz.ui.games.face import LikelyPlan
 from rozz.ui.state import store_format
 from rozz.ui.state.composer_values import NOTHING_WRITTEN
 from rozz.ui.state.composer_values import Composer as Composer
@@ -166,7 +166,7 @@ def is_seen_from_far(kind: Kind) -> bool:
 
 
 @dataclass(frozen=True)
-class Tale:
+class MatchSummary:
     """What the first screen says about a saved match without reading it, in the language that the page has by then.
 
     name: the name given to the match, or empty.
@@ -200,7 +200,7 @@ class Saved:
     problem: why it cannot be opened.
     is_previous: the last change was damaged, so this is the state before it.
     is_slow: the match took so long to open that it is not opened automatically.
-    tale: its summary; with a tale and no session the match has not been read, since nobody has asked for it.
+    summary: what the list says about it; with a summary and no session the match has not been read yet.
     played: the day it was last played (`ui.days`); 0 if unknown.
     """
 
@@ -210,7 +210,7 @@ class Saved:
     problem: str = ""
     is_previous: bool = False
     is_slow: bool = False
-    tale: Tale | None = None
+    summary: MatchSummary | None = None
     played: int = 0
 
     @cached_property
@@ -369,7 +369,7 @@ class Model:
     best: the computer player's best answer so far.
     hinting, advice: who asked for a hint, and the answer.
     hint_plan: which of its plans is on the board.
-    foretelling, forecast: who asked what the others might do, and the answer.
+    forecast_turn, forecast: who asked what the others might do, and the answer.
     layer: whose reach the board shows.
     solved: the solved puzzles.
     review_point: which turning point of a review is on the board.
@@ -443,8 +443,8 @@ class Model:
     hinting: Turn | None = None
     advice: Advice | None = None
     hint_plan: int = 0
-    foretelling: Turn | None = None
-    forecast: tuple[Foretold, ...] | None = None
+    forecast_turn: Turn | None = None
+    forecast: tuple[LikelyPlan, ...] | None = None
     layer: Layer = Layer()
     solved: frozenset[str] = frozenset()
     review_point: int = 0

@@ -163,7 +163,7 @@ def _needed(
 
 def _hardest(prover: Prover, puzzle: Puzzle, state: Any, plan: tuple[Any, ...] | None) -> Joint:
     """Of the replies that change nothing, the worst for the solver by the game's evaluator."""
-    minded = library.mind(puzzle.match.game.name)
+    minded = library.evaluator(puzzle.match.game.name)
     moment = puzzle.match.game.moment(state)
     assert moment is not None
     mine = {} if plan is None else {puzzle.seat: plan}

@@ -77,9 +77,9 @@ def answers(question: FindAsked, steps: int = STEPS_REPORTED) -> Iterator[Found]
 
     match = record.from_json(question.record, library.game)
     review = review_questions.read(PathValue(json.loads(question.review), "review"), match.colours)
-    mind = library.mind(match.game.name)
+    mind = library.evaluator(match.game.name)
     assert mind is not None
-    search = found_in(match, mind, library.posed(match.game.name), question.seats, review.points)
+    search = found_in(match, mind, library.puzzle_adapter(match.game.name), question.seats, review.points)
     number = 0
     while True:
         try:

@@ -84,9 +84,9 @@ def answers(question: ReviewAsked, steps: int = STEPS_REPORTED) -> Iterator[Revi
     from rozz.engine.ai.advice.match_review import reviewed  # only a review needs it
 
     match = record.from_json(question.record, library.game)
-    mind = library.mind(match.game.name)
+    mind = library.evaluator(match.game.name)
     assert mind is not None
-    search = reviewed(match, mind, library.posed(match.game.name))
+    search = reviewed(match, mind, library.puzzle_adapter(match.game.name))
     number = 0
     while True:
         try:

@@ -9,7 +9,7 @@ from typing import Any
 
 from rozz import library
 from rozz.engine.ai.levels import known
-from rozz.engine.ai.levels_by_game import tuned
+from rozz.engine.ai.levels_by_game import tuned_level
 from rozz.engine.ai.search.alternating_search import AlternatingGame
 from rozz.engine.ai.think import thinking
 from rozz.engine.ai.think_result import Thought
@@ -49,8 +49,8 @@ def _answers(question: Asked, steps: int) -> Iterator[Answered]:
     if question.draft is not None:
         yield from _forecast(question, rules, state, steps)
         return
-    mind = library.mind(question.game)
-    level = tuned(known(question.level), mind)
+    mind = library.evaluator(question.game)
+    level = tuned_level(known(question.level), mind)
     most = level.work * (HINT_TIMES if question.is_hint and isinstance(mind, AlternatingGame) else 1)
     # Finding a hint's reasons is part of the same budget.
     work = most - (_set_aside() if question.is_hint else 0)
@@ -82,14 +82,14 @@ def _reasoned(question: Asked, rules: Rules, state: Any, thought: Thought) -> Ad
     """The plans that were found, and the reasons for these plans."""
     from rozz.engine.ai.advice.hint_reasons import Reasoner
 
-    mind = library.mind(rules.name)
-    advice = replace(_advice(rules, thought), has_chances=mind is None or mind.is_telling(state))
-    if rules.name in library.ARGUED:
+    mind = library.evaluator(rules.name)
+    advice = replace(_advice(rules, thought), has_chances=mind is None or mind.compares_seats(state))
+    if rules.name in library.PLAN_REASONS:
         return _argued(rules.name, state, question.seat, thought, advice)
-    if rules.name not in library.REASONED:
+    if rules.name not in library.GAMES_WITH_REVIEWS:
         return advice
     reasoner = Reasoner(
-        rules, library.posed(rules.name), state, question.seat, question.names, bytes.fromhex(question.seed),
+        rules, library.puzzle_adapter(rules.name), state, question.seat, question.names, bytes.fromhex(question.seed),
         question.idle,
     )  # fmt: skip
     reasons = reasoner.reasons(thought)
@@ -102,7 +102,7 @@ def _argued(game: str, state: Any, seat: str, thought: Thought, advice: Advice) 
     from rozz.engine.ai.advice.hint_reasons import Reason
     from rozz.engine.ai.advice.plan_comparison import Sentence
 
-    argue, plans = library.ARGUED[game](), []
+    argue, plans = library.PLAN_REASONS[game](), []
     for plan, share in zip(advice.plans, thought.shares, strict=False):
         found = argue(state, seat, share.plan[0]) if share.plan else ()
         plans.append(replace(plan, reason=Reason(why=tuple(Sentence(text, rule) for text, rule in found))))
@@ -112,13 +112,13 @@ def _argued(game: str, state: Any, seat: str, thought: Thought, advice: Advice) 
 def _forecast(question: Asked, rules: Rules, state: Any, steps: int) -> Iterator[Answered]:
     """What the others might do, with progress reports."""
     # Only a what-if needs it.
-    from rozz.engine.ai.advice.likely_replies import replying
+    from rozz.engine.ai.advice.likely_replies import search_replies
 
-    mind = library.mind(question.game)
-    level, seed = tuned(known(question.level), mind), bytes.fromhex(question.seed)
+    mind = library.evaluator(question.game)
+    level, seed = tuned_level(known(question.level), mind), bytes.fromhex(question.seed)
     scenario = rules.read(json.loads(question.scenario))
     drafted = tuple(each for text in question.draft or () for each in rules.parse(scenario, text))
-    search = replying(rules, mind, state, question.seat, drafted, level, seed, idle=question.idle)
+    search = search_replies(rules, mind, state, question.seat, drafted, level, seed, idle=question.idle)
     so_far = Answered(question.identity, question.moment, question.seat, (), 0, level.work, forecast=())
     number = 0
     while True:

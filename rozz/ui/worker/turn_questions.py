@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from rozz.engine.ai.version import MINDS
+from rozz.engine.ai.version import COMPUTER_VERSION
 from rozz.engine.errors import BadFile
 from rozz.engine.json_codec import Codec
 from rozz.engine.match import PASSIVE, Match
@@ -50,7 +50,7 @@ class Asked:
     draft: tuple[str, ...] | None = None
     is_by_link: bool = False
     names: Mapping[str, str] = field(default_factory=dict)
-    minds: int = MINDS
+    minds: int = COMPUTER_VERSION
 
     def text(self) -> str:
         """The question as text."""
@@ -179,7 +179,7 @@ def asked_in(found: PathValue) -> Asked:
     That happens if another tab has activated a new release: this worker would decide differently than the page claims.
     """
     given = found.value
-    if given.get("is_by_link") and given.get("minds") != MINDS:
+    if given.get("is_by_link") and given.get("minds") != COMPUTER_VERSION:
         raise ValueError("this page is of another release than its worker")
     return CODEC.read(Asked, found)
 

@@ -23,7 +23,7 @@ def plain(tree: RandomTree, position: Path, depth: int, ply: int = 0) -> int:
         return ended * (WIN - ply)
     steps = tree.steps(position) if depth else []
     if not steps:
-        return tree.standing(position)
+        return tree.static_value(position)
     values = []
     for step in steps:
         value = plain(tree, step.after, depth - 1, ply + 1)

@@ -10,7 +10,7 @@ import pytest
 
 from rozz import library
 from rozz.engine.ai.levels import LEVELS, known
-from rozz.engine.ai.levels_by_game import tuned
+from rozz.engine.ai.levels_by_game import tuned_level
 from rozz.engine.ai.think import think
 from rozz.engine.areas.ai import position_value
 from rozz.engine.areas.ai.evaluator import AreasEvaluator
@@ -202,4 +202,4 @@ def test_more_of_anything_good_is_worth_more() -> None:
 @pytest.mark.parametrize("number", LEVELS)
 def test_a_tuned_level_keeps_its_number(number: int) -> None:
     for production in MINDS.values():
-        assert tuned(known(number), AreasEvaluator(production)).number == number
+        assert tuned_level(known(number), AreasEvaluator(production)).number == number

@@ -206,8 +206,8 @@ def test_a_fit_learns_the_decisive_feature_and_leaves_the_rest() -> None:
     row = fit_weights.fitted(samples, begun)
     assert row["foot"] > 1
     assert row["money"] == 0.7
-    assert fit_weights.foretold(samples, begun) < 0.05
-    assert fit_weights.foretold(samples, row) > 0.95
+    assert fit_weights.accuracy(samples, begun) < 0.05
+    assert fit_weights.accuracy(samples, row) > 0.95
 
 
 @pytest.mark.thorough

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from rozz.engine.ai.advice.likely_replies import replying
+from rozz.engine.ai.advice.likely_replies import search_replies
 from rozz.engine.ai.advice.match_review import reviewed
 from rozz.engine.ai.evaluator import Evaluator, Plan
 from rozz.engine.ai.levels import LEVELS
@@ -129,11 +129,11 @@ def expected(tree: RandomTree, position: Any, depth: int, ply: int = 0) -> int:
     """The same value by full search."""
     if depth == 0:
         ended = tree.ending(position, False)
-        return tree.standing(position) if ended is None else ended * (1_000_000 - ply)
+        return tree.static_value(position) if ended is None else ended * (1_000_000 - ply)
     steps = tree.steps(position)
     if not steps:
         ended = tree.ending(position, True)
-        return tree.standing(position) if ended is None else ended * (1_000_000 - ply)
+        return tree.static_value(position) if ended is None else ended * (1_000_000 - ply)
     best = -(10**9)
     for step in steps:
         places = step.after.after if isinstance(step.after, Chance) else (step.after,)
@@ -186,7 +186,7 @@ def test_plans_share_their_rolls_and_positions_do_not() -> None:
 
 def test_replies_in_moments_of_one_turn_have_separate_dice() -> None:
     def asked(state: State) -> set[str]:
-        search = replying(DUEL, DuelMind(), state, "ANN", ("strike",), replace(LEVELS[1], work=5), KEY)
+        search = search_replies(DUEL, DuelMind(), state, "ANN", ("strike",), replace(LEVELS[1], work=5), KEY)
         try:
             while True:
                 next(search)
@@ -207,7 +207,7 @@ class DuelPosed(PuzzleAdapter):
     def commands(self, state: Any, seat: str, given: Sequence[Any]) -> Sequence[Any]:
         return WORDS[state.asks]
 
-    def likeness(self, state: Any, seat: str, commands: Sequence[Any]) -> Hashable:
+    def equivalence_key(self, state: Any, seat: str, commands: Sequence[Any]) -> Hashable:
         return tuple(commands)
 
     def places(self, state: Any, seat: str) -> frozenset[str]:

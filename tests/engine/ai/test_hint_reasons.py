@@ -26,9 +26,10 @@ NAMES = {"RED": "Ada", "BLUE": "Ben"}
 
 
 def reasoner(match: Match, seat: str, names: dict[str, str] | None = None) -> Reasoner:
-    mind = library.mind(match.game.name)
+    mind = library.evaluator(match.game.name)
     assert mind is not None
-    return Reasoner(match.game, library.posed(match.game.name), match.state, seat, names or match.names, b"seed")
+    adapter = library.puzzle_adapter(match.game.name)
+    return Reasoner(match.game, adapter, match.state, seat, names or match.names, b"seed")
 
 
 def door(red: str, *, feared: str = "N:", expected: str = "N:", scenario: Any = SCENARIO) -> tuple[Reason, ...]:
@@ -192,7 +193,7 @@ GAMES = [
 
 @pytest.mark.parametrize(("game", "scenario"), GAMES)
 def test_every_game_gives_the_same_reasons_twice(game: str, scenario: str) -> None:
-    rules, mind = library.game(game), library.mind(game)
+    rules, mind = library.game(game), library.evaluator(game)
     match = Match.begin(rules, rules.read(library.scenario_mapping(scenario, game)), "x")
     found = 0
     for number in range(4):
@@ -213,7 +214,7 @@ def test_every_game_gives_the_same_reasons_twice(game: str, scenario: str) -> No
 def test_alternating_play_describes_the_expected_line_move_by_move() -> None:
     game = library.game("rosenkreuz")
     match = Match.begin(game, game.read(library.scenario_mapping("rosenkreuz-skirmish", "rosenkreuz")), "x")
-    thought = think(game, library.mind("rosenkreuz"), match.state, "ROSE", TABLE[-1], b"hint")
+    thought = think(game, library.evaluator("rosenkreuz"), match.state, "ROSE", TABLE[-1], b"hint")
     assert all(share.then for share in thought.shares)
     for reason in reasoner(match, "ROSE").reasons(thought):
         assert written(reason.then[0].text).startswith(match.names["CROSS"])
@@ -224,7 +225,7 @@ def test_alternating_play_describes_the_expected_line_move_by_move() -> None:
 def test_reasons_examine_no_more_positions_than_allowed(monkeypatch: pytest.MonkeyPatch) -> None:
     game = library.game("rozz")
     match = Match.begin(game, game.read(library.scenario_mapping("headquarters-3")), "x")
-    thought = think(game, library.mind("rozz"), match.state, "RED", TABLE[-1], b"hint")
+    thought = think(game, library.evaluator("rozz"), match.state, "RED", TABLE[-1], b"hint")
     looked: list[Any] = []
     resolve = type(game).resolve
 

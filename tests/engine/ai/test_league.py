@@ -12,11 +12,11 @@ import pytest
 
 from rozz import library
 from rozz.engine.ai.levels import LEVELS
-from rozz.engine.ai.version import MINDS
+from rozz.engine.ai.version import COMPUTER_VERSION
 from rozz.engine.dice import NO_DICE
 from rozz.engine.rozz.ai.openings import turned
 from rozz.engine.rozz.model.commands import Move, Purchase
-from training import acceptance, by_heart, frozen_versions, league, opening_families, opponents
+from training import acceptance, frozen_versions, league, opening_families, opponents, repeated_wins
 from training.acceptance import Result
 from training.scripted_games import Player, scenario_named
 
@@ -166,7 +166,7 @@ def test_a_hero_does_not_play_itself(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 def test_a_noisy_player_is_random_in_some_turns_only() -> None:
     rules, scenario = scenario_named("headquarters-2")
-    mind = library.mind("rozz")
+    mind = library.evaluator("rozz")
     assert mind is not None
     state, plain = rules.begin(scenario, NO_DICE), Player(LEVELS[1], mind)
     noisy = opponents.Noisy(plain, mind)
@@ -178,15 +178,15 @@ def test_a_noisy_player_is_random_in_some_turns_only() -> None:
 
 
 def test_the_newest_version_is_what_level_4_is() -> None:
-    """Before settings change, `python -m training.frozen_versions` keeps them; `MINDS` is raised with the change."""
-    assert MINDS in frozen_versions.numbers(), "run python -m training.frozen_versions"
-    assert frozen_versions.settings(MINDS) == frozen_versions.current_settings()
+    """Before settings change, `python -m training.frozen_versions` keeps them, and `COMPUTER_VERSION` is raised."""
+    assert COMPUTER_VERSION in frozen_versions.numbers(), "run python -m training.frozen_versions"
+    assert frozen_versions.settings(COMPUTER_VERSION) == frozen_versions.current_settings()
 
 
 @pytest.mark.parametrize(("game", "name"), [("rozz", "headquarters-2"), ("ozymandia", "five-isles")])
 def test_a_frozen_version_decides_as_level_4_does(game: str, name: str) -> None:
     rules, scenario = scenario_named(name)
-    mind, state = library.mind(game), rules.begin(scenario, NO_DICE)
+    mind, state = library.evaluator(game), rules.begin(scenario, NO_DICE)
     assert mind is not None
     copy = opponents.version(frozen_versions.current_settings(), game)
     seat = rules.moment(state).seats[0]  # type: ignore[union-attr]
@@ -239,10 +239,10 @@ def test_a_winning_line_of_the_second_seat_is_kept_for_both(tmp_path: Path, monk
     line = ((Purchase("IC", 1, "Drift"), Move("INF", "Drift", "D3", 1)), (Purchase("ARMOR", 1, "D3"),))
     ranks = opponents.ranks_of(rules, scenario)
     one, two = scenario.players
-    theirs = by_heart.Line(two, tuple(turned(plan, ranks[one], ranks[two]) for plan in line))
-    by_heart.keep(by_heart.Trial("headquarters-2", "s"), [(theirs, 2.0)], 3)
+    theirs = repeated_wins.Line(two, tuple(turned(plan, ranks[one], ranks[two]) for plan in line))
+    repeated_wins.keep(repeated_wins.Trial("headquarters-2", "s"), [(theirs, 2.0)], 3)
     assert json.loads((tmp_path / "headquarters-2.json").read_text()) == [
-        {"line": frozen_versions.written(line), "version": MINDS, "seed": "s", "won": 2.0, "games": 3}
+        {"line": frozen_versions.written(line), "version": COMPUTER_VERSION, "seed": "s", "won": 2.0, "games": 3}
     ]
 
 
@@ -413,27 +413,27 @@ def test_a_line_is_kept_under_the_plain_name(tmp_path: Path, monkeypatch: pytest
 @pytest.mark.parametrize("options", [["3", "keep"], ["plain", "keep"], ["kept"], ["5"]])
 def test_only_lines_that_beat_level_4_are_kept(options: list[str]) -> None:
     with pytest.raises(SystemExit):
-        by_heart.parse_arguments(["headquarters-2", "2", "1", "s", *options])
+        repeated_wins.parse_arguments(["headquarters-2", "2", "1", "s", *options])
 
 
 def test_lines_of_other_games_are_not_kept() -> None:
     with pytest.raises(SystemExit):
-        by_heart.parse_arguments(["five-isles", "2", "1", "s", "keep"])
+        repeated_wins.parse_arguments(["five-isles", "2", "1", "s", "keep"])
 
 
 @pytest.mark.parametrize("options", [["4", "keep"], ["keep"]])
 def test_lines_that_beat_level_4_are_kept(options: list[str]) -> None:
-    search = by_heart.parse_arguments(["headquarters-2", "2", "1", "s", *options])
+    search = repeated_wins.parse_arguments(["headquarters-2", "2", "1", "s", *options])
     assert search.keeps
-    assert search.trial == by_heart.Trial("headquarters-2", "s")
+    assert search.trial == repeated_wins.Trial("headquarters-2", "s")
 
 
 def test_a_version_that_differs_is_not_overwritten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(frozen_versions, "FOLDER", tmp_path)
     before = {**frozen_versions.current_settings(), "weights": {}}
-    path = tmp_path / f"{MINDS}.json"
+    path = tmp_path / f"{COMPUTER_VERSION}.json"
     path.write_text(json.dumps(before))
-    with pytest.raises(SystemExit, match="raise MINDS"):
+    with pytest.raises(SystemExit, match="raise COMPUTER_VERSION"):
         frozen_versions.main()
     assert json.loads(path.read_text()) == before
 
@@ -442,7 +442,7 @@ def test_todays_settings_are_kept_as_a_version(tmp_path: Path, monkeypatch: pyte
     monkeypatch.setattr(frozen_versions, "FOLDER", tmp_path)
     for _ in range(2):
         frozen_versions.main()
-        assert frozen_versions.settings(MINDS) == frozen_versions.current_settings()
+        assert frozen_versions.settings(COMPUTER_VERSION) == frozen_versions.current_settings()
 
 
 def test_noise_is_not_mistaken_for_a_loss() -> None:

@@ -44,9 +44,9 @@ def posed(name: str, *turns: dict[str, str]) -> Match:
 def found(
     match: Match, seats: Collection[str] = ("RED", "ROSE"), points: tuple[TurningPoint, ...] = ()
 ) -> tuple[MissedChance, ...]:
-    mind = library.mind(match.game.name)
+    mind = library.evaluator(match.game.name)
     assert mind is not None
-    search = found_in(match, mind, library.posed(match.game.name), seats, points)
+    search = found_in(match, mind, library.puzzle_adapter(match.game.name), seats, points)
     while True:
         try:
             next(search)

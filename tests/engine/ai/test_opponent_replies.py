@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rozz import library
-from rozz.engine.ai.advice.likely_replies import QUANTITY, Reply, replying
+from rozz.engine.ai.advice.likely_replies import QUANTITY, Reply, search_replies
 from rozz.engine.ai.levels import LEVELS
 from rozz.engine.dice import Keyed
 from tests.tiny.rock_paper_scissors import BEATS, RockPaperScissors
@@ -17,7 +17,7 @@ def asked(game, scenario, place, *draft, level=4):
     state = rules.begin(read, Keyed(b"key", "0"))
     seat = rules.moment(state).seats[place]
     drafted = tuple(each for text in draft for each in rules.parse(read, text))
-    search = replying(rules, library.mind(game), state, seat, drafted, LEVELS[level], b"seed")
+    search = search_replies(rules, library.evaluator(game), state, seat, drafted, LEVELS[level], b"seed")
     return rules, state, seat, done(search)
 
 
@@ -72,7 +72,7 @@ def test_on_another_seats_move_that_seats_plans_are_found():
     state = rules.begin(rules.read(library.scenario_mapping("rosenkreuz-skirmish", "rosenkreuz")), Keyed(b"key", "0"))
     (mover,) = rules.moment(state).seats
     (other,) = {seat.colour for seat in rules.seats(state.scenario)} - {mover}
-    found = done(replying(rules, library.mind("rosenkreuz"), state, other, (), LEVELS[1], b"seed"))
+    found = done(search_replies(rules, library.evaluator("rosenkreuz"), state, other, (), LEVELS[1], b"seed"))
     assert {each.seat for each in found} == {mover}
 
 
@@ -89,7 +89,7 @@ def test_a_game_without_an_evaluator_is_predicted_from_its_offers(draft):
     written = {"game": rules.name, "name": "duel", "players": ["ANN", "BEN"], "wins": 1}
     read = rules.read(written)
     state = rules.begin(read, Keyed(b"", "0"))
-    found = done(replying(rules, None, state, "ANN", rules.parse(read, draft), LEVELS[4], b"seed"))
+    found = done(search_replies(rules, None, state, "ANN", rules.parse(read, draft), LEVELS[4], b"seed"))
     assert {each.seat for each in found} == {"BEN"}
     assert found[0].plan[0].shape != BEATS[draft]
 
@@ -98,7 +98,8 @@ def test_idle_seats_do_nothing():
     rules = library.game("rozz")
     read = rules.read(library.scenario_mapping("headquarters-2"))
     state = rules.begin(read, Keyed(b"", "0"))
-    assert done(replying(rules, library.mind("rozz"), state, "RED", (), LEVELS[1], b"seed", idle=("BLUE",))) == ()
+    search = search_replies(rules, library.evaluator("rozz"), state, "RED", (), LEVELS[1], b"seed", idle=("BLUE",))
+    assert done(search) == ()
 
 
 def test_plans_that_differ_only_in_quantities_are_shown_once():

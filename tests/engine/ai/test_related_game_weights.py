@@ -6,7 +6,7 @@ import pytest
 
 from rozz.engine.areas.ai.features import NAMES
 from rozz.engine.areas.ai.position_value import WEIGHTS
-from rozz.engine.rosenkreuz.ai.kreuz_value import ABROAD, AT_HOME, FILE, RARER
+from rozz.engine.rosenkreuz.ai.kreuz_value import FILE, ON_OTHER_COLOR, ON_OWN_COLOR, RARER_COLOR
 from training import fit_other_games
 
 
@@ -18,7 +18,7 @@ def test_every_weight_names_a_feature() -> None:
 
 
 def test_the_tables_of_rosenkreuz_have_a_row_for_every_rank_and_file() -> None:
-    assert [len(each) for each in (AT_HOME, ABROAD, FILE, RARER)] == [8, 8, 4, 9]
+    assert [len(each) for each in (ON_OWN_COLOR, ON_OTHER_COLOR, FILE, RARER_COLOR)] == [8, 8, 4, 9]
 
 
 def test_a_fit_finds_the_decisive_feature() -> None:

@@ -29,9 +29,9 @@ def played(*turns: dict[str, str]) -> Match:
 
 
 def looked_at(match: Match) -> Review:
-    mind = library.mind(match.game.name)
+    mind = library.evaluator(match.game.name)
     assert mind is not None
-    search = reviewed(match, mind, library.posed(match.game.name))
+    search = reviewed(match, mind, library.puzzle_adapter(match.game.name))
     while True:
         try:
             next(search)
@@ -69,7 +69,7 @@ def test_a_match_without_mistakes_has_no_turning_point() -> None:
 
 def test_an_opening_from_the_book_is_no_mistake() -> None:
     """Hints call it a proven opening, so the review must not blame the player for it."""
-    game, mind = library.game("rozz"), library.mind("rozz")
+    game, mind = library.game("rozz"), library.evaluator("rozz")
     assert mind is not None
     match = Match.begin(game, game.read(library.scenario_mapping("headquarters-2")), "x")
     replies = game.parse(match.scenario, "P: INF*10 > Braxx") + game.parse(match.scenario, "P: IU*2 > Braxx")

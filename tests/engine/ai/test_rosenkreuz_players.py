@@ -13,7 +13,7 @@ from rozz.engine.ai.search.alpha_beta import AlphaBeta
 from rozz.engine.ai.search.game_tree import WIN, Limits
 from rozz.engine.ai.think import think, thinking
 from rozz.engine.dice import NO_DICE
-from rozz.engine.rosenkreuz.ai.evaluator import BLINKERS, KreuzEvaluator
+from rozz.engine.rosenkreuz.ai.evaluator import LEVEL_LIMITS, KreuzEvaluator
 from rozz.engine.rosenkreuz.ai.kreuz_tree import KreuzTree, position_of
 from rozz.engine.rosenkreuz.ai.kreuz_value import PIECE, place_worth
 from rozz.engine.rosenkreuz.legality.moves import made
@@ -82,7 +82,7 @@ def test_the_budget_is_kept(budget: int) -> None:
     thought = think(GAME, MIND, state, "ROSE", level, b"seed", budget)
     assert thought.evaluations <= budget
     assert GAME.judge(state, "ROSE", thought.commands)[0].is_done
-    nodes = BLINKERS[4].limits.nodes * budget // level.work
+    nodes = LEVEL_LIMITS[4].limits.nodes * budget // level.work
     search = AlphaBeta(KreuzTree(), position_of(state), Limits(nodes))
     search.run()
     assert search.nodes <= nodes + 1
@@ -155,17 +155,17 @@ def test_the_tree_follows_the_game(name: str) -> None:
         stirring = {each[:4] for each in made(SIDES[SEATS[side]], boards, with_quiet=False)}
         capturing = {way for way, after in state.ways.items() if after[:2] != boards[2:]}
         assert capturing <= stirring <= set(state.ways)
-        assert {step.move for step in tree.loud(position)} <= capturing
+        assert {step.move for step in tree.noisy_steps(position)} <= capturing
 
 
 @pytest.mark.parametrize("name", SHIPPED)
 def test_the_value_is_symmetric_between_sides(name: str) -> None:
     for state in reached(name):
         side, boards = position_of(state)
-        liked = KreuzTree(0xFF00FF00FF00FF00).standing((side, boards)) - KreuzTree().standing((side, boards))
+        liked = KreuzTree(0xFF00FF00FF00FF00).static_value((side, boards)) - KreuzTree().static_value((side, boards))
         assert abs(liked) < PIECE / 2
         turned = tuple(sum(1 << 63 - place for place in range(64) if many >> place & 1) for many in boards)
-        assert KreuzTree().standing((side, boards)) == KreuzTree().standing((1 - side, turned))
+        assert KreuzTree().static_value((side, boards)) == KreuzTree().static_value((1 - side, turned))
         value = MIND.value(state)
         assert 0 < value["ROSE"] < 1 and abs(sum(value.values()) - 1) < 1e-9
 

@@ -1,8 +1,8 @@
 """When to raise the version of the computer players: when any of them decides differently.
 
 `minds.json` keeps their decisions in some positions together with the version. If this test fails because they now
-play differently, raise `MINDS` in `rozz/engine/ai/version.py` if the version in it was released, and write the file
-again: `python -m tests.engine.ai.test_version`.
+play differently, raise `COMPUTER_VERSION` in `rozz/engine/ai/version.py` if the version in it was released, and write
+the file again: `python -m tests.engine.ai.test_version`.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import pytest
 from rozz import library
 from rozz.engine.ai.levels import LEVELS
 from rozz.engine.ai.think import think
-from rozz.engine.ai.version import MINDS
+from rozz.engine.ai.version import COMPUTER_VERSION
 from rozz.engine.dice import Keyed
 
 KEPT = Path(__file__).with_name("minds.json")
@@ -28,7 +28,7 @@ POSITIONS = (
 
 def decisions(game: str, scenario: str) -> dict[str, str]:
     """The digits of each level's decision after two moments that the first level has played."""
-    rules, mind = library.game(game), library.mind(game)
+    rules, mind = library.game(game), library.evaluator(game)
     state = rules.begin(rules.read(library.scenario_mapping(scenario, game)), Keyed(b"opening", "0"))
     for number in range(2):
         moment = rules.moment(state)
@@ -49,10 +49,10 @@ def decisions(game: str, scenario: str) -> dict[str, str]:
 @pytest.mark.parametrize(("game", "scenario"), POSITIONS)
 def test_decisions_match_the_recorded_version(game: str, scenario: str) -> None:
     kept = json.loads(KEPT.read_text(encoding="utf-8"))
-    assert kept["minds"] == MINDS, "the version was raised: rewrite minds.json"
+    assert kept["minds"] == COMPUTER_VERSION, "the version was raised: rewrite minds.json"
     assert decisions(game, scenario) == kept["decided"][f"{game}/{scenario}"], __doc__
 
 
 if __name__ == "__main__":
     made = {f"{game}/{scenario}": decisions(game, scenario) for game, scenario in POSITIONS}
-    KEPT.write_text(json.dumps({"minds": MINDS, "decided": made}, indent=1) + "\n", encoding="utf-8")
+    KEPT.write_text(json.dumps({"minds": COMPUTER_VERSION, "decided": made}, indent=1) + "\n", encoding="utf-8")

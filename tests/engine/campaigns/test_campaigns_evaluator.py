@@ -10,8 +10,8 @@ import pytest
 
 from rozz import library
 from rozz.engine.ai.levels import LEVELS
-from rozz.engine.ai.levels_by_game import tuned
-from rozz.engine.ai.search.rollouts import PlaysOn, Turned
+from rozz.engine.ai.levels_by_game import tuned_level
+from rozz.engine.ai.search.rollouts import MirroredDice, PlayoutGame
 from rozz.engine.ai.think import think, thinking
 from rozz.engine.campaigns.ai.evaluator import CampaignsEvaluator
 from rozz.engine.campaigns.play import Campaigns
@@ -108,7 +108,7 @@ def test_a_sliced_search_stays_within_its_work_and_is_reproducible(level: int) -
     state = GAME.begin(BATTLE, Keyed(b"slices", ""))
     seat = GAME.moment(state).seats[0]
     whole = list(thinking(GAME, MIND, state, seat, LEVELS[level], b"slices"))
-    work = tuned(LEVELS[level], MIND).work
+    work = tuned_level(LEVELS[level], MIND).work
     spent = [thought.evaluations for thought in whole]
     # One line of play at a time: at most as many moments as two battle turns have.
     assert max(later - before for before, later in pairwise(spent)) <= 150
@@ -118,5 +118,5 @@ def test_a_sliced_search_stays_within_its_work_and_is_reproducible(level: int) -
 
 
 def test_turned_dice_show_the_opposite_face() -> None:
-    assert [Turned(Given([3, 10, 1])).draw(10, "")] == [8]
-    assert isinstance(MIND, PlaysOn)
+    assert [MirroredDice(Given([3, 10, 1])).draw(10, "")] == [8]
+    assert isinstance(MIND, PlayoutGame)

@@ -59,7 +59,7 @@ def test_random_play_reaches_the_end(name: str, seed: int) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_computer_players_reach_the_end(name: str, seed: int) -> None:
     """Players of the first two levels, with little work: their commands are legal in every moment."""
-    mind = library.mind("campaigns")
+    mind = library.evaluator("campaigns")
     scenario = shortened(name, 1)
     level = {seat: LEVELS[1 + (place + seed) % 2] for place, seat in enumerate(scenario.seats)}
 

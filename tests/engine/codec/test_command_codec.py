@@ -74,10 +74,10 @@ def absurd(draw: st.DrawFn) -> tuple[Any, Turns]:
 
 
 def played(name: str, turns: int, seed: int = 1) -> Turns:
-    """Turns of random play; a fifth of the commands are silly."""
+    """Turns of random play; a fifth of the commands may be illegal."""
     state = GAME.begin(SCENARIOS[name], NO_DICE)
     chance = Random(seed)
-    return [dict(turn.orders) for turn in random_play.play(state, turns, chance, silly=0.2)]
+    return [dict(turn.orders) for turn in random_play.play(state, turns, chance, illegal=0.2)]
 
 
 def given_of(turns: Turns) -> list[dict[str, tuple[Any, ...]]]:

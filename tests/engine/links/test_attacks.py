@@ -287,7 +287,7 @@ def test_a_restored_device_recovers_its_own_seal():
     blue.open(red.seal("P: INF*3 > Drift"))
     restored = Device(1, "RED")
     restored.open(blue.link())
-    assert restored.standing.state == "sealed"
+    assert restored.status.state == "sealed"
     reopened = run(link_steps.reopen(KEYS, restored.ledger, restored.secret, "RED"))
     assert [ROZZ.write(each) for each in reopened] == ["P: INF*3 > Drift"]
     assert run(link_steps.reopen(KEYS, restored.ledger, blue.secret, "RED")) is None

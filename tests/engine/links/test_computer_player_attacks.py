@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from rozz.engine.ai.version import MINDS
+from rozz.engine.ai.version import COMPUTER_VERSION
 from rozz.engine.errors import BadLink
 from rozz.engine.links.ledger import link_steps
 from rozz.engine.links.signing.envelopes import Show
@@ -109,13 +109,13 @@ def test_a_claimed_newer_version_is_refused_and_harms_nobody():
     """RED claims that newer computer players decided; BLUE, whose page is the newest, plays on as before."""
     devices = shown()
     red, blue = devices
-    lie = altered_turn(devices, computed=other_commands(red), minds=MINDS + 1)
+    lie = altered_turn(devices, computed=other_commands(red), minds=COMPUTER_VERSION + 1)
     for device in (blue, ThinkingDevice(9)):
         before = device.ledger
         with refusing(Refused, "links-newer-computers") as refused:
             device.open(link_text(lie))
         assert refused.value.kind == "newer" and device.ledger is before
-    assert blue.standing.state == "composing" and not blue.ledger.left
+    assert blue.status.state == "composing" and not blue.ledger.left
     blue.seal("N:")
     red.open(blue.link())
     blue.open(red.show("N:"))
@@ -128,7 +128,7 @@ def test_a_claimed_newer_version_is_refused_while_the_turn_is_open():
     blue.open(red.seal("N:"))
     red.open(blue.show("N:"))
     red.show()
-    lie = altered_turn([red, blue], computed=other_commands(red), minds=MINDS + 1)
+    lie = altered_turn([red, blue], computed=other_commands(red), minds=COMPUTER_VERSION + 1)
     before = blue.ledger
     for text in (link_text(lie), link_text(replace(lie, envelopes=lie.envelopes[:2]))):
         with pytest.raises(Refused) as refused:
@@ -142,7 +142,7 @@ def test_a_claimed_newer_version_is_refused_while_the_turn_is_open():
 def test_a_version_older_than_the_match_is_refused_as_forged():
     devices = shown()
     red, blue = devices
-    lie = altered_turn(devices, computed=other_commands(red), minds=MINDS - 1)
+    lie = altered_turn(devices, computed=other_commands(red), minds=COMPUTER_VERSION - 1)
     for device in (blue, ThinkingDevice(9)):
         with refusing(Refused, "links-computers-older") as refused:
             device.open(link_text(lie))
@@ -161,7 +161,7 @@ def skipped_for(turns: int) -> list[ThinkingDevice]:
             device.do(link_steps.skip, "GREEN")
         exchange_links([red, blue])
         for device in (red, blue):
-            if device.standing.state == "owes a reveal":
+            if device.status.state == "owes a reveal":
                 device.show()
         exchange_links([red, blue])
     assert red.ledger.contents.turn == turns + 1 and red.ledger == blue.ledger
@@ -178,7 +178,7 @@ def test_a_player_skipped_for_several_turns_opens_the_newest_link(turns):
     for device in (green, fresh, restored):
         device.open(red.link())
         assert device.ledger == red.ledger
-    assert green.standing.state == "composing"
+    assert green.status.state == "composing"
     for device in (red, blue):
         device.seal("N:")
         green.open(device.link())

@@ -9,7 +9,7 @@ import pytest
 
 from rozz import library
 from rozz.engine import record
-from rozz.engine.ai.version import MINDS
+from rozz.engine.ai.version import COMPUTER_VERSION
 from rozz.engine.dice import Given
 from rozz.engine.errors import BadLink, BadOrders
 from rozz.engine.links.ledger import link_steps
@@ -37,7 +37,7 @@ GAMES = {"noughts-and-crosses": NoughtsAndCrosses()}
 class Minds:
     """Computer players that record the questions they are asked."""
 
-    def __init__(self, version: int = MINDS) -> None:
+    def __init__(self, version: int = COMPUTER_VERSION) -> None:
         self.version = version
         self.asked: list[ComputerQuestion] = []
 
@@ -214,9 +214,9 @@ def test_decisions_of_an_older_version_are_accepted_as_they_are(two):
     one.show()
     liar = Thinking(1, "RED")
     liar.ledger = lied(one.ledger, "P: INF > Karn")
-    other.minds.version = MINDS + 1
+    other.minds.version = COMPUTER_VERSION + 1
     other.open(liar.seal("N:"))
-    assert other.ledger.contents.turn == 2 and other.ledger.contents.turns[0].minds == MINDS
+    assert other.ledger.contents.turn == 2 and other.ledger.contents.turns[0].minds == COMPUTER_VERSION
     assert not other.minds.asked
     assert liar.ledger.contents.chain == other.ledger.contents.chain != one.ledger.contents.chain
 
@@ -269,7 +269,7 @@ def test_open_moments_are_decided_from_the_moves_made():
     one = crosses(Anywhere())
     spectator = Thinking(9, game_named=GAMES.__getitem__, minds=Anywhere())
     for square in ("b2", "a1", "a3", "c1", "b1", "b3", "c2", "a2"):
-        if one.standing.state == "composing" and one.ledger.match.state.marks.get(square) is None:
+        if one.status.state == "composing" and one.ledger.match.state.marks.get(square) is None:
             spectator.open(one.show(square))
             assert spectator.ledger.contents.chain == one.ledger.contents.chain
     turns = one.ledger.contents.turns
@@ -322,7 +322,8 @@ def test_computer_commands_that_no_device_decides_are_refused(two, changes, keys
     liar.ledger = one.ledger
     contents = one.ledger.contents
     given = tuple(each for text in computed for each in contents.game.parse(contents.scenario, text))
-    turn = replace(contents.turns[0], computed={"GREEN": given} if given else {}, minds=changes.get("minds", MINDS))
+    minds = changes.get("minds", COMPUTER_VERSION)
+    turn = replace(contents.turns[0], computed={"GREEN": given} if given else {}, minds=minds)
     first = replace(contents, turns=(), chain=contents.chain[:1])
     with refusing(BadLink, keys):
         liar.ledger = Ledger(first.extended(turn), one.ledger.match)

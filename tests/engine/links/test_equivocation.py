@@ -116,11 +116,11 @@ def skip_green(others: list[Device]) -> None:
     exchange_links(others)
     for device in others:
         assert [pair[0].seat for pair in device.ledger.proofs] == ["GREEN"]
-        assert "GREEN" in device.standing.may_skip
+        assert "GREEN" in device.status.may_skip
         device.do(link_steps.skip, "GREEN")
     exchange_links(others)
     for device in others:
-        if device.standing.state == "owes a reveal":
+        if device.status.state == "owes a reveal":
             device.show()
     exchange_links(others)
     for device in others:
@@ -128,7 +128,7 @@ def skip_green(others: list[Device]) -> None:
         assert device.ledger.contents.turns[0].skipped == ("GREEN",)
         check_reads_back(device)
     for device in others:
-        if device.standing.state == "composing":
+        if device.status.state == "composing":
             device.seal("N:")
     exchange_links(others)
     assert all(device.ledger == others[0].ledger for device in others)
@@ -146,7 +146,7 @@ def test_reveals_beside_different_seals_do_not_stop_the_others():
     others, seals = two_seals()
     for device, seal in zip(others[:2], seals, strict=True):
         device.open(seal)
-        assert device.standing.state == "owes a reveal"
+        assert device.status.state == "owes a reveal"
         device.show()
     skip_green(others)
 
@@ -176,7 +176,7 @@ def test_a_skipped_seat_plays_again_in_the_next_turn():
     skip_green(others)
     green = Device(3, "GREEN")
     green.open(others[0].link())
-    assert green.standing.state == "composing"
+    assert green.status.state == "composing"
     green.show("N:")
     for device in others:
         device.open(green.link())
@@ -191,7 +191,7 @@ def test_the_seat_itself_is_warned_and_cannot_sign_a_third_seal():
     green.open(seals[0])
     merged = green.open(seals[1])
     assert merged.what == "forked" and merged.text == said("links-own-signed-twice", turn=1)
-    assert "SEAL" not in green.standing.may
+    assert "SEAL" not in green.status.may
     with pytest.raises(BadOrders):
         green.seal("N:", "N:")
 
@@ -274,8 +274,8 @@ def test_a_complete_skip_stands_once_another_seat_has_shown(players, what, have_
         assert [pair[0].seat for pair in device.ledger.proofs] == ["RED"] and device.ledger.skipped == "GREEN"
         assert device.ledger == honest[0].ledger
         check_reads_back(device)
-    assert all("SHOW" not in device.standing.may for device in honest[:have_shown])
-    assert green.standing.state == "looking on"
+    assert all("SHOW" not in device.status.may for device in honest[:have_shown])
+    assert green.status.state == "looking on"
 
 
 def test_a_turn_with_both_a_resignation_and_a_skip_can_be_replayed():

@@ -70,8 +70,8 @@ def test_a_restored_match_gets_back_the_answer_the_device_signed():
     mine = red.ledger.contents.answers["RED"]
     red.ledger = backup
     red.open(blue.seal("N:"))
-    assert red.ledger.contents.answers["RED"] == mine and red.standing.state == "owes a reveal"
-    assert "SEAL" not in red.standing.may
+    assert red.ledger.contents.answers["RED"] == mine and red.status.state == "owes a reveal"
+    assert "SEAL" not in red.status.may
 
 
 def test_a_different_answer_is_refused_even_if_the_first_is_lost():

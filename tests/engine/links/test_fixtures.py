@@ -116,7 +116,7 @@ def _make() -> None:
             device.seal("N:")
         exchange_links(devices)
         for device in devices:
-            if device.standing.state == "owes a reveal":
+            if device.status.state == "owes a reveal":
                 device.show()
         exchange_links(devices)
     ledger = devices[0].ledger

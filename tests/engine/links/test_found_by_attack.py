@@ -110,7 +110,7 @@ def test_two_versions_of_turns_played_alone_cannot_stay_unproven(monkeypatch):
 
 def test_claiming_an_older_version_cannot_steer_a_computer_player(monkeypatch):
     minds = AtOnce()
-    monkeypatch.setattr(link_steps, "MINDS", minds.version - 1)
+    monkeypatch.setattr(link_steps, "COMPUTER_VERSION", minds.version - 1)
     red, blue = Device(1, "RED"), Device(2, "BLUE")
     red.create("headquarters-3", plays={"GREEN": "computer:1"})
     # The match is older than both devices; each signs its own version in its SHOW.
@@ -334,7 +334,7 @@ def test_a_seat_that_sealed_twice_can_be_skipped_despite_a_keep():
     for _ in range(2):
         green.open(blue.link())
         blue.open(green.link())
-    if "RED" in green.standing.may_skip:
+    if "RED" in green.status.may_skip:
         green.do(link_steps.skip, "RED")
         blue.open(green.link())
     assert blue.ledger.contents.turn == 2
@@ -348,7 +348,7 @@ def test_extra_resignations_do_not_displace_the_one_that_counts():
     gold.seal("N:")
     gold.open(link_codec.write(ledger_with(gold.ledger, signed(blue, Resign(1, "BLUE", before, "RED")))))
     for device, other in ((gold, green), (green, gold)) * 2:
-        if "RED" in other.standing.may_skip:
+        if "RED" in other.status.may_skip:
             other.do(link_steps.skip, "RED")
         device.open(other.link())
         other.open(reveal(device).link())

@@ -117,7 +117,7 @@ def test_votes_voided_by_a_resignation_do_not_make_links_unreadable():
     for device in honest:
         device.take(beside(liar, device, *statements))
     for device in honest:
-        if "SHOW" in device.standing.may:
+        if "SHOW" in device.status.may:
             device.show()
             exchange(honest)
     exchange(honest)

@@ -113,7 +113,7 @@ class Table:
 
     def act(self, step: int) -> None:
         """An honest device acts or asks for a new key."""
-        able = [each for each in self.honest if each.standing.may or each.ledger.contents.returns]
+        able = [each for each in self.honest if each.status.may or each.ledger.contents.returns]
         device = self.chance.choice(able or self.honest)
         true = (self.new.key,) if self.new else ()
         if self.new and not self.new.own and self.chance.random() < 0.4 and ask(self.new):

@@ -190,10 +190,10 @@ def test_a_seat_gets_its_new_key_and_signs_with_it(name):
     """These worlds reach the interesting state: the new device has signed with its key."""
     world, _ = WORLDS[name]
 
-    def has_come_back(world, state):
+    def has_returned(world, state):
         return ["back" for each in state.devices if each.key and own(each)]
 
-    found = explore(world, has_come_back)
+    found = explore(world, has_returned)
     assert found.violation and len(found.violation.trace) >= 5
 
 

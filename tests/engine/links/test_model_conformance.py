@@ -160,7 +160,7 @@ class Played:
                     self.request(device, about, key)
                 device.do(link_steps.skip, about, key=self.key(about, key))
             case terms.Keep(about=about, before=before) if before.number + 1 == device.ledger.contents.turn:
-                is_new = about in device.standing.may_keep
+                is_new = about in device.status.may_keep
                 if is_new:
                     device.do(link_steps.keep, about)
         self.keep(device)
@@ -321,25 +321,25 @@ def is_contradiction(world: World, made: State, move: Move) -> bool:
 def follow(world: World, seed: int) -> bool:
     """Follow one path; returns whether a new key was used to sign."""
     played, state, moves = Played(world), world.start(), []
-    has_come_back = False
+    has_returned = False
     for move, made in world.random_path(seed, 2 * LENGTH if world.returning else LENGTH):
         if is_left_open(world, state, move) or is_left_open(world, made, move):
-            return has_come_back
+            return has_returned
         if any(device.ledger.is_over for device in played.devices):
-            return has_come_back
+            return has_returned
         moves.append(move)
         try:
             played.step(move)
             state = made
-            has_come_back |= isinstance(move, Sign) and bool(state.devices[move.who].key)
+            has_returned |= isinstance(move, Sign) and bool(state.devices[move.who].key)
             if not any(tuple(protocol.must_keep(world.rules, device)) for device in state.devices):
                 played.compare(state)
         except LeftOpen:
-            return has_come_back
+            return has_returned
         except (AssertionError, Refused) as fault:
             if isinstance(fault, Refused) and is_contradiction(world, made, move):
-                return has_come_back
+                return has_returned
             path = "\n".join(map(str, moves))
             who = f"seed {seed} of {world.rules.seats}, honest {world.honest}"
             raise AssertionError(f"{who}:\n{path}\n{fault}") from fault
-    return has_come_back
+    return has_returned

@@ -47,8 +47,8 @@ def tiny_table(mapping: dict) -> list[Device]:
 def test_a_game_of_alternate_moves_takes_one_link_per_move():
     one, other = tiny_table(CROSSES)
     for square in ("b2", "a1", "a3", "c1", "b1", "b3", "c2", "a2"):
-        mover, waiting = (one, other) if one.standing.state == "composing" else (other, one)
-        assert waiting.standing.state == "looking on" and waiting.standing.waiting_for == (mover.seat,)
+        mover, waiting = (one, other) if one.status.state == "composing" else (other, one)
+        assert waiting.status.state == "looking on" and waiting.status.waiting_for == (mover.seat,)
         with refusing(BadOrders, r"links-not-now.*kind=seal"):
             waiting.seal(square)
         waiting.open(mover.show(square))
@@ -66,7 +66,7 @@ def test_a_game_without_resigning_does_not_wait_for_a_player_who_left():
     other.open(one.show("c3"))
     # The unplayed seat takes the first free square automatically, and it is X's move again.
     assert one.ledger == other.ledger
-    assert one.standing.state == "composing" and one.ledger.contents.turn == 5
+    assert one.status.state == "composing" and one.ledger.contents.turn == 5
     assert record.from_json(record.to_json(match_of(one.ledger)), GAMES.__getitem__) == match_of(one.ledger)
 
 
@@ -80,7 +80,7 @@ def test_a_game_of_chance_goes_the_same_way_on_both_devices():
         one.show()
         other.open(one.link())
     assert one.ledger == other.ledger and match_of(one.ledger).outcome == match_of(other.ledger).outcome
-    assert one.standing.state == "over" and one.standing.may == ()
+    assert one.status.state == "over" and one.status.may == ()
 
 
 class Stuck(RockPaperScissors):
@@ -108,7 +108,7 @@ def test_a_seat_without_choices_can_still_verify_its_last_turn(monkeypatch):
     assert kept == {1, 4}
     assert one.ledger.contents.turn == 5
     assert other.open(one.link()).what == "news" and other.ledger == one.ledger
-    assert other.standing.state == "looking on"
+    assert other.status.state == "looking on"
     # ANN's first device misreports turn 1 against its seal and is found out, however far it has played on.
     liar = Device(1, "ANN", game_named=GAMES.__getitem__)
     liar.ledger = tiny_table({**SHAPES, "wins": 5})[0].ledger

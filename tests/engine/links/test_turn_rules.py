@@ -55,28 +55,28 @@ def skipped_in(device: Device, turn: int = 1) -> tuple[str, ...]:
 
 def test_a_seat_that_owes_commands_may_seal_once():
     red, blue, green = started_devices(*THREE)
-    assert red.standing.may == ("SEAL", "RESIGN")
+    assert red.status.may == ("SEAL", "RESIGN")
     red.seal("N:")
-    assert red.standing.state == "sealed" and red.standing.may == ("RESIGN",)
+    assert red.status.state == "sealed" and red.status.may == ("RESIGN",)
     with refusing(BadOrders, r"links-not-now.*kind=seal.* seat=RED"):
         red.seal("N:")
     for device in (blue, green):
         device.open(red.link())
-    assert green.standing.may == ("SEAL", "RESIGN") and green.standing.waiting_for == ("BLUE",)
+    assert green.status.may == ("SEAL", "RESIGN") and green.status.waiting_for == ("BLUE",)
     blue.seal("N:")
     green.open(blue.link())
     # The last seat to be bound may show at once.
-    assert green.standing.may == ("SEAL", "SHOW", "RESIGN")
+    assert green.status.may == ("SEAL", "SHOW", "RESIGN")
 
 
 def test_a_seal_is_shown_only_when_all_others_are_bound():
     red, blue, green = sealed()
-    assert all(device.standing.state == "owes a reveal" for device in (red, blue, green))
+    assert all(device.status.state == "owes a reveal" for device in (red, blue, green))
     with refusing(BadOrders, "links-not-as-sealed"):
         red.show("P: ARMOR > Drift")
     red.show()
-    assert red.standing.state == "shown" and red.standing.may == ()
-    assert red.standing.waiting_for == ("BLUE", "GREEN")
+    assert red.status.state == "shown" and red.status.may == ()
+    assert red.status.waiting_for == ("BLUE", "GREEN")
 
 
 def test_a_show_without_a_seal_is_named_like_any_other():
@@ -121,7 +121,7 @@ def test_the_first_show_binds_a_seat_that_sealed_twice():
         blues.show()
         assert dict(last_show(blues).seals)["GREEN"] == one.z
         reds.open(blues.link())
-        assert reds.ledger == blues.ledger and reds.standing.waiting_for == ("GREEN",)
+        assert reds.ledger == blues.ledger and reds.status.waiting_for == ("GREEN",)
 
 
 def test_the_smaller_of_two_unnamed_seals_counts():
@@ -154,7 +154,7 @@ def test_a_seat_that_sealed_twice_opens_the_seal_others_named(players):
     restored.seal("N:")
     for device in others:
         restored.open(device.link())
-    assert restored.standing.state == "owes a reveal"
+    assert restored.status.state == "owes a reveal"
     restored.show()
     exchange_links([*others, restored])
     for device in (*others, restored):
@@ -179,21 +179,21 @@ def test_a_seat_cannot_reveal_a_seal_that_others_have_not_named():
     with pytest.raises(BadOrders):
         green.show()
     exchange_links([red, blue, green])
-    assert red.standing.waiting_for == ("BLUE", "GREEN") and "GREEN" in red.standing.may_skip
+    assert red.status.waiting_for == ("BLUE", "GREEN") and "GREEN" in red.status.may_skip
 
 
 def test_a_seat_can_resign_before_its_reveal_but_not_after():
     red, blue, green = sealed()
-    assert "RESIGN" in red.standing.may
+    assert "RESIGN" in red.status.may
     red.show()
     with refusing(BadOrders, r"links-not-now.*kind=resign.* seat=RED, state=shown"):
         red.do(link_steps.resign)
     blue.do(link_steps.resign)
-    assert blue.standing.may == ()
+    assert blue.status.may == ()
     with pytest.raises(BadOrders):
         blue.show()
     assert ("SEAL", "BLUE") not in kinds(blue) and ("RESIGN", "BLUE") in kinds(blue)
-    assert green.standing.state == "owes a reveal"
+    assert green.status.state == "owes a reveal"
 
 
 def test_a_resigned_seat_is_out_from_the_next_turn():
@@ -209,7 +209,7 @@ def test_a_resigned_seat_is_out_from_the_next_turn():
     blue.show()
     red.open(blue.link())
     turn = red.ledger.contents.turns[0]
-    assert turn.resigned == ("RED",) and red.standing.state == "looking on"
+    assert turn.resigned == ("RED",) and red.status.state == "looking on"
     assert [ROZZ.write(each) for each in red.ledger.match.turns[0]["RED"]] == ["R:"]
     assert red.ledger.owing == ("BLUE", "GREEN")
 
@@ -224,13 +224,13 @@ def test_a_void_resignation_among_commands_does_not_count():
     red.show()
     blue.open(red.link())
     for device in (red, blue):
-        assert device.ledger.left == frozenset() and device.standing.state == "composing"
+        assert device.ledger.left == frozenset() and device.status.state == "composing"
     red.seal("R:")
     blue.open(red.link())
     blue.show("N:")
     red.open(blue.link())
     red.show()
-    assert red.ledger.left == {"RED"} and red.standing.state == "over"
+    assert red.ledger.left == {"RED"} and red.status.state == "over"
 
 
 # R4: skipping
@@ -242,7 +242,7 @@ def test_no_seat_is_skipped_in_a_match_of_two():
     with refusing(BadOrders, r"links-cannot-skip\(about=BLUE, seat=RED\)"):
         red.do(link_steps.skip, "BLUE")
     merged = blue.open(link_beside(red.ledger.contents, vote_of(red, Skip, "BLUE")))
-    assert merged.ledger.skipped == "" and blue.standing.state == "composing"
+    assert merged.ledger.skipped == "" and blue.status.state == "composing"
     blue.show("N:")
     red.open(blue.link())
     red.show()
@@ -257,7 +257,7 @@ def test_the_last_two_of_three_players_cannot_skip_each_other():
         device.show()
     exchange_links([red, blue, green])
     blue.seal("N:")
-    assert blue.ledger.contents.turn == 2 and blue.standing.may_skip == ()
+    assert blue.ledger.contents.turn == 2 and blue.status.may_skip == ()
     assert blue.ledger.voters("GREEN") == frozenset()
 
 
@@ -266,8 +266,8 @@ def test_a_skip_needs_the_votes_of_all_others():
     red.seal("N:")
     red.do(link_steps.skip, "GREEN")
     blue.open(red.link())
-    assert blue.ledger.skipped == "" and blue.standing.waiting_for == ("GREEN",)
-    assert blue.standing.may_skip == ("RED", "GREEN") and blue.standing.may_keep == ()
+    assert blue.ledger.skipped == "" and blue.status.waiting_for == ("GREEN",)
+    assert blue.status.may_skip == ("RED", "GREEN") and blue.status.may_keep == ()
     blue.do(link_steps.skip, "GREEN")
     assert blue.ledger.skipped == "GREEN"
     blue.show("P: INF > Drift")
@@ -276,15 +276,15 @@ def test_a_skip_needs_the_votes_of_all_others():
     assert skipped_in(red) == ("GREEN",)
     # GREEN's reveal would come too late now.
     green.open(red.link())
-    assert green.standing.turn == 2 and green.ledger == red.ledger
+    assert green.status.turn == 2 and green.ledger == red.ledger
 
 
 def test_a_seat_can_vote_to_skip_only_one_seat_per_turn():
     red, blue, green, gold = started_devices(*FOUR)
     red.seal("N:")
-    assert set(red.standing.may_skip) == {"BLUE", "GREEN", "GOLD"}
+    assert set(red.status.may_skip) == {"BLUE", "GREEN", "GOLD"}
     red.do(link_steps.skip, "GREEN")
-    assert red.standing.may_skip == ()
+    assert red.status.may_skip == ()
     with refusing(BadOrders, r"links-cannot-skip\(about=GOLD, seat=RED\)"):
         red.do(link_steps.skip, "GOLD")
     assert blue and green and gold
@@ -298,7 +298,7 @@ def test_a_seat_cannot_skip_itself_or_a_seat_whose_reveal_is_known():
     green.open(blue.link())
     green.show("N:")
     red.open(green.link())
-    assert red.standing.may_skip == ("BLUE",) and "GREEN" not in green.standing.may_skip
+    assert red.status.may_skip == ("BLUE",) and "GREEN" not in green.status.may_skip
     for about in ("GREEN", "RED"):
         with refusing(BadOrders, rf"links-cannot-skip\(about={about}, seat=RED\)"):
             red.do(link_steps.skip, about)
@@ -323,7 +323,7 @@ def test_a_resigning_seat_need_not_vote_and_may_have_voted():
         for device in (blue, gold):
             device.seal("N:")
         exchange_links([red, blue, gold])
-        assert red.standing.may_skip == ()
+        assert red.status.may_skip == ()
         for device in (blue, gold):
             device.do(link_steps.skip, "GREEN")
         exchange_links([blue, gold])
@@ -402,7 +402,7 @@ def test_a_seat_without_a_known_reveal_cannot_be_kept():
     red.show()
     red.do(link_steps.skip, "GREEN")
     blue.open(red.link())
-    assert blue.standing.may_keep == () and blue.standing.may_skip == ("GREEN",)
+    assert blue.status.may_keep == () and blue.status.may_skip == ("GREEN",)
     with refusing(BadOrders, r"links-cannot-keep\(about=GREEN"):
         blue.do(link_steps.keep, "GREEN")
 
@@ -416,7 +416,7 @@ def test_an_incomplete_vote_keeps_the_turn_open():
     for device in (blue, green):
         red.open(device.link())
     assert red.ledger.is_shown and not red.ledger.is_agreed and red.ledger.contents.turn == 1
-    assert red.standing.waiting_for == ("BLUE",) == state_of(red.ledger).waiting_for
+    assert red.status.waiting_for == ("BLUE",) == state_of(red.ledger).waiting_for
 
 
 def test_a_keep_releases_an_incomplete_vote():
@@ -465,12 +465,12 @@ def test_a_turn_with_a_skip_ends_when_all_others_have_shown():
         device.do(link_steps.skip, "GREEN")
     exchange_links([red, blue])
     red.show()
-    assert red.ledger.contents.turn == 1 and red.standing.waiting_for == ("BLUE",)
+    assert red.ledger.contents.turn == 1 and red.status.waiting_for == ("BLUE",)
     blue.open(red.link())
     blue.show()
     assert skipped_in(blue) == ("GREEN",) and "GREEN" not in blue.ledger.contents.turns[0].orders
     green.open(blue.link())
-    assert green.standing.state == "composing" and green.ledger.contents.turn == 2
+    assert green.status.state == "composing" and green.ledger.contents.turn == 2
 
 
 def test_conflicting_shows_keep_a_turn_open_until_a_skip():
@@ -492,7 +492,7 @@ def test_conflicting_shows_keep_a_turn_open_until_a_skip():
         device.open(red.link() if device is blue else blue.link())
     exchange_links([red, blue])
     assert red.ledger == blue.ledger and red.ledger.contents.turn == 1
-    assert red.ledger.proofs and red.standing.waiting_for == ("GREEN",)
+    assert red.ledger.proofs and red.status.waiting_for == ("GREEN",)
     for device in (red, blue):
         device.do(link_steps.skip, "GREEN")
     exchange_links([red, blue])
@@ -519,7 +519,7 @@ def test_a_voter_does_not_follow_a_turn_that_contradicts_its_vote():
     blue.show()
     assert blue.ledger.contents.turn == 2
     red.open(blue.link())
-    assert red.ledger.contents.turn == 1 and red.standing.waiting_for == ("BLUE",)
+    assert red.ledger.contents.turn == 1 and red.status.waiting_for == ("BLUE",)
     # A seat that has not voted follows, and so does a spectator.
     spectator = Device(9)
     spectator.open(red.link())
@@ -552,7 +552,7 @@ def test_a_voter_waits_for_a_keep_even_after_others_play_on():
     blue.open(red.link())
     red.open(blue.link())
     assert red.ledger.contents.turn == 2 and skipped_in(red) == ()
-    assert red.standing.state == "composing"
+    assert red.status.state == "composing"
     check_reads_back(red)
 
 
@@ -581,7 +581,7 @@ def test_a_complete_skip_undoes_a_finished_turn():
     old = green.link()
     merged = green.open(red.link())
     assert merged.what == "news" and merged.replaced == 1
-    assert skipped_in(green) == ("GREEN",) and green.standing.state == "composing"
+    assert skipped_in(green) == ("GREEN",) and green.status.state == "composing"
     # What it had signed for turn 2 was after another T, so it seals again.
     green.seal("N:")
     for device in (red, blue):
@@ -619,7 +619,7 @@ def test_the_votes_alone_undo_a_finished_turn():
     merged = green.open(link_beside(contents, last_show(red), seal, *votes))
     # All reveals except its own are already known, so turn 1 ends again at once, without GREEN.
     assert merged.replaced == 1 and skipped_in(green) == ("GREEN",)
-    assert green.ledger.contents.turn == 2 and green.standing.state == "composing"
+    assert green.ledger.contents.turn == 2 and green.status.state == "composing"
     check_reads_back(green)
 
 
@@ -669,7 +669,7 @@ def test_an_old_vote_undoes_nothing_once_the_next_turn_is_over():
     red.seal("N:")
     exchange_links([red, blue, green])
     for device in (red, blue, green):
-        if device.standing.state == "owes a reveal":
+        if device.status.state == "owes a reveal":
             device.show()
     exchange_links([red, blue, green])
     assert red.ledger.contents.turn == 3 and red.ledger == blue.ledger == green.ledger

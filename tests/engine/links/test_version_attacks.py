@@ -64,7 +64,7 @@ def a_claim():
     green.seal("N:")
     blue.open(green.link())
     for each in (blue, green):
-        assert each.standing.state == "owes a reveal"
+        assert each.status.state == "owes a reveal"
     named = tuple((each.seat, each.ledger.contents.answers[each.seat].z) for each in (blue, green))
     shown = signed(red, Show(1, "RED", before, named, bytes(16), "N:", 1 << 20))
     bound = [each.ledger.contents.answers[each.seat] for each in (blue, green)]
@@ -90,7 +90,7 @@ def test_a_seat_that_claims_a_newer_version_can_be_skipped():
     _red, blue, green, text = a_claim()
     for each in (blue, green):
         each.open(text)
-        if "RED" in each.standing.may_skip:
+        if "RED" in each.status.may_skip:
             each.do(link_steps.skip, "RED")
     for each in (blue, green) * 2:
         other = green if each is blue else blue
@@ -98,9 +98,9 @@ def test_a_seat_that_claims_a_newer_version_can_be_skipped():
             each.open(other.link())
         except BadLink as refused:
             raise AssertionError(f"{each.seat} refuses an honest link") from refused
-        if each.standing.state == "owes a reveal":
+        if each.status.state == "owes a reveal":
             each.show()
-        if "RED" in each.standing.may_skip:
+        if "RED" in each.status.may_skip:
             each.do(link_steps.skip, "RED")
     assert blue.ledger.contents.turn == 2 and green.ledger.contents.turn == 2
 

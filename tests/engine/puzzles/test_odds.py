@@ -166,7 +166,7 @@ def test_a_plan_with_worse_odds_is_refuted_and_a_better_one_is_named() -> None:
 
 def test_units_are_pieces_and_leaders_are_not() -> None:
     """C1.3, and C20.2 for population centers."""
-    posed = library.posed("campaigns")
+    posed = library.puzzle_adapter("campaigns")
     game = library.game("campaigns")
     scenario = game.read(library.scenario_mapping("meeting-the-wizard", "campaigns"))
     state = game.begin(scenario, Fallen())
@@ -185,7 +185,8 @@ class Fallen(Faces):
 def test_commands_that_drop_and_take_units_are_examined() -> None:
     """C5.2 and C5.3, which the list of C26 leaves out."""
     each = library.puzzle("campaigns-8-somebody-has-to-stay")
-    found = set(map(each.match.game.write, library.posed("campaigns").commands(each.match.state, each.seat, ())))
+    commands = library.puzzle_adapter("campaigns").commands(each.match.state, each.seat, ())
+    found = set(map(each.match.game.write, commands))
     assert "M: Zephaph+WREG1+WREG2 @ Wolfgate > Thornholt drop WREG1 > Milldale" in found
     assert "M: Zephaph+WREG1 @ Wolfgate > Thornholt > Milldale" in found
 

@@ -14,7 +14,7 @@ from rozz.engine.rosenkreuz.model.state import State
 from tests.support.engine.exhaustive_reach import Found, reported_reach
 from tests.support.engine.reference_rosenkreuz import positions_from_random_placement
 
-GAME, POSED = library.game("rosenkreuz"), library.posed("rosenkreuz")
+GAME, ADAPTER = library.game("rosenkreuz"), library.puzzle_adapter("rosenkreuz")
 
 
 def states(seed: int) -> list[State]:
@@ -31,9 +31,9 @@ def by_moves(state: State, seat: str) -> Found:
     """Every square where a move lands, and every opposing piece that a move removes, with the mover's start."""
     rival, found = other(seat), set()
     for move in GAME.legal(state):
-        lost = POSED.places(state, rival) - POSED.places(GAME.after(state, {seat: (move,)}, NO_DICE), rival)
+        lost = ADAPTER.places(state, rival) - ADAPTER.places(GAME.after(state, {seat: (move,)}, NO_DICE), rival)
         found |= {(square, "take", move.start) for square in lost}
-        if move.landing not in POSED.places(state, rival):
+        if move.landing not in ADAPTER.places(state, rival):
             found.add((move.landing, "move", move.start))
     return found
 
@@ -45,9 +45,9 @@ def test_a_square_is_marked_iff_some_move_gets_there(seed: int) -> None:
             continue
         mover, waiting = state.position.to_move, other(state.position.to_move)
         assert reported_reach(reach_of(GAME, state, mover), "manner", "start") == by_moves(state, mover)
-        passed = POSED.passed(state)
-        if passed is not None and not passed.outcome:
-            assert reported_reach(reach_of(GAME, state, waiting), "manner", "start") == by_moves(passed, waiting)
+        after_pass = ADAPTER.after_pass(state)
+        if after_pass is not None and not after_pass.outcome:
+            assert reported_reach(reach_of(GAME, state, waiting), "manner", "start") == by_moves(after_pass, waiting)
 
 
 @pytest.mark.parametrize("seed", (0, 2, 5))
@@ -57,17 +57,17 @@ def test_a_square_is_marked_for_next_turn_iff_two_moves_get_there(seed: int) -> 
             continue
         mover, waiting = state.position.to_move, other(state.position.to_move)
         assert reported_reach(next_reach_of(GAME, state, mover), "manner", "start") == by_two_moves(state, mover)
-        passed = POSED.passed(state)
-        if passed is not None and not passed.outcome:
+        after_pass = ADAPTER.after_pass(state)
+        if after_pass is not None and not after_pass.outcome:
             reach = next_reach_of(GAME, state, waiting)
-            assert reported_reach(reach, "manner", "start") == by_two_moves(passed, waiting)
+            assert reported_reach(reach, "manner", "start") == by_two_moves(after_pass, waiting)
 
 
 def by_two_moves(state: State, seat: str) -> Found:
     """What a second move does after any first one, if the other side passes between them."""
     found: Found = set()
     for move in GAME.legal(state):
-        passed = POSED.passed(GAME.after(state, {seat: (move,)}, NO_DICE))
-        if passed is not None and not passed.outcome:
-            found |= by_moves(passed, seat)
+        after_pass = ADAPTER.after_pass(GAME.after(state, {seat: (move,)}, NO_DICE))
+        if after_pass is not None and not after_pass.outcome:
+            found |= by_moves(after_pass, seat)
     return found

@@ -19,7 +19,7 @@ from rozz.engine.rozz.model.scenario import Scenario
 from rozz.engine.rozz.model.state import State, opening
 from tests.support.engine.exhaustive_reach import Found, reached, reported_reach
 
-GAME, POSED = library.game("rozz"), library.posed("rozz")
+GAME, ADAPTER = library.game("rozz"), library.puzzle_adapter("rozz")
 #: Random positions; `make fuzz` takes a thousand.
 SEEDS = range(int(os.environ.get("ROZZ_POSITIONS", "1000")) // 50)
 TILES = ("A1", "A2", "A3", "B1", "B2", "C1")
@@ -86,7 +86,7 @@ def test_a_tile_is_marked_iff_some_list_gets_there(seed: int) -> None:
     allowance = state.survey.allowances["RED"]
     # Strikes come last in a turn, so nothing else depends on them. With an allowance of two, every list is played.
     is_long = allowance > 2
-    found = reached(GAME, POSED, state, "RED", allowance, arrivals, lambda last: is_long and isinstance(last, Strike))
+    found = reached(GAME, ADAPTER, state, "RED", allowance, arrivals, lambda last: is_long and isinstance(last, Strike))
     said = reported_reach(reach_of(GAME, state, "RED"), "manner", "kind", "start")
     without_starts = {(tile, manner, kind, "" if manner == "strike" else start) for tile, manner, kind, start in said}
     assert without_starts == found
@@ -111,7 +111,7 @@ def test_the_numbers_are_the_most_that_any_list_brings(seed: int) -> None:
     state = position(Random(seed))
     most: dict[tuple[str, ...], int] = {}
     allowance = state.survey.allowances["RED"]
-    for *key, number in reached(GAME, POSED, state, "RED", allowance, numbers, lambda last: isinstance(last, Strike)):
+    for *key, number in reached(GAME, ADAPTER, state, "RED", allowance, numbers, lambda last: isinstance(last, Strike)):
         most[tuple(key)] = max(most.get(tuple(key), 0), int(number))
     reach = reach_of(GAME, state, "RED")
     moves = [(place, way) for place, ways in reach.items() for way in ways.ways if way.manner == "move"]

@@ -23,7 +23,7 @@ from rozz.engine.rozz.model.scenario import Scenario
 from rozz.engine.rozz.model.state import State, opening
 from tests.support.engine.exhaustive_reach import Found, reported_reach
 
-GAME, POSED = library.game("rozz"), library.posed("rozz")
+GAME, ADAPTER = library.game("rozz"), library.puzzle_adapter("rozz")
 #: Random positions; `make fuzz` takes a thousand.
 SEEDS = range(int(os.environ.get("ROZZ_POSITIONS", "1000")) // 50)
 TILES = ("A1", "A2", "A3", "A4", "B1", "B2", "C1")
@@ -76,12 +76,12 @@ def lists_to(state: State, tile: str, most: int) -> Iterator[tuple[Any, ...]]:
         yield from lists
         known: dict[Any, tuple[Any, ...]] = {}
         for given in lists:
-            for command in POSED.commands(state, "RED", given):
+            for command in ADAPTER.commands(state, "RED", given):
                 goes = isinstance(command, Move) and command.destination == tile
                 buys = isinstance(command, Purchase) and command.tile == tile and is_calm(state.position, tile, True)
                 if goes or buys:
                     longer = (*given, command)
-                    known.setdefault(POSED.likeness(state, "RED", longer), longer)
+                    known.setdefault(ADAPTER.equivalence_key(state, "RED", longer), longer)
         lists = list(known.values())
 
 

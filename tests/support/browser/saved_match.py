@@ -11,7 +11,7 @@ from rozz.engine import record
 from rozz.engine.ai.levels import LEVELS
 from rozz.engine.ai.think import think
 from rozz.engine.match import Match
-from rozz.library import mind
+from rozz.library import evaluator
 from rozz.ui.features.match_list import session_codec
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import store_format
@@ -30,7 +30,7 @@ def stored_match(page: Page) -> Match:
 def computer_commands(match: Match, seat: str, level: int) -> list[str]:
     """The commands a stronger computer player would give for a human player, computed here."""
     rules = match.game
-    thought = think(rules, mind(rules.name), match.state, seat, LEVELS[level], b"a person")
+    thought = think(rules, evaluator(rules.name), match.state, seat, LEVELS[level], b"a person")
     return [rules.write(each) for each in thought.commands]
 
 

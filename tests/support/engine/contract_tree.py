@@ -41,8 +41,8 @@ class Contracted:
     rules: Rules
     evaluator: Evaluator
     number: int
-    doubt: int = 2 * WHOLE
-    hope: int = 2 * WHOLE
+    noisy_margin: int = 2 * WHOLE
+    quiet_margin: int = 2 * WHOLE
     lead: int = 2 * WHOLE
     key: bytes = b""
 
@@ -71,16 +71,16 @@ class Contracted:
         found = [self.place(each, seat) for each in chance_nodes.outcomes(self.rules, state, {seat: plan}, rolls)]
         return found[0] if len(found) == 1 else Chance(tuple(found))
 
-    def loud(self, position: TreePosition) -> list[TreeStep]:
-        """None: no step is known to be loud."""
+    def noisy_steps(self, position: TreePosition) -> list[TreeStep]:
+        """None: no step is known to be noisy."""
         return []
 
-    def standing(self, position: TreePosition) -> int:
+    def static_value(self, position: TreePosition) -> int:
         """The evaluator's value."""
         return round((2 * self.evaluator.value(position.state)[position.seat] - 1) * WHOLE)
 
     def chance(self, value: int) -> float:
-        """The inverse of `standing`."""
+        """The inverse of `static_value`."""
         return min(1.0, max(0.0, 0.5 + value / WHOLE / 2))
 
     def ending(self, position: TreePosition, has_no_steps: bool) -> int | None:

@@ -26,7 +26,7 @@ def every_list(
         for given in lists:
             for command in adapter.commands(state, seat, given):
                 longer = (*given, command)
-                known.setdefault(adapter.likeness(state, seat, longer), longer)
+                known.setdefault(adapter.equivalence_key(state, seat, longer), longer)
         yield from known.values()
         lists = [each for each in known.values() if not ends(each[-1])]
 

@@ -16,8 +16,8 @@ class RandomTree:
 
     seed: int
     depth: int
-    doubt: int = WIN
-    hope: int = WIN
+    noisy_margin: int = WIN
+    quiet_margin: int = WIN
     lead: int = WIN
     asked: list[Path] = field(default_factory=list)
 
@@ -39,10 +39,10 @@ class RandomTree:
     def _is_over(self, position: Path) -> bool:
         return bool(position) and not self._drawn(position, "over", 10)
 
-    def loud(self, position: Path) -> list[TreeStep]:
+    def noisy_steps(self, position: Path) -> list[TreeStep]:
         return []
 
-    def standing(self, position: Path) -> int:
+    def static_value(self, position: Path) -> int:
         return self._drawn(position, "standing", 41) - 20
 
     def chance(self, value: int) -> float:

@@ -131,10 +131,10 @@ def legal(board: Board, seat: str) -> dict[str, Board]:
             moved = without(board, [start]) | {landing: letter}
             fallen = falling(moved)
             arrived = without(moved, fallen)
-            prey = [square for square, each in arrived.items() if each in theirs]
+            capturable = [square for square, each in arrived.items() if each in theirs]
             text = f"{name(start)}{'x' if victim else '-'}{name(landing)}"
-            if landing[1] == last and landing not in fallen and prey:
-                for taken in prey:
+            if landing[1] == last and landing not in fallen and capturable:
+                for taken in capturable:
                     lifted = without(arrived, [landing, taken])
                     for back in homes(lifted, letter, ranks):
                         placed = lifted | {back: letter}

@@ -23,7 +23,7 @@ def ledger_with(ledger: Ledger, *envelopes: Envelope) -> Ledger:
 
 def reveal(device: Device) -> Device:
     """Reveal automatically, as a page does."""
-    if device.standing.state == "owes a reveal":
+    if device.status.state == "owes a reveal":
         device.show()
     return device
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rozz.engine.ai.version import MINDS
+from rozz.engine.ai.version import COMPUTER_VERSION
 from rozz.engine.links.ledger.computer_players import ComputerQuestion, all_decided
 from rozz.engine.links.ledger.link_merge import Merged, merge
 from rozz.engine.links.signing.equivocation_guard import noted
@@ -15,7 +15,7 @@ from tests.support.links.devices import KEYS, Device, run, scenario_named
 class Quick:
     """A computer player that decides without thinking, of any version; records the questions it is asked."""
 
-    def __init__(self, version: int = MINDS) -> None:
+    def __init__(self, version: int = COMPUTER_VERSION) -> None:
         self.version = version
         self.asked: list[ComputerQuestion] = []
 

@@ -12,7 +12,7 @@ from rozz.engine.game import Rules
 from rozz.engine.links.ledger import link_steps
 from rozz.engine.links.ledger.ledger import Ledger, Opened
 from rozz.engine.links.ledger.link_merge import Merged, merge
-from rozz.engine.links.ledger.match_status import Standing, state_of
+from rozz.engine.links.ledger.match_status import MatchStatus, state_of
 from rozz.engine.links.signing.envelopes import Envelope
 from rozz.engine.links.signing.equivocation_guard import noted, recalled
 from rozz.engine.links.signing.key_protocol import at_once
@@ -108,7 +108,7 @@ class Device:
         return [self.ledger.match.game.parse(self.ledger.match.scenario, text)[0] for text in texts]
 
     @property
-    def standing(self) -> Standing:
+    def status(self) -> MatchStatus:
         """How the match stands for my seat; for a spectator if another device has its key."""
         return state_of(self.ledger, self.seat if self.own else None)
 

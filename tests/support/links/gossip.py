@@ -42,15 +42,15 @@ def act(
     device: Device, chance: Random, skips: bool, choose: Choose = chosen_commands, request: Request = requested
 ) -> str | None:
     """One honest step of a device, if one is possible."""
-    standing = device.standing
-    may = list(standing.may)
-    if skips and standing.may_skip and chance.random() < 0.5:
+    status = device.status
+    may = list(status.may)
+    if skips and status.may_skip and chance.random() < 0.5:
         # Vote first on a player who asks to return.
-        asking = [seat for seat in standing.may_skip if device.ledger.returning(seat)]
-        about = chance.choice(asking or standing.may_skip)
+        asking = [seat for seat in status.may_skip if device.ledger.returning(seat)]
+        about = chance.choice(asking or status.may_skip)
         return device.do(link_steps.skip, about, **request(device, chance, about))
-    if standing.may_keep and chance.random() < 0.1:
-        return device.do(link_steps.keep, chance.choice(standing.may_keep))
+    if status.may_keep and chance.random() < 0.1:
+        return device.do(link_steps.keep, chance.choice(status.may_keep))
     if "RESIGN" in may and chance.random() > 0.01:
         may.remove("RESIGN")
     if not may:
@@ -58,7 +58,7 @@ def act(
     match chance.choice(may):
         case "SEAL":
             return device.seal(*choose(device, chance))
-        case "SHOW" if standing.state == "owes a reveal":
+        case "SHOW" if status.state == "owes a reveal":
             return device.show()
         case "SHOW":
             return device.do(link_steps.show, device.commands(*choose(device, chance)))

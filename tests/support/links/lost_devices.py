@@ -50,6 +50,6 @@ def let_in(devices: Sequence[Device], new: Device) -> None:
         each.seal("N:")
     exchange_links(others, 1)
     for each in others:
-        if each.standing.state == "owes a reveal":
+        if each.status.state == "owes a reveal":
             each.show()
     exchange_links([*others, new])

@@ -192,7 +192,7 @@ def play_turn(devices: Sequence[Device], *texts: str) -> None:
         device.seal(*texts)
     exchange_links(devices, 1)
     for device in devices:
-        if device.standing.state == "owes a reveal":
+        if device.status.state == "owes a reveal":
             device.show()
     exchange_links(devices)
 

@@ -312,19 +312,19 @@ def check_going_on(devices: Sequence[Honest]) -> bool:
         for device in staying:
             _go_on(device, liars)
         exchange(honest)
-    stands = [(each.seat, each.standing) for each in staying]
+    stands = [(each.seat, each.status) for each in staying]
     assert honest[0].ledger.is_over or honest[0].ledger.contents.turn > ledger.contents.turn, stands
     return True
 
 
 def _go_on(device: Honest, liars: Collection[str]) -> None:
     """What a device does to end the turn: seal, show, and skip a liar."""
-    standing = device.standing
-    if "SEAL" in standing.may:
+    status = device.status
+    if "SEAL" in status.may:
         device.seal("rock")
-    elif "SHOW" in standing.may:
+    elif "SHOW" in status.may:
         device.show()
-    elif about := [seat for seat in standing.may_skip if seat in liars]:
+    elif about := [seat for seat in status.may_skip if seat in liars]:
         device.do(link_steps.skip, about[0])
 
 

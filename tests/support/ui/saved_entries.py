@@ -9,12 +9,11 @@ import pytest
 
 from rozz import library
 from rozz.engine.match import Match
-from rozz.ui.features.match_list import session_codec
+from rozz.ui.features.match_list import match_summaries, session_codec
 from rozz.ui.state import messages as m
 from rozz.ui.state.model import Model, Saved, Session
 from rozz.ui.state.session_kinds import Here, ReadOnly
 from rozz.ui.state.stages import REVEAL
-from rozz.ui.views.home import summaries
 from rozz.ui.views.shell import page_markup
 from tests.support.ui.link_devices import Device, inviting_device, joined_device
 
@@ -38,9 +37,9 @@ def saved_entry(identity: str, kind: type[Here] | type[ReadOnly] = Here) -> Save
 
 def unread_shelf(*shelf: Saved) -> tuple[Saved, ...]:
     """The shelf as the next visit finds it: nothing has been read yet."""
-    summary_of = summaries.read(summaries.written(shelf))
-    assert all(summaries.is_of(summary_of[each.identity], each.text) for each in shelf)
-    return tuple(replace(each, session=None, tale=summary_of[each.identity][1]) for each in shelf)
+    known = match_summaries.from_text(match_summaries.to_text(shelf))
+    assert all(match_summaries.belongs_to(known[each.identity], each.text) for each in shelf)
+    return tuple(replace(each, session=None, summary=known[each.identity][1]) for each in shelf)
 
 
 def first_screen_words(model: Model) -> str:

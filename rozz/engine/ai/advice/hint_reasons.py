@@ -110,6 +110,7 @@ class Reasoner:
         theirs = frozenset().union(*(self.adapter.places(idle.after, seat) for seat in self.names if seat != self.seat))
         reply, feared, cost = self._feared(thought, share, here)
         lines, others = self._lines(here, idle), self._lines(idle, here)
+        controlled = self.adapter.controlled_pieces
         begins, gains = lines[0].phase if lines else "", self._gains(lines)
         news = self._news(here, gains, gained, lambda line: line.phase != begins or _is_at(line, theirs))
         return Reason(
@@ -121,8 +122,8 @@ class Reasoner:
             reply,
             feared,
             cost,
-            self._foes(thought, share) if share is thought.shares[0] else (),
-            more=self.adapter.belongings(here.after, self.seat) - self.adapter.belongings(idle.after, self.seat),
+            self._opponents(thought, share) if share is thought.shares[0] else (),
+            more=controlled(here.after, self.seat) - controlled(idle.after, self.seat),
             is_safe=self._is_safe(thought, share),
             unsaid=max(0, len(news) - BRINGS),
             wins=(outcome := self.rules.outcome(here.after)) is not None and outcome.winners == (self.seat,),
@@ -153,7 +154,7 @@ class Reasoner:
         worst = min(range(len(row)), key=lambda number: (row[number], number))
         return worst, {seat: plan for seat, plan in thought.table.replies[worst].items() if seat != self.seat}
 
-    def _foes(self, thought: Thought, share: Share) -> tuple[str, ...]:
+    def _opponents(self, thought: Thought, share: Share) -> tuple[str, ...]:
         """The seats in the worst reply without whose commands the plan would lose less."""
         _, reply = self._worst(thought, share)
         active = [seat for seat, plan in reply.items() if plan]

@@ -15,9 +15,9 @@ from typing import Any
 from rozz.engine.ai.evaluator import Evaluator, Plan
 from rozz.engine.ai.fallback_evaluator import FallbackEvaluator
 from rozz.engine.ai.levels import Level
-from rozz.engine.ai.levels_by_game import tuned
+from rozz.engine.ai.levels_by_game import tuned_level
 from rozz.engine.ai.search import chance_nodes
-from rozz.engine.ai.search.beam_search import Steps, grown
+from rozz.engine.ai.search.beam_search import Steps, examine_plans
 from rozz.engine.ai.search.opponent_model import breadth
 from rozz.engine.ai.search.search_context import SearchContext
 from rozz.engine.ai.think import thinking
@@ -31,7 +31,7 @@ CHOSEN_OF, SHOWN = 12, 3
 #: A number that is not part of a name: plans that differ only in numbers are shown as one.
 QUANTITY = re.compile(r"(?<![A-Za-z0-9])\d+")
 #: A plan this far below the best (on a scale of 1) is half as likely.
-LOOSENESS = 0.01
+HALVING_GAP = 0.01
 #: Less likely plans are not shown.
 LEAST_SHARE = 0.03
 
@@ -47,18 +47,18 @@ class Reply:
 
 
 #: Yields how many positions have been weighed so far.
-Replying = Generator[int, None, tuple[Reply, ...]]
+ReplySearch = Generator[int, None, tuple[Reply, ...]]
 
 
-def replying(
+def search_replies(
     rules: Rules, evaluator: Evaluator | None, state: Any, seat: str, draft: Plan, level: Level, seed: bytes,
     idle: Collection[str] = (),
-) -> Replying:  # fmt: skip
+) -> ReplySearch:  # fmt: skip
     """The likeliest replies to a seat's draft, a few for each other seat; void commands are left out."""
     moment = rules.moment(state)
     if moment is None:
         return ()
-    level = tuned(level, evaluator)
+    level = tuned_level(level, evaluator)
     drafted = _legal(rules, state, seat, draft)
     if moment.is_sealed:
         return (yield from _at_once(rules, evaluator, state, seat, drafted, level, seed, idle))
@@ -76,7 +76,7 @@ def _legal(rules: Rules, state: Any, seat: str, draft: Plan) -> Plan:
 def _in_turn(
     rules: Rules, evaluator: Evaluator | None, state: Any, seat: str, draft: Plan, level: Level, seed: bytes,
     idle: Collection[str],
-) -> Replying:  # fmt: skip
+) -> ReplySearch:  # fmt: skip
     """The replies of the seat that moves after the draft.
 
     Without a draft, if the seat itself is to move, its best move is assumed and listed after the replies.
@@ -117,7 +117,7 @@ def _thought(
 def _at_once(
     rules: Rules, evaluator: Evaluator | None, state: Any, seat: str, draft: Plan, level: Level, seed: bytes,
     idle: Collection[str],
-) -> Replying:  # fmt: skip
+) -> ReplySearch:  # fmt: skip
     """The replies of every other seat of a sealed moment, each assuming that the rest are greedy."""
     moment = rules.moment(state)
     assert moment is not None
@@ -130,7 +130,7 @@ def _at_once(
     for each in seats:
         context = SearchContext(rules, mind, state, moment, each, level, seed, part // 3, idle)
         still: Joint = {other: rules.default(state, other) for other in context.others}
-        found = yield from _counted(context, spent, grown(context, each, ((1.0, still),), 1, breadth(context)))
+        found = yield from _counted(context, spent, examine_plans(context, each, ((1.0, still),), 1, breadth(context)))
         greedy[each] = found[0].plan
         spent += context.spent
     replies_found: list[Reply] = []
@@ -140,7 +140,8 @@ def _at_once(
         context = SearchContext(rules, mind, state, moment, each, level, seed, part * 2 // 3, idle)
         expected: Joint = {other: plan for other, plan in greedy.items() if other != each}
         replies = [(1.0, expected), (1.0, {**expected, seat: draft})] if seat in expected else [(1.0, expected)]
-        found = yield from _counted(context, spent, grown(context, each, replies, level.width, breadth(context)))
+        examined = examine_plans(context, each, replies, level.width, breadth(context))
+        found = yield from _counted(context, spent, examined)
         replies_found += _shared(rules, each, [scored for scored in found if context.is_legal(scored.plan)])
         spent += context.spent
     return tuple(replies_found)
@@ -163,7 +164,7 @@ def _shared(rules: Rules, seat: str, scored: Sequence[Scored]) -> tuple[Reply, .
     if not fit:
         return ()
     # Not a power: powers are rounded differently across platforms.
-    times = [(fit[0].value - each.value) / LOOSENESS for each in fit]
+    times = [(fit[0].value - each.value) / HALVING_GAP for each in fit]
     weights = [1 / (1 + each * each * each) if each > 0 else 1.0 for each in times]
     alike: dict[str, list[tuple[Scored, float]]] = {}
     for each, weight in zip(fit, weights, strict=True):

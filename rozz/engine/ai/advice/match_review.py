@@ -146,7 +146,7 @@ class Reviewer:
             if seat not in left
             and seat not in self.idle
             and self.rules.can_order(played.before, seat)
-            and self.evaluator.is_telling(played.before)
+            and self.evaluator.compares_seats(played.before)
             # A player who resigns has not looked for a plan.
             and played.orders.get(seat, ()) != self.rules.resignation(self.match.scenario, seat)
         ]
@@ -240,7 +240,7 @@ class Reviewer:
     def _standing(self, state: Any) -> Mapping[str, float]:
         """The value of each seat; all values are equal if it is too early to say."""
         value = self.evaluator.value(state)
-        known = value if self.evaluator.is_telling(state) else dict.fromkeys(value, 1 / len(value))
+        known = value if self.evaluator.compares_seats(state) else dict.fromkeys(value, 1 / len(value))
         return {seat: round(worth, 4) for seat, worth in known.items()}
 
     def _worth(self, state: Any, seat: str) -> float:

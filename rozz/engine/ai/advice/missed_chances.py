@@ -32,7 +32,7 @@ MOST = 3
 #: A place that could have been held makes a puzzle only if the loss was as large as this, in chances from 0 to 1.
 LEAST_LOSS = 0.1
 #: How many plans that some reply stops are tried again with one more command.
-MENDED = 4
+MOST_EXTENDED = 4
 #: Where seats move in turn: a win in two moves is looked for if the best move is worth this much.
 NEARLY_WON = 0.9
 
@@ -160,7 +160,7 @@ def _last(thoughts: Iterator[Thought]) -> Search[Thought]:
     return last
 
 
-class Seeker:
+class MissedChanceFinder:
     """The working state of one search; `points` are the turning points that a review found."""
 
     def __init__(
@@ -202,7 +202,7 @@ class Seeker:
         places = seat_history.at(number + 1, self.match.earlier, self.match.seats)
         plays = next(place.plays for place in places if place.colour == seat)
         is_person = plays != PASSIVE and not plays.startswith(COMPUTER)
-        is_playing = self.evaluator.is_telling(played.before) and seat not in self.rules.left(played.before)
+        is_playing = self.evaluator.compares_seats(played.before) and seat not in self.rules.left(played.before)
         given = played.orders.get(seat, ())
         has_choice = is_person and is_playing and self.rules.can_order(played.before, seat)
         return has_choice and given != self.rules.resignation(self.match.scenario, seat)
@@ -310,12 +310,12 @@ class Seeker:
         for plan in plans:
             if (yield from proof.holds(plan)):
                 return (yield from self._shortened(proof, plan))
-            if played.moment.is_sealed and len(nearly) < MENDED:
+            if played.moment.is_sealed and len(nearly) < MOST_EXTENDED:
                 if proof.survives(plan, proof.real):
                     nearly.append(plan)
-                elif len(barely) < MENDED and proof.survives(plan, {}):
+                elif len(barely) < MOST_EXTENDED and proof.survives(plan, {}):
                     barely.append(plan)
-        for plan in (*nearly, *barely)[:MENDED]:
+        for plan in (*nearly, *barely)[:MOST_EXTENDED]:
             for command in self.adapter.commands(played.before, seat, plan):
                 more = (*plan, command)
                 if self._is_legal(played.before, seat, more) and (yield from proof.holds(more)):
@@ -365,7 +365,7 @@ def found_in(
     """The chances that people in these seats missed; yields (done, total) after every position."""
     if adapter.has_dice or any(played.rolls for played in match.played):
         return ()
-    return (yield from Seeker(match, evaluator, adapter, seats, points).found())
+    return (yield from MissedChanceFinder(match, evaluator, adapter, seats, points).found())
 
 
 def _few(chances: Sequence[MissedChance]) -> list[MissedChance]:

@@ -43,16 +43,16 @@ class ThreatFinder:
 
     def dangers(self, state: Any, after: Any, seat: str) -> Dangers:
         """How the plan that leads from `state` to `after` changes the seat's safety and the other's."""
-        passed, moment = self.adapter.passed(state), self.rules.moment(after)
-        if passed is None or moment is None or seat in moment.seats:
+        after_pass, moment = self.adapter.after_pass(state), self.rules.moment(after)
+        if after_pass is None or moment is None or seat in moment.seats:
             return Dangers()
         foe = moment.seats[0]
-        before, then = self._takes(passed, foe, seat), self._takes(after, foe, seat)
+        before, then = self._takes(after_pass, foe, seat), self._takes(after, foe, seat)
         hanging = _all(then)
         saved = _all(before) - hanging - self._unsaved(state, after, seat, hanging)
         could = _all(self._takes(state, seat, foe))
-        threatened = _all(self._takes(self.adapter.passed(after), seat, foe)) - could
-        otherwise = self.rules.resolve(passed, {foe: _most(before, saved)}, self.dice) if saved else None
+        threatened = _all(self._takes(self.adapter.after_pass(after), seat, foe)) - could
+        otherwise = self.rules.resolve(after_pass, {foe: _most(before, saved)}, self.dice) if saved else None
         return Dangers(tuple(sorted(saved)), tuple(sorted(hanging)), tuple(sorted(threatened)), otherwise)
 
     def _takes(self, state: Any, mover: str, victim: str) -> Takes:

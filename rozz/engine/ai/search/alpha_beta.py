@@ -53,7 +53,7 @@ class AlphaBeta:
     _pause: int = PAUSE
 
     def __post_init__(self) -> None:
-        steps = sorted(self.tree.steps(self.position), key=lambda step: -step.promise)
+        steps = sorted(self.tree.steps(self.position), key=lambda step: -step.estimate)
         self._roots = [(0, step) for step in steps if self.sees(step.move)] or [(0, step) for step in steps[-1:]]
 
     def run(self) -> tuple[Variation, ...]:
@@ -75,7 +75,7 @@ class AlphaBeta:
         self.limits = replace(self.limits, lines=lines, nodes=self.nodes + nodes)
         first, depth = self._roots[:1], self.depth
         with suppress(_Spent):
-            yield from self._deepened(max(1, depth - 2))
+            yield from self._search_to_depth(max(1, depth - 2))
         self.depth = depth
         rest = [each for each in self._roots if each[1] is not first[0][1]]
         self._roots = first + [(min(value, first[0][0]), step) for value, step in rest]
@@ -91,7 +91,7 @@ class AlphaBeta:
         depth = self.limits.depth if len(self._roots) > 1 else min(1, self.limits.depth)
         try:
             while self.depth < depth and not self._is_settled():
-                yield from self._deepened(self.depth + 1)
+                yield from self._search_to_depth(self.depth + 1)
         except _Spent:
             return
 
@@ -100,7 +100,7 @@ class AlphaBeta:
         wanted = self._roots[: self.limits.lines]
         return not wanted or all(abs(value) > SURE for value, _ in wanted)
 
-    def _deepened(self, depth: int) -> Iterator[None]:
+    def _search_to_depth(self, depth: int) -> Iterator[None]:
         """One iteration; a re-searched step is placed before steps that were not re-searched."""
         looked_at: list[tuple[int, TreeStep]] = []
         for number, (_, step) in enumerate(list(self._roots)):
@@ -122,27 +122,27 @@ class AlphaBeta:
             self._pause = self.nodes + PAUSE
             yield
         if depth <= 0:
-            return self._calm(position, alpha, beta, ply, self.limits.calming)
+            return self._quiescence(position, alpha, beta, ply, self.limits.calming)
         known = self._table.get(position)
         first: Hashable = None
         if known:
             known_depth, least, most, first = known
             if known_depth >= depth:
-                least, most = _here(least, ply), _here(most, ply)
+                least, most = _value_from_root(least, ply), _value_from_root(most, ply)
                 if least >= beta or least == most:
                     return least
                 if most <= alpha:
                     return most
         if depth <= _SHALLOW and self.limits.reduces and self.tree.ending(position, False) is None:
-            stands = self.tree.standing(position)
-            least = stands - depth * self.tree.lead
+            static_value = self.tree.static_value(position)
+            least = static_value - depth * self.tree.lead
             if -SURE < beta < SURE and least >= beta:
                 return least
-            if depth == 1 and alpha > -SURE and stands + self.tree.hope <= alpha:
-                hopeful = self._hopeful(position, stands, alpha)
-                if not hopeful:
+            if depth == 1 and alpha > -SURE and static_value + self.tree.quiet_margin <= alpha:
+                reaching = self._steps_reaching_alpha(position, static_value, alpha)
+                if not reaching:
                     return alpha
-                ordered = self._ordered(position, hopeful, first, ply)
+                ordered = self._ordered(position, reaching, first, ply)
                 return (yield from self._best_of(position, ordered, depth, alpha, beta, ply, alpha))
         steps = self.tree.steps(position)
         if not steps:
@@ -150,9 +150,10 @@ class AlphaBeta:
         ordered = self._ordered(position, steps, first, ply)
         return (yield from self._best_of(position, ordered, depth, alpha, beta, ply, -_INFINITE))
 
-    def _hopeful(self, position: Any, stands: int, alpha: int) -> list[TreeStep]:
+    def _steps_reaching_alpha(self, position: Any, static_value: int, alpha: int) -> list[TreeStep]:
         """The steps at the last ply that may still reach alpha; a quiet one cannot."""
-        return [step for step in self.tree.loud(position) if stands + step.promise + self.tree.doubt > alpha]
+        needed = alpha - static_value - self.tree.noisy_margin
+        return [step for step in self.tree.noisy_steps(position) if step.estimate > needed]
 
     def _best_of(
         self, position: Any, steps: list[TreeStep], depth: int, alpha: int, beta: int, ply: int, best: int
@@ -160,7 +161,7 @@ class AlphaBeta:
         """The best step in order, or `best` if none is better; and what to store in the table."""
         chosen, lowest = steps[0], alpha
         for number, step in enumerate(steps):
-            is_late = self.limits.reduces and number >= _LATE and depth >= _DEEP and step.promise <= 0
+            is_late = self.limits.reduces and number >= _LATE and depth >= _DEEP and step.estimate <= 0
             if is_late:
                 value = yield from self._tried(position, step.after, depth - 1, alpha, beta, ply, True)
             if not is_late or value > alpha:
@@ -173,7 +174,7 @@ class AlphaBeta:
                 break
         least = best if best > lowest else -_INFINITE
         most = best if best < beta else _INFINITE
-        self._table[position] = (depth, _there(least, ply), _there(most, ply), chosen.move)
+        self._table[position] = (depth, _value_from_position(least, ply), _value_from_position(most, ply), chosen.move)
         return best
 
     def _tried(
@@ -202,59 +203,59 @@ class AlphaBeta:
             return -(yield from self._value(after, depth - 1, -beta, -alpha, ply + 1))
         return (yield from self._value(after, depth - 1, alpha, beta, ply + 1))
 
-    def _calm(self, position: Any, alpha: int, beta: int, ply: int, left: int) -> int:
-        """The evaluation once loud steps are over; nobody is forced to take them."""
+    def _quiescence(self, position: Any, alpha: int, beta: int, ply: int, left: int) -> int:
+        """The evaluation once noisy steps are over; nobody is forced to take them."""
         tree = self.tree
         ended = tree.ending(position, False)
         if ended is not None:
             return ended * (WIN - ply)
-        best = tree.standing(position)
+        best = tree.static_value(position)
         if best >= beta or not left:
             return best
         alpha = max(alpha, best)
-        for step in sorted(tree.loud(position), key=lambda each: -each.promise):
-            if best + step.promise + tree.doubt < alpha:
+        for step in sorted(tree.noisy_steps(position), key=lambda each: -each.estimate):
+            if best + step.estimate + tree.noisy_margin < alpha:
                 break
             self.nodes += 1
             if self.nodes > self.limits.nodes:
                 raise _Spent
             if type(step.after) is Chance:
-                value = self._calm_mean(position, step.after, ply, left)
+                value = self._quiescence_at_chance(position, step.after, ply, left)
             elif tree.mover(step.after) == tree.mover(position):
-                value = self._calm(step.after, alpha, beta, ply + 1, left - 1)
+                value = self._quiescence(step.after, alpha, beta, ply + 1, left - 1)
             else:
-                value = -self._calm(step.after, -beta, -alpha, ply + 1, left - 1)
+                value = -self._quiescence(step.after, -beta, -alpha, ply + 1, left - 1)
             best = max(best, value)
             alpha = max(alpha, best)
             if alpha >= beta:
                 break
         return best
 
-    def _calm_mean(self, position: Any, chance: Chance, ply: int, left: int) -> int:
-        """The same for a loud step that rolls dice."""
+    def _quiescence_at_chance(self, position: Any, chance: Chance, ply: int, left: int) -> int:
+        """The same for a noisy step that rolls dice."""
         total, mover = 0, self.tree.mover(position)
         for after in chance.after:
-            value = self._calm(after, -_INFINITE, _INFINITE, ply + 1, left - 1)
+            value = self._quiescence(after, -_INFINITE, _INFINITE, ply + 1, left - 1)
             total += value if self.tree.mover(after) == mover else -value
         return _mean(total, len(chance.after))
 
     def _ended(self, position: Any, ply: int) -> int:
         ended = self.tree.ending(position, True)
-        return self.tree.standing(position) if ended is None else ended * (WIN - ply)
+        return self.tree.static_value(position) if ended is None else ended * (WIN - ply)
 
     def _ordered(self, position: Any, steps: Sequence[TreeStep], first: Hashable, ply: int) -> list[TreeStep]:
-        """Steps in order: the previous best, then by promise, then killers of this ply, then by history."""
+        """Steps in order: the previous best, then by estimate, then killers of this ply, then by history."""
         mover, killers, history = self.tree.mover(position), self._killers.get(ply, ()), self._history
 
         def merit(step: TreeStep) -> tuple[bool, int, bool, int]:
             move = step.move
-            return move == first, step.promise, move in killers, history.get((mover, move), 0)
+            return move == first, step.estimate, move in killers, history.get((mover, move), 0)
 
         return sorted(steps, key=merit, reverse=True)
 
     def _remember(self, position: Any, step: TreeStep, depth: int, ply: int) -> None:
         """Remember a quiet step that refuted its predecessor."""
-        if step.promise > 0:
+        if step.estimate > 0:
             return
         killers = self._killers.setdefault(ply, [])
         if step.move not in killers:
@@ -279,11 +280,11 @@ def _mean(total: int, number: int) -> int:
     return -(-total // number) if total < 0 else total // number
 
 
-def _there(value: int, ply: int) -> int:
+def _value_from_position(value: int, ply: int) -> int:
     """A value from the root converted to one from the position: sure wins count their steps from there."""
     return value + ply if SURE < value <= WIN else value - ply if -WIN <= value < -SURE else value
 
 
-def _here(value: int, ply: int) -> int:
-    """The inverse of `_there`."""
+def _value_from_root(value: int, ply: int) -> int:
+    """The inverse of `_value_from_position`."""
     return value - ply if SURE < value <= WIN else value + ply if -WIN <= value < -SURE else value

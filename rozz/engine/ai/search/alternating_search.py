@@ -7,7 +7,7 @@ from typing import Any, Protocol, runtime_checkable
 
 from rozz.engine.ai.evaluator import Plan
 from rozz.engine.ai.search.alpha_beta import AlphaBeta
-from rozz.engine.ai.search.game_tree import Blinkers, Tree, Variation
+from rozz.engine.ai.search.game_tree import LevelLimits, Tree, Variation
 from rozz.engine.ai.search.search_context import PLACES, SearchContext
 from rozz.engine.ai.think_result import Joint, Scored, Share, Thought
 from rozz.engine.dice import Dice
@@ -28,34 +28,34 @@ class AlternatingGame(Protocol):
     def tree(self, state: Any, dice: Dice) -> tuple[Tree, Any]:
         """The tree of the state's game, and the state's place in it; `dice` for a player's whims."""
 
-    def commanded(self, state: Any, move: Hashable) -> Plan:
+    def plan_of(self, state: Any, move: Hashable) -> Plan:
         """A step of the tree as commands."""
 
-    def sees(self, number: int) -> Blinkers:
-        """What a level sees."""
+    def limits_of(self, number: int) -> LevelLimits:
+        """How a level plays: its search limits and its mistakes."""
 
 
 def search(context: SearchContext, game: AlternatingGame) -> Generator[None, None, Thought]:
     """Search to the end; `context.best` is available from the start. Work is counted in the level's own units."""
-    blinkers = game.sees(context.level.number)
-    whole, limits = max(1, context.level.work), blinkers.limits
+    level_limits = game.limits_of(context.level.number)
+    whole, limits = max(1, context.level.work), level_limits.limits
     nodes = max(1, limits.nodes * context.budget // whole)
     tree, position = game.tree(context.state, context.dice)
-    shown = _LOOSE if blinkers.looseness else 1
-    extra = 0 if blinkers.looseness else nodes // _EXTRA_PART
-    seen = _noticed(context, [step.move for step in tree.steps(position)], blinkers.overlooked)
+    shown = _LOOSE if level_limits.looseness else 1
+    extra = 0 if level_limits.looseness else nodes // _EXTRA_PART
+    seen = _noticed(context, [step.move for step in tree.steps(position)], level_limits.overlooked)
     made = AlphaBeta(tree, position, limits.with_nodes(nodes - extra, shown), seen.__contains__)
     for part in (made.slices(), made.widened(_SHOWN, extra) if extra else ()):
         for _ in part:
             _note(context, game, made, limits.nodes)
             yield
     _note(context, game, made, limits.nodes)
-    return _thought(context, game, tree, made.best, blinkers.looseness)
+    return _thought(context, game, tree, made.best, level_limits.looseness)
 
 
 def _note(context: SearchContext, game: AlternatingGame, made: AlphaBeta, nodes: int) -> None:
     """Record the best move so far, and the work done."""
-    context.best = game.commanded(context.state, made.move)
+    context.best = game.plan_of(context.state, made.move)
     context.spent = min(context.budget, made.nodes * context.level.work // nodes)
 
 
@@ -70,7 +70,7 @@ def _thought(
     context: SearchContext, game: AlternatingGame, tree: Tree, best: Sequence[Variation], looseness: float
 ) -> Thought:
     """A random choice among the best moves, less likely the farther below the best."""
-    scored = [Scored(round(tree.chance(each.value), PLACES), game.commanded(context.state, each.move)) for each in best]
+    scored = [Scored(round(tree.chance(each.value), PLACES), game.plan_of(context.state, each.move)) for each in best]
     fit = [each for each in scored[:_LOOSE] if context.is_legal(each.plan)]
     if not fit:
         return Thought(context.best or (), context.spent, True)
@@ -90,12 +90,12 @@ def _line(context: SearchContext, game: AlternatingGame, line: Variation) -> tup
     state, given = context.state, context.seat
     found: list[Joint] = []
     for move, reply in zip(line.moves[:_FOLLOWED], line.moves[1:], strict=False):
-        state = context.rules.after(state, {given: game.commanded(state, move)}, context.dice)
+        state = context.rules.after(state, {given: game.plan_of(state, move)}, context.dice)
         moment = context.rules.moment(state)
         if moment is None or len(moment.seats) != 1:
             break
         given = moment.seats[0]
-        found.append({given: game.commanded(state, reply)})
+        found.append({given: game.plan_of(state, reply)})
     return tuple(found)
 
 

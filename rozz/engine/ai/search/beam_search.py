@@ -12,7 +12,7 @@ Steps = Generator[None, None, list[Scored]]
 Replies = Sequence[tuple[float, Joint]]
 
 
-def grown(
+def examine_plans(
     context: SearchContext, seat: str, replies: Replies, width: int, candidates: int, until: int | None = None
 ) -> Steps:
     """The plans of a seat that were examined, best first; never empty. Yields after each.

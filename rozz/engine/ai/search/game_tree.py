@@ -21,12 +21,12 @@ class Chance(NamedTuple):
 
 
 class TreeStep(NamedTuple):
-    """A step of a position: its immediate promise (above 0 means loud, a capture), its name, its result.
+    """A step of a position: its estimated gain (above 0 means noisy, a capture), its name, its result.
 
     The result is a position, or a `Chance` of several.
     """
 
-    promise: int
+    estimate: int
     move: Hashable
     after: Any
 
@@ -34,12 +34,13 @@ class TreeStep(NamedTuple):
 class Tree(Protocol):
     """What a game implements for deep search: positions that can be keys, played without events.
 
-    `doubt` is how much more than its promise a loud step may bring, `hope` how much a quiet one at most. At the last
-    plies, a side that is better off than the search asks for, by `lead` for each ply left, is not searched.
+    `noisy_margin` is how much more than its estimate a noisy step may bring, `quiet_margin` how much a quiet one at
+    most. At the last plies, a side that is better off than the search asks for, by `lead` for each ply left, is not
+    searched.
     """
 
-    doubt: int
-    hope: int
+    noisy_margin: int
+    quiet_margin: int
     lead: int
 
     def mover(self, position: Any) -> Hashable:
@@ -48,10 +49,10 @@ class Tree(Protocol):
     def steps(self, position: Any) -> Sequence[TreeStep]:
         """All steps, each once; none if the game is over or no longer consists of single steps."""
 
-    def loud(self, position: Any) -> Sequence[TreeStep]:
+    def noisy_steps(self, position: Any) -> Sequence[TreeStep]:
         """The steps that a search must not cut off in the middle: captures; may be empty."""
 
-    def standing(self, position: Any) -> int:
+    def static_value(self, position: Any) -> int:
         """The static evaluation for the side to move, well within `SURE`."""
 
     def chance(self, value: int) -> float:
@@ -66,7 +67,7 @@ class Tree(Protocol):
 
 @dataclass(frozen=True)
 class Limits:
-    """The extent of a search: nodes, depth, and how far beyond this depth loud steps are followed.
+    """The extent of a search: nodes, depth, and how far beyond this depth noisy steps are followed.
 
     `lines` is the number of root steps that get exact values. If `reduces` is true, late quiet steps are searched to a
     smaller depth, so the search may miss something.
@@ -84,7 +85,7 @@ class Limits:
 
 
 @dataclass(frozen=True)
-class Blinkers:
+class LevelLimits:
     """How a level plays where one seat moves alone: its search limits, and its mistakes at the root.
 
     `overlooked` is the percentage of its own steps that the level misses. `looseness` is a difference in chances: a

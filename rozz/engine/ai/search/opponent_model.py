@@ -9,7 +9,7 @@ from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 
 from rozz.engine.ai.evaluator import Plan
-from rozz.engine.ai.search.beam_search import grown
+from rozz.engine.ai.search.beam_search import examine_plans
 from rozz.engine.ai.search.search_context import SearchContext
 from rozz.engine.ai.think_result import Joint, Scored
 
@@ -39,9 +39,9 @@ def predict(context: SearchContext, mine: Plan) -> Generator[None, None, Forecas
         return Forecast(((1.0, still),), {})
     rivals = list(context.evaluator.rivals(context.state, context.seat, context.others))
     greedy: dict[str, list[Scored]] = {}
-    for seat, until in zip(rivals, _portions(context, len(rivals)), strict=True):
+    for seat, until in zip(rivals, _work_limits(context, len(rivals)), strict=True):
         others = {**still, context.seat: context.rules.default(context.state, context.seat)}
-        greedy[seat] = yield from grown(context, seat, ((1.0, others),), 1, breadth(context), until)
+        greedy[seat] = yield from examine_plans(context, seat, ((1.0, others),), 1, breadth(context), until)
     likely = {seat: [scored[0].plan] for seat, scored in greedy.items()}
     first = {seat: plans[0] for seat, plans in likely.items()}
     replies: list[tuple[float, Joint]] = [(1.0, first)]
@@ -52,7 +52,8 @@ def predict(context: SearchContext, mine: Plan) -> Generator[None, None, Forecas
             # our own search needs it.
             if context.budget - context.spent < context.budget // 2:
                 break
-            own = yield from grown(context, context.seat, ((1.0, first),), 1, breadth(context), _up_to(context, 6))
+            until = _work_limit(context, 6)
+            own = yield from examine_plans(context, context.seat, ((1.0, first),), 1, breadth(context), until)
             expected.append(own[0].plan)
         answers = yield from _answering(context, rivals, first, expected)
         replies.append((1.0, {**first, **answers}))
@@ -69,18 +70,18 @@ def _answering(
     """Each rival's plan if the thinking seat plays one of these (equally likely), and all others are greedy."""
     answers: dict[str, Plan] = {}
     against = tuple((1.0, {**first, context.seat: plan}) for plan in mine)
-    for seat, until in zip(rivals, _portions(context, len(rivals)), strict=True):
-        scored = yield from grown(context, seat, against, 1, breadth(context), until)
+    for seat, until in zip(rivals, _work_limits(context, len(rivals)), strict=True):
+        scored = yield from examine_plans(context, seat, against, 1, breadth(context), until)
         answers[seat] = scored[0].plan
     return answers
 
 
-def _portions(context: SearchContext, number: int) -> list[int]:
+def _work_limits(context: SearchContext, number: int) -> list[int]:
     """Work limits for each of several seats: together a quarter of what is left."""
     each = max(1, (context.budget - context.spent) // (4 * number))
     return [context.spent + each * (place + 1) for place in range(number)]
 
 
-def _up_to(context: SearchContext, part: int) -> int:
+def _work_limit(context: SearchContext, part: int) -> int:
     """The work limit for one of `part` equal parts of what is left."""
     return context.spent + max(1, (context.budget - context.spent) // part)

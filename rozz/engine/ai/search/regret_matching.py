@@ -10,7 +10,7 @@ Shares = list[float]
 ROUNDS = 400
 
 
-def settled(values: Sequence[Sequence[float]], believed: Sequence[float], trust: float) -> tuple[Shares, Shares]:
+def solve(values: Sequence[Sequence[float]], believed: Sequence[float], trust: float) -> tuple[Shares, Shares]:
     """The shares of the rows and of the columns, each adding up to 1.
 
     `values` are the rows' gains, which the columns' player minimizes. `believed` are the columns' predicted shares:

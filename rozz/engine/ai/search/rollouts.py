@@ -23,7 +23,7 @@ LEFT = 0.0005
 
 
 @runtime_checkable
-class PlaysOn(Protocol):
+class PlayoutGame(Protocol):
     """What a game implements besides its evaluator for playing on."""
 
     def quick(self, state: Any, seat: str, dice: Dice) -> Plan:
@@ -33,7 +33,7 @@ class PlaysOn(Protocol):
         """Whether to evaluate a position that was played on from `begun`; `reach` is the level's horizon."""
 
 
-class Turned:
+class MirroredDice:
     """Mirrors other dice: the highest becomes the lowest."""
 
     def __init__(self, dice: Dice) -> None:
@@ -60,7 +60,7 @@ class _Tried:
         return round(self.total / self.number, PLACES) if self.number else 0.0
 
 
-def search(context: SearchContext, game: PlaysOn) -> Generator[None, None, Thought]:
+def search(context: SearchContext, game: PlayoutGame) -> Generator[None, None, Thought]:
     """Search to the end; yields whenever a plan was played on, and `context.best` is available from the start."""
     listed = context.evaluator.plans(context.state, context.seat, context.level.candidates, context.dice)
     tried = [_Tried(plan) for plan in context.noticed(listed)]
@@ -82,7 +82,7 @@ def search(context: SearchContext, game: PlaysOn) -> Generator[None, None, Thoug
     # A plan dropped early has few samples: its mean says less than the fact that it was dropped.
     best = known[0].mean
     scored = [Scored(each.mean if not at else min(each.mean, best - LEFT), each.plan) for at, each in enumerate(known)]
-    return simultaneous_search.loosely(context, scored, {})
+    return simultaneous_search.sample_near_best(context, scored, {})
 
 
 def _samples(context: SearchContext, number: int, rounds: int) -> int:
@@ -100,7 +100,7 @@ def _better(tried: Sequence[_Tried], rounds: int) -> list[_Tried]:
 
 
 def _round(
-    context: SearchContext, game: PlaysOn, left: Sequence[_Tried], until: int, last: int
+    context: SearchContext, game: PlayoutGame, left: Sequence[_Tried], until: int, last: int
 ) -> Generator[None, None, None]:
     """Play on every plan, one roll after another, up to the work limit; the first roll in any case."""
     for sample in range(last):
@@ -113,14 +113,14 @@ def _round(
             yield
 
 
-def _play_on(context: SearchContext, game: PlaysOn, tried: _Tried, sample: int) -> None:
+def _play_on(context: SearchContext, game: PlayoutGame, tried: _Tried, sample: int) -> None:
     """One line of play: the plan against the others' quick plans, and on until the position can be evaluated."""
     # Every second line mirrors the luck of the one before it, so that a few lines come close to the mean.
     pair: Dice = Keyed(*context.roll(f"rolls {sample // 2}"))
-    rolls = Noted(Turned(pair) if sample % 2 else pair)
-    whims = Noted(Keyed(*context.roll(f"whims {sample}")))
+    rolls = Noted(MirroredDice(pair) if sample % 2 else pair)
+    noise = Noted(Keyed(*context.roll(f"whims {sample}")))
     state = context.state
-    orders = {**{seat: game.quick(state, seat, whims) for seat in context.others}, **context.standing}
+    orders = {**{seat: game.quick(state, seat, noise) for seat in context.others}, **context.standing}
     orders[context.seat] = tried.plan
     for _ in range(MOST_MOMENTS):
         state = context.rules.after(state, orders, rolls)
@@ -128,8 +128,8 @@ def _play_on(context: SearchContext, game: PlaysOn, tried: _Tried, sample: int) 
         moment = context.rules.moment(state)
         if moment is None or game.is_settled(context.state, state, context.level.reach):
             break
-        orders = {seat: game.quick(state, seat, whims) for seat in moment.seats}
+        orders = {seat: game.quick(state, seat, noise) for seat in moment.seats}
     tried.total += context.evaluator.value(state).get(context.seat, 0.0)
     tried.number += 1
     # A line without randomness has the same result every time.
-    tried.is_certain = not rolls.rolls and not whims.rolls
+    tried.is_certain = not rolls.rolls and not noise.rolls

@@ -9,7 +9,7 @@ from typing import Any
 
 from rozz.engine.ai.evaluator import Plan
 from rozz.engine.ai.search import early_turns, opponent_model, regret_matching
-from rozz.engine.ai.search.beam_search import Replies, grown
+from rozz.engine.ai.search.beam_search import Replies, examine_plans
 from rozz.engine.ai.search.search_context import SearchContext, sorted_by_seat
 from rozz.engine.ai.think_result import Joint, Payoffs, Scored, Share, Thought
 from rozz.engine.exact_sum import summed
@@ -34,7 +34,7 @@ def search(context: SearchContext) -> Generator[None, None, Thought]:
     """Search to the end; yields after every position weighed, and `context.best` is available from the start."""
     level = context.level
     book = early_turns.known(context)
-    chosen = book[_drawn(context, _as_shares(book))][1] if book else ()
+    chosen = book[_drawn(context, _shares_in_book(book))][1] if book else ()
     leeway = context.evaluator.leeway(context.state)
     if chosen and leeway >= 1:
         forecast = yield from opponent_model.predict(context, chosen)
@@ -42,18 +42,19 @@ def search(context: SearchContext) -> Generator[None, None, Thought]:
     still = ((1.0, opponent_model.idle(context)),)
     is_heeding = bool(level.forecasts and context.others) and context.dice.draw(100, "heed") <= level.heed
     quick = max(1, context.budget // 6) if is_heeding else context.budget
-    scored = yield from _noting(context, still, 1 if is_heeding else level.width, context.spent + quick)
+    scored = yield from _search_own_plans(context, still, 1 if is_heeding else level.width, context.spent + quick)
     if not is_heeding:
-        return loosely(context, scored, still[0][1])
+        return sample_near_best(context, scored, still[0][1])
     forecast = yield from opponent_model.predict(context, context.best or ())
     answers = (level.answers and context.budget // 5) or 0
-    scored = yield from _noting(context, forecast.replies, level.width, context.budget - answers - level.nudges)
+    until = context.budget - answers - level.nudges
+    scored = yield from _search_own_plans(context, forecast.replies, level.width, until)
     scored = yield from _nudged(context, scored, forecast.replies)
     context.best = _legal(context, scored)
     if chosen and early_turns.is_near(context, chosen, forecast.replies, leeway):
         return (yield from _by_book(context, book, chosen, forecast))
     if not level.rows or len(scored) < 2:
-        return loosely(context, scored, forecast.replies[0][1])
+        return sample_near_best(context, scored, forecast.replies[0][1])
     if early_turns.is_early(context):
         rows, trust, least = early_turns.unlike(context, scored), level.wary, early_turns.LEAST_SHARE
     else:
@@ -64,7 +65,7 @@ def search(context: SearchContext) -> Generator[None, None, Thought]:
         return Thought(context.best, context.spent, True)
     beliefs = [column.belief for column in columns[: len(table.replies)]]
     believed = [belief / summed(beliefs) for belief in beliefs]
-    mixed, replies = regret_matching.settled(table.values, believed, trust / 100)
+    mixed, replies = regret_matching.solve(table.values, believed, trust / 100)
     # With very many plans none may reach that share: then keep the likeliest.
     least = min(least, max(mixed))
     return _drawn_from(context, table, [share if share >= least else 0.0 for share in mixed], replies)
@@ -87,21 +88,23 @@ def _by_book(
     if not table.values:
         return Thought(chosen, context.spent, True, is_opening=True)
     equally = [1 / len(table.replies)] * len(table.replies)
-    return replace(_explained(context, table, rows.index(chosen), _as_shares(kept), equally), is_opening=True)
+    return replace(_explained(context, table, rows.index(chosen), _shares_in_book(kept), equally), is_opening=True)
 
 
-def _as_shares(book: early_turns.Book) -> list[float]:
+def _shares_in_book(book: early_turns.Book) -> list[float]:
     """How often each plan of a book is played."""
     total = sum(weight for weight, _ in book)
     return [weight / total for weight, _ in book]
 
 
-def _noting(context: SearchContext, replies: Replies, width: int, until: int) -> Generator[None, None, list[Scored]]:
+def _search_own_plans(
+    context: SearchContext, replies: Replies, width: int, until: int
+) -> Generator[None, None, list[Scored]]:
     """The seat's own plans, best first; if time runs out, the best plan so far is played."""
     if context.best is None:
         first = context.evaluator.plans(context.state, context.seat, context.level.candidates, context.dice)
         context.best = next((plan for plan in first if context.is_legal(plan)), None)
-    scored = yield from grown(context, context.seat, replies, width, context.level.candidates, until)
+    scored = yield from examine_plans(context, context.seat, replies, width, context.level.candidates, until)
     context.best = _legal(context, scored)
     return scored
 
@@ -144,7 +147,7 @@ def _columns(
         until = context.spent + max(1, left // (len(pairs) - number))
         others = {**first, context.seat: row}
         others.pop(rival)
-        scored = yield from grown(context, rival, ((1.0, others),), 1, opponent_model.breadth(context), until)
+        scored = yield from examine_plans(context, rival, ((1.0, others),), 1, opponent_model.breadth(context), until)
         reply = {**first, rival: scored[0].plan}
         # An answer to the best plan is half as likely as a forecast; answers to the others have no weight of their own.
         columns.setdefault(_name(reply), Column(reply, 0.0 if number else believed / 2))
@@ -197,7 +200,7 @@ def _explained(
     )  # fmt: skip
 
 
-def loosely(context: SearchContext, scored: Sequence[Scored], expected: Joint) -> Thought:
+def sample_near_best(context: SearchContext, scored: Sequence[Scored], expected: Joint) -> Thought:
     """A random choice among the best plans, less likely the farther below the best."""
     fit = [each for each in scored[:12] if context.is_legal(each.plan)]
     if not fit:

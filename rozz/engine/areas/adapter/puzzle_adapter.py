@@ -29,7 +29,7 @@ class AreasPuzzleAdapter(PuzzleAdapter):
             found += [Bombardment(area) for area in state.scenario.map.areas]
         return found
 
-    def likeness(self, state: State, seat: str, commands: Sequence[Command]) -> Hashable:
+    def equivalence_key(self, state: State, seat: str, commands: Sequence[Command]) -> Hashable:
         """The effect of the commands: armies after placements, the routes in any order, the area bombarded."""
         judged = admit(state, seat, commands)
         return frozenset(judged.held.items()), frozenset(judged.routes), judged.bombarded

@@ -97,7 +97,7 @@ class AreasEvaluator(Evaluator):
         """The value of each player."""
         return position_value.value(state, self._row)
 
-    def is_telling(self, state: State) -> bool:
+    def compares_seats(self, state: State) -> bool:
         """Whether the value is meaningful: not before all armies are placed."""
         return not state.is_setting_up
 

@@ -76,14 +76,14 @@ def _checked(state: State, seat: str, command: Command) -> Command | None:
 
 
 @dataclass(frozen=True)
-class Standing:
+class BattleLayout:
     """Where each name stands, or with whom: (`AT`, space) or (`WITH`, leader); for the Bell (`WITH`, its carrier)."""
 
     by_name: Mapping[str, tuple[str, str]]
 
     @classmethod
-    def of(cls, spaces: Placed) -> Standing:
-        """The standing after a command."""
+    def of(cls, spaces: Placed) -> BattleLayout:
+        """The layout after a command."""
         found: dict[str, tuple[str, str]] = {}
         for space, forces in spaces:
             for names in forces:
@@ -103,8 +103,8 @@ class Standing:
         """The space of a name."""
         return self.by_name[self.root(name)][1]
 
-    def having(self, name: str, how: str, where: str) -> Standing:
-        """The standing after one statement; if a leader joins another, those it led stay where they are, alone."""
+    def having(self, name: str, how: str, where: str) -> BattleLayout:
+        """The layout after one statement; if a leader joins another, those it led stay where they are, alone."""
         found = dict(self.by_name)
         if how == WITH and self.root(where) == name:
             return self
@@ -113,7 +113,7 @@ class Standing:
                 if (relation, whom) == (WITH, name) and each != BELL:
                     found[each] = (AT, self.space(name))
         found[name] = (how, where)
-        return Standing(found)
+        return BattleLayout(found)
 
     def forces(self) -> dict[str, list[str]]:
         """The names of each force, its leader first."""
@@ -140,9 +140,9 @@ class Standing:
             rows.setdefault(self.by_name[root][1], []).append(self.canonical(names))
         return tuple((space, tuple(sorted(rows[space]))) for space in SPACES if space in rows)
 
-    def flat(self) -> Standing:
-        """The same standing with each name attached directly to the leader of its force."""
-        return Standing.of(self.placed())
+    def flat(self) -> BattleLayout:
+        """The same layout with each name attached directly to the leader of its force."""
+        return BattleLayout.of(self.placed())
 
     def statements(self) -> tuple[str, ...]:
         """Everything as picks: first those alone or leading, then the others, the Bell last."""
@@ -166,10 +166,10 @@ class _Placing:
     def __init__(self, is_fixed: bool) -> None:
         self._is_fixed = is_fixed
 
-    def _start(self, state: State, seat: str) -> Standing:
+    def _start(self, state: State, seat: str) -> BattleLayout:
         battle, side = battle_of(state), side_of(state, seat)
         if not self._is_fixed:
-            return Standing.of(suggested_deployment(battle, side).spaces)
+            return BattleLayout.of(suggested_deployment(battle, side).spaces)
         rows: dict[str, list[Names]] = {}
         bell = battle.bell
         for force in battle.of(side):
@@ -178,26 +178,26 @@ class _Placing:
                 rows.setdefault(force.space, []).append((*force.leaders, *deployment.with_bell(force.units, carrier)))
         if bell and bell.side == side and not bell.carrier and battle.bell_space():
             rows.setdefault(battle.bell_space(), []).append((BELL,))
-        return Standing.of(tuple((space, tuple(forces)) for space, forces in rows.items()))
+        return BattleLayout.of(tuple((space, tuple(forces)) for space, forces in rows.items()))
 
-    def _command(self, start: Standing, standing: Standing) -> Command:
-        placed = standing.placed()
+    def _command(self, start: BattleLayout, layout: BattleLayout) -> Command:
+        placed = layout.placed()
         if not self._is_fixed:
             return Deploy(placed)
         before = dict(start.placed())
         return Regroup(tuple((space, forces) for space, forces in placed if before.get(space) != forces))
 
-    def _fault(self, state: State, seat: str, standing: Standing) -> Text:
+    def _fault(self, state: State, seat: str, layout: BattleLayout) -> Text:
         """Why these forces are not allowed."""
-        for names in standing.forces().values():
-            if fault := deployment.force_fault(battle_of(state), standing.canonical(names)):
+        for names in layout.forces().values():
+            if fault := deployment.force_fault(battle_of(state), layout.canonical(names)):
                 return explain(fault)
         return ""
 
     def offer(self, state: State, seat: str, picked: Sequence[str]) -> Offer:
         """What has been moved, and what can be moved."""
         start = self._start(state, seat)
-        standing, hand = start, ""
+        layout, hand = start, ""
         spaces = self._spaces(state, seat, start)
         is_touched = False
         for key in picked:
@@ -208,21 +208,21 @@ class _Placing:
                 continue
             name, how, where = statement
             is_known = name in start.by_name and (where in spaces if how == AT else where in start.by_name)
-            if not is_known or (self._is_fixed and _space_after(standing, how, where) != start.space(name)):
+            if not is_known or (self._is_fixed and _space_after(layout, how, where) != start.space(name)):
                 continue
-            standing, hand, is_touched = standing.having(name, how, where).flat(), "", True
-        command = _checked(state, seat, self._command(start, standing))
-        made = ((*standing.statements(), hand) if hand else standing.statements()) if is_touched else ()
-        picks = tuple(self._picks(state, seat, standing, hand, spaces))
-        trail = (standing.space(hand),) if hand else ()
-        return Offer(self._expects(standing, hand), picks, command=command, made=made, trail=trail)
+            layout, hand, is_touched = layout.having(name, how, where).flat(), "", True
+        command = _checked(state, seat, self._command(start, layout))
+        made = ((*layout.statements(), hand) if hand else layout.statements()) if is_touched else ()
+        picks = tuple(self._picks(state, seat, layout, hand, spaces))
+        trail = (layout.space(hand),) if hand else ()
+        return Offer(self._expects(layout, hand), picks, command=command, made=made, trail=trail)
 
-    def _expects(self, standing: Standing, hand: str) -> Said:
+    def _expects(self, layout: BattleLayout, hand: str) -> Said:
         """What to do next; `hand` is the selected piece, or empty."""
         if not hand:
             return said("campaigns-offer-groups" if self._is_fixed else "campaigns-offer-deploy")
         if not self._is_fixed:
-            return said("campaigns-offer-deploy-in-hand", name=_called(standing, hand, unit_name_within))
+            return said("campaigns-offer-deploy-in-hand", name=_called(layout, hand, unit_name_within))
         if hand == BELL:
             return said("campaigns-offer-groups-bell")
         return said("campaigns-offer-groups-in-hand", name=unit_name_within(hand))
@@ -232,83 +232,83 @@ class _Placing:
         assert isinstance(command, Deploy | Regroup)
         changed = dict(command.spaces)
         if not self._is_fixed:
-            return Standing.of(command.spaces).statements()
+            return BattleLayout.of(command.spaces).statements()
         kept = [(space, forces) for space, forces in self._start(state, seat).placed() if space not in changed]
         try:
-            return Standing.of((*command.spaces, *kept)).statements()
+            return BattleLayout.of((*command.spaces, *kept)).statements()
         except KeyError:
             return ()
 
-    def _spaces(self, state: State, seat: str, start: Standing) -> tuple[str, ...]:
+    def _spaces(self, state: State, seat: str, start: BattleLayout) -> tuple[str, ...]:
         if self._is_fixed:
             return tuple(dict.fromkeys(start.space(name) for name in start.by_name))
         return tuple(f"{row}{column}" for row in own_rows(side_of(state, seat)) for column in COLUMNS)
 
     def _picks(
-        self, state: State, seat: str, standing: Standing, hand: str, spaces: Sequence[str]
+        self, state: State, seat: str, layout: BattleLayout, hand: str, spaces: Sequence[str]
     ) -> Iterator[Pick]:
         roots: dict[str, list[str]] = {}
-        for root in standing.forces():
-            roots.setdefault(standing.space(root), []).append(root)
+        for root in layout.forces():
+            roots.setdefault(layout.space(root), []).append(root)
         for here in roots.values():
             here.sort(key=lambda name: (name not in LEADERS, by_id(name)))
         if not hand:
-            yield from (Pick(here[0], _called(standing, here[0]), space, "own") for space, here in roots.items())
+            yield from (Pick(here[0], _called(layout, here[0]), space, "own") for space, here in roots.items())
             return
-        space = standing.space(hand)
+        space = layout.space(hand)
         here = roots[space]
-        after = next_in_cycle(here, standing.root(hand))
-        yield Pick(after, _called(standing, after), space, NEXT)
-        yield from self._members(standing, hand, here)
-        yield from self._joins(state, seat, standing, hand, here)
+        after = next_in_cycle(here, layout.root(hand))
+        yield Pick(after, _called(layout, after), space, NEXT)
+        yield from self._members(layout, hand, here)
+        yield from self._joins(state, seat, layout, hand, here)
         for each in spaces:
             if not self._is_fixed and each != space:
                 key = f"{hand}{AT}{each}"
                 yield Pick(key, said("campaigns-offer-place", space=each), each, "target")
         if self._is_fixed:
             others = (each for each in roots if each != space)
-            yield from (Pick(roots[each][0], _called(standing, roots[each][0]), each, "own") for each in others)
+            yield from (Pick(roots[each][0], _called(layout, roots[each][0]), each, "own") for each in others)
 
-    def _members(self, standing: Standing, hand: str, here: Sequence[str]) -> Iterator[Pick]:
+    def _members(self, layout: BattleLayout, hand: str, here: Sequence[str]) -> Iterator[Pick]:
         """The forces in the space and their members."""
-        forces = standing.forces()
+        forces = layout.forces()
         for root in here:
-            yield Pick(root, _called(standing, root), group="here")
-            if root == standing.root(hand):
+            yield Pick(root, _called(layout, root), group="here")
+            if root == layout.root(hand):
                 yield from (Pick(name, unit_name(name), group="here") for name in forces[root][1:])
 
     def _joins(
-        self, state: State, seat: str, standing: Standing, hand: str, here: Sequence[str]
+        self, state: State, seat: str, layout: BattleLayout, hand: str, here: Sequence[str]
     ) -> Iterator[Pick]:
         """The leaders that a name may join, and the option to be on its own."""
-        space = standing.space(hand)
-        if standing.root(hand) != hand:
+        space = layout.space(hand)
+        if layout.root(hand) != hand:
             alone = said("campaigns-offer-carried-nobody" if hand == BELL else "campaigns-offer-joins-nobody")
             yield Pick(f"{hand}{AT}{space}", alone, group="joins")
         if hand == GARRISON:
             return
-        hosts = [root for root in standing.forces() if root in LEADERS and LEADERS[root].is_hero]
+        hosts = [root for root in layout.forces() if root in LEADERS and LEADERS[root].is_hero]
         if hand == BELL:
-            hosts = [name for name in standing.by_name if name not in (*LEADERS, BELL, GARRISON)]
+            hosts = [name for name in layout.by_name if name not in (*LEADERS, BELL, GARRISON)]
         for host in hosts:
-            is_there = host == hand or standing.by_name[hand] == (WITH, host)
-            if is_there or (standing.space(host) != space and (self._is_fixed or hand == BELL)):
+            is_there = host == hand or layout.by_name[hand] == (WITH, host)
+            if is_there or (layout.space(host) != space and (self._is_fixed or hand == BELL)):
                 continue
-            trial = standing.having(hand, WITH, host).flat()
+            trial = layout.having(hand, WITH, host).flat()
             why = self._fault(state, seat, trial)
             label = said("campaigns-offer-joins", leader=unit_name_within(host))
             if hand == BELL:
                 label = said("campaigns-offer-carried", unit=unit_name_within(host))
-            yield Pick(f"{hand}{WITH}{host}", label, group="joins", note=standing.space(host), refusal=why)
+            yield Pick(f"{hand}{WITH}{host}", label, group="joins", note=layout.space(host), refusal=why)
 
 
-def _space_after(standing: Standing, how: str, where: str) -> str:
-    return where if how == AT else standing.space(where)
+def _space_after(layout: BattleLayout, how: str, where: str) -> str:
+    return where if how == AT else layout.space(where)
 
 
-def _called(standing: Standing, name: str, named: Callable[[str], Text] = unit_name) -> Text:
+def _called(layout: BattleLayout, name: str, named: Callable[[str], Text] = unit_name) -> Text:
     """The display name of a piece, or of the group that it leads."""
-    if standing.root(name) == name and len(standing.forces()[name]) > 1 and name in LEADERS:
+    if layout.root(name) == name and len(layout.forces()[name]) > 1 and name in LEADERS:
         return said("campaigns-name-group", leader=named(name))
     return named(name)
 

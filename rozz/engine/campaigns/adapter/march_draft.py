@@ -213,13 +213,13 @@ def _joined(stack: Names) -> Iterator[str]:
             yield name + (CARRYING if stack[at + 1: at + 2] == (BELL,) else "")
 
 
-def _parted(joined: Sequence[str]) -> list[str]:
+def _split_stacks(joined: Sequence[str]) -> list[str]:
     return [part for name in joined for part in name.split("+")]
 
 
 def _stacked(joined: Sequence[str]) -> Names:
     """Names in order, the Bell after its carrier."""
-    return tuple(sorted(_parted(joined), key=_bell_behind(joined)))
+    return tuple(sorted(_split_stacks(joined), key=_bell_behind(joined)))
 
 
 def _bell_behind(joined: Sequence[str]) -> Callable[[str], tuple[Any, bool]]:

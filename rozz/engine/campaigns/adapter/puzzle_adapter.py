@@ -49,9 +49,9 @@ class CampaignsPuzzleAdapter(PuzzleAdapter):
         if listed is None:
             raise Unlimited(said("files-many-commands", name=Player(seat), moment=state.moment))
         variants = [variant for each in listed for variant in (each, *_unlisted(state, seat, each))]
-        return sorted(variants, key=lambda each: _is_eager(state, each))
+        return sorted(variants, key=lambda each: _activity(state, each))
 
-    def likeness(self, state: State, seat: str, commands: Sequence[Command]) -> Hashable:
+    def equivalence_key(self, state: State, seat: str, commands: Sequence[Command]) -> Hashable:
         """No command is equivalent to another."""
         return tuple(commands)
 
@@ -129,7 +129,7 @@ def _graded(attack: Attack) -> Attack:
     return attack._replace(margin=min(attack.margin, MOST_PROTECTION))
 
 
-def _is_eager(state: State, command: Command) -> int:
+def _activity(state: State, command: Command) -> int:
     """How active a command is: replies are examined from the end, so a fight is shown among equally bad replies."""
     if not isinstance(command, Activate) or state.battle is None:
         return 0

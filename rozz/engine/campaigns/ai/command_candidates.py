@@ -199,7 +199,7 @@ def random_orders(state: State, battle: Battle, side: str, dice: Dice) -> GiveOr
 
 
 def activations(state: State, battle: Battle) -> list[tuple[float, Command]]:
-    """All moves and attacks, each with its promise, best first; commands that need an extra die come last."""
+    """All moves and attacks, each with its estimate, best first; commands that need an extra die come last."""
     side, forced = battle.next, battle.forced
     odds = Odds(state, battle, side)
     found: list[tuple[float, Command]] = []
@@ -207,7 +207,7 @@ def activations(state: State, battle: Battle) -> list[tuple[float, Command]]:
     if forced is not None:
         force = battle.by_name[side, forced.force]
         moving = party(state, force)
-        found = [(odds.promise(moving.units, force, each), each) for each in moving.activations(state.scenario)]
+        found = [(odds.estimate(moving.units, force, each), each) for each in moving.activations(state.scenario)]
         if forced.may_wait:
             others = [(-0.2, Wait())]
         return sorted(found, key=lambda pair: -pair[0]) + others
@@ -215,7 +215,7 @@ def activations(state: State, battle: Battle) -> list[tuple[float, Command]]:
         if force.is_done or force.is_turned:
             continue
         moving = party(state, force)
-        found += [(odds.promise(force.units, force, each), each) for each in moving.activations(state.scenario)]
+        found += [(odds.estimate(force.units, force, each), each) for each in moving.activations(state.scenario)]
         if can_join(battle, force):
             found.append((0.6, Join(force.name)))
         if force.units and not force.is_garrison:
@@ -249,7 +249,7 @@ class Odds:
         self.scenario, self.battle, self.side, self.foe = state.scenario, battle, side, enemy(side)
         self._met: dict[str, tuple[float, float]] = {}
 
-    def promise(self, units: Sequence[str], force: Force, command: Command) -> float:
+    def estimate(self, units: Sequence[str], force: Force, command: Command) -> float:
         """A quick estimate of how good an activation is."""
         assert isinstance(command, Activate)
         battle, steps = self.battle, command.steps

@@ -13,10 +13,10 @@ from rozz.engine.campaigns.ai.position_value import (
     armies,
     chance,
     defence_of,
+    joint_gain,
     name_worth,
     reach,
     strength_of,
-    together,
 )  # fmt: skip
 from rozz.engine.campaigns.legality.legality import is_legal
 from rozz.engine.campaigns.map.map_occupation import Around, is_unit
@@ -49,14 +49,14 @@ def marches(state: State, seat: str, far: Far, number: int) -> list[Command]:
         for stack in stacks(around, seat, point, here):
             for command in look.moves(stack, point):
                 if command not in ranked and look.is_sensible(command, here):
-                    ranked[command] = look.promise(command)
+                    ranked[command] = look.estimate(command)
     found: list[Command] = []
     stages: dict[tuple[str, str], int] = {}
     has_passed = False
     later: list[Command] = []
     rows = sorted(ranked.items(), key=lambda row: -row[1])
-    for command, promise in rows[: TRIED * number + 60]:
-        if promise < 0 and not has_passed:
+    for command, estimate in rows[: TRIED * number + 60]:
+        if estimate < 0 and not has_passed:
             found.append(Pass())
             has_passed = True
         if len(found) >= number:
@@ -117,7 +117,7 @@ class _Look:
         self.is_defended = {point: around.is_defended(point, seat) for point in far}
         found = armies(around)
         own = [army for army in found if army.seat == seat]
-        self.aim = max(aims, key=lambda aim: (together(far, own, aim, self.left), aim.point)).point if aims else ""
+        self.aim = max(aims, key=lambda aim: (joint_gain(far, own, aim, self.left), aim.point)).point if aims else ""
         self.in_danger = self._dangers(found)
         free = set(recruiters(around, seat))
         self.recruiting = {
@@ -157,13 +157,13 @@ class _Look:
         end = command.second or command.first
         if not units or self.is_defended[end] or command.drop or self._is_taken(end):
             return True
-        if end in self.in_danger or (command.start in self.in_danger and self._is_shelter(end)):
+        if end in self.in_danger or (command.start in self.in_danger and self._is_safe_point(end)):
             return True
         if 2 * len(units) <= sum(map(is_unit, here)) or not self.aim:
             return False
         return self.far[end].get(self.aim, 99) < self.far[command.start].get(self.aim, 99)
 
-    def _is_shelter(self, point: str) -> bool:
+    def _is_safe_point(self, point: str) -> bool:
         """Whether a point holds friends, or friendly walls."""
         side = self.around.scenario.side_of_seat[self.seat]
         return defence_of(self.around, point, side) > 0
@@ -188,7 +188,7 @@ class _Look:
         """Whether those who stay there take something without a fight."""
         return point in self.aims and not self.is_defended[point] and self.aims[point].defence <= 0
 
-    def promise(self, command: March) -> float:
+    def estimate(self, command: March) -> float:
         """How good a move looks."""
         names = tuple(name for name in command.stack if name != BELL and name not in command.drop)
         end = command.second or command.first
@@ -198,7 +198,7 @@ class _Look:
             total += 0.8 * self.aims[point].prize
         units = [name for name in names if is_unit(name)]
         if not units:
-            return total + self._welcome(names, end) - self._welcome(names, command.start)
+            return total + self._leader_value(names, end) - self._leader_value(names, command.start)
         strength = sum(strength_of(name) for name in units) + sum(name in LEADERS for name in names)
         aim = self.aims.get(end)
         if self.is_defended[end]:
@@ -214,12 +214,12 @@ class _Look:
         here = Army(self.seat, command.start, strength, speed, False, len(units))
         joined = strength + sum(map(strength_of, there))
         moved = Army(self.seat, end, joined, speed, True, len(units) + len(there))
-        return total + self._hope(moved) - 0.75 * self._hope(here) - 0.05
+        return total + self._expected_gain(moved) - 0.75 * self._expected_gain(here) - 0.05
 
-    def _hope(self, army: Army) -> float:
+    def _expected_gain(self, army: Army) -> float:
         return max((reach(self.far, army, aim, self.left) for aim in self.aims.values()), default=0.0)
 
-    def _welcome(self, names: Iterable[str], point: str) -> float:
+    def _leader_value(self, names: Iterable[str], point: str) -> float:
         """How useful leaders without units are at a point, where they can lead units and recruit."""
         around = self.around
         units = [each for each in around.land.at(point) if is_unit(each) and around.seat(each) == self.seat]

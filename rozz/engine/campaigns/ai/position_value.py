@@ -79,7 +79,7 @@ def share_of(difference: float, scale: float) -> float:
 # A battle on the board.
 
 
-def standing(battle: Battle, side: str) -> float:
+def side_worth(battle: Battle, side: str) -> float:
     """The worth of a side in a battle, including the Bell; the garrison counts as behind walls."""
     names = (*battle.units(side), *battle.leaders(side)) or battle.waiting.get(side, ())
     total = sum(_worth_in(battle, name) for name in names)
@@ -107,7 +107,7 @@ def onward(battle: Battle, side: str) -> float:
 def of_battle(state: State, battle: Battle) -> dict[str, float]:
     """The value of a stand-alone battle: points as at its end, which count more the closer the end is."""
     scale = LAST_TURN + EACH_TURN * max(0, state.scenario.turns - battle.turn)
-    points = {side: standing(battle, side) + onward(battle, side) for side in "AD"}
+    points = {side: side_worth(battle, side) + onward(battle, side) for side in "AD"}
     return {battle.captain(side): share_of(points[side] - points[enemy(side)], scale) for side in "AD"}
 
 
@@ -237,13 +237,13 @@ def reach(far: Far, army: Army, aim: Aim, turns_left: int) -> float:
     return hope
 
 
-def hopes(around: Around, far: Far, found: Iterable[Army], aims: Mapping[int, Iterable[Aim]], turns_left: int,
+def expected_gains(around: Around, far: Far, found: Iterable[Army], aims: Mapping[int, Iterable[Aim]], turns_left: int,
           side: int) -> float:  # fmt: skip
     """What the armies of a side may gain: one large common aim, and what each can take by itself."""
     scenario = around.scenario
     own = [army for army in found if scenario.side_of_seat[army.seat] == side]
     others = [aim for other, rows in aims.items() if other != side for aim in rows]
-    great = max((together(far, own, aim, turns_left) for aim in others), default=0.0)
+    great = max((joint_gain(far, own, aim, turns_left) for aim in others), default=0.0)
     pairs = [
         (reach(far, army, aim, turns_left), army.point, army.seat, aim.point)
         for army in own
@@ -259,7 +259,7 @@ def hopes(around: Around, far: Far, found: Iterable[Army], aims: Mapping[int, It
     return great + ALONE * total
 
 
-def together(far: Far, own: Iterable[Army], aim: Aim, turns_left: int) -> float:
+def joint_gain(far: Far, own: Iterable[Army], aim: Aim, turns_left: int) -> float:
     """What all armies together may gain from one aim: distant ones count less, late ones not at all."""
     gathered = 0.0
     for army in own:
@@ -276,7 +276,7 @@ def together(far: Far, own: Iterable[Army], aim: Aim, turns_left: int) -> float:
     return aim.prize * chance(min(gathered, MOST_GATHERED), aim.defence)
 
 
-def exposed(around: Around, far: Far, army: Army, found: Iterable[Army], turns_left: int) -> float:
+def expected_loss(around: Around, far: Far, army: Army, found: Iterable[Army], turns_left: int) -> float:
     """What an army may lose to the strongest enemy that can reach it with its next move."""
     scenario = around.scenario
     side = scenario.side_of_seat[army.seat]
@@ -384,9 +384,9 @@ def _on_the_map(state: State, far: Far, changed: Mapping[str, float]) -> dict[st
     found = armies(around)
     left = scenario.turns - state.turn + 1
     for side in sides:
-        points[side] += hopes(around, far, found, aims, left, side)
+        points[side] += expected_gains(around, far, found, aims, left, side)
     for army in found:
-        points[scenario.side_of_seat[army.seat]] -= exposed(around, far, army, found, left) + MOVING * army.moved
+        points[scenario.side_of_seat[army.seat]] -= expected_loss(around, far, army, found, left) + MOVING * army.moved
     for seat in scenario.seats:
         points[scenario.side_of_seat[seat]] += recruits(around, state, seat)
     value = {}

@@ -188,8 +188,8 @@ class Losses:
             self.is_bell_hit = hits.most(self.takers, [*self.units, BELL]) > number
 
     def alike(self, state: State) -> tuple[tuple[str, ...], ...]:
-        """The units grouped by likeness."""
-        return hits.classes(self.units, lambda unit: likeness(state, unit))
+        """The groups of equivalent units."""
+        return hits.classes(self.units, lambda unit: equivalence_key(state, unit))
 
     def choices(self, state: State) -> tuple[tuple[str, ...], ...]:
         """Every set of units that can be hit, in order of id; empty if none can."""
@@ -229,7 +229,7 @@ class Losses:
         return highest != given and self.is_legal(state, highest)
 
 
-def likeness(state: State, unit: str) -> tuple[object, ...]:
+def equivalence_key(state: State, unit: str) -> tuple[object, ...]:
     """What makes units alike, C3.3; an independent unit is like no other."""
     battle = state.battle
     assert battle is not None

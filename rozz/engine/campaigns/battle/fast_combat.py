@@ -58,7 +58,7 @@ def losses_of(state: State, side: str) -> tuple[tuple[str, ...], ...]:
     """Every set of units that a side may lose, among units alike the highest numbers, C8.2 and C8.3."""
     battle = state.battle
     assert battle is not None
-    alike = hits.classes(units(battle, side), lambda unit: _likeness(state, unit))
+    alike = hits.classes(units(battle, side), lambda unit: _equivalence_key(state, unit))
     found = []
     for chosen in _sets(state, side):
         if all(chosen.issuperset(row[len(row) - len(chosen.intersection(row)):]) for row in alike):
@@ -75,7 +75,7 @@ def _sets(state: State, side: str) -> Iterable[frozenset[str]]:
     return hits.spared(strengths, mine, battle.tenths[foe], has_magic(battle, state.known, foe))
 
 
-def _likeness(state: State, unit: str) -> tuple[object, ...]:
+def _equivalence_key(state: State, unit: str) -> tuple[object, ...]:
     battle = state.battle
     assert battle is not None
     carrier = battle.bell.carrier if battle.bell else ""

@@ -26,11 +26,11 @@ def most(takers: Takers, units: Sequence[str]) -> int:
     return sum(give(unit, set()) for unit in units)
 
 
-def classes(units: Sequence[str], likeness: Callable[[str], Hashable]) -> tuple[tuple[str, ...], ...]:
-    """Units grouped by likeness, each group in order, C3.3."""
+def classes(units: Sequence[str], equivalence_key: Callable[[str], Hashable]) -> tuple[tuple[str, ...], ...]:
+    """Groups of equivalent units, each in order, C3.3."""
     found: dict[Hashable, list[str]] = {}
     for unit in units:
-        found.setdefault(likeness(unit), []).append(unit)
+        found.setdefault(equivalence_key(unit), []).append(unit)
     return tuple(tuple(each) for each in found.values())
 
 

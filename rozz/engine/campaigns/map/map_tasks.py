@@ -177,10 +177,10 @@ def attrition_choices(state: State) -> tuple[str, ...]:
     task = state.land.tasks[0]
     land, serves = state.land, state.serves
 
-    def likeness(unit: str) -> tuple[object, ...]:
+    def equivalence_key(unit: str) -> tuple[object, ...]:
         return type_of(unit), nation_of(unit, serves), land.marks.get(unit, ""), unit == land.carrier
 
-    rows = hits.classes(sorted(task.names, key=by_id), likeness)
+    rows = hits.classes(sorted(task.names, key=by_id), equivalence_key)
     return tuple(sorted((row[-1] for row in rows), key=by_id))
 
 

@@ -160,7 +160,7 @@ def _room_fault(
 def marches(state: State, seat: str) -> Iterator[March]:
     """Every move that drops and takes nothing; of equal units, only those with the lowest numbers move, C26."""
     around = Around.of(state)
-    seen = _Sights(around, seat)
+    seen = _MapView(around, seat)
     for point in state.scenario.map.points:
         here = tuple(name for name in around.land.at(point) if around.seat(name) == seat and around.can_move(name))
         for stack in _stacks(around, seat, point, here):
@@ -187,7 +187,7 @@ def _stacks(around: Around, seat: str, point: str, here: tuple[str, ...]) -> Ite
                 yield tuple(part for name in stack for part in ((name, BELL) if name == row[0] else (name,)))
 
 
-class _Sights:
+class _MapView:
     """What every stack of a seat finds on the map, looked up once because there are many stacks but few points."""
 
     def __init__(self, around: Around, seat: str) -> None:

@@ -86,11 +86,11 @@ def _unverified(theirs: Ledger, mine: Ledger | None) -> Iterator[tuple[int, Fini
     contents = theirs.contents
     common = common_turns(mine.contents, contents) if mine and mine.contents.chain else 0
     for number, turn in enumerate(contents.turns, 1):
-        if number > common and turn.minds and (contents.is_evident(number) or _is_unwitnessed(theirs, number)):
+        if number > common and turn.minds and (contents.needs_envelopes(number) or _is_unconfirmed(theirs, number)):
             yield number, turn
 
 
-def _is_unwitnessed(ledger: Ledger, number: int) -> bool:
+def _is_unconfirmed(ledger: Ledger, number: int) -> bool:
     """Whether nobody showed in a finished turn, so nobody signed it, and some seat has signed nothing later."""
     turn, latest = ledger.contents.turns[number - 1], ledger.contents.latest
     if not any(latest[seat] <= number for seat in ledger.contents.humans if seat not in ledger.left):

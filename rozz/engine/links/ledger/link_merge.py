@@ -124,7 +124,7 @@ def joined(mine: Ledger, theirs: Ledger, own: Collection[str] = ()) -> Ledger:
         if _skips_more(before, ahead, turn):
             if not _can_go_back(ahead, turn):
                 skipped = said("links-skipped-too-late", seat=Player(before.skipped), turn=turn)
-                raise Forked(skipped, _proof_of_parting(behind, ahead, turn))
+                raise Forked(skipped, _proof_of_divergence(behind, ahead, turn))
             return _with_envelopes(before, mine, theirs)
         if behind is mine and (_is_held_back(before, ahead, turn, own) or _is_denied(mine, ahead, turn, own)):
             return _with_envelopes(mine, mine, theirs)
@@ -141,10 +141,10 @@ def _one_history(mine: Ledger, theirs: Ledger, turn: int) -> Ledger:
             return skipping
     one, other = _summary(mine.contents, turn), _summary(theirs.contents, turn)
     contradiction = said("links-two-histories", turn=turn, one=one, other=other)
-    raise Forked(contradiction, _proof_of_parting(mine, theirs, turn))
+    raise Forked(contradiction, _proof_of_divergence(mine, theirs, turn))
 
 
-def _proof_of_parting(mine: Ledger, theirs: Ledger, turn: int) -> Pair | None:
+def _proof_of_divergence(mine: Ledger, theirs: Ledger, turn: int) -> Pair | None:
     """Two contradictory statements of one seat, from the statements that made two histories diverge.
 
     That includes a seat that signed on top of both, unless it was skipped in one of them and may not have known.

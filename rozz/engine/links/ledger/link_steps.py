@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Any, TypeVar
 
 from rozz.engine.ai.levels import LEVELS
-from rozz.engine.ai.version import MINDS
+from rozz.engine.ai.version import COMPUTER_VERSION
 from rozz.engine.codec.command_codec import pack_turns, unpack_turns
 from rozz.engine.errors import BadLink, BadOrders
 from rozz.engine.game import Rules
@@ -104,7 +104,7 @@ def _seats_played(game: Rules, scenario: Any, plays: Mapping[str, str]) -> tuple
         chosen = PASSIVE if seat.is_passive else plays.get(seat.colour, LINK)
         word, _, level = chosen.partition(":")
         if word == COMPUTER and level.isdecimal() and len(level) < 3 and int(level) in LEVELS:
-            chosen = computer(int(level), MINDS)
+            chosen = computer(int(level), COMPUTER_VERSION)
         elif chosen not in (HERE, LINK, PASSIVE):
             raise BadOrders(said("links-cannot-play-seat", seat=Player(seat.colour), chosen=chosen))
         seats.append((seat.colour, chosen))
@@ -219,7 +219,7 @@ async def show(
         text = _text(ledger, seat, commands)
     salt = await salt_of(keys, secret, contents.before, seat)
     seals = tuple((other, z) for other, z in sorted(ledger.bound.items()) if z and other != seat)
-    minds = MINDS if contents.computers else 0
+    minds = COMPUTER_VERSION if contents.computers else 0
     made = Show(contents.turn, seat, contents.before, seals, salt, text, minds)
     return await _added(keys, ledger, secret, made, signed)
 
@@ -358,14 +358,14 @@ def _text(ledger: Ledger, seat: str, commands: Sequence[Any]) -> str:
 
 
 def _check_may(ledger: Ledger, seat: str, kind: str) -> None:
-    standing = state_of(ledger, seat)
-    if kind not in standing.may:
+    status = state_of(ledger, seat)
+    if kind not in status.may:
         facts: dict[str, Fact] = {
-            "seat": Player(seat), "kind": kind.lower(), "state": standing.state.replace(" ", "-"),
+            "seat": Player(seat), "kind": kind.lower(), "state": status.state.replace(" ", "-"),
         }  # fmt: skip
-        if not standing.waiting_for:
+        if not status.waiting_for:
             raise BadOrders(said("links-not-now", **facts))
-        raise BadOrders(said("links-not-now-waits", others=listed(map(Player, standing.waiting_for)), **facts))
+        raise BadOrders(said("links-not-now-waits", others=listed(map(Player, status.waiting_for)), **facts))
 
 
 async def _check_key(keys: Keys, ledger: Ledger, secret: bytes, seat: str) -> None:

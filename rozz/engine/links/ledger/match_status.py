@@ -13,7 +13,7 @@ State = Literal["joining", "composing", "sealed", "owes a reveal", "shown", "loo
 
 
 @dataclass(frozen=True)
-class Standing:
+class MatchStatus:
     """`turn` is the current turn; `may` are kinds of envelopes, `may_skip` the seats that may be skipped.
 
     State "shown": this seat's commands are open while others still owe theirs. "looking on": a spectator, or a seat
@@ -30,16 +30,16 @@ class Standing:
     may_keep: tuple[str, ...] = ()
 
 
-def state_of(ledger: Ledger, seat: str | None = None) -> Standing:
+def state_of(ledger: Ledger, seat: str | None = None) -> MatchStatus:
     """The status of the match for a seat, or for a spectator."""
     contents = ledger.contents
     if contents.start is None:
         free = tuple(each for each in contents.humans if each not in {join.seat for join in contents.joins})
-        return Standing("joining", 0, free, ("JOIN",) if free else ("START", "JOIN"), free=free)
+        return MatchStatus("joining", 0, free, ("JOIN",) if free else ("START", "JOIN"), free=free)
     if ledger.is_over:
-        return Standing("over", contents.turn - 1)
+        return MatchStatus("over", contents.turn - 1)
     state, may, waits = _state(ledger, seat or "")
-    return Standing(state, contents.turn, waits, may, skippable(ledger, seat), (), keepable(ledger, seat))
+    return MatchStatus(state, contents.turn, waits, may, skippable(ledger, seat), (), keepable(ledger, seat))
 
 
 def _state(ledger: Ledger, seat: str) -> tuple[State, tuple[str, ...], tuple[str, ...]]:

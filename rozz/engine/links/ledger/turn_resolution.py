@@ -8,7 +8,7 @@ from typing import Any
 
 from rozz.engine import replay_cost
 from rozz.engine.ai.levels import known
-from rozz.engine.ai.version import MINDS
+from rozz.engine.ai.version import COMPUTER_VERSION
 from rozz.engine.dice import Dice
 from rozz.engine.errors import BadOrders, BadRecord, BadText
 from rozz.engine.links.ledger.ledger import Ledger
@@ -162,7 +162,7 @@ def claiming_newer(ledger: Ledger) -> tuple[str, ...]:
     """The seats that show a newer version of computer players than this page has, while the turn waits for these."""
     if not undecided_but_votes(ledger):
         return ()
-    return tuple(seat for seat, show in ledger.shown.items() if show.minds > MINDS)
+    return tuple(seat for seat, show in ledger.shown.items() if show.minds > COMPUTER_VERSION)
 
 
 def resolved_now(ledger: Ledger) -> FinishedTurn:

@@ -96,7 +96,7 @@ def replayed(contents: Contents, known: Ledger | None = None) -> Ledger:
     first = len(ledger.contents.turns) + 1
     known_turns = replace(contents, turns=ledger.contents.turns)
     for turn in range(1, first):
-        if contents.of_turn(turn) or known_turns.is_evident(turn):
+        if contents.of_turn(turn) or known_turns.needs_envelopes(turn):
             _check_turn(contents, ledger.before(turn), contents.turns[turn - 1], ledger)
     spent = ledger.work
     for turn in range(first, contents.turn):
@@ -298,13 +298,13 @@ def _check_turn(contents: Contents, before: Ledger, turn: FinishedTurn, after: L
     number = before.contents.turn
     given = contents.of_turn(number)
     whole = replace(contents, turns=after.contents.turns)
-    if whole.is_evident(number):
-        _check_evident(before, turn, given)
+    if whole.needs_envelopes(number):
+        _check_needed_envelopes(before, turn, given)
     else:
         _check_covered(contents, before, turn, given)
 
 
-def _check_evident(before: Ledger, turn: FinishedTurn, given: tuple[Envelope, ...]) -> None:
+def _check_needed_envelopes(before: Ledger, turn: FinishedTurn, given: tuple[Envelope, ...]) -> None:
     """Check that the envelopes of a finished turn give what the link says about it."""
     number = before.contents.turn
     ledger = Ledger(replace(before.contents, envelopes=as_claimed(before, turn, given)), before.match)

@@ -138,7 +138,7 @@ class Contents:
         A SHOW is more final than a RESIGN, and that more than a SEAL.  A SHOW fits as many other seats as it names by
         the z that most seats name.
         """
-        namers = self._namers.get(answer.turn, {})
+        namers = self._seats_naming.get(answer.turn, {})
         named_by = namers.get((answer.seat, z_of(answer)), set())
         if isinstance(answer, Resign):
             # A SHOW that was made alongside a RESIGN names no z of the seat that resigned.
@@ -153,7 +153,7 @@ class Contents:
         return len(named_by), settles, fits
 
     @cached_property
-    def _namers(self) -> Mapping[int, Mapping[tuple[str, bytes], set[str]]]:
+    def _seats_naming(self) -> Mapping[int, Mapping[tuple[str, bytes], set[str]]]:
         """By turn, the seats that name a z of another seat in their SHOWs, by that seat and z."""
         found: dict[int, dict[tuple[str, bytes], set[str]]] = {}
         for each in self.envelopes:
@@ -232,7 +232,7 @@ class Contents:
         """The seats that resigned by an envelope, and in which turn."""
         return {seat: turn for turn, each in enumerate(self.turns, 1) for seat in each.resigned}
 
-    def is_evident(self, turn: int) -> bool:
+    def needs_envelopes(self, turn: int) -> bool:
         """Whether a finished turn still needs its envelopes: somebody who showed in it has signed nothing later."""
         return any(self.latest[seat] <= turn for seat in self.turns[turn - 1].shown if seat not in self.left)
 
@@ -317,7 +317,7 @@ def normal(contents: Contents) -> Contents:
 
 def _kept(contents: Contents) -> tuple[Envelope, ...]:
     """The envelopes a link needs: those of the current and evident turns, each key's latest, open votes, proofs."""
-    evident = {turn for turn in range(1, contents.turn) if contents.is_evident(turn)} | {contents.turn}
+    evident = {turn for turn in range(1, contents.turn) if contents.needs_envelopes(turn)} | {contents.turn}
     proofs = {each for pair in equivocations(contents.envelopes) for each in pair}
     kept = {
         _without_old_box(contents, each)

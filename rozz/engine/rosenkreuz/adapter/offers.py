@@ -12,7 +12,7 @@ from rozz.engine.rosenkreuz.legality.movement import landings
 from rozz.engine.rosenkreuz.legality.moves import arrived, by_colour
 from rozz.engine.rosenkreuz.model.squares import NAMES, SQUARES, names_of, squares_of
 from rozz.engine.rosenkreuz.model.state import State, Way, move_of
-from rozz.engine.rosenkreuz.resolution.attainment import Colours, lifted
+from rozz.engine.rosenkreuz.resolution.attainment import Colours, with_attainer_in_hand
 from rozz.engine.rosenkreuz.text.notation import Command, Move
 from rozz.engine.rosenkreuz.text.report import command_phrase
 from rozz.engine.said import Fact, Player, Text, listed, said
@@ -120,7 +120,7 @@ def _falls(state: State, way: Way, depth: int) -> _Falls:
     if depth == 3:
         boards = state.ways[way]
         final = by_colour(boards[2:] + boards[:2], is_black)
-        return _fallen(lifted(after, landing, taken), final, back)
+        return _fallen(with_attainer_in_hand(after, landing, taken), final, back)
     return _Falls()
 
 

@@ -19,7 +19,7 @@ class KreuzPuzzleAdapter(PuzzleAdapter):
         """The legal moves of the side to move."""
         return state.legal if seat == state.position.to_move and not given else ()
 
-    def likeness(self, state: State, seat: str, commands: Sequence[Command]) -> Hashable:
+    def equivalence_key(self, state: State, seat: str, commands: Sequence[Command]) -> Hashable:
         """No move is equivalent to another."""
         return tuple(commands)
 
@@ -32,7 +32,7 @@ class KreuzPuzzleAdapter(PuzzleAdapter):
         """The number of the seat's pieces of both colors."""
         return sum(each.bit_count() for each in _of(state, seat))
 
-    def passed(self, state: State) -> State | None:
+    def after_pass(self, state: State) -> State | None:
         """The same pieces with the other side to move, for finding threats; no rule allows passing."""
         to_move = other(state.position.to_move)
         return None if state.outcome else replace(state, position=state.position.seen_by(to_move))

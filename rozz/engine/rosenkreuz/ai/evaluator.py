@@ -1,4 +1,4 @@
-"""RosenKreuz for computer players: its tree, what each level sees of it, and the evaluator for other searches."""
+"""RosenKreuz for computer players: its tree, the limits of each level, and the evaluator for other searches."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Hashable, Mapping, Sequence
 from typing import cast
 
 from rozz.engine.ai.evaluator import Evaluator
-from rozz.engine.ai.search.game_tree import Blinkers, Limits
+from rozz.engine.ai.search.game_tree import LevelLimits, Limits
 from rozz.engine.dice import Dice
 from rozz.engine.rosenkreuz.ai.kreuz_tree import KreuzTree, Position, position_of
 from rozz.engine.rosenkreuz.model.sides import SEATS
@@ -16,11 +16,11 @@ from rozz.engine.rosenkreuz.text.notation import Move
 Plan = tuple[Move, ...]
 
 #: By level; found by matches, `docs/notes/computers-kin.md`.
-BLINKERS: Mapping[int, Blinkers] = {
-    1: Blinkers(Limits(nodes=800, depth=2, calming=1), overlooked=18, looseness=0.06),
-    2: Blinkers(Limits(nodes=3500, depth=4, calming=1), overlooked=14, looseness=0.048),
-    3: Blinkers(Limits(nodes=5500, depth=4, calming=2), overlooked=4, looseness=0.014),
-    4: Blinkers(Limits(nodes=10000, calming=2)),
+LEVEL_LIMITS: Mapping[int, LevelLimits] = {
+    1: LevelLimits(Limits(nodes=800, depth=2, calming=1), overlooked=18, looseness=0.06),
+    2: LevelLimits(Limits(nodes=3500, depth=4, calming=1), overlooked=14, looseness=0.048),
+    3: LevelLimits(Limits(nodes=5500, depth=4, calming=2), overlooked=4, looseness=0.014),
+    4: LevelLimits(Limits(nodes=10000, calming=2)),
 }
 
 
@@ -32,26 +32,26 @@ class KreuzEvaluator(Evaluator):
         liked = sum(1 << place for place in range(64) if dice.draw(2, "liked") == 1)
         return KreuzTree(liked), position_of(state)
 
-    def commanded(self, state: State, move: Hashable) -> Plan:
+    def plan_of(self, state: State, move: Hashable) -> Plan:
         """A step as a command."""
         return (move_of(state.position, cast(Way, move)),)
 
-    def sees(self, number: int) -> Blinkers:
-        """What a level sees."""
-        return BLINKERS[number]
+    def limits_of(self, number: int) -> LevelLimits:
+        """How a level plays."""
+        return LEVEL_LIMITS[number]
 
     def plans(self, state: State, seat: str, number: int, dice: Dice) -> Sequence[Plan]:
         """Captures first, then the other moves."""
         if seat != state.position.to_move or state.outcome:
             return ()
         tree, position = KreuzTree(), position_of(state)
-        steps = sorted(tree.steps(position), key=lambda step: (-step.promise, tree.standing(step.after)))
-        return [self.commanded(state, step.move) for step in steps[:number]]
+        steps = sorted(tree.steps(position), key=lambda step: (-step.estimate, tree.static_value(step.after)))
+        return [self.plan_of(state, step.move) for step in steps[:number]]
 
     def value(self, state: State) -> Mapping[str, float]:
         """The value of both sides without a search; in a finished match the result."""
         if state.outcome:
             return {seat: float(seat in state.outcome.winners) for seat in SEATS}
         tree, position = KreuzTree(), position_of(state)
-        mine = tree.chance(tree.standing(position))
+        mine = tree.chance(tree.static_value(position))
         return {seat: mine if seat == state.position.to_move else 1.0 - mine for seat in SEATS}

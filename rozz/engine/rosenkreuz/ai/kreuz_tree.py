@@ -6,7 +6,7 @@ A position is (the side to move, its boards); a move is its way, which is its fo
 from __future__ import annotations
 
 from rozz.engine.ai.search.game_tree import SURE, TreeStep
-from rozz.engine.rosenkreuz.ai.kreuz_value import MATERIAL, PIECE, Standing, place_worth
+from rozz.engine.rosenkreuz.ai.kreuz_value import MATERIAL, PIECE, CachedEvaluation, place_worth
 from rozz.engine.rosenkreuz.legality.moves import Boards, Made, made
 from rozz.engine.rosenkreuz.model.sides import SEATS, SIDES
 from rozz.engine.rosenkreuz.model.state import State
@@ -17,7 +17,7 @@ Position = tuple[int, Boards]
 _SIDES = tuple(SIDES[seat] for seat in SEATS)
 #: A piece that attains may take any piece and return to several squares: this many of the best ways are searched.
 _ATTAINMENTS, _LOUD_ATTAINMENTS = 6, 2
-#: The promise of a capture that ends the game.
+#: The estimate of a capture that ends the game.
 _A_WIN = 20 * PIECE
 #: A lead of this much wins three games out of four.
 _EVEN = 1400
@@ -26,10 +26,10 @@ _EVEN = 1400
 class KreuzTree:
     """Steps, captures and endings of bare boards; one tree per search, because it caches its results."""
 
-    doubt, hope, lead = 900, 300, 500
+    noisy_margin, quiet_margin, lead = 900, 300, 500
 
     def __init__(self, liked: int = 0) -> None:
-        self._standing = Standing(liked)
+        self._standing = CachedEvaluation(liked)
 
     def mover(self, position: Position) -> int:
         """The side to move."""
@@ -40,15 +40,15 @@ class KreuzTree:
         side, boards = position
         if not all(boards):
             return []
-        return _thinned(side, boards, made(_SIDES[side], boards), _ATTAINMENTS)
+        return _prune_attainments(side, boards, made(_SIDES[side], boards), _ATTAINMENTS)
 
-    def loud(self, position: Position) -> list[TreeStep]:
+    def noisy_steps(self, position: Position) -> list[TreeStep]:
         """The steps that win more than they lose."""
         side, boards = position
-        found = _thinned(side, boards, made(_SIDES[side], boards, with_quiet=False), _LOUD_ATTAINMENTS)
-        return [step for step in found if step.promise > 0]
+        found = _prune_attainments(side, boards, made(_SIDES[side], boards, with_quiet=False), _LOUD_ATTAINMENTS)
+        return [step for step in found if step.estimate > 0]
 
-    def standing(self, position: Position) -> int:
+    def static_value(self, position: Position) -> int:
         """The static evaluation."""
         return self._standing(*position)
 
@@ -71,7 +71,7 @@ def position_of(state: State) -> Position:
     return SEATS.index(state.position.to_move), state.position.boards
 
 
-def _thinned(side: int, boards: Boards, moves: list[Made], most: int) -> list[TreeStep]:
+def _prune_attainments(side: int, boards: Boards, moves: list[Made], most: int) -> list[TreeStep]:
     """The moves as steps; for each attainment only the ways with the highest immediate gain are kept."""
     by_arrival: dict[tuple[int, int], list[TreeStep]] = {}
     steps = []
@@ -85,7 +85,7 @@ def _thinned(side: int, boards: Boards, moves: list[Made], most: int) -> list[Tr
             steps.append(TreeStep(won, move[:4], (1 - side, after)))
     for ways in by_arrival.values():
         if len(ways) > most:
-            ways.sort(key=lambda way: -way.promise)
+            ways.sort(key=lambda way: -way.estimate)
         steps += ways[:most]
     return steps
 

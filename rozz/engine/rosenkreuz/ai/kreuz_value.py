@@ -14,14 +14,14 @@ from rozz.engine.rosenkreuz.model.squares import BLACK_SQUARES
 
 #: The worth of each piece, and a bonus by the number of pieces of the side's rarer color.
 PIECE = 700
-RARER = (0, 0, 550, 1000, 1350, 1450, 1450, 1350, 1150)
+RARER_COLOR = (0, 0, 550, 1000, 1350, 1450, 1450, 1350, 1150)
 #: By a piece's rank from its own side, on squares of its own color and of the other.
-AT_HOME = (0, 0, 120, 230, 270, 650, 1060, 0)
-ABROAD = (-300, 100, 160, 260, 270, 440, 320, 0)
+ON_OWN_COLOR = (0, 0, 120, 230, 270, 650, 1060, 0)
+ON_OTHER_COLOR = (-300, 100, 160, 260, 270, 440, 320, 0)
 #: By a piece's file from the nearer edge.
 FILE = (0, 40, 120, 140)
 #: The bonus of a randomly liked square: so small that it only decides between nearly equal moves.
-WHIM = 12
+RANDOM_BONUS = 12
 #: The bonus for having the move.
 MOVE = 240
 
@@ -38,7 +38,7 @@ def _row(rank: int, many: int, is_black: bool, is_first: bool) -> int:
     for file in range(8):
         if many >> file & 1:
             is_home = bool(BLACK_SQUARES >> (8 * rank + file) & 1) == is_black
-            table = AT_HOME if is_home else ABROAD
+            table = ON_OWN_COLOR if is_home else ON_OTHER_COLOR
             total += table[rank if is_first else 7 - rank] + FILE[min(file, 7 - file)]
     return total
 
@@ -48,10 +48,10 @@ _PLACES = tuple(_rows(is_black, is_first) for is_first in (True, False) for is_b
 
 
 #: The worth of a number of black (times nine) and white pieces together.
-MATERIAL = tuple(PIECE * (black + white) + RARER[min(black, white)] for black in range(9) for white in range(9))
+MATERIAL = tuple(PIECE * (black + white) + RARER_COLOR[min(black, white)] for black in range(9) for white in range(9))
 
 
-class Standing:
+class CachedEvaluation:
     """Evaluates many positions of one search, caching the worth of each set of pieces.
 
     Pieces of both sides on `liked` squares get a small bonus, so that not every match is the same.
@@ -71,7 +71,7 @@ class Standing:
             worth = known[which].get(many)
             if worth is None:
                 worth = sum(map(getitem, _PLACES[which], many.to_bytes(8, "little")))
-                worth += WHIM * (many & self._liked).bit_count()
+                worth += RANDOM_BONUS * (many & self._liked).bit_count()
                 known[which][many] = worth
             sums.append(worth)
         return (

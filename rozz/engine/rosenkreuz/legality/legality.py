@@ -15,7 +15,7 @@ from rozz.engine.rosenkreuz.model.position import Position
 from rozz.engine.rosenkreuz.model.sides import SIDES
 from rozz.engine.rosenkreuz.model.squares import NAMES, SQUARES, names_of
 from rozz.engine.rosenkreuz.model.state import State, Way
-from rozz.engine.rosenkreuz.resolution.attainment import attains, lifted, returns
+from rozz.engine.rosenkreuz.resolution.attainment import attains, returns, with_attainer_in_hand
 from rozz.engine.rosenkreuz.resolution.captures import replaceable
 from rozz.engine.rosenkreuz.text.notation import Command, Move, Resign
 from rozz.engine.said import Fact, OneOf, Text, player, said
@@ -147,7 +147,7 @@ def _achievement(position: Position, move: Move) -> Verdict:
         return _void("unattained")
     if not taken & (after[2] | after[3]):
         return _void("not-taken", taken=move.taken)
-    mine, mates, foes, rivals = lifted(after, landing, taken)
+    mine, mates, foes, rivals = with_attainer_in_hand(after, landing, taken)
     free = returns(side, is_black, mine | mates | foes | rivals)
     assert not back & free
     return _void("wrong-return", back=move.back, squares=tuple(names_of(free)))

@@ -11,7 +11,7 @@ from rozz.engine.rosenkreuz.legality.movement import landings
 from rozz.engine.rosenkreuz.model.sides import Side
 from rozz.engine.rosenkreuz.model.squares import ALL, beside, squares_of
 from rozz.engine.rosenkreuz.resolution.attainment import Colours, attainments, attains
-from rozz.engine.rosenkreuz.resolution.captures import major, mixed, replaceable
+from rozz.engine.rosenkreuz.resolution.captures import major, mixed_groups, replaceable
 
 #: Black and white of the side to move, then black and white of the other.
 Boards = tuple[int, int, int, int]
@@ -53,20 +53,20 @@ def made(side: Side, boards: Boards, with_quiet: bool = True) -> list[Made]:
     for is_black in (True, False):
         colours = by_colour(boards, is_black)
         mine, _, foes, rivals = colours
-        bound = mixed(mine, foes)
+        bound = mixed_groups(mine, foes)
         takes = replaceable(rivals, is_black)
-        stirs = beside(foes | bound) | takes | side.last
+        contact_squares = beside(foes | bound) | takes | side.last
         for start in squares_of(mine):
             reached = landings(start, own) & (empty | takes)
-            stirred = reached if start & bound else reached & stirs
-            if stirred:
-                _stirring(found, side, is_black, colours, start, stirred)
+            contacts = reached if start & bound else reached & contact_squares
+            if contacts:
+                _add_contact_moves(found, side, is_black, colours, start, contacts)
             if with_quiet:
-                _quiet(found, is_black, colours, start, reached & side.ahead[start] & ~stirred)
+                _add_quiet_moves(found, is_black, colours, start, reached & side.ahead[start] & ~contacts)
     return found
 
 
-def _quiet(found: list[Made], is_black: bool, colours: Colours, start: int, reached: int) -> None:
+def _add_quiet_moves(found: list[Made], is_black: bool, colours: Colours, start: int, reached: int) -> None:
     """Add the forward moves of a piece to squares where nothing can be captured."""
     mine, mates, foes, rivals = colours
     while reached:
@@ -77,7 +77,9 @@ def _quiet(found: list[Made], is_black: bool, colours: Colours, start: int, reac
         found.append((start, landing, 0, 0, after))
 
 
-def _stirring(found: list[Made], side: Side, is_black: bool, colours: Colours, start: int, reached: int) -> None:
+def _add_contact_moves(
+    found: list[Made], side: Side, is_black: bool, colours: Colours, start: int, reached: int
+) -> None:
     """Add the legal moves of a piece to squares where something may be captured."""
     for landing in squares_of(reached):
         there = arrived(colours, start, landing)

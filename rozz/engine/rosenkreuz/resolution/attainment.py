@@ -24,7 +24,7 @@ def returns(side: Side, is_black: bool, standing: int) -> int:
     return next(free for rank in side.ranks if (free := empty & rank))
 
 
-def lifted(arrived: Colours, landing: int, taken: int) -> Colours:
+def with_attainer_in_hand(arrived: Colours, landing: int, taken: int) -> Colours:
     """The board without the captured piece and without the attaining one, which is in the hand."""
     mine, mates, foes, rivals = arrived
     return mine ^ landing, mates, foes & ~taken, rivals & ~taken
@@ -33,7 +33,7 @@ def lifted(arrived: Colours, landing: int, taken: int) -> Colours:
 def attainments(side: Side, is_black: bool, arrived: Colours, landing: int) -> Iterator[tuple[int, int, Colours]]:
     """Every (taken, back, board after the second major capture): each piece to take, each square of return."""
     for taken in squares_of(arrived[2] | arrived[3]):
-        mine, mates, foes, rivals = lifted(arrived, landing, taken)
+        mine, mates, foes, rivals = with_attainer_in_hand(arrived, landing, taken)
         mates_left, rivals_left = major(mates, rivals)
         for back in squares_of(returns(side, is_black, mine | mates | foes | rivals)):
             mine_left, foes_left = major(mine | back, foes)

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from rozz.engine.rosenkreuz.model.squares import BLACK_SQUARES, WHITE_SQUARES, beside
 
 
-def grown(seed: int, pieces: int) -> int:
+def flood_fill(seed: int, pieces: int) -> int:
     """All groups of `pieces` that contain a piece of the seed, K3."""
     group = seed
     while (larger := (group | beside(group)) & pieces) != group:
@@ -19,23 +19,23 @@ def grown(seed: int, pieces: int) -> int:
     return group
 
 
-def mixed(ours: int, theirs: int) -> int:
+def mixed_groups(ours: int, theirs: int) -> int:
     """The pieces of all groups that contain both symbols, K3."""
     touching = beside(ours) & theirs
-    return grown(touching, ours | theirs) if touching else 0
+    return flood_fill(touching, ours | theirs) if touching else 0
 
 
 def groups(pieces: int) -> Iterator[int]:
     """The groups of the pieces of one color, K3."""
     while pieces:
-        group = grown(pieces & -pieces, pieces)
+        group = flood_fill(pieces & -pieces, pieces)
         yield group
         pieces ^= group
 
 
 def unbalanced(ours: int, theirs: int) -> Iterator[int]:
     """The groups that contain both symbols in unequal numbers, K3."""
-    for group in groups(mixed(ours, theirs)):
+    for group in groups(mixed_groups(ours, theirs)):
         if (ours & group).bit_count() != (theirs & group).bit_count():
             yield group
 

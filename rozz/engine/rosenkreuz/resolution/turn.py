@@ -16,7 +16,7 @@ from rozz.engine.rosenkreuz.model.position import Piece, Position
 from rozz.engine.rosenkreuz.model.sides import CROSS, ROSE, SEATS, other
 from rozz.engine.rosenkreuz.model.squares import names_of
 from rozz.engine.rosenkreuz.model.state import State
-from rozz.engine.rosenkreuz.resolution.attainment import Colours, lifted
+from rozz.engine.rosenkreuz.resolution.attainment import Colours, with_attainer_in_hand
 from rozz.engine.rosenkreuz.resolution.captures import major, unbalanced
 from rozz.engine.rosenkreuz.text.notation import Command, Move, Resign
 
@@ -135,7 +135,7 @@ def _phases_of(position: Position, move: Move) -> Iterator[Phase]:
     if not taken:
         return
     victim = builder.piece(other(builder.seat), is_same=bool(colours[2] & taken))
-    mine, mates, foes, rivals = lifted(colours, landing, taken)
+    mine, mates, foes, rivals = with_attainer_in_hand(colours, landing, taken)
     colours = (mine | back, mates, foes, rivals)
     yield builder.phase("attainment", _attainment(builder, move, victim), colours)
     events, colours = builder.fallen(colours)

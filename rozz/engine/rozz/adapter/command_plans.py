@@ -195,7 +195,7 @@ def _strikes(draft: Draft, tile: str) -> Iterator[Choice]:
         if item.strike is None and item.doomsday != "mechanism":
             continue
         place = {"item": piece.item, "tile": tile, "seat": draft.seat}
-        there = draft.field.seasoned(tile, piece)
+        there = draft.field.bought_earlier(tile, piece)
         before = draft.state.position.get(tile, EMPTY).get(piece, 0)
         # A seat with forces there after the moves may control the tile after combat, R8.1.
         arrived = forces(draft.field.stack(tile), draft.state.scenario.catalog)

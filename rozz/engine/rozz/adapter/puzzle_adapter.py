@@ -26,7 +26,7 @@ class RozzPuzzleAdapter(PuzzleAdapter):
         )
         return [command for choice in choices for command in _made(state, seat, choice)]
 
-    def likeness(self, state: State, seat: str, commands: Sequence[Command]) -> Hashable:
+    def equivalence_key(self, state: State, seat: str, commands: Sequence[Command]) -> Hashable:
         """R3.3: the order of legal purchases and moves does not matter; strikes are countered in their order, R8.6."""
         of_kind = [[each for each in commands if isinstance(each, kind)] for kind in (Purchase, Move)]
         strikes = [each for each in commands if not isinstance(each, Purchase | Move)]
@@ -42,7 +42,7 @@ class RozzPuzzleAdapter(PuzzleAdapter):
         stacks = state.position.values()
         return sum(number for stack in stacks for piece, number in stack.items() if piece.owner == seat)
 
-    def belongings(self, state: State, seat: str) -> int:
+    def controlled_pieces(self, state: State, seat: str) -> int:
         """The seat's colored pieces, and the neutral pieces on its tiles, R2.1."""
         stacks = (state.position[tile] for tile in self.places(state, seat))
         neutral = sum(number for stack in stacks for piece, number in stack.items() if piece.owner == NEUTRAL)

@@ -57,7 +57,7 @@ class Draft:
         """Others cannot bring a player's own pieces, but they can still bring a neutral one."""
         key = (order.start, order.striker)
         self.struck[key] = self.struck.get(key, 0) + 1
-        there = self.field.seasoned(*key)
+        there = self.field.bought_earlier(*key)
         refused = None if order.striker.owner == NEUTRAL else exhausted(order, self.struck[key], there, self.field)
         if refused:
             self.gate.verdicts[order.number] = refused

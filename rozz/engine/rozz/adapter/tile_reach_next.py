@@ -200,11 +200,11 @@ class _Ahead(Reaching):
         losses = dict.fromkeys(self._items, 0)
         for name, number in others.items():
             for clause in self._items[name].clash:
-                for prey in losses.keys() & clause.against:
-                    losses[prey] += number * (clause.losses if isinstance(clause.losses, int) else 1)
+                for opposed in losses.keys() & clause.against:
+                    losses[opposed] += number * (clause.losses if isinstance(clause.losses, int) else 1)
         for name, item in self._items.items():
             # One for one, an item loses as many as it destroys.
-            losses[name] += 2 * sum(others.get(prey, 0) for clause in item.clash for prey in clause.against)
+            losses[name] += 2 * sum(others.get(opposed, 0) for clause in item.clash for opposed in clause.against)
         return {name: number + 1 for name, number in losses.items()}
 
     @cached_property

@@ -23,7 +23,7 @@ def candidates(view: SeatView, partial: PartialPlan, number: int) -> list[Comman
     kept: list[Rated] = []
     rest: list[Rated] = []
     for proposed, tenths in shares:
-        ranked = _mingled(view, proposed(view, partial))
+        ranked = _diversified(view, proposed(view, partial))
         kept += ranked[: number * tenths // 10]
         rest += ranked[number * tenths // 10 :]
     chosen = (_sorted(view, kept) + _sorted(view, rest))[:number]
@@ -51,7 +51,7 @@ def _sort_key(view: SeatView, command: Command) -> tuple[str | int, ...]:
     return ()
 
 
-def _mingled(view: SeatView, rated: Iterable[Rated]) -> list[Rated]:
+def _diversified(view: SeatView, rated: Iterable[Rated]) -> list[Rated]:
     """Commands, most likely first; earlier commands of the same item or from the same tile lower a rating."""
     before: dict[tuple[str, str], int] = {}
     mingled = []

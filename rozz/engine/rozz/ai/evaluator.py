@@ -177,7 +177,7 @@ def _changed(view: SeatView, command: Command) -> Iterator[Any]:
         case Purchase() if command.tile:
             for quantity in _around(command.quantity):
                 yield replace(command, quantity=quantity)
-            for tile in [*view.front[:2], *view.menaced[:2], view.home]:
+            for tile in [*view.front[:2], *view.threatened_tiles[:2], view.home]:
                 if tile and tile != command.tile:
                     yield replace(command, tile=tile)
         case Move():

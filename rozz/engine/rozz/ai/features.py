@@ -90,7 +90,7 @@ def features(state: State, tables: StaticTables, with_dangers: bool = True) -> d
                 armed.append((tile, digest))
         for seat, distance in tables.beside.get(tile, ()):
             if distance <= 1 or digest.lift:
-                _menace(counts[seat], seat, digest, distance)
+                _add_threats(counts[seat], seat, digest, distance)
     for tile, digest in armed:
         _aim(tile, digest, held, counts[digest.holder], tables)
     lying = tuple(works)
@@ -170,7 +170,7 @@ def _aim(tile: str, digest: Digest, held: list[tuple[str, Digest]], count: Count
                 count.aim_price = max(count.aim_price, harm)
 
 
-def _menace(count: Count, seat: str, digest: Digest, distance: int) -> None:
+def _add_threats(count: Count, seat: str, digest: Digest, distance: int) -> None:
     """Forces that can reach a seat's home next turn."""
     for owner, number in digest.foot:
         if owner != seat:
@@ -262,7 +262,7 @@ def _goal(
         most = max((each.government for other, each in counts.items() if other != seat), default=0)
         return count.government / (count.government + most + 1), min(1.0, state.turn / objective.number)
     if objective.kind == "elimination":
-        return _outlasting(seat, count, counts)
+        return _elimination_values(seat, count, counts)
     if objective.kind == "doomsday":
         ahead = tables.kinds.parts[count.parts : count.parts + 1]
         cost = sum(state.scenario.catalog.items[name].cost or 0 for name in ahead)
@@ -270,7 +270,7 @@ def _goal(
     return 0.0, 0.0
 
 
-def _outlasting(seat: str, count: Count, counts: Mapping[str, Count]) -> tuple[float, float]:
+def _elimination_values(seat: str, count: Count, counts: Mapping[str, Count]) -> tuple[float, float]:
     """The share of lands, and how close another player is to elimination, R10.3: good for the player with most lands.
 
     A player is out without pieces and without lands, where a headquarters would produce new ones.

@@ -51,8 +51,8 @@ def kinds_of(catalog: Catalog) -> Kinds:
         fitting = [name for name, item in items.items() if not item.headquarters and fits(name, item)]
         return tuple(sorted(fitting, key=lambda name: (items[name].cost is None, items[name].cost or 0, name)))
 
-    def against(item: Item, prey: frozenset[str], entering: bool) -> bool:
-        return any(clause.entering == entering and prey & set(clause.against) for clause in item.clash)
+    def against(item: Item, others: frozenset[str], entering: bool) -> bool:
+        return any(clause.entering == entering and others & set(clause.against) for clause in item.clash)
 
     return Kinds(
         foot=chosen(lambda name, _: name in foot),

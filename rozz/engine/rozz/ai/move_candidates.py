@@ -78,8 +78,8 @@ def _drives(view: SeatView, partial: PartialPlan, tile: str, name: str) -> Itera
     together = most if move.formation is None else min(most, move.formation)
     for end in _reached(view, tile, name):
         against = view.heavy(end, False)
-        prey = 1.5 if view.foot(end, False) else 0.0
-        base = 5.5 + _gain(view, tile, end) + prey - 1.5 * (against > 0)
+        bonus = 1.5 if view.foot(end, False) else 0.0
+        base = 5.5 + _gain(view, tile, end) + bonus - 1.5 * (against > 0)
         yield base + (3.0 if end in view.rival_homes else 0.0), Move(name, tile, end, together)
 
 

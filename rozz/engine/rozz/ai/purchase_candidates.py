@@ -16,7 +16,7 @@ def purchases(view: SeatView, partial: PartialPlan) -> Iterator[Rated]:
     front = [tile for tile in view.front if view.foot(tile) + view.heavy(tile)][:2]
     home = view.home if view.home in view.lands else ""
     safe = home or view.front[-1]
-    pressed = view.menaced
+    pressed = view.threatened_tiles
     places = list(dict.fromkeys([safe, *front, *pressed[:2]]))
     for tile in places:
         is_pressed = tile in pressed

@@ -13,9 +13,9 @@ from rozz.engine.rozz.model.position import EMPTY, Piece, occupier
 from rozz.engine.rozz.model.state import State
 
 #: How much of a tile's pull is left one step away.
-FADING = 0.72
+DECAY = 0.72
 #: The same for every relevant number of steps; as products, because powers are rounded differently across platforms.
-FADED = tuple(accumulate([1.0] + [FADING] * 60, mul))
+DECAY_BY_STEPS = tuple(accumulate([1.0] + [DECAY] * 60, mul))
 
 
 class SeatView:
@@ -51,7 +51,7 @@ class SeatView:
         return sorted(self.lands, key=lambda tile: (-self.pull[tile], self.rank[tile]))
 
     @property
-    def menaced(self) -> list[str]:
+    def threatened_tiles(self) -> list[str]:
         """The seat's own tiles with enemy forces next to them, home first, then the most threatened."""
         pressed = []
         for tile in self.lands:
@@ -65,7 +65,7 @@ class SeatView:
         pulls = dict.fromkeys(self.board.tiles, 0.0)
         for goal, strength in self._wants():
             for tile, away in self.tables.away[goal].items():
-                pulls[tile] = max(pulls[tile], strength * FADED[min(away, len(FADED) - 1)])
+                pulls[tile] = max(pulls[tile], strength * DECAY_BY_STEPS[min(away, len(DECAY_BY_STEPS) - 1)])
         return pulls
 
     def _wants(self) -> Iterator[tuple[str, float]]:
@@ -80,7 +80,7 @@ class SeatView:
                 yield tile, min(8.0, 3.0 + digest.works / 2)
             if digest.parts and digest.holder != self.seat:
                 yield tile, 9.0
-        for tile in self.menaced[:3]:
+        for tile in self.threatened_tiles[:3]:
             yield tile, 7.0 if tile == self.home else 3.0
         if kind == "original":
             yield from self._lacking()

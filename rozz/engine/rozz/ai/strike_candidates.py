@@ -37,7 +37,7 @@ def _launches(view: SeatView, partial: PartialPlan, tile: str, name: str) -> Ite
     strike = view.catalog.items[name].strike
     if strike is None or partial.strikers(tile, name) <= 0:
         return
-    aims = dict.fromkeys([*view.rival_homes, *largest(view)[:4], *view.menaced[:1], view.home])
+    aims = dict.fromkeys([*view.rival_homes, *largest(view)[:4], *view.threatened_tiles[:1], view.home])
     for end in aims:
         if end and view.board.is_in_range(tile, end, strike.least, strike.most):
             worth = view.foot(end, False) / 3 + (2.0 if end in view.rival_homes else 0.0)

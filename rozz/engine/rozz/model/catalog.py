@@ -172,7 +172,7 @@ class Catalog:
         return {name: item for name, item in self.items.items() if item.yields != Yields()}
 
     @cached_property
-    def stoppers(self) -> tuple[Item, ...]:
+    def interceptors(self) -> tuple[Item, ...]:
         """The items that stop missiles, in the order in which they act: items that are not used up first, R8.6."""
         stopping = [item for item in self.items.values() if item.stops]
         return tuple(sorted(stopping, key=lambda item: bool(item.stops and item.stops.is_spent)))
@@ -187,7 +187,7 @@ class Catalog:
         return tuple(name for name, item in self.items.items() if item.doomsday == part)
 
     @cached_property
-    def prey(self) -> Mapping[str, frozenset[str]]:
+    def opposed_items(self) -> Mapping[str, frozenset[str]]:
         """For each item with clauses, everything they are against, at any step, R6."""
         return {
             name: frozenset(listed for clause in item.clash for listed in (*clause.against, *clause.converts))

@@ -116,9 +116,9 @@ def occupier(stack: Stack, catalog: Catalog) -> str | None:
 @remembered
 def is_contested(stack: Stack, catalog: Catalog) -> bool:
     """Whether a clause of a piece here is against another player's colored piece here, R6."""
-    prey = catalog.prey
+    opposed_items = catalog.opposed_items
     for owner, name in stack:
-        listed = prey.get(name)
+        listed = opposed_items.get(name)
         if listed:
             for other, item in stack:
                 if other != owner and other != NEUTRAL and item in listed:

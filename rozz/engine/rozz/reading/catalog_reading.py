@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from rozz.engine.cache_key import CacheKey
-from rozz.engine.errors import meant
+from rozz.engine.errors import with_suggestion
 from rozz.engine.rozz.model.catalog import (
     NEUTRAL,
     PORTABLE,
@@ -90,7 +90,7 @@ def _only(found: PathValue, standard: Mapping[str, Any]) -> set[str]:
 
 
 def _unknown(name: str, known: Mapping[str, Any] | set[str]) -> Text:
-    return meant(said("files-no-item", item=name), nearest(name, known))
+    return with_suggestion(said("files-no-item", item=name), nearest(name, known))
 
 
 def _missing(name: str, kept: Mapping[str, Any], standard: Mapping[str, Any]) -> Text:

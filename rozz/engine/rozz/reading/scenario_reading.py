@@ -7,7 +7,7 @@ from typing import Any, NoReturn, TypeVar
 
 from rozz.engine.boards.board_reading import read_board
 from rozz.engine.boards.graph import Board
-from rozz.engine.errors import BadFile, meant
+from rozz.engine.errors import BadFile, with_suggestion
 from rozz.engine.rozz.model.catalog import NEUTRAL, Catalog
 from rozz.engine.rozz.model.position import pieces_of
 from rozz.engine.rozz.model.scenario import Objective, ObjectiveKind, Scenario
@@ -157,7 +157,7 @@ def _unknown_objective(found: PathValue, kind: str) -> NoReturn:
     near = nearest(kind, (*OBJECTIVES_BY_NAME, "central"))
     form = "{central: TERRITORY}" if near == "central" else near
     what = said("files-unexpected", found=shown(kind), expected=OBJECTIVE_FORMS)
-    found.wrong(meant(what, form))
+    found.wrong(with_suggestion(what, form))
 
 
 def _territory(found: PathValue, board: Board) -> str:

@@ -146,11 +146,11 @@ class Arena:
         """What a clause destroys: everything listed, or a number per round, however many pieces attack."""
         lost: Losses = {}
         for side in sides:
-            prey = [groups[seat] for seat in self._seats if seat != side and seat in groups]
+            opposing = [groups[seat] for seat in self._seats if seat != side and seat in groups]
             if isinstance(clause.losses, int):
-                _add(lost, _shot_down(clause, prey, clause.losses))
+                _add(lost, _shot_down(clause, opposing, clause.losses))
             else:
-                _add(lost, {piece: count for group in prey for piece, count in group})
+                _add(lost, {piece: count for group in opposing for piece, count in group})
         return lost
 
     def _conversions(self, sides: Mapping[str, int], groups: Groups) -> dict[Piece, str]:

@@ -18,8 +18,8 @@ def perform(
     state: State, money: Mapping[str, int], contested: set[str], field: Field, sink: EventSink
 ) -> dict[str, int]:
     """The money in hand after production and its combat; `contested` are the tiles of the first combat."""
-    differing = _differing(state, field)
-    incomes, works = _reckoned(state, field, differing) if differing else (state.survey.incomes, state.survey.works)
+    differing = _changed_sources(state, field)
+    incomes, works = _recompute(state, field, differing) if differing else (state.survey.incomes, state.survey.works)
     after = dict(money)
     for seat in state.scenario.players:
         amount = incomes[seat]
@@ -27,7 +27,7 @@ def perform(
             after[seat] += amount
             sink.emit("earned", "R11", "", _earned, state, seat, differing, money[seat], after[seat])
     for tile in field.in_order(works):
-        if field.harvest(tile, works[tile]):
+        if field.add_products(tile, works[tile]):
             continue
         for source, piece, number in works[tile]:
             field.add(tile, piece, number)
@@ -39,7 +39,7 @@ def perform(
     return after
 
 
-def _differing(state: State, field: Field) -> list[Difference]:
+def _changed_sources(state: State, field: Field) -> list[Difference]:
     """The tiles whose sources have changed since the start of the turn; only altered ones can."""
     known, now, catalog = state.survey.yielding, field.now, state.scenario.catalog
     differing = []
@@ -51,7 +51,7 @@ def _differing(state: State, field: Field) -> list[Difference]:
     return differing
 
 
-def _reckoned(
+def _recompute(
     state: State, field: Field, differing: list[Difference]
 ) -> tuple[Mapping[str, int], Mapping[str, tuple[Product, ...]]]:
     """Each seat's income and each tile's products: only the differing tiles change what the start of the turn had."""

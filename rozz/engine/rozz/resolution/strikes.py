@@ -19,23 +19,23 @@ Mustered = tuple[StrikeOrder, int]
 
 def muster(admitted: Iterable[Admitted], field: Field) -> list[Mustered]:
     """The legal strikes before combat, which may leave fewer pieces to strike with."""
-    return [(order, field.seasoned(order.start, order.striker)) for each in admitted for order in each.strikes]
+    return [(order, field.bought_earlier(order.start, order.striker)) for each in admitted for order in each.strikes]
 
 
 def perform(scenario: Scenario, mustered: Sequence[Mustered], field: Field, sink: EventSink) -> tuple[str, ...]:
     """Launch, counter and strike; remove everything together, R8.7. Returns who activated a doomsday device, R10.6."""
-    salvo = Salvo(scenario, field, sink)
-    flying = salvo.counter(salvo.launch(mustered))
+    resolver = StrikeResolver(scenario, field, sink)
+    flying = resolver.counter(resolver.launch(mustered))
     for order in flying:
-        salvo.hit(order)
-    salvo.remove()
+        resolver.hit(order)
+    resolver.remove()
     return tuple(dict.fromkeys(order.seat for order in flying if order.trait is None))
 
 
 def exhausted(order: StrikeOrder, count: int, after_moves: int, field: Field) -> Verdict | None:
     """Why no piece is left for a strike, the `count`-th of its seat with such a piece from its tile, R8.1."""
     is_overworked = 0 < after_moves < count
-    if not is_overworked and count <= field.seasoned(order.start, order.striker):
+    if not is_overworked and count <= field.bought_earlier(order.start, order.striker):
         return None
     place = {"item": order.striker.item, "tile": order.start, "seat": order.seat}
     if is_overworked:
@@ -45,7 +45,7 @@ def exhausted(order: StrikeOrder, count: int, after_moves: int, field: Field) ->
     return verdict("striker-gone" if after_moves else "striker-missing", **place)
 
 
-class Salvo:
+class StrikeResolver:
     """All strikes of a turn: what they use up, what they destroy, and the verdict on each."""
 
     def __init__(self, scenario: Scenario, field: Field, sink: EventSink) -> None:
@@ -89,7 +89,7 @@ class Salvo:
         parts = (self._catalog.doomsday(part) for part in ("base", "charge", "mechanism"))
         items = self._catalog.items
         return all(
-            any(self._field.seasoned(tile, Piece(items[name].owner_for(seat), name)) for name in names)
+            any(self._field.bought_earlier(tile, Piece(items[name].owner_for(seat), name)) for name in names)
             for names in parts
         )
 
@@ -106,26 +106,28 @@ class Salvo:
         stopped: set[tuple[str, int]] = set()
         for tile, missiles in incoming.items():
             stack = self._after_combat.get(tile, EMPTY)
-            for stopper in self._catalog.stoppers if stack else ():
-                for owner, number in self._stopping(stopper, stack):
+            for interceptor in self._catalog.interceptors if stack else ():
+                for owner, number in self._stopping(interceptor, stack):
                     spared = (owner, self._controller(tile))
                     threats = [
                         each for each in missiles if (each.seat, each.number) not in stopped and each.seat not in spared
                     ]
-                    stopped |= self._stop(stopper, Piece(owner, stopper.abbreviation), number, threats)
+                    stopped |= self._stop(interceptor, Piece(owner, interceptor.abbreviation), number, threats)
         if not stopped:
             return launched
         return [order for order in launched if (order.seat, order.number) not in stopped]
 
-    def _stopping(self, stopper: Item, stack: Stack) -> list[tuple[str, int]]:
-        """The owners of a kind of stopper in a stack, in seat order, with their numbers."""
-        owners = self._scenario.players if stopper.is_coloured else (NEUTRAL,)
-        pieces = [Piece(owner, stopper.abbreviation) for owner in owners]
+    def _stopping(self, interceptor: Item, stack: Stack) -> list[tuple[str, int]]:
+        """The owners of a kind of interceptor in a stack, in seat order, with their numbers."""
+        owners = self._scenario.players if interceptor.is_coloured else (NEUTRAL,)
+        pieces = [Piece(owner, interceptor.abbreviation) for owner in owners]
         return [(piece.owner, stack[piece]) for piece in pieces if piece in stack]
 
-    def _stop(self, stopper: Item, piece: Piece, number: int, threats: Sequence[StrikeOrder]) -> set[tuple[str, int]]:
+    def _stop(
+        self, interceptor: Item, piece: Piece, number: int, threats: Sequence[StrikeOrder]
+    ) -> set[tuple[str, int]]:
         """Stop as many as possible: warheads in the order listed, earlier seats and commands first."""
-        stops = stopper.stops
+        stops = interceptor.stops
         assert stops is not None
         capacity = stops.number * number
         targets = [
@@ -133,7 +135,7 @@ class Salvo:
         ]
         stopped = set()
         for order in targets[:capacity]:
-            given = verdict("countered", stopper=stopper.abbreviation, destination=order.destination)
+            given = verdict("countered", stopper=interceptor.abbreviation, destination=order.destination)
             self._refuse(order, given)
             stopped.add((order.seat, order.number))
         if stops.is_spent and stopped:

@@ -59,7 +59,7 @@ class Field:
         """How many like pieces are in a tile."""
         return self._stacks.get(tile, EMPTY).get(piece, 0)
 
-    def seasoned(self, tile: str, piece: Piece) -> int:
+    def bought_earlier(self, tile: str, piece: Piece) -> int:
         """How many of the pieces were not bought this turn, R4.2."""
         number, fresh = self._stacks.get(tile, EMPTY).get(piece, 0), self.fresh.get(tile)
         return number - fresh.get(piece, 0) if fresh else number
@@ -143,7 +143,7 @@ class Field:
         self.entered |= entered
         return True
 
-    def harvest(self, tile: str, made: tuple[Product, ...]) -> bool:
+    def add_products(self, tile: str, made: tuple[Product, ...]) -> bool:
         """Put into a tile all that its pieces make, unless changes are recorded or it was changed this turn.
 
         Returns whether it did. The grown stack is cached with the old one, for the next play from there.

@@ -82,10 +82,10 @@ class Reader:
         """The next token, or one after it."""
         return self._tokens[min(self._next + distance, len(self._tokens) - 1)]
 
-    def refuse(self, expected: Fact, known: Iterable[str] = (), likeness: float = 0.5) -> NoReturn:
+    def refuse(self, expected: Fact, known: Iterable[str] = (), similarity: float = 0.5) -> NoReturn:
         """Raise what was found and what was expected (a noun), with the nearest known name."""
         token = self.ahead()
-        near = nearest(token.text, known, likeness) if token.is_word else ""
+        near = nearest(token.text, known, similarity) if token.is_word else ""
         raise BadText("", token.column, near, self._as_written() if token.text else "", expected)
 
     def refuse_item(self, expected: Fact) -> NoReturn:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from js import window
 from pyodide.ffi import create_once_callable
 
+from rozz.ui.features.match_list import match_summaries
 from rozz.ui.state.model import Model
-from rozz.ui.views.home import summaries
 
 
 class Badge:
@@ -19,7 +19,7 @@ class Badge:
         """Set the badge, once all matches of this device have been read: earlier it would be too small."""
         if model.unread or not hasattr(window.navigator, "setAppBadge"):
             return
-        number = summaries.number_waiting(model.shelf)
+        number = match_summaries.number_waiting(model.shelf)
         if number == self.shown:
             return
         self.shown = number

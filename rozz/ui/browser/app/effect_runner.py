@@ -9,7 +9,7 @@ from js import Blob, Object, document, performance, window
 from js import setTimeout as set_timeout
 from pyodide.ffi import create_once_callable, to_js
 
-from rozz.engine.game import Gathered, next_reach_in_parts
+from rozz.engine.game import ReachBuilder, next_reach_in_parts
 from rozz.ui.browser.input import form_messages
 from rozz.ui.browser.links import file_saving, link_sending
 from rozz.ui.browser.startup import languages
@@ -206,7 +206,7 @@ async def share_animation(page: Host) -> None:
 
 async def find_next_reach(page: Host, wanted: FindNextReach) -> None:
     """Find what a seat can reach next turn in short spells between frames, unless nobody waits for it any more."""
-    gathered = Gathered()
+    gathered = ReachBuilder()
     begun = performance.now()
     for part in next_reach_in_parts(wanted.game, wanted.state, wanted.seat):
         gathered.add(part)

@@ -59,7 +59,7 @@ class FocusTracker:
         if not is_nowhere:
             return
         # A text box would take every key meant for the board, and open the keyboard of a phone.
-        nearest = next((each for each in self._outwards() if _can_have(each) and not _is_for_words(each)), None)
+        nearest = next((each for each in self._nearest_first() if _can_have(each) and not _is_for_words(each)), None)
         if nearest:
             self._pass_to(nearest)
 
@@ -126,7 +126,7 @@ class FocusTracker:
         there.focus(QUIETLY)
         self.moved_to = (there, performance.now(), self.key)
 
-    def _outwards(self) -> Iterator[Any]:
+    def _nearest_first(self) -> Iterator[Any]:
         """What had the focus, then its neighbors on either side, ever further away."""
         count = self.around.length
         start = Array.prototype.indexOf.call(self.around, self.held)

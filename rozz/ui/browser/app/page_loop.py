@@ -35,7 +35,7 @@ from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Effect, Focus
 from rozz.ui.state.model import Model
 from rozz.ui.views.shell import page_markup as pages
-from rozz.ui.views.shell.prerender import ahead
+from rozz.ui.views.shell.prerender import prerender_steps
 
 #: Milliseconds of drawing ahead at a time, and of the pause after it, so that taps are answered without delay.
 SLICE, PAUSE = 8, 40
@@ -53,7 +53,7 @@ class Page:
         self.waiting: list[m.Message] = []
         self.is_resting = True
         self.is_broken = False
-        self.ahead: Iterator[None] | None = None
+        self.prerendering: Iterator[None] | None = None
         self.drawn_ahead = (0, 0, "")
         left, self.standing, self.was_trying = last_screen.left(link_sending.asked())
         has_link = bool(link_sending.followed())
@@ -64,7 +64,7 @@ class Page:
             self.model = replace(self.model, screen="opening")
         self.drawn: page_regions.Drawn | None = None
         drag = BoardDrag(self.send, lambda start, selected: dragging.drag_targets(self.model, start, selected))
-        self.pointer = Pointer(self.neared, drag)
+        self.pointer = Pointer(self.zoom_changed, drag)
         self.focus = FocusTracker()
         self.badge = Badge()
         self.thinker = Thinker(self.send)
@@ -89,7 +89,7 @@ class Page:
 
     def take(self, message: m.Message) -> None:
         """Update, patch, carry out."""
-        self.ahead = None
+        self.prerendering = None
         performance.clearMarks()
         mark("begun")
         try:
@@ -149,7 +149,7 @@ class Page:
             morph.patch("".join(of_board), "".join(each for each in changed if not each.startswith("<g")))
         self.drawn, self.standing = drawn, ""
 
-    def neared(self, tier: str) -> None:
+    def zoom_changed(self, tier: str) -> None:
         """The zoom has changed: draw what is visible now."""
         if tier != self.model.tier:
             self.send(m.Neared(tier))
@@ -160,22 +160,22 @@ class Page:
         self.look_at_clock()
         last_screen.keep(self.model)
         if self.turn_shown() != self.drawn_ahead:
-            self.ahead = ahead(self.model)
-            self.draw_ahead()
+            self.prerendering = prerender_steps(self.model)
+            self.prerender()
 
     def look_at_clock(self) -> None:
         """Update the date, since the page may stay open past midnight; not on top of an error message."""
         if not self.is_broken and self.model.today != (today := browser_clock.today()):
             self.send(m.DayBegun(today))
 
-    def draw_ahead(self) -> None:
+    def prerender(self) -> None:
         """Draw what is likely to be shown next, in slices, until something happens."""
         ended = performance.now() + SLICE
-        for _ in self.ahead or ():
+        for _ in self.prerendering or ():
             if performance.now() > ended:
-                set_timeout(create_once_callable(self.draw_ahead), PAUSE)
+                set_timeout(create_once_callable(self.prerender), PAUSE)
                 return
-        if self.ahead:
+        if self.prerendering:
             self.drawn_ahead = self.turn_shown()
 
     def turn_shown(self) -> tuple[int, int, str]:

@@ -28,7 +28,7 @@ KEYED = ":focus-visible:not(input, textarea)"
 #: The words that fit a kind of pointer, as events name it; a pen taps.
 WORDS_FOR = {"touch": translations.TOUCH, "pen": translations.TOUCH, "mouse": translations.MOUSE}
 #: Messages that a held key sends only once.
-HELD_IN_VAIN = (m.Ready, m.HandIn, m.NextTurn, m.OpenDialog, m.TapTile, m.Add)
+NOT_REPEATED = (m.Ready, m.HandIn, m.NextTurn, m.OpenDialog, m.TapTile, m.Add)
 
 
 class Listener:
@@ -190,7 +190,7 @@ class Listener:
         if message is not None:
             event.preventDefault()
             # A held key goes on moving and counting, but hands in or passes on nothing.
-            if not event.repeat or not isinstance(message, HELD_IN_VAIN):
+            if not event.repeat or not isinstance(message, NOT_REPEATED):
                 self.page.send(message)
         elif way := key_events.look_of(event, self.page.model):
             event.preventDefault()

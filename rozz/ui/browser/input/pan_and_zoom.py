@@ -15,7 +15,7 @@ from js import Object, ResizeObserver, document
 from pyodide.ffi import create_proxy, to_js
 
 from rozz.ui.board.geometry import Frame, number
-from rozz.ui.board.viewport import TAP_PIXELS, Viewport, around, is_meant
+from rozz.ui.board.viewport import TAP_PIXELS, Viewport, around, is_tap_on_tile
 from rozz.ui.browser.input.board_drag import BoardDrag
 from rozz.ui.browser.startup import last_screen
 from rozz.ui.i18n.display_names import place_id
@@ -67,7 +67,7 @@ class Pointer:
         self.ended = float("-inf")
         self.listeners = {
             "pointerdown": create_proxy(self.pressed),
-            "wheel": create_proxy(self.wheeled),
+            "wheel": create_proxy(self.scrolled),
             "click": create_proxy(self.clicked),
             "dblclick": create_proxy(self.double_clicked),
         }
@@ -113,7 +113,7 @@ class Pointer:
         size = self._size()
         view = Viewport(whole, float(element.getAttribute("data-tile")), *size)
         home = document.getElementById(place_id(element.getAttribute("data-home") or ""))
-        return view.brought_near(_frame(_territory(home)), _frame(home)) if home and all(size) and view.is_far else view
+        return view.zoomed_to(_frame(_territory(home)), _frame(home)) if home and all(size) and view.is_far else view
 
     def _size(self) -> tuple[float, float]:
         return self.element.clientWidth, self.element.clientHeight
@@ -201,7 +201,7 @@ class Pointer:
             return
         area = around([_frame(each) for each in found])
         if is_near and self.view.is_far:
-            self.show(self.view.brought_near(_frame(_territory(found[0])), area))
+            self.show(self.view.zoomed_to(_frame(_territory(found[0])), area))
         elif line_tiles and self.whole_of != self.of:
             # The panel next to the board may have changed its height.
             view = self.view.resized(*self._size())
@@ -272,7 +272,7 @@ class Pointer:
             self.ended = event.timeStamp
         self.drag.ended(event)
 
-    def wheeled(self, event: Any) -> None:
+    def scrolled(self, event: Any) -> None:
         """The wheel zooms around the pointer."""
         event.preventDefault()
         x, y = self._middle_pixels()
@@ -292,9 +292,9 @@ class Pointer:
             event.stopPropagation()
         elif self.view.is_far and (tile := event.target.closest(".tile")):
             x, y, width = _middle_of(tile)
-            if not is_meant(event.clientX - x, event.clientY - y, width):
+            if not is_tap_on_tile(event.clientX - x, event.clientY - y, width):
                 event.stopPropagation()
-            self.show(self.view.brought_near(_frame(_territory(tile)), _frame(tile)))
+            self.show(self.view.zoomed_to(_frame(_territory(tile)), _frame(tile)))
 
     def double_clicked(self, event: Any) -> None:
         """A double click outside all tiles shows the whole board."""

@@ -16,13 +16,13 @@ from rozz.engine import untrusted_json
 from rozz.engine.errors import BadJson
 from rozz.ui.browser.storage import local_storage, match_store
 from rozz.ui.features import page_addresses
+from rozz.ui.features.match_list import match_summaries
 from rozz.ui.features.match_list.last_screen_view import at_rest
 from rozz.ui.i18n import translations
 from rozz.ui.i18n.startup_texts import startup_texts
 from rozz.ui.i18n.texts import key_of
 from rozz.ui.i18n.translations import ENGLISH
-from rozz.ui.state.model import Model, Tale
-from rozz.ui.views.home import summaries
+from rozz.ui.state.model import MatchSummary, Model
 from rozz.ui.views.shell import page_markup
 
 #: Present if a what-if was open.
@@ -41,7 +41,7 @@ def keep(model: Model) -> None:
     try:
         window.localStorage.setItem(_key(), json.dumps(kept, ensure_ascii=False, separators=(",", ":")))
         if not model.unread:  # the summaries of unread matches would be lost
-            window.localStorage.setItem(_tales(), summaries.written(model.shelf))
+            window.localStorage.setItem(_summaries_key(), match_summaries.to_text(model.shelf))
     except JsException:
         forget()
 
@@ -65,7 +65,7 @@ def forget() -> None:
     """Store nothing rather than an outdated view."""
     try:
         window.localStorage.removeItem(_key())
-        window.localStorage.removeItem(_tales())
+        window.localStorage.removeItem(_summaries_key())
     except JsException:
         return
 
@@ -88,10 +88,10 @@ def left(asked: Mapping[str, str]) -> tuple[str, str, bool]:
         return wanted, "", False
 
 
-def summaries_kept() -> Mapping[str, tuple[str, Tale]]:
+def stored_summaries() -> Mapping[str, tuple[str, MatchSummary]]:
     """Summaries of saved matches, each with the checksum of the text it belongs to."""
     try:
-        return summaries.read(window.localStorage.getItem(_tales()) or "{}")
+        return match_summaries.from_text(window.localStorage.getItem(_summaries_key()) or "{}")
     except JsException:
         return {}
 
@@ -100,5 +100,5 @@ def _key() -> str:
     return local_storage.base() + match_store.SHOWN
 
 
-def _tales() -> str:
-    return local_storage.base() + match_store.TALES
+def _summaries_key() -> str:
+    return local_storage.base() + match_store.SUMMARIES

@@ -16,12 +16,11 @@ from rozz.ui.browser.app import browser_clock, effect_runner
 from rozz.ui.browser.links import link_sending
 from rozz.ui.browser.startup import languages, last_screen, snapshot_schedule
 from rozz.ui.browser.storage import match_store, progress_store, settings_store, slow_matches, undo_deletion
-from rozz.ui.features.match_list import match_list, session_codec
+from rozz.ui.features.match_list import match_list, match_summaries, session_codec
 from rozz.ui.i18n.texts import notice, say
 from rozz.ui.state import messages as m
-from rozz.ui.state.model import NO_RECORDER, Model, Saved, Tale
+from rozz.ui.state.model import NO_RECORDER, MatchSummary, Model, Saved
 from rozz.ui.state.store_format import Stored
-from rozz.ui.views.home import summaries
 
 if TYPE_CHECKING:
     from rozz.ui.browser.app.host import Host
@@ -50,7 +49,7 @@ def first(page: Host, left: str, was_trying: bool, has_link: bool) -> Model:
     if deleted := _deleted(page):
         plain = replace(plain, deleted=deleted, toast=toast or match_list.deletion_notice(deleted))
     try:
-        known = last_screen.summaries_kept()
+        known = last_screen.stored_summaries()
         stored, unread = page.store.first(known, 0 if has_link else match_list.SHOWN)
         return replace(plain, shelf=shelved(stored, known), unread=unread)
     except match_store.Refused as refused:
@@ -75,7 +74,7 @@ async def settle(page: Host) -> None:
         found = page.store.all()
         known = {each.identity for each in page.model.shelf}
         if page.model.unread or any(each.identity not in known for each in found):
-            whole = shelved(found, last_screen.summaries_kept())
+            whole = shelved(found, last_screen.stored_summaries())
             others = tuple(each for each in whole if each.identity not in known)
             page.send(m.ShelfRead(others, tuple(each.identity for each in whole)))
         await load_unsummarized(page, found)
@@ -94,28 +93,28 @@ async def settle(page: Host) -> None:
 
 async def load_unsummarized(page: Host, found: Sequence[Stored]) -> None:
     """Read the matches without a summary, and the first ones without a picture."""
-    first = {each.identity for each in page.model.shelf[: summaries.PICTURED]}
+    first = {each.identity for each in page.model.shelf[: match_summaries.PICTURED]}
     for stored in found:
         there = next((each for each in page.model.shelf if each.identity == stored.identity), None)
-        if there is None or there.session is not None or there.tale is None:
+        if there is None or there.session is not None or there.summary is None:
             continue
-        if summaries.is_untold(there.tale) or (stored.identity in first and not there.tale.picture):
+        if match_summaries.needs_reading(there.summary) or (stored.identity in first and not there.summary.picture):
             await asyncio.sleep(0.01)
             page.send(m.ShelfRead((saved(stored),)))
 
 
-def shelved(found: Sequence[Stored], known: Mapping[str, tuple[str, Tale]]) -> tuple[Saved, ...]:
+def shelved(found: Sequence[Stored], known: Mapping[str, tuple[str, MatchSummary]]) -> tuple[Saved, ...]:
     """Stored matches as the list shows them before any is read."""
-    return tuple(_shelved(each, known.get(each.identity)) for each in summaries.in_order(found, known))
+    return tuple(_shelved(each, known.get(each.identity)) for each in match_summaries.in_list_order(found, known))
 
 
-def _shelved(found: Stored, known: tuple[str, Tale] | None) -> Saved:
+def _shelved(found: Stored, known: tuple[str, MatchSummary] | None) -> Saved:
     if slow_matches.is_slow(found.identity):
         return saved(found)
-    tale = known[1] if known and summaries.is_of(known, found.text) else summaries.UNTOLD
+    summary = known[1] if known and match_summaries.belongs_to(known, found.text) else match_summaries.UNREAD
     # Older versions stored no day: take the day it was last stored, by playing or renaming.
-    played = tale.played or browser_clock.day_of(found.number)
-    return Saved(found.identity, None, found.text, is_previous=found.is_previous, tale=tale, played=played)
+    played = summary.played or browser_clock.day_of(found.number)
+    return Saved(found.identity, None, found.text, is_previous=found.is_previous, summary=summary, played=played)
 
 
 def saved(found: Stored) -> Saved:

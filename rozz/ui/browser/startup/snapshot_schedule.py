@@ -44,7 +44,7 @@ async def settle(registration: Any) -> None:
             await _make(release, registration)
         _mark("")
         if interpreter.snapshot.isWhole and not interpreter.snapshot.fault:
-            await _at_leisure()
+            await _wait_until_idle()
             await wasm_warmup.warm_up()
     except JsException:
         return  # this browser stores nothing
@@ -88,10 +88,10 @@ async def _fetched(registration: Any) -> None:
     """Wait until the service worker has its files or has given up: the two together would need too much memory."""
     while registration and registration.installing:
         await asyncio.sleep(0.2)
-    await _at_leisure()
+    await _wait_until_idle()
 
 
-async def _at_leisure() -> None:
+async def _wait_until_idle() -> None:
     """Wait until the browser is idle."""
     idle = asyncio.get_running_loop().create_future()
     at_leisure = getattr(window, "requestIdleCallback", setTimeout)  # Safari has none

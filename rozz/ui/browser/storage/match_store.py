@@ -21,8 +21,8 @@ from rozz.ui.state import store_format
 from rozz.ui.state.store_format import Stored, chosen, number_of
 
 PREVIOUS = "/previous"
-#: Stored only for a quick start; removed if a match needs the room.
-SHOWN, TALES = "shown", "tales"
+#: Stored only for a quick start; removed if a match needs the room. Summaries keep the key that older releases chose.
+SHOWN, SUMMARIES = "shown", "tales"
 
 
 class Refused(Exception):
@@ -240,7 +240,7 @@ def _put(store: Any, key: str, before: str | None, copy: str) -> None:
             if not local_storage.is_full(fault):
                 raise
         if not is_last:
-            for name in (SHOWN, TALES):
+            for name in (SHOWN, SUMMARIES):
                 store.removeItem(local_storage.base() + name)
     # `setItem` is atomic: while the older copy is gone, the last one is still under the key.
     store.removeItem(key + PREVIOUS)

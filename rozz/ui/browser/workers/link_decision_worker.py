@@ -6,7 +6,7 @@ import asyncio
 from dataclasses import replace
 from typing import Any
 
-from rozz.engine.ai.version import MINDS
+from rozz.engine.ai.version import COMPUTER_VERSION
 from rozz.engine.errors import BadOrders
 from rozz.engine.links.ledger.computer_players import ComputerQuestion
 from rozz.ui.browser.workers.thinking_worker import Thinker
@@ -19,7 +19,7 @@ from rozz.ui.worker.turn_questions import MOST_BEGUN, Answered, Asked
 class DecisionWorker:
     """One question at a time; a worker that dies is replaced once."""
 
-    version = MINDS
+    version = COMPUTER_VERSION
 
     def __init__(self) -> None:
         self._thinker = Thinker(self._on_message)

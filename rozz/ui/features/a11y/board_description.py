@@ -27,7 +27,7 @@ class Row:
     text: its description.
     holders: the seats that have something there.
     away: its distance in steps; -1: no way leads there.
-    may: what picking it would do.
+    tap_effect: what picking it would do.
     direction: for a neighbor that an arrow key leads to, where it lies in degrees (0 right, 90 below).
     """
 
@@ -35,7 +35,7 @@ class Row:
     text: str
     holders: tuple[str, ...]
     away: int
-    may: str = ""
+    tap_effect: str = ""
     direction: int | None = None
 
 
@@ -89,19 +89,20 @@ def rows(session: Session) -> tuple[Row, ...]:
     state, describe = _as_shown(session)
     holders = face.holders(state)
     going = command_editing.offer(session) if session.stage == COMPOSE else Offer("")
-    may = {place: face.may(mark) for place, mark in command_editing.targets(going).items()}
-    may |= {place: say("may-noted", may=may[place], note=note) for place, note in command_editing.notes(going).items()}
+    effects = {place: face.tap_effect(mark) for place, mark in command_editing.targets(going).items()}
+    for place, note in command_editing.notes(going).items():
+        effects[place] = say("may-noted", may=effects[place], note=note)
     found = [
         Row(
             place,
             describe(place),
             holders.get(place, ()),
             away.get(place, -1),
-            may.get(place, ""),
+            effects.get(place, ""),
             beside.get(place),
         )
         for place in face.beside(match.scenario)
-        if place in holders or place in may or away.get(place) == 1
+        if place in holders or place in effects or away.get(place) == 1
     ]
     return tuple(sorted(found, key=lambda row: row.away if row.away >= 0 else len(away) + 1))
 
@@ -114,7 +115,8 @@ def _as_shown(session: Session) -> tuple[Any, Callable[[str], str]]:
         return match.state, lambda place: face.heading(match, place, session.reader)
     steps = replay_steps.steps(match, session.shown_turn)
     step = min(session.step, len(steps) - 1)
-    return replay_steps.stood(match, session.shown_turn, step), lambda place: face.standing(match, steps[step], place)
+    state = replay_steps.state_of_step(match, session.shown_turn, step)
+    return state, lambda place: face.contents_at(match, steps[step], place)
 
 
 def _directions(ways: ArrowKeys, place: str, is_turned: bool) -> dict[str, int]:

@@ -261,7 +261,7 @@ def picked(session: Session, key: str) -> Composer:
     return _having(session, (*session.composer.made, key))
 
 
-def dialled(session: Session, key: str, number: int) -> Composer:
+def with_number(session: Session, key: str, number: int) -> Composer:
     """Set a number within the command, limited to what is available."""
     if not any(dial.key == key for dial in offer(session).dials):
         return session.composer

@@ -146,7 +146,7 @@ def _composing(session: Session, message: m.ComposerMessage) -> Session:
         case m.Pick(key):
             composer = command_editing.picked(session, key)
         case m.Dial(key, number):
-            composer = command_editing.dialled(session, key, number)
+            composer = command_editing.with_number(session, key, number)
         case m.FillIn(key, text):
             composer = command_editing.filled(session, key, text)
         case m.Add() if command_editing.can_add(session):
@@ -170,7 +170,7 @@ def _composing(session: Session, message: m.ComposerMessage) -> Session:
         case m.Resign() if resigning := session.match.game.resignation(session.match.scenario, session.seat):
             composer = composer.having(resigning)
         case m.Sit(colour) if session.is_trial and colour in session.match.waiting_for:
-            return shared_device.sat(session, colour)
+            return shared_device.take_seat(session, colour)
     if composer is session.composer:
         return session
     after = replace(session, composer=composer)

@@ -9,7 +9,7 @@ from typing import Any
 
 from rozz.engine.match import Match
 from rozz.ui.features.guesses.guess_lists import public
-from rozz.ui.games.face import Foretold
+from rozz.ui.games.face import LikelyPlan
 from rozz.ui.i18n.texts import say
 from rozz.ui.state.model import Session
 from rozz.ui.state.planning import Guessed, Planning
@@ -73,7 +73,7 @@ def so_far(session: Session, seat: str) -> list[tuple[int, int]]:
     return found
 
 
-def arrows(session: Session, turn: int) -> tuple[Foretold, ...]:
+def arrows(session: Session, turn: int) -> tuple[LikelyPlan, ...]:
     """What was guessed of the turn, as long as it is shown for the first time."""
     shown = (each for each in of_turn(session, turn) if each.commands)
-    return tuple(Foretold(each.rival, each.commands, 0.0, is_guess=True) for each in shown)
+    return tuple(LikelyPlan(each.rival, each.commands, 0.0, is_guess=True) for each in shown)

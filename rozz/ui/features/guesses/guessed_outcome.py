@@ -14,7 +14,7 @@ from rozz.engine.game import Played, Rules, Verdict, name_of
 from rozz.engine.match import PASSIVE, Match
 from rozz.ui.features.guesses.guess_presence import planning, rivals
 from rozz.ui.games import command_phrase, face_of
-from rozz.ui.games.face import Counted, Foretold, WithCounts
+from rozz.ui.games.face import Counted, LikelyPlan, WithCounts
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed, with_commas, with_semicolons
 from rozz.ui.memoize import remembered
@@ -86,7 +86,7 @@ def _seats(holders: Mapping[str, Sequence[str]]) -> Mapping[str, frozenset[str]]
     return {place: frozenset(seats) - {""} for place, seats in holders.items()}
 
 
-def imagined(session: Session) -> tuple[Foretold, ...]:
+def imagined(session: Session) -> tuple[LikelyPlan, ...]:
     """The guesses as plans of the others, without their likelihood and without void commands."""
     match = session.match
     guesses = (
@@ -94,7 +94,7 @@ def imagined(session: Session) -> tuple[Foretold, ...]:
         for seat, commands in orders(session).items()
         if seat != session.seat
     )
-    return tuple(Foretold(seat, commands, 0.0, is_guess=True) for seat, commands in guesses if commands)
+    return tuple(LikelyPlan(seat, commands, 0.0, is_guess=True) for seat, commands in guesses if commands)
 
 
 def judged(match: Match, seat: str, commands: tuple[Any, ...]) -> tuple[Verdict, ...]:

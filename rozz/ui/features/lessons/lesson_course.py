@@ -78,10 +78,10 @@ def follow(before: Model, after: Model, effects: tuple[Effect, ...]) -> Step:
     if session is None or kind is None or session is before.session:
         return after, effects
     lesson = lesson_of(session)
-    if _added_stray(before.session, session, lesson):
+    if _has_added_off_task(before.session, session, lesson):
         return replace(before, toast=_try_again(session, lesson), later=_of_others(before)), ()
     session = _folded(before.session, _marked(_answered(session, lesson), lesson))
-    if session.stage == AWAIT or _went_astray(before.session, session):
+    if session.stage == AWAIT or _has_skipped_step(before.session, session):
         return replace(before, toast=_why_not(before.session, session, lesson), later=_of_others(before)), ()
     noted, learnt = _noted(replace(after, session=session))
     is_picked = before.session is not None and before.session.composer.made != session.composer.made
@@ -113,7 +113,7 @@ def asks_to_select(session: Session, place: str) -> bool:
 
 def add_may_stand_out(session: Session) -> bool:
     """Whether Add may stand out: outside lessons, or if the lesson asks for the current command."""
-    return learning(session) is None or not _is_stray(session, lesson_of(session))
+    return learning(session) is None or not _is_off_task(session, lesson_of(session))
 
 
 def wanted(session: Session) -> str:
@@ -215,7 +215,7 @@ def _folded(before: Session | None, session: Session) -> Session:
     return replace(session, kind=replace(kind, is_folded=is_picked or kind.is_folded))
 
 
-def _went_astray(before: Session | None, after: Session) -> bool:
+def _has_skipped_step(before: Session | None, after: Session) -> bool:
     """Whether the match has advanced without the step; a step that only asks to look advances by itself."""
     was, now = learning(before), learning(after)
     if was is None or now is None or len(now.match.played) <= len(was.match.played):
@@ -225,18 +225,18 @@ def _went_astray(before: Session | None, after: Session) -> bool:
     return (was.step, was.is_done) == (now.step, now.is_done) and not is_under_way
 
 
-def _added_stray(before: Session | None, after: Session, lesson: Lesson) -> bool:
+def _has_added_off_task(before: Session | None, after: Session, lesson: Lesson) -> bool:
     """Whether the current command was added to the list although the lesson does not ask for it."""
     is_composed = before is not None and (before.stage, after.stage) == (COMPOSE, COMPOSE)
-    if before is None or not is_composed or not command_editing.can_add(before) or not _is_stray(before, lesson):
+    if before is None or not is_composed or not command_editing.can_add(before) or not _is_off_task(before, lesson):
         return False
     return after.composer.commands == command_editing.added(before).commands
 
 
-def _is_stray(session: Session, lesson: Lesson) -> bool:
+def _is_off_task(session: Session, lesson: Lesson) -> bool:
     """Whether the lesson does not ask for the current command."""
     added = replace(session, composer=command_editing.added(session))
-    return len(lesson_tasks.strays(lesson, added)) > len(lesson_tasks.strays(lesson, session))
+    return len(lesson_tasks.off_task_commands(lesson, added)) > len(lesson_tasks.off_task_commands(lesson, session))
 
 
 def _try_again(session: Session, lesson: Lesson) -> str:
@@ -253,22 +253,22 @@ def _next_step(kind: Learning, lesson: Lesson) -> LessonStep:
 
 def _why_not(before: Session | None, after: Session, lesson: Lesson) -> str:
     """Why the commands were not accepted: too early, or not what the step asks for; and what to do instead."""
-    if before is not None and astray(before):
+    if before is not None and off_task_notice(before):
         return say("lesson-not-with-that")
     kind = learning(after)
     assert kind is not None
     step = _next_step(kind, lesson)
     moments = range(1, len(after.match.played) + 1)
-    given = next((found for each in moments if (found := lesson_tasks.strays_of(each, lesson, after))), ())
+    given = next((found for each in moments if (found := lesson_tasks.off_task_commands_at(each, lesson, after))), ())
     if given:
         return say("lesson-not-that", commands=quoted(given), request=step.request)
     return say("lesson-not-yet", request=step.request)
 
 
-def astray(session: Session) -> str:
+def off_task_notice(session: Session) -> str:
     """What a stray command in the list does; empty if there is none."""
     kind = learning(session)
-    given = () if kind is None else lesson_tasks.strays(lesson_of(session), session)
+    given = () if kind is None else lesson_tasks.off_task_commands(lesson_of(session), session)
     if kind is None or not given:
         return ""
     wanted = lesson_tasks.missing(lesson_of(session), session, kind.step)

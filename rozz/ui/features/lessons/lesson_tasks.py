@@ -38,15 +38,15 @@ def is_given(task: Task, lesson: Lesson, session: Session) -> bool:
         return False
     played = [_parts(each) for each in _played(lesson, session, task.moment)]
     is_whole = all(_parts(each) in played for each in lesson.commands_for(task.moment))
-    return is_whole and not strays_of(task.moment, lesson, session)
+    return is_whole and not off_task_commands_at(task.moment, lesson, session)
 
 
-def strays(lesson: Lesson, session: Session) -> tuple[str, ...]:
+def off_task_commands(lesson: Lesson, session: Session) -> tuple[str, ...]:
     """Commands in the list that the lesson does not ask for at this moment."""
     return _less(_listed(session), lesson.commands_for(len(session.match.played) + 1))
 
 
-def strays_of(moment: int, lesson: Lesson, session: Session) -> tuple[str, ...]:
+def off_task_commands_at(moment: int, lesson: Lesson, session: Session) -> tuple[str, ...]:
     """Commands of a past moment that the lesson did not ask for."""
     write, given = session.match.game.write, session.match.played[moment - 1].orders.get(lesson.seat, ())
     return _less(tuple(map(write, given)), lesson.commands_for(moment))

@@ -108,7 +108,7 @@ def open_seats(linked: Linked) -> tuple[str, ...]:
     """The seats that can be taken here: free seats, and seats of people who ask for more than they can play."""
     contents = linked.ledger.contents
     shared = {seat for group in start_check.too_few(contents) if linked.key not in group.keys for seat in group.seats}
-    free = {*linked.standing().free, *shared}
+    free = {*linked.status().free, *shared}
     return tuple(seat for seat in link_seats(linked) if seat in free)
 
 
@@ -121,7 +121,7 @@ def link_seats(linked: Linked) -> tuple[str, ...]:
 
 def has_to_choose(linked: Linked) -> bool:
     """Whether a guest here should ask for another seat, or under another name."""
-    return not linked.is_creator and (bool(_contested(linked) and open_seats(linked)) or bool(likenesses(linked)))
+    return not linked.is_creator and (bool(_contested(linked) and open_seats(linked)) or bool(similar_names(linked)))
 
 
 def contests(linked: Linked) -> list[str]:
@@ -165,19 +165,19 @@ def still_free(linked: Linked) -> str:
     return say("note-contested", **asked, free=listed([color_name(each) for each in free]))
 
 
-def hindered(linked: Linked) -> str:
+def start_obstacle(linked: Linked) -> str:
     """Why a match cannot start though all seats are asked for: too few players, or names too similar; or empty."""
     contents = linked.ledger.contents
     if start_check.too_few(contents):
         return "-more"
-    return "-alike" if likenesses(linked) and not start_check.has_start(contents) else ""
+    return "-alike" if similar_names(linked) and not start_check.has_start(contents) else ""
 
 
 def has_to_distinguish(linked: Linked) -> bool:
     """Whether the host has to distinguish the requests by words, or cannot start with all of them."""
     if not linked.is_creator or linked.ledger.contents.start is not None:
         return False
-    return bool(still_free(linked) if linked.standing().free else hindered(linked))
+    return bool(still_free(linked) if linked.status().free else start_obstacle(linked))
 
 
 def rivals(linked: Linked) -> str:
@@ -227,7 +227,7 @@ def _has_rivals_in(contents: Contents, seat: str, wanted: Mapping[bytes, frozens
 
 def _wanted_with(contents: Contents, seat: str) -> dict[bytes, frozenset[str]]:
     """All who compete for a seat, directly or through other seats (transitive closure), with the seats each wants."""
-    wanted = seat_requests.wishes(contents)
+    wanted = seat_requests.requested_seats(contents)
     seats, before = frozenset({seat}), frozenset[str]()
     while seats != before:
         before, seats = seats, seats.union(*(each for each in wanted.values() if each & seats))
@@ -253,7 +253,7 @@ def _way_out(free: str, whose: str, maker: str = "") -> str:
     return say(f"contested-free-{whose}", free=free) if free else say(f"contested-none-{whose}", maker=maker)
 
 
-def likenesses(linked: Linked) -> list[str]:
+def similar_names(linked: Linked) -> list[str]:
     """A sentence for each pair who want different seats under similar names, as a match cannot start with both."""
     contents = linked.ledger.contents
     mine = None if linked.is_creator else linked.key

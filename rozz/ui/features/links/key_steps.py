@@ -138,7 +138,7 @@ async def joined(keys: Keys, chance: Chance, linked: Linked, seat: str, name: st
 
 def _any_free(chance: Chance, linked: Linked) -> str:
     """A random free seat, because people who open the same invitation do not know about each other yet."""
-    free = linked.standing().free
+    free = linked.status().free
     if not free:
         raise BadOrders(say("no-seat-left"))
     return free[int.from_bytes(chance(8)) % len(free)]
@@ -152,7 +152,7 @@ async def started(keys: Keys, linked: Linked, chosen: Mapping[str, bytes] | None
 
 async def given(keys: Keys, linked: Linked, seat: str, commands: Sequence[Any]) -> Linked:
     """Seal commands; or reveal them at once if all others are already committed."""
-    act = link_steps.show if "SHOW" in linked.standing(seat).may else link_steps.seal
+    act = link_steps.show if "SHOW" in linked.status(seat).may else link_steps.seal
     ledger = await act(keys, linked.ledger, linked.secret, seat, commands, signed=linked.signed)
     return await revealed(keys, known(linked, ledger))
 
@@ -190,7 +190,7 @@ async def skipped(keys: Keys, linked: Linked, seat: str, other: str, key: bytes 
         others = tuple(each for each in whole.signed if each != vote)
         withdrawn = tuple(each for each in linked.withdrawn if each != send_status.mark_of(vote))
         whole = replace(whole, signed=(*others, vote), withdrawn=withdrawn, unvoted=linked.unvoted or linked.ledger)
-    return send_status.tidied(await revealed(keys, whole))
+    return send_status.without_outdated_marks(await revealed(keys, whole))
 
 
 def _is_vote(vote: Skip, seat: str, linked: Linked) -> bool:
@@ -203,7 +203,7 @@ def taken_back(linked: Linked, seat: str) -> Linked:
     if vote is None or linked.unvoted is None:
         raise BadOrders(say("vote-is-final"))
     before = replace(linked, withdrawn=(*linked.withdrawn, send_status.mark_of(vote)), copied="")
-    return send_status.tidied(known(replace(before, ledger=linked.unvoted), linked.unvoted))
+    return send_status.without_outdated_marks(known(replace(before, ledger=linked.unvoted), linked.unvoted))
 
 
 def kept(linked: Linked, seat: str, other: str) -> Linked:
@@ -287,7 +287,7 @@ async def opened(keys: Keys, message: str, here: Iterable[Linked], minds: Minds 
     linked = await _unvoted(keys, await _mine(keys, linked), read, minds)
     before = known(linked, linked.ledger)
     is_seen = merged.what == "seen"
-    back = "" if is_seen else send_status.came_back(before, read.contents)
+    back = "" if is_seen else send_status.returned_mark(before, read.contents)
     if back:
         before = replace(send_status.sent(before, back), back=back)
     linked = await revealed(keys, before)
@@ -298,7 +298,7 @@ async def opened(keys: Keys, message: str, here: Iterable[Linked], minds: Minds 
     now = replace(now, notices=(*now.notices, *missed))
     is_same = mine is not None and mine.ledger.contents == read.contents
     is_noticed = any(each.kind == PROOF for each in now.notices[len(linked.notices) :])
-    whole = send_status.tidied(now)
+    whole = send_status.without_outdated_marks(now)
     late = _late_requests(whole, read.contents) if mine else ()
     return Opening(
         whole, None, merged.text, merged.what, message, mine, is_own, is_same, is_noticed, late=late,

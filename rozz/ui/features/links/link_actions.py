@@ -86,7 +86,7 @@ def update(model: Model, message: m.LinkMessage) -> Step:
             shown = link_session.readonly_session(opening.readonly, opening.turn, opening.step)
             return replace(model, screen="table", session=shown, aside=None, pasted=""), ()
         case m.LinkDone(linked):
-            done = _going_along(model, _with(model, linked))
+            done = _with_note_after_public_move(model, _with(model, linked))
             return done, (AskToKeep(), *_to_next_step(model, done))
         case m.LinkLeft(way, identity, mark):
             left = _left(model, way, identity, mark)
@@ -147,7 +147,7 @@ def _seen(model: Model, opening: Opening) -> str:
     return say("link-seen" if opening.is_same else "link-older")
 
 
-def called_by(model: Model, name: str) -> Step:
+def remember_own_name(model: Model, name: str) -> Step:
     """Remember the player's name for the next match by link on this device."""
     given = one_line(name)
     if not given or given == model.settings.name:
@@ -264,10 +264,10 @@ def _before_start(model: Model, linked: Linked, message: m.JoinMatch | m.ChangeN
             why = say("asked-already", colour=color_name(seat), name=one_line(name) or color_name(seat))
             return replace(model, form="join", refused=why), (Scroll(FAULT), Focus(FAULT))
         case m.JoinMatch(seat, name):
-            after, kept = called_by(replace(model, form="join"), name)
+            after, kept = remember_own_name(replace(model, form="join"), name)
             return after, (*kept, UseKeys(ToJoin(linked, seat, one_line(name) or called(seat))))
         case m.ChangeName(name) if (kept_name := one_line(name)) and linked.seats and not linked.ledger.contents.start:
-            after, kept = called_by(replace(model, form="name"), kept_name)
+            after, kept = remember_own_name(replace(model, form="name"), kept_name)
             return after, (*kept, UseKeys(ToRename(linked, kept_name)))
         case m.StartMatch(chosen) if seats := seat_requests.undecided(linked.ledger.contents, chosen):
             why = say("choose-first", seats=listed([color_name(each) for each in seats]))
@@ -289,7 +289,7 @@ def _about_a_seat(model: Model, linked: Linked, message: m.LinkMessage) -> Step:
             return model, (UseKeys(ToSkip(linked, seat, other, request.key)),)
         case m.AskReturn(seat) if seat in lost_seats.seats(linked):
             return model, (UseKeys(ToReturn(linked, seat)),)
-        case m.ResignSeat(seat) if seat in linked.seats and "RESIGN" in linked.standing(seat).may:
+        case m.ResignSeat(seat) if seat in linked.seats and "RESIGN" in linked.status(seat).may:
             return model, (UseKeys(ToResign(linked, seat)),)
         case m.WithdrawSkip(seat):
             return model, (UseKeys(ToWithdraw(linked, seat)),)
@@ -356,7 +356,7 @@ def readers(session: Session, linked: Linked) -> str:
     return few([session.match.names[each] for each in seats])
 
 
-def _going_along(model: Model, after: Model) -> Model:
+def _with_note_after_public_move(model: Model, after: Model) -> Model:
     """Add a note for players who made a public move and go on, because nothing needs to be sent first."""
     was, now = model.session, after.session
     if was is None or now is None or was.stage != COMPOSE or now.stage not in (COMPOSE, HANDOVER):

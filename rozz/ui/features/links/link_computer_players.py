@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from rozz.engine.ai.version import MINDS
+from rozz.engine.ai.version import COMPUTER_VERSION
 from rozz.engine.links.ledger.computer_players import ComputerQuestion
 from rozz.ui.worker.turn_answers import answers
 from rozz.ui.worker.turn_questions import Answered, Asked
@@ -40,7 +40,7 @@ def commands_in(question: ComputerQuestion, answer: Answered) -> tuple[Any, ...]
 class AtOnce:
     """Computer players that block until they have decided."""
 
-    version = MINDS
+    version = COMPUTER_VERSION
 
     async def commands(self, question: ComputerQuestion) -> tuple[Any, ...]:
         """Think to the end."""

@@ -102,11 +102,11 @@ def _to_do(session: Session, linked: Linked) -> str:
     if votes and not ledger.skipped:
         other = match.names[votes[-1].about]
         return say("letter-vote-back", other=other) if votes[-1].key else say("letter-vote")
-    waiting = [seat for seat in linked.standing().waiting_for if seat not in linked.seats]
+    waiting = [seat for seat in linked.status().waiting_for if seat not in linked.seats]
     if not waiting:
         return say("letter-wait")
     is_open = match.moment is not None and not match.moment.is_sealed
-    asked = [seat for seat in waiting if linked.standing(seat).state == "composing"]
+    asked = [seat for seat in waiting if linked.status(seat).state == "composing"]
     names = few([match.names[seat] for seat in asked or waiting])
     what = "move" if is_open else "command" if asked else "reveal"
     return say(f"letter-{what}", names=names, number=len(asked or waiting))

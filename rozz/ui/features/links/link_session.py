@@ -8,7 +8,7 @@ from rozz.engine.game import Played
 from rozz.engine.match import Match
 from rozz.ui.features.composer import text_commands
 from rozz.ui.features.replay import replay_steps
-from rozz.ui.i18n.display_names import told_apart
+from rozz.ui.i18n.display_names import with_distinct_names
 from rozz.ui.state.links import link_notices
 from rozz.ui.state.links.link_notices import Draft
 from rozz.ui.state.links.linked_match import Linked, shown_match
@@ -32,7 +32,7 @@ def readonly_session(match: Match, turn: int = 0, step: int = 0) -> Session:
     """The session of a read-only match, at a turn and step or at the last turn."""
     is_there = 0 < turn <= len(match.played)
     shown = turn if is_there else len(match.played)
-    match = replace(match, seats=told_apart(match.seats))
+    match = replace(match, seats=with_distinct_names(match.seats))
     session = Session(ReadOnly(match), REVEAL if shown else OVER, shown_turn=shown)
     if not is_there:
         return session
@@ -69,8 +69,8 @@ def _with_drafts(session: Session, known: Linked, linked: Linked) -> Linked:
     }
     drafts = (*linked.drafts, *(Draft(turn, seat, text) for seat, text in texts.items() if text))
     of = tuple(dict.fromkeys(each.seat for each in drafts))
-    parting = (link_notices.LATE, link_notices.REPLACED)
-    last = max((place for place, each in enumerate(linked.notices) if each.kind in parting), default=-1)
+    divergences = (link_notices.LATE, link_notices.REPLACED)
+    last = max((place for place, each in enumerate(linked.notices) if each.kind in divergences), default=-1)
     notices = (replace(each, drafts=of) if place == last else each for place, each in enumerate(linked.notices))
     return replace(linked, drafts=drafts, notices=tuple(notices))
 

@@ -44,7 +44,7 @@ def can_be_agreed(linked: Linked, seat: str) -> bool:
     return linked.ledger.can_return(seat) and len(linked.ledger.voters(seat)) >= FEWEST_VOTES
 
 
-def is_in_vain(linked: Linked) -> bool:
+def has_lapsed(linked: Linked) -> bool:
     """Whether this device's request no longer counts and it can ask again."""
     return linked.request is None and linked.notes.asks in seats(linked)
 
@@ -73,6 +73,12 @@ def missing(linked: Linked, request: Return) -> frozenset[str]:
     return linked.ledger.voters(request.seat).difference(voted(linked, request))
 
 
+def awaited_voters(linked: Linked, request: Return) -> tuple[str, ...]:
+    """The seats on other devices whose votes a request needs; once all have voted, all voters."""
+    seats = missing(linked, request) or linked.ledger.voters(request.seat)
+    return tuple(each for each in linked.elsewhere if each in seats)
+
+
 def is_agreed(linked: Linked, request: Return) -> bool:
     """Whether all have voted for a request, so that it takes effect when the turn ends."""
     return linked.ledger.skipped == request.seat and linked.ledger.rekeyed == request.key
@@ -85,7 +91,7 @@ def voter(linked: Linked, request: Return) -> str:
     return next((each for each in linked.seats if request.seat in send_status.may_skip(linked, each, request.key)), "")
 
 
-def is_put_off(linked: Linked, request: Return) -> bool:
+def is_postponed(linked: Linked, request: Return) -> bool:
     """Whether somebody here has answered "Not now" to a request this turn."""
     return any(send_status.has_waited(linked, seat, request.digest.hex()) for seat in linked.seats)
 

@@ -119,7 +119,7 @@ def may_skip(linked: Linked, seat: str, key: bytes = b"") -> tuple[str, ...]:
 
     A seat that has voted may only repeat that vote, even if it was taken back.
     """
-    vote, others = voted(linked, seat), linked.standing(seat).may_skip
+    vote, others = voted(linked, seat), linked.status(seat).may_skip
     return tuple(each for each in others if vote is None or (each, key) == (vote.about, vote.key))
 
 
@@ -151,7 +151,7 @@ def what(linked: Linked) -> str:
     return "voted" if waits and all(isinstance(each, Skip | Keep) for each in waits) else ""
 
 
-def has_sealed_in_vain(linked: Linked, turn: int) -> bool:
+def has_void_seal(linked: Linked, turn: int) -> bool:
     """Whether something was sealed here for a turn in which others have gone on without it."""
     return any(each.turn == turn and _is_skipped(linked, each) for each in linked.signed if isinstance(each, Seal))
 
@@ -165,7 +165,7 @@ def sent(linked: Linked, marked: str = "") -> Linked:
     now = marked or mark(linked)
     # Anything older is an invitation, or of past turns.
     is_older = now not in marks or (linked.sent in marks and marks.index(now) < marks.index(linked.sent))
-    return linked if is_older else tidied(replace(linked, sent=now, copied=""))
+    return linked if is_older else without_outdated_marks(replace(linked, sent=now, copied=""))
 
 
 def copied(linked: Linked, marked: str = "") -> Linked:
@@ -173,7 +173,7 @@ def copied(linked: Linked, marked: str = "") -> Linked:
     return linked if is_sent(linked) else replace(linked, copied=marked or mark(linked))
 
 
-def tidied(linked: Linked) -> Linked:
+def without_outdated_marks(linked: Linked) -> Linked:
     """Drop what is no longer needed: votes that were sent or lost, and anything of past turns."""
     turn, marks = linked.ledger.contents.turn, {mark_of(each) for each in linked.signed}
     return replace(
@@ -185,7 +185,7 @@ def tidied(linked: Linked) -> Linked:
     )
 
 
-def came_back(linked: Linked, others: Contents) -> str:
+def returned_mark(linked: Linked, others: Contents) -> str:
     """The identifier of the last thing signed here that another's link contains; of the start once they have begun.
 
     Before the start, the host has answered if their link contains this device's request.
@@ -208,10 +208,10 @@ def is_own(linked: Linked, contents: Contents) -> bool:
 
     If somebody forwards it unchanged it is the very same link, and nobody can tell.
     """
-    return bool(mark(linked)) and not has_come_back(linked) and linked.ledger.contents == contents
+    return bool(mark(linked)) and not has_returned(linked) and linked.ledger.contents == contents
 
 
-def has_come_back(linked: Linked) -> bool:
+def has_returned(linked: Linked) -> bool:
     """Whether the last thing signed here has come back in a link, so it need not be sent any more."""
     return bool(linked.back) and linked.back == mark(linked)
 
@@ -263,7 +263,7 @@ def waited_for(linked: Linked) -> tuple[str, ...]:
     """The seats whose links must come next: the seats that the turn waits for, or else all seats played elsewhere."""
     if missing := missing_voters(linked):
         return missing
-    waiting = linked.standing(next(iter(linked.seats), None)).waiting_for
+    waiting = linked.status(next(iter(linked.seats), None)).waiting_for
     playing = tuple(each for each in linked.elsewhere if each not in linked.resigned)
     return tuple(each for each in linked.elsewhere if each in waiting) or playing or linked.elsewhere
 

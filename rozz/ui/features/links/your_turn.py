@@ -29,7 +29,7 @@ def _waits_before_start(linked: Linked) -> bool:
     """An invitation to send, a match to start, a seat to take, or a request to send back."""
     contents = linked.ledger.contents
     if linked.is_creator:
-        is_complete = not start_check.lacking(contents) and not linked.standing().free
+        is_complete = not start_check.lacking(contents) and not linked.status().free
         return is_complete or not send_status.is_sent(linked)
     if not linked.seats:
         return bool(join_conflicts.open_seats(linked))

@@ -85,7 +85,7 @@ def _restored(model: Model, back: tuple[tuple[int, Saved], ...]) -> tuple[Model,
 
 def _first_button(saved: Saved) -> str:
     """The id of the first button of a saved match: an unreadable one cannot be opened."""
-    can_open = saved.session is not None or saved.tale is not None or saved.is_slow
+    can_open = saved.session is not None or saved.summary is not None or saved.is_slow
     return f"{'open' if can_open else 'export'}-{saved.identity}"
 
 

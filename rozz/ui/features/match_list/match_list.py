@@ -28,8 +28,8 @@ SHOWN = 12
 def title_of(saved: Saved) -> str:
     """The name of a saved match."""
     if saved.session is None:
-        tale = saved.tale
-        return tale.name or _of_players(tale.seats) or say("a-match") if tale else saved.identity
+        summary = saved.summary
+        return summary.name or _of_players(summary.seats) or say("a-match") if summary else saved.identity
     return title(saved.session)
 
 
@@ -67,7 +67,7 @@ def is_copy_of(saved: Saved, other: Saved) -> bool:
 
 def _original(saved: Saved) -> str:
     """The name of the match that a saved one is a copy of; empty if there is none, or its summary does not say so."""
-    known = saved.session or saved.tale
+    known = saved.session or saved.summary
     return known.copied if known else ""
 
 

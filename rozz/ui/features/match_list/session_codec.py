@@ -19,7 +19,7 @@ from rozz.ui.features.links import link_session
 from rozz.ui.features.match_list import draft_codec
 from rozz.ui.features.table import seat_pins, table_votes
 from rozz.ui.features.table.shared_device import at_handover, came_from, composer_of, looked_again
-from rozz.ui.i18n.display_names import LONGEST_TITLE, one_line, told_apart
+from rozz.ui.i18n.display_names import LONGEST_TITLE, one_line, with_distinct_names
 from rozz.ui.i18n.engine_texts import of_fault
 from rozz.ui.i18n.texts import say
 from rozz.ui.memoize import remembered
@@ -173,7 +173,7 @@ def _kind(whole: Mapping[str, Any], fields: Mapping[str, PathValue]) -> Kind:
             return ReadOnly(older)
         return ByLink(linked_match.restored(whole["link"]), is_given_up="unfinished" in words)
     match = record.replayed(whole.get("record"), library.game).match
-    match = replace(match, seats=told_apart(match.seats))
+    match = replace(match, seats=with_distinct_names(match.seats))
     if "told" in words:
         return ReadOnly(match)
     people = Here(match).people
@@ -286,7 +286,7 @@ def saved(identity: str, text: str, is_previous: bool = False) -> Saved:
 @remembered(most=16)
 def read(kept: Saved) -> Saved:
     """A match of the list, loaded on demand."""
-    return reread(kept) if kept.session is None and kept.tale else kept
+    return reread(kept) if kept.session is None and kept.summary else kept
 
 
 def reread(kept: Saved) -> Saved:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from rozz.engine.ai.levels import TABLE, Level, known
 from rozz.engine.match import HERE, Match, SeatAssignment
 from rozz.engine.seats import COMPUTER
-from rozz.ui.i18n.display_names import is_unnamed, told_apart
+from rozz.ui.i18n.display_names import is_unnamed, with_distinct_names
 from rozz.ui.i18n.texts import say
 
 
@@ -78,4 +78,4 @@ def seated_by(match: Match, plays: dict[str, str]) -> Match:
             continue
         taken = replace(place, plays=how)
         seats.append(replace(taken, name=level_of(taken).name) if is_unnamed(place) else taken)
-    return replace(match, seats=told_apart(seats))
+    return replace(match, seats=with_distinct_names(seats))

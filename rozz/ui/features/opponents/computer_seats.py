@@ -41,14 +41,14 @@ def direct_worker(model: Model) -> Step:
     at_table = replace(model, screen="table") if model.screen == "rules" else model
     if model.hinting is not None and model.hinting != hint_requests.turn_of(at_table):
         model = replace(model, hinting=None, advice=None)
-    if model.foretelling is not None and model.foretelling != reply_forecast.turn_of(model):
-        model = replace(model, foretelling=None, forecast=None)
+    if model.forecast_turn is not None and model.forecast_turn != reply_forecast.turn_of(model):
+        model = replace(model, forecast_turn=None, forecast=None)
     turn = (
         turn_of(session)
         or puzzle_actions.turn_of(session)
         or review_actions.turn_of(model)
         or (model.hinting if model.advice is None else None)
-        or (model.foretelling if model.forecast is None else None)
+        or (model.forecast_turn if model.forecast is None else None)
     )
     if turn == model.thinking:
         return model, ()
@@ -83,8 +83,8 @@ def update(model: Model, message: m.ComputerMessage) -> Step:
         case m.AskHint() | m.ShowPlan() | m.UseHint():
             return hint_requests.update(model, message)
         case m.Foretell() if (turn := reply_forecast.turn_of(model)) is not None:
-            kept = model.forecast if model.foretelling == turn else None
-            return replace(model, foretelling=turn, forecast=kept), (Scroll("likely", is_whole=True),)
+            kept = model.forecast if model.forecast_turn == turn else None
+            return replace(model, forecast_turn=turn, forecast=kept), (Scroll("likely", is_whole=True),)
         case m.LetThem(number):
             return reply_forecast.let_them(model, number), ()
         case m.DoNotWait() if isinstance(now := model.thinking, Turn) and not now.is_asked:
@@ -118,7 +118,7 @@ def _after_failure(model: Model, begun: int) -> Step:
     if turn.is_hint:
         return replace(model, thinking=None, best=None, hinting=None, dialog="", refused=say("hint-failed")), ()
     if turn.is_asked:
-        return replace(model, thinking=None, best=None, foretelling=None, refused=say("hint-failed")), ()
+        return replace(model, thinking=None, best=None, forecast_turn=None, refused=say("hint-failed")), ()
     after = _handed_in(model, model.best or _default(model, turn))
     return replace(after, toast=say("thinker-failed", name=session.match.names[turn.seat])), ()
 

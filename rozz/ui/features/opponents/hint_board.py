@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rozz.engine.match import Match
-from rozz.ui.games.face import Foretold
+from rozz.ui.games.face import LikelyPlan
 from rozz.ui.state.model import HINT, Model
 from rozz.ui.worker.turn_questions import Advice, Plan
 
@@ -32,14 +32,14 @@ def feared_reply(advice: Advice, plan: Plan) -> Mapping[str, Sequence[str]]:
     return advice.replies[number] if 0 <= number < len(advice.replies) else {}
 
 
-def feared_moves(match: Match, advice: Advice, plan: Plan) -> tuple[Foretold, ...]:
+def feared_moves(match: Match, advice: Advice, plan: Plan) -> tuple[LikelyPlan, ...]:
     """The commands that hurt a plan most, to be drawn without saying how likely they are.
 
     Of several opponents only those whose commands do the harm, if it is known.
     """
     reply, foes = feared_reply(advice, plan), plan.reason.foes if plan.reason is not None else ()
     return tuple(
-        Foretold(seat, parsed(match, texts), 0.0) for seat, texts in reply.items() if not foes or seat in foes
+        LikelyPlan(seat, parsed(match, texts), 0.0) for seat, texts in reply.items() if not foes or seat in foes
     )
 
 

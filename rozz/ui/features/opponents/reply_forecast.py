@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from rozz.ui.features.composer import command_editing
 from rozz.ui.features.guesses import guess_presence
-from rozz.ui.games.face import Foretold
+from rozz.ui.games.face import LikelyPlan
 from rozz.ui.state.model import Composer, Model, Session, Written
 from rozz.ui.state.stages import COMPOSE
 from rozz.ui.worker.turn_questions import Likely, Turn
@@ -41,11 +41,11 @@ def with_forecast(model: Model, forecast: tuple[Likely, ...]) -> Model:
     if session is None:
         return model
     game, scenario = session.match.game, session.match.scenario
-    foretold = tuple(
-        Foretold(each.seat, tuple(c for text in each.commands for c in game.parse(scenario, text)), each.share)
+    likely_plans = tuple(
+        LikelyPlan(each.seat, tuple(c for text in each.commands for c in game.parse(scenario, text)), each.share)
         for each in forecast
     )
-    return replace(model, thinking=None, best=None, forecast=foretold)
+    return replace(model, thinking=None, best=None, forecast=likely_plans)
 
 
 def gives_to_others(session: Session) -> bool:
@@ -75,7 +75,7 @@ def let_them(model: Model, number: int) -> Model:
     return replace(model, session=replace(session, drafts={**session.drafts, seat: draft}))
 
 
-def is_taken(session: Session, number: int, forecast: tuple[Foretold, ...]) -> bool:
+def is_taken(session: Session, number: int, forecast: tuple[LikelyPlan, ...]) -> bool:
     """Whether a seat's list holds a forecast plan."""
     seat = forecast[number].seat
     if session.is_trial:

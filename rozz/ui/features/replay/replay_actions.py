@@ -137,7 +137,7 @@ def update(model: Model, message: m.ReplayMessage) -> Step:
         case m.TryOn() if shared_device.put_away(model):
             # If the match was hidden meanwhile somebody else may be looking: hand the device over first.
             is_unseen = shared_device.is_put_away_unseen(model)
-            return replace(model, screen="table") if is_unseen else shared_device.had_back(model), ()
+            return replace(model, screen="table") if is_unseen else shared_device.reopen_what_if(model), ()
         case m.CopyReport(turn) if 1 <= turn <= len(played):
             lines = session.match.game.report(played[turn - 1], session.match.names_at(turn))
             moment, scenario = played[turn - 1].moment, scenario_name(session.match)
@@ -282,4 +282,4 @@ def tried(session: Session, turn: int) -> Session:
         drafts[session.seat] = replace(session.composer, made=(), rest=(), edited=-1)
     # Keep the orientation of the board.
     trial = Session(kind, COMPOSE, title=session.title, is_flipped=session.is_turned)
-    return shared_device.sat(replace(trial, drafts=drafts), session.seat if is_mine else "")
+    return shared_device.take_seat(replace(trial, drafts=drafts), session.seat if is_mine else "")

@@ -31,7 +31,7 @@ def shown_steps(session: Session) -> tuple[ReplayStep, ...]:
     return steps(session.match, session.shown_turn, solver)
 
 
-def stood(match: Match, number: int, step: int) -> Any:
+def state_of_step(match: Match, number: int, step: int) -> Any:
     """The position in a step of the `number`-th moment: as the step says, or at its end the state after it."""
     shown, played = steps(match, number), match.played[number - 1]
     return played.after if step >= len(shown) - 1 else shown[step].state or played.before

@@ -34,7 +34,7 @@ def update(model: Model, message: m.SetupMessage) -> tuple[Model, tuple[Effect, 
     """Handle a message of the set-up."""
     match message:
         case m.BeginMatch(_, names, _) if "link" in (plays := plays_of(names)).values():
-            after, kept = link_actions.called_by(model, _own_name(names, plays))
+            after, kept = link_actions.remember_own_name(model, _own_name(names, plays))
             return after, (*kept, UseKeys(ToBegin(model.scenario_game, model.scenario_name, plays, dict(names))))
         case m.BeginMatch(fresh, names, chance):
             after = replace(model, settings=_chosen(model.settings, plays_of(names)))

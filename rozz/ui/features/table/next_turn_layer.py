@@ -23,7 +23,7 @@ Found = tuple[tuple[str, Reach], ...]
 #: How many starting places of a kind of piece are named; the others are only counted.
 NAMED = 3
 #: The manners that have sentences, in this order. New pieces do not matter next turn, so `place` is missing.
-MANNERS = ("move", "strike", "take")
+MANNERS_WITH_SENTENCES = ("move", "strike", "take")
 
 
 def has_next(session: Session) -> bool:
@@ -124,7 +124,7 @@ def lines(
     for seat, reach in found:
         ways, before = _here(reach, place, board), now.get(seat, ())
         manners = {way.manner for way in before}
-        for manner in MANNERS:
+        for manner in MANNERS_WITH_SENTENCES:
             of_manner = [way for way in ways if way.manner == manner]
             if of_manner and manner not in manners:
                 yield seat, _sentence(session, seat, manner, listed(_pieces(session, of_manner)))

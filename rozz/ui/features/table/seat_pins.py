@@ -127,11 +127,11 @@ def _reason(attempt: Attempt) -> str:
     """Why a PIN opens nothing."""
     match attempt.verdict:
         case Verdict.MUST_WAIT:
-            return say("pin-wait")
+            return say("pin-wait", seconds=WAIT_SECONDS)
         case Verdict.NOT_DIGITS:
             return say("pin-digits")
         case _:
-            return say("pin-wrong-wait" if attempt.is_last else "pin-wrong")
+            return say("pin-wrong-wait", seconds=WAIT_SECONDS) if attempt.is_last else say("pin-wrong")
 
 
 def reset_pin(session: Session, seat: str) -> Session:

@@ -11,7 +11,7 @@ from dataclasses import replace
 from rozz.engine.match import HERE, Match, SeatAssignment
 from rozz.ui.features.opponents import computer_levels
 from rozz.ui.features.table import seat_pins, shared_device
-from rozz.ui.i18n.display_names import called, is_unnamed, told_apart
+from rozz.ui.i18n.display_names import called, is_unnamed, with_distinct_names
 from rozz.ui.state.model import Composer, Session
 from rozz.ui.state.session_kinds import Here
 from rozz.ui.state.stages import REVEAL
@@ -58,7 +58,7 @@ def seats_after(match: Match, plays: Plays) -> tuple[SeatAssignment, ...]:
         replace(place, plays=how, name=_name(match, place, how)) if (how := wanted.get(place.colour)) else place
         for place in match.seats
     ]
-    return told_apart(fresh)
+    return with_distinct_names(fresh)
 
 
 def _name(match: Match, place: SeatAssignment, how: str) -> str:
@@ -98,7 +98,7 @@ def other_sides(seats: tuple[SeatAssignment, ...]) -> tuple[SeatAssignment, ...]
     for place, came in zip(seats, (seats[-1], *seats[:-1]), strict=True):
         name = called(place.colour) if is_unnamed(came) else came.name
         moved.append(replace(place, plays=came.plays, name=name))
-    return told_apart(moved)
+    return with_distinct_names(moved)
 
 
 def waits_for_next(match: Match, plays: Plays) -> frozenset[str]:

@@ -32,7 +32,7 @@ def update(model: Model, message: m.SeatMessage) -> tuple[Model, tuple[Effect, .
         session = attempt.session
     after = replace(model, session=_seated(session, message))
     if put_away(model) and isinstance(message, m.IAm) and after.session is not session:
-        return had_back(after), ()
+        return reopen_what_if(after), ()
     return after, ()
 
 
@@ -66,7 +66,7 @@ def waits_unseen(model: Model) -> bool:
     return model.screen == "table" and is_put_away_unseen(model)
 
 
-def had_back(model: Model) -> Model:
+def reopen_what_if(model: Model) -> Model:
     """Reopen the what-if that was left last."""
     was = model.trying
     assert was is not None
@@ -89,11 +89,11 @@ def _seated(session: Session, message: m.SeatMessage) -> Session:
 
 def left_alone(model: Model, session: Session) -> Model:
     """The tab was hidden: take all secrets off the page."""
-    after = replace(out_of_sight(model, session), is_playing=False)
+    after = replace(hide_secrets(model, session), is_playing=False)
     return replace(after, toast=notice("what-if-left")) if model.aside and not after.aside else after
 
 
-def out_of_sight(model: Model, session: Session) -> Model:
+def hide_secrets(model: Model, session: Session) -> Model:
     """Make the page fit for everybody's eyes: leave a what-if with one player's secrets, and hide drafts."""
     aside = hidden(model.aside) if model.aside else None
     if isinstance(session.kind, WhatIf) and session.kind.is_private and aside:
@@ -151,7 +151,7 @@ def advanced(match: Match) -> Match:
     return match
 
 
-def excused(match: Match) -> Match:
+def hand_in_for_idle_seats(match: Match) -> Match:
     """Hand in for seats that can order nothing but `N:`, because these seats are not asked."""
     for seat in match.waiting_for:
         if not match.game.can_order(match.state, seat):
@@ -162,11 +162,11 @@ def excused(match: Match) -> Match:
 def at_handover(session: Session) -> Session:
     """Go to the handover page, or straight to the commands if nobody else plays here."""
     if isinstance(session.kind, WhatIf):
-        return sat(session, session.seat)
+        return take_seat(session, session.seat)
     if isinstance(session.kind, ByLink):
         return link_session.seated(session)
     if session.kind.has_secrets:
-        session = session.having(excused(session.match))
+        session = session.having(hand_in_for_idle_seats(session.match))
     seat = asked_next(session)
     if not seat:
         # Computer players that still have to hand in are awaited. Without secrets no handover is needed.
@@ -180,7 +180,7 @@ def at_handover(session: Session) -> Session:
     return replace(session.at(COMPOSE), seat=seat, composer=composer_of(session, seat))
 
 
-def sat(session: Session, colour: str) -> Session:
+def take_seat(session: Session, colour: str) -> Session:
     """Let a seat command in a what-if; every other keeps its draft."""
     kept = session.all_drafts
     waiting = session.match.waiting_for

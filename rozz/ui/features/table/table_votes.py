@@ -35,7 +35,7 @@ def update(model: Model, message: m.VoteMessage) -> tuple[Model, tuple[Effect, .
             return replace(at_table, session=after, toast=_notice(session.match, after.match), untaken=session), ()
         case m.PutBack() if model.untaken is not None:
             # The device may be in other hands by now.
-            return shared_device.out_of_sight(replace(at_table, untaken=None), model.untaken), ()
+            return shared_device.hide_secrets(replace(at_table, untaken=None), model.untaken), ()
         case m.Ask(kind):
             return replace(at_table, session=_proposed(session, TableQuestion(kind))), ()
         case m.Vote(colour) if colour and colour == asked_next(session):

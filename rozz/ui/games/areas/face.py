@@ -91,7 +91,7 @@ class AreasFace(FaceDefaults):
         if draft:
             shown.append((seat, draft, "failed" if marks.is_draft_void else "draft"))
         scene = area_scenes.planned(state.armies, shown, _labels(match, state.armies, marks))
-        scene = replace(scene, arrows=(*scene.arrows, *area_scenes.foretold(marks.foretold)), came=marks.lit)
+        scene = replace(scene, arrows=(*scene.arrows, *area_scenes.forecast_arrows(marks.likely_plans)), came=marks.lit)
         return maps.board(match.scenario, scene, marks)
 
     def shown(self, match: Match, step: ReplayStep, marks: Marks) -> h.Element:
@@ -100,7 +100,7 @@ class AreasFace(FaceDefaults):
         labelled = replace(
             scene,
             labels=_labels(match, scene.armies, marks),
-            arrows=(*scene.arrows, *area_scenes.foretold(marks.foretold)),
+            arrows=(*scene.arrows, *area_scenes.forecast_arrows(marks.likely_plans)),
         )
         return maps.board(match.scenario, labelled, marks)
 
@@ -143,7 +143,7 @@ class AreasFace(FaceDefaults):
         held: Mapping[str, int] = match.state.armies.get(seat, {})
         return max(held, key=lambda area: held[area]) if held else next(iter(match.scenario.map.areas))
 
-    def may(self, mark: str) -> str:
+    def tap_effect(self, mark: str) -> str:
         """To be marched to or from, bombarded, given armies."""
         return say(f"areas-may-{mark}")
 
@@ -157,7 +157,7 @@ class AreasFace(FaceDefaults):
         """What a territory's continent brings."""
         return continent_of(match.state, seat, place)
 
-    def standing(self, match: Match, step: ReplayStep, place: str) -> str:
+    def contents_at(self, match: Match, step: ReplayStep, place: str) -> str:
         """What is in an area in a step."""
         scene: Scene = step.scene
         return maps.label_of(match.scenario, scene.armies, place, match.names)

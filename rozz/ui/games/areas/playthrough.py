@@ -92,7 +92,7 @@ def ozymandia() -> Playthrough:
         "five-isles",
         OZYMANDIA_COMMANDS,
         tuple(_titled("ozymandia", name, shot) for name, shot in OZYMANDIA_PICTURES.items()),
-        {number: _told("ozymandia", number.lower(), shot) for number, shot in OZYMANDIA_RULES.items()},
+        {number: _with_texts("ozymandia", number.lower(), shot) for number, shot in OZYMANDIA_RULES.items()},
     )
 
 
@@ -102,16 +102,16 @@ def simultaneous_risk() -> Playthrough:
         "archipelago",
         RISK_COMMANDS,
         tuple(_titled("risk", name, shot) for name, shot in RISK_PICTURES.items()),
-        {number: _told("risk", number.lower(), shot) for number, shot in RISK_RULES.items()},
+        {number: _with_texts("risk", number.lower(), shot) for number, shot in RISK_RULES.items()},
     )
 
 
 def _titled(game: str, name: str, shot: Picture) -> Picture:
     """One of the five pictures."""
-    return replace(_told(game, name, shot), title=say(f"areas-picture-{game}-{name}-title"))
+    return replace(_with_texts(game, name, shot), title=say(f"areas-picture-{game}-{name}-title"))
 
 
-def _told(game: str, name: str, shot: Picture) -> Picture:
+def _with_texts(game: str, name: str, shot: Picture) -> Picture:
     """A picture with its texts."""
     key = f"areas-picture-{game}-{name}"
     return replace(shot, shows=say(f"{key}-shows"), caption=say(key))

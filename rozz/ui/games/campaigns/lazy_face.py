@@ -45,11 +45,11 @@ class CampaignsRoom:
         last = match.played[-1] if marks.lit else None
         legal = [each for number, each in enumerate(given) if number not in marks.void]
         made = draft if draft is not None else (legal[0] if legal else None)
-        likely = [(plan.seat, each, plan.share) for plan in marks.foretold for each in plan.commands]
+        likely = [(plan.seat, each, plan.share) for plan in marks.likely_plans for each in plan.commands]
         if (marks.board or battle_or_map.in_front(state)) == MAP:
             view = map_replay.planned(state, marks.viewer, made, draft is not None)
             view = map_replay.with_last_move(view, last) if last else view
-            view = with_ways(view, map_replay.foretold(state, likely)) if likely else view
+            view = with_ways(view, map_replay.forecast_ways(state, likely)) if likely else view
             return map_board(view, marks, match.names, map_captions.title())
         if state.battle is None:
             return board.nobody(marks, map_captions.no_battle())
@@ -57,7 +57,7 @@ class CampaignsRoom:
         if last:
             scene = battle_scenes.with_last_move(scene, last)
         if likely:
-            scene = board.with_ways(scene, battle_scenes.foretold(scene.battle, likely))
+            scene = board.with_ways(scene, battle_scenes.forecast_ways(scene.battle, likely))
         return board.board(scene, marks, match.names, headlines.TITLE)
 
     def shown(self, match: Match, step: ReplayStep, marks: Marks) -> h.Element:
@@ -69,7 +69,7 @@ class CampaignsRoom:
         if isinstance(scene, MapScene):
             if state.battle is None:
                 return board.nobody(marks, map_captions.no_battle())
-            scene = battle_scenes.standing(state)
+            scene = battle_scenes.scene_of(state)
         return board.board(scene, marks, match.names, headlines.TITLE)
 
     def home_on(self, match: Match, seat: str, board: str) -> str:
@@ -77,7 +77,7 @@ class CampaignsRoom:
         state: State = match.state
         return self._home_on_map(state, seat) if board == MAP else _home_in_battle(state.battle, seat)
 
-    def ahead(self, match: Match, step: ReplayStep, tier: str) -> Iterator[None]:
+    def prerender(self, match: Match, step: ReplayStep, tier: str) -> Iterator[None]:
         """Drawing is fast enough."""
         return iter(())
 
@@ -85,10 +85,10 @@ class CampaignsRoom:
         """The board or the map, small, with the number of units of each side."""
         shown = state or _begun(scenario)
         return (
-            still(of_state(shown), label) if scenario.is_campaign else board.still(battle_scenes.standing(shown), label)
+            still(of_state(shown), label) if scenario.is_campaign else board.still(battle_scenes.scene_of(shown), label)
         )
 
-    def lands(self, scenario: Scenario) -> h.Node:
+    def thumbnail_definitions(self, scenario: Scenario) -> h.Node:
         """Nothing is shared."""
         return None
 
@@ -138,9 +138,9 @@ class CampaignsRoom:
         ]
         return max(held)[1] if held else spot(scenario.map.castles[nations[0]])
 
-    def may(self, mark: str) -> str:
+    def tap_effect(self, mark: str) -> str:
         """To be chosen, gone to, attacked, fired at."""
-        return captions.may(mark)
+        return captions.tap_effect(mark)
 
     def heading(self, match: Match, place: str, seat: str) -> str:
         """A space or point and who is there; without one, the current command."""
@@ -165,7 +165,7 @@ class CampaignsRoom:
         """The name of a point, as `about_place` says what it is; a space and who is there."""
         return name_of(place) if board_of(place) == MAP else self.heading(match, place, seat)
 
-    def standing(self, match: Match, step: ReplayStep, place: str) -> str:
+    def contents_at(self, match: Match, step: ReplayStep, place: str) -> str:
         """Everything in a space or at a point in a step."""
         if board_of(place) == MAP:
             view = step.scene if isinstance(step.scene, MapScene) else of_state(step.state)
@@ -174,7 +174,7 @@ class CampaignsRoom:
         if isinstance(scene, MapScene):
             if step.state.battle is None:
                 return map_captions.no_battle()
-            scene = battle_scenes.standing(step.state)
+            scene = battle_scenes.scene_of(step.state)
         return captions.describe_space(scene.battle, place, match.names, scene.ordered)
 
     def icon(self, scenario: Scenario, key: str) -> Markup | None:
@@ -324,11 +324,11 @@ class CampaignsRoom:
         leads = _leads(match.played)
         return captions.initiative(leads, match.names) if leads else ""
 
-    def brought(self, match: Match, seat: str, commands: Sequence[Command]) -> tuple[str, ...]:
+    def purchase_effects(self, match: Match, seat: str, commands: Sequence[Command]) -> tuple[str, ...]:
         """Nothing is bought."""
         return ()
 
-    def living(self, match: Match) -> None:
+    def animated_match(self, match: Match) -> None:
         """None."""
 
     def lesson(self) -> Lesson:

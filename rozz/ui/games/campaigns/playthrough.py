@@ -95,12 +95,12 @@ OF_CHAPTERS: Mapping[str, Picture] = {
 def playthrough() -> Playthrough:
     """The pictures with their texts in the language in use."""
     pictures = tuple(
-        _told(picture, name, say(f"campaigns-rule-picture-{name}")) for name, picture in PICTURES.items()
+        _with_texts(picture, name, say(f"campaigns-rule-picture-{name}")) for name, picture in PICTURES.items()
     )
-    chapters = {number: _told(picture, number.lower()) for number, picture in OF_CHAPTERS.items()}
+    chapters = {number: _with_texts(picture, number.lower()) for number, picture in OF_CHAPTERS.items()}
     return Playthrough("harvest-cross", _ORDERS_OF_SEATS, pictures, chapters, chance="day 1257")
 
 
-def _told(picture: Picture, name: str, title: str = "") -> Picture:
+def _with_texts(picture: Picture, name: str, title: str = "") -> Picture:
     shows, caption = say(f"campaigns-rule-picture-{name}-shows"), say(f"campaigns-rule-picture-{name}-says")
     return replace(picture, title=title, shows=shows, caption=caption)

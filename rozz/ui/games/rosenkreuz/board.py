@@ -153,10 +153,10 @@ def label_with_mark(square: str, piece: Piece | None, names: Mapping[str, str], 
         text = say("rosenkreuz-square-empty-on", square=square, color=color)
     else:
         text = say("rosenkreuz-square-on", square=square, what=_whose(piece, names), color=color)
-    return say("rosenkreuz-square-may", label=text, may=may(mark)) if mark else text
+    return say("rosenkreuz-square-may", label=text, may=tap_effect(mark)) if mark else text
 
 
-def may(mark: str) -> str:
+def tap_effect(mark: str) -> str:
     """What tapping a square with this mark would do."""
     return say(f"rosenkreuz-may-{mark}")
 
@@ -265,7 +265,7 @@ def _coming(
     if not start:
         return used
     (x, y), (u, v) = place_of(end, is_turned), place_of(start, is_turned)
-    return step_animation.come(used, u - x, v - y, is_later)
+    return step_animation.arrive_from(used, u - x, v - y, is_later)
 
 
 def _coordinates(is_turned: bool) -> Markup:

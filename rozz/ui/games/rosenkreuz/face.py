@@ -74,7 +74,7 @@ class RosenKreuzFace(FaceDefaults):
         legal = (each for number, each in enumerate(given) if number not in marks.void)
         made = draft if draft is not None else next(legal, None)
         ways = _ways(made) if isinstance(made, Move) else ()
-        moves = [(each, plan.share) for plan in marks.foretold for each in plan.commands if isinstance(each, Move)]
+        moves = [(each, plan.share) for plan in marks.likely_plans for each in plan.commands if isinstance(each, Move)]
         likely = tuple((start, end, share) for each, share in moves for start, end in _ways(each))
         # Captured pieces are shown as long as the squares of the last move are framed.
         fallen = _last_fallen(match) if marks.lit else ()
@@ -117,9 +117,9 @@ class RosenKreuzFace(FaceDefaults):
         """The first square with a piece of the seat."""
         return next((name for name, piece in board.pieces_on(match.state.position).items() if piece.owner == seat), "")
 
-    def may(self, mark: str) -> str:
+    def tap_effect(self, mark: str) -> str:
         """To be chosen, moved to, or captured."""
-        return board.may(mark)
+        return board.tap_effect(mark)
 
     def heading(self, match: Match, place: str, seat: str) -> str:
         """The contents of a square."""
@@ -129,7 +129,7 @@ class RosenKreuzFace(FaceDefaults):
             else self.title
         )
 
-    def standing(self, match: Match, step: ReplayStep, place: str) -> str:
+    def contents_at(self, match: Match, step: ReplayStep, place: str) -> str:
         """The contents of a square in a step."""
         scene: Scene = step.scene
         return board.label_of(place, board.pieces_on(scene.position).get(place), match.names)

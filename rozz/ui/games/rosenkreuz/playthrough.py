@@ -48,12 +48,12 @@ def playthrough() -> Playthrough:
         "rosenkreuz-skirmish",
         tuple({seat: (move,)} for seat, move in _MOVES),
         tuple(
-            replace(_told(name, shot), title=say(f"rosenkreuz-picture-{name}-title"))
+            replace(_with_texts(name, shot), title=say(f"rosenkreuz-picture-{name}-title"))
             for name, shot in PICTURES.items()
         ),
-        {number: _told(number.lower(), shot) for number, shot in OF_RULES.items()},
+        {number: _with_texts(number.lower(), shot) for number, shot in OF_RULES.items()},
     )
 
 
-def _told(name: str, shot: Picture) -> Picture:
+def _with_texts(name: str, shot: Picture) -> Picture:
     return replace(shot, shows=say(f"rosenkreuz-picture-{name}-shows"), caption=say(f"rosenkreuz-picture-{name}"))

@@ -22,8 +22,8 @@ from rozz.engine.rozz.text.piece_names import full
 from rozz.engine.rozz.text.report import ended, highlights, report
 from rozz.ui.board import arrow_keys
 from rozz.ui.board.arrow_keys import ArrowKeys
-from rozz.ui.board.arrows import Arrow, foretold
-from rozz.ui.games.face import SUMMARY, Foretold, Marks, Measure, ReplayStep, Rulebook
+from rozz.ui.board.arrows import Arrow, forecast_arrows
+from rozz.ui.games.face import SUMMARY, LikelyPlan, Marks, Measure, ReplayStep, Rulebook
 from rozz.ui.games.lesson_plan import Lesson
 from rozz.ui.games.rozz import turn_steps
 from rozz.ui.games.rozz.drawing import board, figures, legend
@@ -32,7 +32,7 @@ from rozz.ui.games.rozz.drawing.board import BoardMarks
 from rozz.ui.games.rozz.drawing.item_icons import item_icon
 from rozz.ui.games.rozz.texts import objective_texts, tile_descriptions
 from rozz.ui.games.rozz.texts.piece_list import kinds_of, line
-from rozz.ui.games.rozz.texts.purchase_effects import brought
+from rozz.ui.games.rozz.texts.purchase_effects import purchase_effects
 from rozz.ui.games.rozz.texts.purchase_kinds import MOST_USED, kinds
 from rozz.ui.games.rozz.texts.rules_text import rulebook
 from rozz.ui.i18n.display_names import scenario_name
@@ -43,9 +43,9 @@ from rozz.ui.icons import sign
 from rozz.ui.memoize import remembered
 
 
-def _imagined(plans: Iterable[Foretold]) -> tuple[Arrow, ...]:
+def _imagined(plans: Iterable[LikelyPlan]) -> tuple[Arrow, ...]:
     """What others may do, as arrows of its own kind."""
-    return foretold(
+    return forecast_arrows(
         (turn_steps.arrow_of(plan.seat, each), plan.share)
         for plan in plans
         for each in plan.commands
@@ -97,13 +97,13 @@ class RozzFace:
         ]
         if isinstance(draft, Move | Strike):
             arrows.append(turn_steps.arrow_of(seat, draft, "failed" if marks.is_draft_void else "draft"))
-        arrows += _imagined(marks.foretold)
+        arrows += _imagined(marks.likely_plans)
         # Void commands do nothing, so no piece is drawn at their destination.
         played = [(seat, each) for number, each in enumerate(given) if number not in marks.void]
         if draft is not None and not marks.is_draft_void:
             played.append((seat, draft))
-        played += [(plan.seat, each) for plan in marks.foretold if plan.is_guess for each in plan.commands]
-        struck = turn_steps.victims_of(scenario, match.state.position, draft) if isinstance(draft, Strike) else ()
+        played += [(plan.seat, each) for plan in marks.likely_plans if plan.is_guess for each in plan.commands]
+        struck = turn_steps.targets_of(scenario, match.state.position, draft) if isinstance(draft, Strike) else ()
         drawn = BoardMarks(
             selected=marks.selected,
             chosen=marks.chosen,
@@ -137,7 +137,7 @@ class RozzFace:
             cursor=marks.cursor,
             lit=step.lit,
             ghosts=scene.ghosts,
-            arrows=(*scene.arrows, *_imagined(marks.foretold)),
+            arrows=(*scene.arrows, *_imagined(marks.likely_plans)),
             travels=scene.travels,
             goals=objective_texts.tiles(match.scenario, scene.position),
             labels=tile_descriptions.labels(match.seats, scene.position, ""),
@@ -147,11 +147,11 @@ class RozzFace:
         )
         return board.board(match.scenario, scene.position, marks=drawn)
 
-    def ahead(self, match: Match, step: ReplayStep, tier: str) -> Iterator[None]:
+    def prerender(self, match: Match, step: ReplayStep, tier: str) -> Iterator[None]:
         """The board's tiles, one after the other."""
         scene: turn_steps.Scene = step.scene
         labels = tile_descriptions.labels(match.seats, scene.position, "")
-        return board.ahead(
+        return board.prerender(
             match.scenario, scene.position, labels, objective_texts.tiles(match.scenario, scene.position), tier
         )
 
@@ -159,9 +159,9 @@ class RozzFace:
         """Territories and the holders of tiles."""
         return thumbnails.thumbnail(scenario, state.position if state else scenario.setup, label, refers)
 
-    def lands(self, scenario: Scenario) -> h.Node:
+    def thumbnail_definitions(self, scenario: Scenario) -> h.Node:
         """The land of the board."""
-        return thumbnails.lands(scenario)
+        return thumbnails.thumbnail_definitions(scenario)
 
     def beside(self, scenario: Scenario) -> Mapping[str, Sequence[str]]:
         """The six tiles around each."""
@@ -201,9 +201,9 @@ class RozzFace:
         homes = (tile for tile, stack in own.items() if any(catalog.known[piece.item].headquarters for piece in stack))
         return next(homes, next(iter(own), ""))
 
-    def may(self, mark: str) -> str:
+    def tap_effect(self, mark: str) -> str:
         """To move there, or to strike."""
-        return tile_descriptions.may(mark)
+        return tile_descriptions.tap_effect(mark)
 
     def heading(self, match: Match, place: str, seat: str) -> str:
         """The contents of a tile; off the board, letters and aid."""
@@ -211,7 +211,7 @@ class RozzFace:
             return say("rozz-off-board")
         return tile_descriptions.contents(match.seats, place, match.state.position.get(place, EMPTY), seat)
 
-    def standing(self, match: Match, step: ReplayStep, place: str) -> str:
+    def contents_at(self, match: Match, step: ReplayStep, place: str) -> str:
         """The contents of a tile in a step."""
         scene: turn_steps.Scene = step.scene
         return tile_descriptions.contents(match.seats, place, scene.position.get(place, EMPTY), "")
@@ -352,16 +352,16 @@ class RozzFace:
         """The pieces say it."""
         return ""
 
-    def brought(self, match: Match, seat: str, commands: Sequence[Command]) -> tuple[str, ...]:
+    def purchase_effects(self, match: Match, seat: str, commands: Sequence[Command]) -> tuple[str, ...]:
         """Money and commands every turn, targets within reach, and how far away they are."""
-        return tuple(brought(match.state, seat, commands, match.names))
+        return tuple(purchase_effects(match.state, seat, commands, match.names))
 
-    def living(self, match: Match) -> h.Element:
+    def animated_match(self, match: Match) -> h.Element:
         """Turn by turn: what moves, and what is left."""
         # Only the build draws it.
-        from rozz.ui.games.rozz.drawing.home_board import living
+        from rozz.ui.games.rozz.drawing.home_board import animated_match
 
-        return living(match)
+        return animated_match(match)
 
     def lesson(self) -> Lesson:
         """The first war, step by step."""

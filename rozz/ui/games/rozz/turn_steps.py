@@ -166,7 +166,7 @@ def ghosts_of(scenario: Scenario, seat: str, command: object) -> tuple[Ghost, ..
     return ()
 
 
-def victims_of(scenario: Scenario, position: Position, strike: Strike) -> tuple[Ghost, ...]:
+def targets_of(scenario: Scenario, position: Position, strike: Strike) -> tuple[Ghost, ...]:
     """What a strike is aimed at, as the position is now: one piece, or everything in its tile that it may hit."""
     items = scenario.catalog.items
     trait = items[strike.item].strike if strike.item in items else None

@@ -11,12 +11,12 @@ from dataclasses import dataclass, field, fields, replace
 from typing import Any, cast
 
 from rozz import library
-from rozz.engine.ai.version import MINDS
+from rozz.engine.ai.version import COMPUTER_VERSION
 from rozz.engine.errors import BadFile, BadLink
 from rozz.engine.json_codec import Codec, Form
 from rozz.engine.links.ledger.ledger import Ledger, Opened
 from rozz.engine.links.ledger.link_merge import merge
-from rozz.engine.links.ledger.match_status import Standing, state_of
+from rozz.engine.links.ledger.match_status import MatchStatus, state_of
 from rozz.engine.links.ledger.turn_resolution import claiming_newer, places, undecided
 from rozz.engine.links.signing.envelopes import Envelope, Resign, Return
 from rozz.engine.links.signing.equivocation_guard import noted
@@ -29,7 +29,7 @@ from rozz.engine.links.wire.link_text import MARK
 from rozz.engine.match import Match, SeatAssignment
 from rozz.engine.said import said
 from rozz.engine.validation import PathValue
-from rozz.ui.i18n.display_names import told_apart
+from rozz.ui.i18n.display_names import with_distinct_names
 from rozz.ui.i18n.scenario_texts import shipped_name
 from rozz.ui.memoize import remembered
 from rozz.ui.state.links import seat_requests, signed_codec
@@ -81,7 +81,7 @@ class Linked:
     waits: tuple[tuple[int, str, str], ...] = ()
     notes: Notes = field(default_factory=Notes)
 
-    def standing(self, seat: str | None = None) -> Standing:
+    def status(self, seat: str | None = None) -> MatchStatus:
         """The state of the match for a seat of this device, or for a spectator."""
         return state_of(self.ledger, seat)
 
@@ -93,12 +93,12 @@ class Linked:
     @property
     def composing(self) -> tuple[str, ...]:
         """The seats of this device that must write commands."""
-        return tuple(seat for seat in self.seats if self.standing(seat).state == "composing")
+        return tuple(seat for seat in self.seats if self.status(seat).state == "composing")
 
     @property
     def revealing(self) -> tuple[str, ...]:
         """The seats of this device whose sealed commands can be revealed, because nobody can change theirs any more."""
-        return tuple(seat for seat in self.seats if self.standing(seat).state == "owes a reveal")
+        return tuple(seat for seat in self.seats if self.status(seat).state == "owes a reveal")
 
     @property
     def is_creator(self) -> bool:
@@ -145,7 +145,7 @@ class Linked:
 
     def is_recomputed(self, turn: int) -> bool:
         """Whether this version of computer players worked out their commands in a turn."""
-        return self.ledger.contents.turns[turn - 1].minds in (0, MINDS)
+        return self.ledger.contents.turns[turn - 1].minds in (0, COMPUTER_VERSION)
 
     @property
     def words(self) -> tuple[str, ...]:
@@ -201,8 +201,9 @@ def _shown_match(ledger: Ledger) -> Match:
     contents = ledger.contents
     identity = identity_of(contents)
     if ledger.match is not None:
-        return replace(ledger.match, identity=identity, seats=told_apart(ledger.match.seats))
-    return replace(Match.begin(contents.game, contents.scenario, identity), seats=told_apart(_wanted(contents)))
+        return replace(ledger.match, identity=identity, seats=with_distinct_names(ledger.match.seats))
+    seats = with_distinct_names(_wanted(contents))
+    return replace(Match.begin(contents.game, contents.scenario, identity), seats=seats)
 
 
 def _wanted(contents: Contents) -> tuple[SeatAssignment, ...]:
@@ -223,7 +224,7 @@ def older_match(kept: Mapping[str, Any]) -> Match | None:
     if not old_link_versions.is_older(text):
         return None
     match = old_link_versions.match_in(text, library.game, library.released)
-    return replace(match, seats=told_apart(match.seats))
+    return replace(match, seats=with_distinct_names(match.seats))
 
 
 def plain(linked: Linked) -> dict[str, Any]:

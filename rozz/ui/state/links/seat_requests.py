@@ -56,7 +56,7 @@ def _asked(contents: Contents) -> _Asked:
     )
 
 
-def wishes(contents: Contents) -> Mapping[bytes, frozenset[str]]:
+def requested_seats(contents: Contents) -> Mapping[bytes, frozenset[str]]:
     """The seats that each key asks for."""
     return _asked(contents).seats
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rozz.ui.features.guesses import guessed_outcome
-from rozz.ui.games.face import Foretold
+from rozz.ui.games.face import LikelyPlan
 from rozz.ui.state.model import Model, Session
 
 
@@ -19,11 +19,11 @@ def marks(model: Model, session: Session, cursor: str, reached: dict[str, Any]) 
     remark = f"{known} {said}".strip()
     lists = guessed_outcome.imagined(real)
     if session.is_guess:
-        own = Foretold(real.seat, real.composer.commands, 0.0, is_guess=True)
+        own = LikelyPlan(real.seat, real.composer.commands, 0.0, is_guess=True)
         lists = (own, *(each for each in lists if each.seat != session.seat))
     return {
         **reached,
-        "foretold": (*(model.forecast or ()), *lists),
+        "likely_plans": (*(model.forecast or ()), *lists),
         "counted": guessed_outcome.counts(match, played),
         "contested": guessed_outcome.contested(match, played),
         "remarks": {cursor: remark} if remark else {},

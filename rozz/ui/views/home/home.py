@@ -9,14 +9,14 @@ import htpy as h
 from markupsafe import Markup
 
 from rozz import library
-from rozz.ui.features.match_list import session_codec
+from rozz.ui.features.match_list import match_summaries, session_codec
 from rozz.ui.features.match_list.match_list import NEW_NAME, SHOWN, is_copy_of, title_of
 from rozz.ui.i18n.day_names import since
 from rozz.ui.i18n.display_names import LONGEST_NAME
 from rozz.ui.i18n.texts import say
 from rozz.ui.icons import sign
 from rozz.ui.state.model import Model, Saved
-from rozz.ui.views.home import home_header, home_sections, summaries
+from rozz.ui.views.home import home_header, home_sections
 from rozz.ui.views.links import link_sharing
 from rozz.ui.views.widgets.shared_parts import bar, longest_name
 from rozz.ui.views.widgets.toolbar import STOP, reached
@@ -83,20 +83,20 @@ def _saved(model: Model, first: Sequence[Saved], rest: Sequence[Saved], shown: S
 
 
 def _waits(saved: Saved) -> bool:
-    tale = summaries.tale_of(saved)
-    return tale is not None and tale.is_waiting
+    summary = match_summaries.summary_of(saved)
+    return summary is not None and summary.is_waiting
 
 
 def _is_unsent(saved: Saved) -> bool:
     """Whether a match by link has something unsent that others wait for, such as its end."""
-    tale = summaries.tale_of(saved)
-    return tale is not None and bool(tale.unsent)
+    summary = match_summaries.summary_of(saved)
+    return summary is not None and bool(summary.unsent)
 
 
 def _is_awaited(saved: Saved) -> bool:
     """Whether a match by link waits for somebody else's link."""
-    tale = summaries.tale_of(saved)
-    return tale is not None and tale.is_by_link and not tale.is_over and not tale.is_waiting
+    summary = match_summaries.summary_of(saved)
+    return summary is not None and summary.is_by_link and not summary.is_over and not summary.is_waiting
 
 
 def _rank(saved: Saved) -> int:
@@ -123,13 +123,15 @@ def _cards(model: Model, saved: Sequence[Saved]) -> list[h.Element]:
     Each group is one Tab stop, or many matches would come before the start buttons.
     """
     pictured = {
-        each.identity: summaries.picture(each) for each in model.shelf[: summaries.PICTURED] if summaries.tale_of(each)
+        each.identity: match_summaries.picture(each)
+        for each in model.shelf[: match_summaries.PICTURED]
+        if match_summaries.summary_of(each)
     }
     groups = groupby(saved, key=lambda each: bool(pictured.get(each.identity)))
     return [
         h.div(".shelf", STOP, aria_label=say("shelf"))[
             [
-                _tale(model, each, pictured.get(each.identity, ""), is_stop=number == 0)
+                _card(model, each, pictured.get(each.identity, ""), is_stop=number == 0)
                 for number, each in enumerate(group)
             ]
         ]
@@ -149,11 +151,11 @@ def _below(model: Model, shown: Sequence[Saved]) -> list[h.Node]:
     ]
 
 
-def _tale(model: Model, saved: Saved, seen: str, is_stop: bool) -> h.Element:
+def _card(model: Model, saved: Saved, seen: str, is_stop: bool) -> h.Element:
     """A saved match: its status and its buttons; the first is a Tab stop if `is_stop`."""
     name = title_of(saved)
-    tale = summaries.tale_of(saved)
-    if tale is None:
+    summary = match_summaries.summary_of(saved)
+    if summary is None:
         return h.article(".tale.bare", id=f"saved-{saved.identity}")[
             h.div(".tale-text")[
                 h.h3[name], h.p[say("slow") if saved.is_slow else say("damaged", sentence=saved.problem)]
@@ -168,21 +170,21 @@ def _tale(model: Model, saved: Saved, seen: str, is_stop: bool) -> h.Element:
                 else None,
             ],
         ]
-    go_on = say("look") if tale.is_over else say("watch") if tale.has_left else say("go-on")
-    first, *others = summaries.lines(tale) or (say("being-read"),)
+    go_on = say("look") if summary.is_over else say("watch") if summary.has_left else say("go-on")
+    first, *others = match_summaries.status_lines(summary) or (say("being-read"),)
     return h.article(".tale" if seen else ".tale.bare", id=f"saved-{saved.identity}")[
         h.div(".tale-picture")[Markup(seen)] if seen else None,
         h.div(".tale-text")[
             _naming(saved, name) if saved.identity == model.renaming else h.h3[name],
-            h.p(".unsent")[summaries.unsent(tale)] if tale.unsent else None,
+            h.p(".unsent")[match_summaries.unsent_text(summary)] if summary.unsent else None,
             h.p(id=_where(saved))[first],
             [h.p[line] for line in (*others, since(saved.played, model.today)) if line],
             h.p(".fault")[say("fell-back")] if saved.is_previous else None,
         ],
         h.div(".tale-tools")[
-            _send(saved, name, is_stop) if tale.unsent else None,
-            _open(saved, name, go_on, is_stop and not tale.unsent, _where(saved), is_first=not tale.unsent),
-            _tools(saved, name, "ask-name", *(() if tale.is_by_link else ("duplicate",)), "export", "delete"),
+            _send(saved, name, is_stop) if summary.unsent else None,
+            _open(saved, name, go_on, is_stop and not summary.unsent, _where(saved), is_first=not summary.unsent),
+            _tools(saved, name, "ask-name", *(() if summary.is_by_link else ("duplicate",)), "export", "delete"),
         ],
     ]
 

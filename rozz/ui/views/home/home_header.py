@@ -7,18 +7,18 @@ from markupsafe import Markup
 
 from rozz import library
 from rozz.ui.features import puzzle_calendar
+from rozz.ui.features.match_list import match_summaries
 from rozz.ui.games import face_of
 from rozz.ui.i18n.texts import say
 from rozz.ui.icons import sign
 from rozz.ui.memoize import remembered
 from rozz.ui.state.model import Model, Saved
-from rozz.ui.views.home import summaries
 
 
 def can_continue_here(saved: Saved) -> bool:
     """Whether somebody at this device can still play on in a saved match."""
-    tale = summaries.tale_of(saved)
-    return tale is not None and not tale.is_over and not tale.has_left
+    summary = match_summaries.summary_of(saved)
+    return summary is not None and not summary.is_over and not summary.has_left
 
 
 def opening(model: Model) -> h.Element:
@@ -26,7 +26,7 @@ def opening(model: Model) -> h.Element:
     return h.div(".opening")[
         h.div(".invitation")[promise(is_new=True), doors(model)],
         h.figure(".living")[
-            h.div(role="img", aria_label=say("war-shown"))[Markup(library.living() or drawn())],
+            h.div(role="img", aria_label=say("war-shown"))[Markup(library.first_screen_animation() or drawn())],
             h.label(".only", title=say("still"))[
                 h.input(type="checkbox"), sign("pause"), h.span(".heard")[say("still")]
             ],
@@ -105,5 +105,7 @@ def drawn() -> str:
 
     face = face_of(library.FIRST)
     playthrough = face.rulebook().playthrough
-    shown = face.living(played(library.game(library.FIRST), library.FIRST, playthrough)) if playthrough else None
+    if not playthrough:
+        return ""
+    shown = face.animated_match(played(library.game(library.FIRST), library.FIRST, playthrough))
     return str(shown) if shown is not None else ""

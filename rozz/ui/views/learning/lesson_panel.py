@@ -5,7 +5,7 @@ from __future__ import annotations
 import htpy as h
 
 from rozz import library
-from rozz.ui.features.lessons.lesson_course import HEADING, TOLD, astray, learning, lesson_of
+from rozz.ui.features.lessons.lesson_course import HEADING, TOLD, learning, lesson_of, off_task_notice
 from rozz.ui.games import face_of
 from rozz.ui.i18n.texts import say
 from rozz.ui.icons import sign
@@ -21,7 +21,7 @@ def panel(session: Session) -> Region | None:
         return None
     lesson = lesson_of(session)
     number = min(kind.step, len(lesson.steps) - 1)
-    step, stray = lesson.steps[number], astray(session)
+    step, stray = lesson.steps[number], off_task_notice(session)
     return region(
         "lesson",
         h.section("#lesson", aria_labelledby=HEADING, class_=["lesson", *(["folded"] if kind.is_folded else [])])[

@@ -75,7 +75,7 @@ def _here(linked: Linked, seat: str) -> str:
 
 def contest(linked: Linked) -> h.Node:
     """That several people want one seat, or have one name, and what can be done."""
-    sentences = [*join_conflicts.contests(linked), *join_conflicts.likenesses(linked)]
+    sentences = [*join_conflicts.contests(linked), *join_conflicts.similar_names(linked)]
     contents = linked.ledger.contents
     has_words = any(join_conflicts.label(contents, each) != each.name for each in contents.joins)
     if sentences and has_words and linked.is_creator:
@@ -86,7 +86,7 @@ def contest(linked: Linked) -> h.Node:
 
 def joining(model: Model, linked: Linked) -> h.Node:
     """The form to ask for a free seat; players who have asked can ask again under another name."""
-    seats = (*(linked.seats if join_conflicts.likenesses(linked) else ()), *join_conflicts.open_seats(linked))
+    seats = (*(linked.seats if join_conflicts.similar_names(linked) else ()), *join_conflicts.open_seats(linked))
     return _asking(model, linked, seats) if seats else None
 
 
@@ -137,7 +137,7 @@ def changed_mind(maker: str) -> h.Node:
 def _asking(model: Model, linked: Linked, seats: Sequence[str]) -> h.Element:
     asked = join_conflicts.own(linked)
     # If a particular seat came first, everybody with the same invitation would ask for that one.
-    is_any = not asked and len(linked.standing().free) > 1
+    is_any = not asked and len(linked.status().free) > 1
     return h.form(".stack", data_on="join")[
         h.label[
             h.span(".note")[say("which-seat")],
@@ -170,7 +170,7 @@ def _fault(model: Model, form: str) -> h.Element | None:
 
 def starting(model: Model, linked: Linked) -> h.Node:
     contents = linked.ledger.contents
-    if linked.standing().free:
+    if linked.status().free:
         return None
     several = [seat for seat in contents.humans if len(seat_requests.offered(contents, seat)) > 1]
     return h.form(".stack", data_on="start-match")[

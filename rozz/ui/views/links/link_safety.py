@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 import htpy as h
 
-from rozz.engine.said import Fact, Player, said
 from rozz.ui.features.links import lost_seats as requests
 from rozz.ui.features.links import proof_of_cheating, send_status
 from rozz.ui.features.links.proof_of_cheating import Shown, Side
@@ -19,11 +16,6 @@ from rozz.ui.views.links import lost_player, remote_status
 
 def names(session: Session, waiting: tuple[str, ...]) -> str:
     return few([session.match.names[seat] for seat in waiting]) or say("the-others")
-
-
-def players(waiting: Iterable[str]) -> Fact:
-    """The same as a fact of a message."""
-    return tuple(map(Player, waiting)) or said("the-others")
 
 
 def undecided(linked: Linked) -> h.Node:
@@ -102,7 +94,7 @@ def resign_question(model: Model) -> h.Node:
     if session is None or session.linked is None:
         return None
     linked = session.linked
-    can = [seat for seat in linked.seats if "RESIGN" in linked.standing(seat).may]
+    can = [seat for seat in linked.seats if "RESIGN" in linked.status(seat).may]
     if not can:
         return [
             h.div("#doubted.stack")[h.p[say("resign-later")]],
@@ -125,7 +117,7 @@ def resign_question(model: Model) -> h.Node:
 
 def closing(session: Session, linked: Linked) -> h.Node:
     """With only two players left nobody can be skipped, so offer to close the match."""
-    waiting = linked.standing(next(iter(linked.seats), None)).waiting_for
+    waiting = linked.status(next(iter(linked.seats), None)).waiting_for
     if not send_status.is_sent(linked):
         # Nobody can answer a link they have not got.
         return None

@@ -16,7 +16,7 @@ from rozz.ui.views.links.remote_status import capital, people
 
 def lost(session: Session, linked: Linked) -> h.Node:
     """What a player without their key can do in a running match; folded, next to the key file."""
-    if not lost_seats.is_offered(linked) or linked.request or lost_seats.is_in_vain(linked):
+    if not lost_seats.is_offered(linked) or linked.request or lost_seats.has_lapsed(linked):
         return None
     seats = lost_seats.seats(linked)
     is_of_two = len(linked.ledger.contents.humans) < 3
@@ -68,13 +68,7 @@ def own_words(session: Session, linked: Linked, request: Return) -> h.Node:
 
 def voters(session: Session, linked: Linked, request: Return) -> str:
     """Who has not voted for this device's request yet; once all have, everybody who votes."""
-    return few([session.match.names[each] for each in voting(linked, request)]) or say("the-others")
-
-
-def voting(linked: Linked, request: Return) -> tuple[str, ...]:
-    """The seats of these players."""
-    seats = lost_seats.missing(linked, request) or linked.ledger.voters(request.seat)
-    return tuple(each for each in linked.elsewhere if each in seats)
+    return few([session.match.names[each] for each in lost_seats.awaited_voters(linked, request)]) or say("the-others")
 
 
 def cards(session: Session) -> h.Node:
@@ -110,7 +104,7 @@ def _card(session: Session, linked: Linked, request: Return) -> h.Element:
     elif not values["data_seat"]:
         body = [_call(name, request), h.p(".note")[say("return-later")]]
     else:
-        is_put_off = lost_seats.is_put_off(linked, request)
+        is_postponed = lost_seats.is_postponed(linked, request)
         body = [
             _votes(session, linked, request) if lost_seats.voted(linked, request) else None,
             _call(name, request),
@@ -120,13 +114,13 @@ def _card(session: Session, linked: Linked, request: Return) -> h.Element:
                     say("return-let", name=name)
                 ],
                 None
-                if is_put_off
+                if is_postponed
                 else h.button(".button", data_do="wait-for", data_seat=values["data_seat"], data_other=digest)[
                     say("return-not-now")
                 ],
             ],
         ]
-        if is_put_off:
+        if is_postponed:
             return h.details(".elsewhere")[h.summary[say("return-asks", name=name)], h.div(".stack.unfolded")[body]]
     several = len(linked.ledger.returning(request.seat)) > 1 and bool(linked.seats)
     label = say("return-card", name=name, words=" ".join(lost_seats.words(request)))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import htpy as h
 
 from rozz.engine.links.signing.envelopes import Resign, Skip
-from rozz.ui.features.links import join_conflicts, send_status
+from rozz.ui.features.links import join_conflicts, link_status, send_status
 from rozz.ui.features.links import lost_seats as requests
 from rozz.ui.features.links.link_actions import NEXT_STEP, readers
 from rozz.ui.i18n.display_names import color_name, few
@@ -69,9 +69,9 @@ def _asking(model: Model, session: Session, linked: Linked) -> Action:
 
 
 def _of_maker(model: Model, session: Session, linked: Linked) -> Action:
-    out, free = link_sharing.sending(model, session, linked), linked.standing().free
-    hindered = "" if free else join_conflicts.hindered(linked)
-    if not free and not hindered:
+    out, free = link_sharing.sending(model, session, linked), linked.status().free
+    start_obstacle = "" if free else join_conflicts.start_obstacle(linked)
+    if not free and not start_obstacle:
         names = _readers(session, linked)
         how = h.p(".note")[say("path-invite-how")]
         return Action(
@@ -82,10 +82,11 @@ def _of_maker(model: Model, session: Session, linked: Linked) -> Action:
         )
     rivals = join_conflicts.rivals(linked) if free else ""
     seats = few([color_name(each) for each in free])
-    guests = "" if rivals or hindered or len(free) < len(linked.notes.guests) else few(linked.notes.guests)
-    asks = f"path-invite{'-rivals' if rivals else hindered}"
+    guests = "" if rivals or start_obstacle or len(free) < len(linked.notes.guests) else few(linked.notes.guests)
+    asks = f"path-invite{'-rivals' if rivals else start_obstacle}"
     invite = say(asks, names=rivals, seats=seats, number=len(free))
-    each_one = None if rivals or hindered or guests else h.p(".note")[say("invite-one", seats=seats, number=len(free))]
+    is_open = not rivals and not start_obstacle and not guests
+    each_one = h.p(".note")[say("invite-one", seats=seats, number=len(free))] if is_open else None
     if guests:
         invite = say("path-invite-guests", names=guests)
     if not send_status.is_sent(linked):
@@ -101,9 +102,9 @@ def _of_guest(model: Model, session: Session, linked: Linked) -> Action:
         # The key came as a file, and the opened link is older than its seat.
         return Action(say("path-open-newest"), [h.p[say("key-is-here")], box])
     back = say("path-send-back", names=maker)
-    again = say("not-got", maker=maker) if send_status.has_come_back(linked) else say("path-send-again")
+    again = say("not-got", maker=maker) if send_status.has_returned(linked) else say("path-send-again")
     if join_conflicts.has_to_choose(linked):
-        title = say("path-ask-again" if join_conflicts.likenesses(linked) else "path-ask-too")
+        title = say("path-ask-again" if join_conflicts.similar_names(linked) else "path-ask-too")
         send = Fold(again if send_status.is_sent(linked) else back, out)
         folded = (send, _paste(model)) if linked.seats else (_paste(model),)
         return Action(title, link_lobby.joining(model, linked), say("after-seat", maker=maker), folded)
@@ -132,7 +133,7 @@ def of_turn(model: Model, session: Session, linked: Linked) -> Action:
     out, box = link_sharing.sending(model, session, linked), link_sharing.paste(model, is_step=True)
     if send_status.asks(linked):
         return _asking(model, session, linked)
-    if linked.request or requests.is_in_vain(linked):
+    if linked.request or requests.has_lapsed(linked):
         return _of_return(model, session, linked)
     if linked.undecided:
         folded = (Fold(say("path-send", names=_readers(session, linked)), out), _paste(model))
@@ -143,9 +144,9 @@ def of_turn(model: Model, session: Session, linked: Linked) -> Action:
         what = _what(linked)
         named = say(f"path-send-{what}" if what else "path-send", names=_readers(session, linked))
         go_on = Fold(say("path-compose"), _compose_button(secondary=True)) if linked.composing else None
-        waits = Fold(say("still-to-come"), remote_status.still_to_come(session, linked))
+        waits = Fold(say("still-to-come"), remote_status.owed_by_others(session, linked))
         folded = (*((go_on,) if go_on else ()), waits, _paste(model))
-        notes = [_to_all(linked), remote_status.to_be_seen(session, linked), _looking_on(linked)]
+        notes = [_to_all(linked), remote_status.revealing_link_note(session, linked), _looking_on(linked)]
         return Action(named, [out, notes], _after_sending(session, linked), folded)
     if linked.composing:
         sent = send_status.is_sent(linked)
@@ -158,9 +159,9 @@ def of_turn(model: Model, session: Session, linked: Linked) -> Action:
     again = say("path-send-again" if linked.seats or linked.is_creator else "path-send-on")
     if linked.ledger.is_over:
         return Action(again, out)
-    awaited = (remote_status.still_to_come(session, linked), remote_status.to_be_seen(session, linked))
+    awaited = (remote_status.owed_by_others(session, linked), remote_status.revealing_link_note(session, linked))
     # A skipped player has nothing to send until the next turn.
-    resent = () if remote_status.is_left_out(linked) else (Fold(again, out),)
+    resent = () if link_status.is_skipped_here(linked) else (Fold(again, out),)
     return Action(_opening(session, linked), [_looking_on(linked), *awaited, box], folded=resent)
 
 

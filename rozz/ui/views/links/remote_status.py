@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 import htpy as h
 
 from rozz.engine.links.signing.envelopes import Resign, Seal, Show
-from rozz.ui.features.links import lost_seats, send_status
+from rozz.ui.features.links import link_status, lost_seats, send_status
 from rozz.ui.i18n.display_names import few, in_sentence, moment_name
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed
@@ -16,7 +16,7 @@ from rozz.ui.state.model import Session
 from rozz.ui.state.stages import AWAIT, COMPOSE
 
 
-def seen_later(session: Session) -> h.Element | None:
+def turn_to_send_note(session: Session) -> h.Element | None:
     """That others see the last turn only with this device's next link, since it was complete here first."""
     linked, played = session.linked, session.match.played
     if linked is None or not played or not linked.signed or send_status.is_sent(linked):
@@ -54,7 +54,7 @@ def _rounds(session: Session, linked: Linked) -> tuple[str, ...]:
     is_first = not any(each.moment.is_sealed for each in session.match.played)
     if not is_first or len(linked.ledger.owing) < 2:
         return ()
-    return ("rounds-last",) if "SHOW" in linked.standing(session.seat).may else ("rounds-how",)
+    return ("rounds-last",) if "SHOW" in linked.status(session.seat).may else ("rounds-how",)
 
 
 def in_round(session: Session, linked: Linked) -> h.Element | None:
@@ -63,14 +63,9 @@ def in_round(session: Session, linked: Linked) -> h.Element | None:
     is_sealed = moment is not None and moment.is_sealed
     if not linked.seats or linked.composing or ledger.is_over or not is_sealed or len(ledger.owing) < 2:
         return None
-    if send_status.has_resigned(linked) or is_left_out(linked):
+    if send_status.has_resigned(linked) or link_status.is_skipped_here(linked):
         return None
     return h.p(".note")[say("round-one" if _unbound(linked) else "round-two")]
-
-
-def is_left_out(linked: Linked) -> bool:
-    """Whether the others have skipped everybody who plays here in the current turn."""
-    return set(linked.seats) == {linked.ledger.skipped}
 
 
 def _unbound(linked: Linked) -> tuple[str, ...]:
@@ -84,7 +79,7 @@ def are_all_bound(session: Session, linked: Linked) -> bool:
     return moment is not None and moment.is_sealed and not _unbound(linked)
 
 
-def looked_at(session: Session, linked: Linked) -> str:
+def turn_status_for_spectator(session: Session, linked: Linked) -> str:
     """The state of the turn in one sentence for a spectator; empty once the match is over."""
     ledger, match = linked.ledger, session.match
     if ledger.is_over or match.moment is None:
@@ -98,19 +93,19 @@ def looked_at(session: Session, linked: Linked) -> str:
         key = "looks-opening" if set(sealed) >= set(ledger.owing) else "looks-opening-some"
     else:
         key = "looks-some" if sealed else "looks-none"
-    waits = few([match.names[seat] for seat in linked.standing().waiting_for]) or say("the-others")
+    waits = few([match.names[seat] for seat in linked.status().waiting_for]) or say("the-others")
     done = few([match.names[seat] for seat in sealed])
     sentence = say(key, moment=moment_name(match.moment), sealed=done, number=len(sealed), names=waits)
     gone = [seat for seat in ledger.owing if isinstance(ledger.contents.answers.get(seat), Resign)]
     return " ".join([sentence, *(say("has-resigned", name=match.names[seat]) for seat in gone)])
 
 
-def sealed_already(session: Session) -> h.Element | None:
+def sealed_note(session: Session) -> h.Element | None:
     """Who has already sealed the turn for which commands are written here."""
     linked = session.linked
     if linked is None:
         return None
-    names = [session.match.names[seat] for seat in linked.elsewhere if linked.standing(seat).state == "sealed"]
+    names = [session.match.names[seat] for seat in linked.elsewhere if linked.status(seat).state == "sealed"]
     return h.p(".note.elsewhere")[_of("sealed-already", names, few(names))] if names else None
 
 
@@ -125,13 +120,13 @@ OWED = {
 }  # fmt: skip
 
 
-def still_to_come(session: Session, linked: Linked) -> h.Node:
+def owed_by_others(session: Session, linked: Linked) -> h.Node:
     """What each of the others whom the turn asks has sent and still has to send, grouped by state."""
     if linked.composing or linked.ledger.is_over or not linked.seats:
         return None
     moment, alike = session.match.moment, dict[str, list[str]]()
     for seat in linked.elsewhere:
-        state = linked.standing(seat).state
+        state = linked.status(seat).state
         is_move = state == "composing" and moment is not None and not moment.is_sealed
         if text := "owes-move" if is_move else OWED.get(state):
             alike.setdefault(text, []).append(session.match.names[seat])
@@ -139,7 +134,7 @@ def still_to_come(session: Session, linked: Linked) -> h.Node:
     return h.ul(".still-to-come", aria_label=say("still-to-come"))[items] if items else None
 
 
-def skipping_asked(session: Session) -> h.Node:
+def skip_requests(session: Session) -> h.Node:
     """Who would skip whom, and what can be done here: agree, wait, or take back a vote."""
     linked = session.linked
     if linked is None or not linked.ledger.contents.skips:
@@ -218,8 +213,8 @@ def _asked(session: Session, linked: Linked, skipped: str, votes: Collection[str
     who = "you" if skipped in linked.seats else "other"
     sentence = say("skip-agreed" if is_agreed else "skip-asked", names=capital(names), other=other, who=who)
     if is_agreed and skipped in linked.seats:
-        is_void = send_status.has_sealed_in_vain(linked, linked.ledger.contents.turn)
-        here = "" if session.stage == AWAIT and is_left_out(linked) else say("skip-here")
+        is_void = send_status.has_void_seal(linked, linked.ledger.contents.turn)
+        here = "" if session.stage == AWAIT and link_status.is_skipped_here(linked) else say("skip-here")
         return " ".join(each for each in (sentence, say("skip-in-vain") if is_void else "", here) if each)
     missing = people(session, linked, linked.ledger.voters(skipped).difference(votes))
     return sentence if is_agreed or not missing else f"{sentence} {say('skip-missing', names=missing)}"
@@ -236,7 +231,7 @@ def skipped(session: Session) -> h.Element | None:
         return h.p(".note.elsewhere")[say(key, name=people(session, linked, gone))]
     if not set(gone) & set(linked.seats):
         return h.p(".note.elsewhere")[say("skipped", names=people(session, linked, gone))]
-    is_void = send_status.has_sealed_in_vain(linked, turn)
+    is_void = send_status.has_void_seal(linked, turn)
     return h.p(".note.elsewhere")[say("skipped-in-vain" if is_void else "skipped-here")]
 
 
@@ -246,12 +241,12 @@ def people(session: Session, linked: Linked, seats: Collection[str]) -> str:
     return listed([*here, *(session.match.names[seat] for seat in linked.elsewhere if seat in seats)])
 
 
-def to_be_seen(session: Session, linked: Linked) -> h.Element | None:
+def revealing_link_note(session: Session, linked: Linked) -> h.Element | None:
     """Whose link reveals the turn, once all are committed and the seal from here is open."""
-    if send_status.has_resigned(linked) or linked.standing(next(iter(linked.seats), None)).state != "shown":
+    if send_status.has_resigned(linked) or linked.status(next(iter(linked.seats), None)).state != "shown":
         return None
-    waits = [seat for seat in linked.standing().waiting_for if seat not in linked.seats]
-    if not waits or any(linked.standing(seat).state != "owes a reveal" for seat in waits):
+    waits = [seat for seat in linked.status().waiting_for if seat not in linked.seats]
+    if not waits or any(linked.status(seat).state != "owes a reveal" for seat in waits):
         return None
     names = few([session.match.names[seat] for seat in waits])
     return h.p(".note")[say("seen-with", names=names, number=len(waits))]

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import htpy as h
 
-from rozz.engine.links.signing.envelopes import Seal
-from rozz.engine.said import Said, said
-from rozz.ui.features.links import join_conflicts, proof_of_cheating, send_status, start_check
-from rozz.ui.features.links import lost_seats as requests
+from rozz.ui.features.links import link_status, proof_of_cheating, send_status
 from rozz.ui.features.links.proof_of_cheating import Shown
 from rozz.ui.games import face_of
-from rozz.ui.i18n.display_names import color_name, moment_text, scenario_name
+from rozz.ui.i18n.display_names import color_name, scenario_name
 from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed
@@ -22,7 +19,7 @@ from rozz.ui.views.links import link_lobby, link_safety, lost_player, next_step,
 from rozz.ui.views.widgets.shared_parts import bar, goal, links, seats
 
 
-def gathering(model: Model, session: Session) -> h.Node:
+def lobby_page(model: Model, session: Session) -> h.Node:
     """Before the match starts: what to do next, who has which seat, the key."""
     linked = session.linked
     assert linked is not None
@@ -31,7 +28,7 @@ def gathering(model: Model, session: Session) -> h.Node:
         bar(name, links=links(session)),
         h.main(".page.narrow")[
             h.header[
-                h.h1(tabindex="-1")[written(_gathered(session, linked))],
+                h.h1(tabindex="-1")[written(link_status.before_start(session, linked))],
                 h.p(".quiet", role="status")[link_lobby.what(session, linked)],
             ],
             goal(session),
@@ -47,7 +44,7 @@ def gathering(model: Model, session: Session) -> h.Node:
     ]
 
 
-def awaiting(model: Model, session: Session) -> h.Node:
+def waiting_page(model: Model, session: Session) -> h.Node:
     """What to do next: send the link, open another; and what keeps the match fair."""
     linked = session.linked
     assert linked is not None
@@ -55,14 +52,14 @@ def awaiting(model: Model, session: Session) -> h.Node:
         bar(session.title or scenario_name(session.match), seats(session), links(session)),
         h.main(".page.narrow")[
             h.header[
-                h.h1(tabindex="-1")[stands(session)],
+                h.h1(tabindex="-1")[status_text(session)],
                 h.p(".quiet", role="status")[_waits(session, linked)],
                 remote_status.in_round(session, linked),
             ],
             None if linked.seats or linked.ledger.is_over or linked.request else seat_key.asked(linked),
             lost_player.lost(session, linked),
             lost_player.cards(session),
-            remote_status.skipping_asked(session),
+            remote_status.skip_requests(session),
             next_step.path(next_step.of_turn(model, session, linked)),
             [seat_key.offered(linked), seat_key.asked(linked)] if linked.request else None,
             h.div(".hero-picture")[
@@ -130,75 +127,19 @@ def _late(session: Session, linked: Linked, notice: Notice) -> str:
     return say("late", names=listed([session.match.names[each] for each in notice.seats]), turn=notice.turn)
 
 
-def stands(session: Session) -> str:
+def status_text(session: Session) -> str:
     """The status of a match by link in a few words, for its own page."""
-    return written(status(session), session.match.names)
-
-
-def status(session: Session) -> Said:
-    """The same as a message, for the list of matches."""
-    linked = session.linked
-    assert linked is not None
-    standing = linked.standing(next(iter(linked.seats), None))
-    turn = linked.ledger.contents.turn
-    if linked.ledger.contents.start is None:
-        return _gathered(session, linked)
-    if linked.ledger.is_over:
-        return said("ending-unsent" if send_status.has_ended_unsent(linked) else "link-over", turn=turn - 1)
-    if linked.composing and not send_status.is_urgent(linked):
-        return said("link-composing", turn=turn)
-    if linked.request:
-        names = link_safety.players(lost_player.voting(linked, linked.request))
-        if requests.is_agreed(linked, linked.request):
-            return said("return-won", turn=turn + 1)
-        return said("return-sent", names=names) if send_status.is_sent(linked) else said("return-unsent")
-    if not linked.seats:
-        return said("link-looking-on" if send_status.is_sent(linked) else "link-started")
-    waits = link_safety.players(send_status.missing_voters(linked) or standing.waiting_for)
-    if standing.state not in ("composing", "sealed", "shown", "looking on"):
-        return said("link-reveal")
-    if not send_status.is_sent(linked):
-        return said(_not_sent(session, linked))
-    if send_status.has_resigned(linked):
-        return said("link-has-resigned", names=waits)
-    if remote_status.is_left_out(linked):
-        return said("link-skipped", moment=moment_text(session.match.moment))
-    return said("link-waits" if standing.state == "looking on" else "link-sent", names=waits)
-
-
-def _not_sent(session: Session, linked: Linked) -> str:
-    """What has not been sent, in words."""
-    waits = send_status.unsent(linked)
-    if not waits:
-        return "link-started"
-    if send_status.has_resigned(linked):
-        return "link-resigned"
-    if any(isinstance(each, Seal) for each in waits):
-        return "link-sealed"
-    if send_status.what(linked):
-        return f"link-{send_status.what(linked)}"
-    moment = send_status.moment(session.match, linked)
-    return "link-sealed" if moment is None or moment.is_sealed else "link-played"
-
-
-def _gathered(session: Session, linked: Linked) -> Said:
-    if not linked.seats and not linked.is_creator and not join_conflicts.open_seats(linked):
-        return said("link-looking-on")
-    if not linked.is_creator and not linked.seats and not linked.secret and not join_conflicts.own(linked):
-        return said("link-invited")
-    if lacking := start_check.lacking(linked.ledger.contents):
-        return said("link-gathering", number=lacking)
-    return said("link-complete") if linked.is_creator else said("link-waits-start")
+    return written(link_status.status(session), session.match.names)
 
 
 def _waits(session: Session, linked: Linked) -> str:
     if not linked.seats:
-        return f"{remote_status.looked_at(session, linked)} {_without_seat(session, linked)}".strip()
+        return f"{remote_status.turn_status_for_spectator(session, linked)} {_without_seat(session, linked)}".strip()
     if send_status.has_resigned(linked) and not linked.ledger.is_over:
         is_out = set(linked.seats) <= session.match.game.left(session.match.state)
         to_do = "resigned-done" if send_status.is_sent(linked) else "resigned-to-send"
         return f"{say('resigned-out' if is_out else 'resigned-how')} {say(to_do)}"
-    if remote_status.is_left_out(linked):
+    if link_status.is_skipped_here(linked):
         return say("skip-here")
     played = len(session.match.played)
     if played:

@@ -56,8 +56,8 @@ def _review(session: Session) -> h.Element | None:
 
 def turns(match: Match) -> h.Element:
     """The list of turns with their boards, which share one drawing of the land."""
-    lands = face_of(match.game.name).lands(match.scenario)
-    return h.div[lands, h.ol(".turns")[[_turn(match, each) for each in reversed(folds.turns(match.played))]]]
+    definitions = face_of(match.game.name).thumbnail_definitions(match.scenario)
+    return h.div[definitions, h.ol(".turns")[[_turn(match, each) for each in reversed(folds.turns(match.played))]]]
 
 
 def _turn(match: Match, turn: Turn) -> h.Element:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import htpy as h
 
 from rozz.engine.match import Match
 from rozz.ui.board.seat_styles import seat_chip, seat_styles
+from rozz.ui.features.match_list import match_summaries
 from rozz.ui.features.replay.turning_point import turning_event, turning_point
 from rozz.ui.games import face_of
 from rozz.ui.games.face import summary_of
@@ -33,17 +32,10 @@ def heading(session: Session, is_brief: bool = False) -> str:
         names = listed(match.names[each] for each in winners)
         return say("won", names=names) if is_brief else say("victory-for", names=names)
     others = listed(match.names[each] for each in winners if each != seat)
-    return say("won-here", result=result_for(seat, winners), names=others)
+    return say("won-here", result=match_summaries.result_for(seat, winners), names=others)
 
 
-def result_for(seat: str, winners: Sequence[str]) -> str:
-    """How a match with winners ended for a seat: `won`, `shared` or `lost`."""
-    if seat not in winners:
-        return "lost"
-    return "shared" if len(winners) > 1 else "won"
-
-
-def laurels(match: Match) -> h.Element:
+def winner_chips(match: Match) -> h.Element:
     """The winners' chips."""
     styles, outcome = seat_styles(match.colours), match.outcome
     return h.div(".laurels")[[seat_chip(styles[seat]) for seat in (outcome.winners if outcome else ())]]

@@ -19,7 +19,7 @@ from rozz.ui.features.replay import active_board, replay_steps
 from rozz.ui.features.replay.replay_actions import MOMENT_SHOWN, goes_on, shows_old_turn
 from rozz.ui.features.table import shared_device
 from rozz.ui.games import face_of
-from rozz.ui.games.face import Foretold, Marks, Measure, ReplayStep
+from rozz.ui.games.face import LikelyPlan, Marks, Measure, ReplayStep
 from rozz.ui.games.lesson_plan import GiveIn, GoOn, Select, Watch, Write
 from rozz.ui.i18n.display_names import in_sentence, moment_name, part_name, turn_in_sentence
 from rozz.ui.i18n.engine_texts import written
@@ -70,10 +70,10 @@ def reveal(
     cursor = active_board.on_front(session, session.composer.cursor, session.tile) if front else session.tile
     marks = Marks(
         selected=session.tile, cursor=cursor, lit=step.lit, whose=whose, is_turned=session.is_turned, tier=tier,
-        board=front, foretold=_guessed_arrows(session) if number == 0 else (),
+        board=front, likely_plans=_guessed_arrows(session) if number == 0 else (),
     )  # fmt: skip
     played = match.played[session.shown_turn - 1]
-    then = _as_it_stood(session, replay_steps.stood(match, session.shown_turn, number))
+    then = _as_it_stood(session, replay_steps.state_of_step(match, session.shown_turn, number))
     heading = say("revealed", moment=moment_name(played.moment))
     # On a phone the crowded board of many players needs the height; with two it fills the width anyway.
     kinds = {"many-seats": len(match.seats) > 2, "trial": session.is_trial, "decided": step.is_end}
@@ -97,7 +97,7 @@ def reveal(
     ]
 
 
-def _guessed_arrows(session: Session) -> tuple[Foretold, ...]:
+def _guessed_arrows(session: Session) -> tuple[LikelyPlan, ...]:
     """What was guessed of the turn, beside what was commanded."""
     if not session.guessed:
         return ()
@@ -121,7 +121,7 @@ def _head(session: Session, settings: Settings, heading: str, steps: tuple[Repla
     title = say("step", number=number + 1, total=len(steps), title=step.title)
     won = match_victory.heading(session) if step.is_end else ""
     return h.div("#slip-head", class_="slip-head victorious" if won else "slip-head")[
-        match_victory.laurels(session.match) if won else None,
+        match_victory.winner_chips(session.match) if won else None,
         h.h1("#shown", _goes_on(session, is_over=number == len(steps) - 1), tabindex="-1")[
             in_trial(session, won or heading)
         ],
@@ -130,7 +130,7 @@ def _head(session: Session, settings: Settings, heading: str, steps: tuple[Repla
         _stop_watching(session) if goes_on(session) and learning(session) is None else None,
         _looking_on(session),
         remote_status.skipped(session),
-        remote_status.seen_later(session) if is_newest else None,
+        remote_status.turn_to_send_note(session) if is_newest else None,
         h.p(".expects", role="status")[title],
         shortcut_line.shortcuts(session, settings),
     ]
@@ -210,7 +210,7 @@ def _report(session: Session, steps: tuple[ReplayStep, ...], number: int, is_pri
 def _taken(session: Session, number: int) -> h.Element | None:
     """What is off the board by the shown step."""
     match = session.match
-    stood = replay_steps.stood(match, session.shown_turn, number)
+    stood = replay_steps.state_of_step(match, session.shown_turn, number)
     sentence = face_of(match.game.name).taken(stood, match.names_at(session.shown_turn))
     return h.p(".note")[sentence] if sentence else None
 

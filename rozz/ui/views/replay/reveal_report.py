@@ -135,7 +135,7 @@ def story(session: Session, steps: tuple[ReplayStep, ...], shown: int) -> h.Elem
             h.h2[say("story", tile=name_of(session.tile))],
             h.button(".plain", data_do="look", aria_label=say("close"))[sign("close")],
         ],
-        h.p(".note")[face_of(session.match.game.name).standing(session.match, steps[shown], session.tile)],
+        h.p(".note")[face_of(session.match.game.name).contents_at(session.match, steps[shown], session.tile)],
         h.ol(".report")[
             [
                 h.li(class_="now" if index == shown else None)[

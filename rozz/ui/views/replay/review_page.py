@@ -18,7 +18,7 @@ from rozz.ui.features.review_actions import is_whole
 from rozz.ui.games import face_of
 from rozz.ui.games.face import Marks
 from rozz.ui.i18n.display_names import in_sentence, moment_name
-from rozz.ui.i18n.engine_texts import foretold, written
+from rozz.ui.i18n.engine_texts import in_future_tense, written
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed, with_dots
 from rozz.ui.icons import sign
@@ -26,7 +26,7 @@ from rozz.ui.memoize import remembered
 from rozz.ui.state.model import Model, Session
 from rozz.ui.views.widgets.charts import curves, last_of
 from rozz.ui.views.widgets.plan_commands import commands_with_notation, in_a_line
-from rozz.ui.views.widgets.reason_lines import PLACES_NAMED, foretold_lines, saves_and_threatens
+from rozz.ui.views.widgets.reason_lines import PLACES_NAMED, forecast_lines, saves_and_threatens
 from rozz.ui.views.widgets.shared_parts import bar, rule_link
 
 if TYPE_CHECKING:
@@ -156,7 +156,7 @@ def _drawn(match: Match, moment: int, seat: str, commands: tuple[str, ...], name
 
 def _of_better(point: TurningPoint) -> list[tuple[str, str]]:
     """What only the better plan brings, with the rules; of a single move, what it will do, as the answer follows."""
-    write = written if point.better_effects is None else foretold
+    write = written if point.better_effects is None else in_future_tense
     return [(text, line.rule) for line in point.would if (text := write(line.text))]
 
 
@@ -173,7 +173,7 @@ def _effects(match: Match, name: str, effects: Effects | None) -> h.Node:
     sentences += [say("review-hangs-none", name=name)] if effects.is_safe else []
     return [
         h.p(".note")[" ".join(sentences)] if sentences else None,
-        foretold_lines(match.game.name, say("review-answer"), effects.answer),
+        forecast_lines(match.game.name, say("review-answer"), effects.answer),
     ]
 
 

@@ -55,7 +55,7 @@ def _list(rows: Iterable[Row], name: str) -> h.Element:
 
 
 def _place(row: Row) -> h.Element:
-    text = say("place-row", text=row.text, may=row.may or "none", distance=_distance(row))
+    text = say("place-row", text=row.text, may=row.tap_effect or "none", distance=_distance(row))
     return h.button(".link", data_do="walk", data_tile=row.place)[text]
 
 

@@ -63,7 +63,7 @@ def _where(model: Model) -> str:
             turn_of = computer_seats.turn_of(session)
             return say("thinks", name=session.match.names[turn_of.seat]) if turn_of else say("puzzles")
         case stages.AWAIT | stages.GATHER:
-            return remote_table.stands(session)
+            return remote_table.status_text(session)
     return say("match-is-over")
 
 
@@ -171,9 +171,8 @@ def _table(model: Model, session: Session) -> h.Node:
     if session.stage == AWAIT and session.linked is None:
         return computer_turn.waiting_for_secrets(model, session)
     if session.stage in (GATHER, AWAIT):
-        return (
-            remote_table.gathering(model, session) if session.stage == GATHER else remote_table.awaiting(model, session)
-        )
+        page = remote_table.lobby_page if session.stage == GATHER else remote_table.waiting_page
+        return page(model, session)
     if session.stage == OVER and learning(session) is not None:
         return lesson_panel.ended(session)
     if session.stage == OVER:

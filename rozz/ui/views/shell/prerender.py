@@ -16,20 +16,20 @@ from rozz.ui.views.shell import page_markup
 from rozz.ui.views.widgets import pictures
 
 
-def ahead(model: Model) -> Iterator[None]:
+def prerender_steps(model: Model) -> Iterator[None]:
     """Draw the other steps, next ones first, one at each iteration, to fill the cache."""
     session = model.session
     if session is None or model.screen != "table":
         return
     if session.stage == REVEAL:
         yield from _steps(model, session)
-    yield from pictures.ahead(session.match.game.name)
+    yield from pictures.prerender_pictures(session.match.game.name)
 
 
 def _steps(model: Model, session: Session) -> Iterator[None]:
     match = session.match
     steps = replay_steps.steps(match, session.shown_turn)
     for number in (*range(session.step + 1, len(steps)), *range(session.step)):
-        yield from face_of(match.game.name).ahead(match, steps[number], model.tier)
+        yield from face_of(match.game.name).prerender(match, steps[number], model.tier)
         page_markup.drawn(replace(model, session=replace(session, step=number)))
         yield

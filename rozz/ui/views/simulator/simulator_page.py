@@ -275,9 +275,9 @@ def _sign_of(kind: str) -> h.Element:
 
 
 def _waits(device: Device) -> str:
-    standing = device.standing
-    waited = names(standing.waiting_for)
-    match standing.state:
+    status = device.status
+    waited = names(status.waiting_for)
+    match status.state:
         case "composing":
             return say("waits-composing")
         case "sealed":

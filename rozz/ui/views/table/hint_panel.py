@@ -15,7 +15,7 @@ from rozz.ui.i18n.translations import listed, with_semicolons
 from rozz.ui.page_regions import region
 from rozz.ui.state.model import Model, Session
 from rozz.ui.views.widgets.plan_commands import as_text, commands_in_words, in_a_line, own_line_with_full_names
-from rozz.ui.views.widgets.reason_lines import PLACES_NAMED, foretold_lines, saves_and_threatens
+from rozz.ui.views.widgets.reason_lines import PLACES_NAMED, forecast_lines, saves_and_threatens
 from rozz.ui.views.widgets.shared_parts import pressed, rule_link, thought_so_far
 from rozz.ui.worker.turn_questions import Advice, Plan
 
@@ -63,11 +63,12 @@ def _in_short(session: Session, advice: Advice, plan: Plan) -> h.Element:
     commands = hint_board.parsed(match, plan.commands)
     watch_out = _watch_out(session, advice, plan)
     why = [] if reason is None else _reason_in_short(session, reason)
-    brought = [h.p(".note")[each] for each in face_of(match.game.name).brought(match, session.seat, commands)[:1]]
+    effects = face_of(match.game.name).purchase_effects(match, session.seat, commands)[:1]
+    purchase_effects = [h.p(".note")[each] for each in effects]
     return h.section(".hint-short")[
         h.h3[_worth(session, advice, plan)],
         h.p[own_line_with_full_names(match, commands)],
-        [*brought, *why][: MOST_IN_SHORT - 2 - (watch_out is not None)],
+        [*purchase_effects, *why][: MOST_IN_SHORT - 2 - (watch_out is not None)],
         watch_out,
         h.div(".row")[h.button(".button.primary", data_do="use-hint", data_number=0)[say("hint-use")]],
     ]
@@ -127,14 +128,14 @@ def _plan(model: Model, session: Session, advice: Advice, number: int) -> h.Elem
     plan, has_table = advice.plans[number], len(advice.replies) > 1
     share = round(100 * plan.share)
     commands = hint_board.parsed(session.match, plan.commands)
-    brought = face_of(session.match.game.name).brought(session.match, session.seat, commands)
+    purchase_effects = face_of(session.match.game.name).purchase_effects(session.match, session.seat, commands)
     return h.li[
         h.h3[say("hint-plan", number=number + 1)],
         # The summary above already gives the first plan's worth and results.
         h.p(".note")[_worth(session, advice, plan)] if number else None,
         h.p(".note")[say("hint-odds", share=share)] if _has_lots(session, advice) and share else None,
         commands_in_words(session.match, commands),
-        [h.p(".note")[each] for each in brought],
+        [h.p(".note")[each] for each in purchase_effects],
         _reason(session, plan.reason, has_table, is_in_short=number == 0) if plan.reason is not None else None,
         _feared(session, advice) if number == 0 else None,
         h.div(".row")[
@@ -192,12 +193,12 @@ def _reason(session: Session, reason: Reason, has_table: bool, is_in_short: bool
     cost = say("hint-cost", places=listed(reason.cost)) if reason.cost else ""
     return [
         None if is_in_short else _places(reason),
-        foretold_lines(game, say("hint-brings"), reason.brings),
+        forecast_lines(game, say("hint-brings"), reason.brings),
         h.p(".note")[say("hint-unsaid", number=reason.unsaid)] if reason.unsaid else None,
         None if is_in_short else [_quietly(reason), _safety(reason)],
-        foretold_lines(game, say("hint-threat" if reason.saved else "hint-otherwise"), reason.otherwise),
-        foretold_lines(game, worst, reason.feared, cost) if reason.feared or cost else None,
-        foretold_lines(game, say("hint-then"), reason.then),
+        forecast_lines(game, say("hint-threat" if reason.saved else "hint-otherwise"), reason.otherwise),
+        forecast_lines(game, worst, reason.feared, cost) if reason.feared or cost else None,
+        forecast_lines(game, say("hint-then"), reason.then),
         _counts(session, reason) if reason.then and reason.hanging is not None else None,
     ]
 

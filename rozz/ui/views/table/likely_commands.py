@@ -9,7 +9,7 @@ import htpy as h
 from rozz.ui.board.arrows import percent
 from rozz.ui.board.seat_styles import seat_chip, seat_styles
 from rozz.ui.features.opponents.reply_forecast import gives_to_others, is_taken
-from rozz.ui.games.face import Foretold
+from rozz.ui.games.face import LikelyPlan
 from rozz.ui.i18n.texts import say
 from rozz.ui.state.model import Model, Session
 from rozz.ui.views.widgets.plan_commands import as_text, commands_in_words, own_in_a_line
@@ -21,7 +21,7 @@ MOST_UNFOLDED = 2
 
 def likely(model: Model) -> h.Element | None:
     """The plans of every other seat with their shares, or the progress; None unless asked for."""
-    if model.foretelling is None or model.session is None:
+    if model.forecast_turn is None or model.session is None:
         return None
     return h.section("#likely.likely", aria_label=say("foretold"))[
         h.h2[say("foretold")],
@@ -79,25 +79,25 @@ def _rest(shares: list[float]) -> h.Element | None:
     return h.p(".note")[say("foretold-rest", share=percent(rest / 100))]
 
 
-def _plan(session: Session, number: int, forecast: tuple[Foretold, ...]) -> h.Element:
+def _plan(session: Session, number: int, forecast: tuple[LikelyPlan, ...]) -> h.Element:
     """One plan of another seat, and a button to play it in this what-if."""
-    foretold, is_pressed = forecast[number], is_taken(session, number, forecast)
-    match, seat = session.match, foretold.seat
+    likely_plan, is_pressed = forecast[number], is_taken(session, number, forecast)
+    match, seat = session.match, likely_plan.seat
     is_trial = session.is_trial
     heard = say(
-        "foretold-let-them-do" if is_trial else "guess-use-do", name=match.names[seat], share=percent(foretold.share)
+        "foretold-let-them-do" if is_trial else "guess-use-do", name=match.names[seat], share=percent(likely_plan.share)
     )
     named = {"aria-label": heard}
     return h.li[
-        h.strong[say("foretold-share", share=percent(foretold.share))],
+        h.strong[say("foretold-share", share=percent(likely_plan.share))],
         " ",
-        commands_in_words(match, foretold.commands),
+        commands_in_words(match, likely_plan.commands),
         h.div(".row")[
             h.button(".button.small", named, data_do="let-them", data_number=number, aria_pressed=pressed(is_pressed))[
                 say("foretold-let-them" if is_trial else "guess-use")
             ]
             if gives_to_others(session)
             else None,
-            as_text(match, foretold.commands),
+            as_text(match, likely_plan.commands),
         ],
     ]

@@ -18,7 +18,7 @@ from rozz.ui.features.lessons.lesson_course import (
 from rozz.ui.features.opponents import hint_board
 from rozz.ui.features.replay import active_board
 from rozz.ui.games import face_of
-from rozz.ui.games.face import Foretold, Marks, WithMostUsed
+from rozz.ui.games.face import LikelyPlan, Marks, WithMostUsed
 from rozz.ui.games.lesson_plan import GiveIn, Select, Write
 from rozz.ui.i18n.display_names import in_sentence
 from rozz.ui.i18n.texts import capitalized, say
@@ -48,14 +48,14 @@ from rozz.ui.views.widgets.shared_parts import (
 
 def table(model: Model, session: Session, toast: h.Node) -> h.Element:
     """The whole screen; `session` as the rival would see it while a guess is written."""
-    foretold = model.forecast or ()
+    likely_plans = model.forecast or ()
     kinds = {"trial": session.is_trial, "guessing": session.is_guess}
     return h.div(class_=["table-screen", *(kind for kind, is_so in kinds.items() if is_so)])[
         table_bar(session, session.match.moment, session.reader),
         h.main(".table")[
             h.div(".map")[
                 board_tabs(session, command_editing.targets(command_editing.offer(session))),
-                _hinted(model, session) or _board(model, dragging.session_on_board(model, session), foretold),
+                _hinted(model, session) or _board(model, dragging.session_on_board(model, session), likely_plans),
                 map_tools(active_board.can_turn(session), _layer(model, session)),
                 figures(session, session.match.moment, session.seat),
             ],
@@ -63,7 +63,7 @@ def table(model: Model, session: Session, toast: h.Node) -> h.Element:
                 lesson_panel.panel(session),
                 region("slip-head", _head(session, model.settings)),
                 region("slip-body", _body(model, session)),
-                region("thumb", _thumbs(session)),
+                region("thumb", _main_buttons(session)),
             ],
             toasts("toasts-at-table", toast),
         ],
@@ -103,7 +103,7 @@ def _most_used(model: Model, session: Session) -> tuple[str, ...]:
     return face.most_used() if isinstance(face, WithMostUsed) and is_first_match(model, session.match) else ()
 
 
-def _board(model: Model, session: Session, foretold: tuple[Foretold, ...]) -> h.Element:
+def _board(model: Model, session: Session, likely_plans: tuple[LikelyPlan, ...]) -> h.Element:
     going, composer, match = command_editing.offer(session), session.composer, session.match
     face = face_of(match.game.name)
     selected, front = going.trail[0] if going.trail else "", active_board.front(session)
@@ -129,7 +129,7 @@ def _board(model: Model, session: Session, foretold: tuple[Foretold, ...]) -> h.
         is_draft_void=going.command is not None and command_editing.is_void(session, going.command),
         tier=model.tier,
         board=front,
-        **{"foretold": foretold, **guessed},
+        **{"likely_plans": likely_plans, **guessed},
     )
     return face.board(match, marks, given, going.command or going.begun)
 
@@ -165,7 +165,7 @@ def _hinted(model: Model, session: Session) -> h.Element | None:
         viewer=session.seat,
         whose=active_board.looked_at(session, _zoom_of(session)),
         is_turned=session.is_turned,
-        foretold=hint_board.feared_moves(match, advice, plan),
+        likely_plans=hint_board.feared_moves(match, advice, plan),
         tier=model.tier,
         board=active_board.front(session),
     )
@@ -187,10 +187,10 @@ def _body(model: Model, session: Session) -> h.Element:
         latest(session.match),
         goal(session),
         _others_idle(session),
-        remote_status.sealed_already(session),
-        remote_status.seen_later(session),
+        remote_status.sealed_note(session),
+        remote_status.turn_to_send_note(session),
         lost_player.cards(session),
-        remote_status.skipping_asked(session),
+        remote_status.skip_requests(session),
         # First-time players read it before they seal.
         sealing if is_first else None,
         going_on(model),
@@ -303,13 +303,13 @@ def _tally(session: Session) -> str:
     return say("with-it", tally=text) if text and with_it is not composer else capitalized(text)
 
 
-def _thumbs(session: Session) -> h.Element:
+def _main_buttons(session: Session) -> h.Element:
     """The main buttons; the one that is needed next stands out: Add while there is something to add.
 
     With open commands, adding plays at once. In a lesson only what the step asks for stands out.
     """
     if session.is_guess:
-        return _guess_thumbs(session)
+        return _guess_buttons(session)
     can_add, before = command_editing.offer(session).command is not None, session.composer.before
     why_not = "" if command_editing.can_add(session) else say("nothing-to-add", expects="").strip()
     is_sealed, refused = session.is_sealed, command_editing.refused(session)
@@ -320,20 +320,22 @@ def _thumbs(session: Session) -> h.Element:
         # Ready gives the only command of the moment at once.
         is_added_next, is_loud = False, not refused
     return h.div("#thumb.thumb")[
-        _thumb("undo", say("undo"), "" if before else say("nothing-to-undo")) if is_sealed or before else None,
-        None if is_typed else _thumb("add", say("add" if is_sealed else "play-it"), why_not, is_loud=is_added_next),
-        _thumb("ready", _ready(session), refused, is_loud) if is_sealed or is_typed else None,
+        _main_button("undo", say("undo"), "" if before else say("nothing-to-undo")) if is_sealed or before else None,
+        None
+        if is_typed
+        else _main_button("add", say("add" if is_sealed else "play-it"), why_not, is_loud=is_added_next),
+        _main_button("ready", _ready(session), refused, is_loud) if is_sealed or is_typed else None,
     ]
 
 
-def _guess_thumbs(session: Session) -> h.Element:
+def _guess_buttons(session: Session) -> h.Element:
     """The main buttons while a guess is written: nothing is handed in, Done leads back to one's own commands."""
     can_add, before = command_editing.offer(session).command is not None, session.composer.before
     why_not = "" if can_add else say("nothing-to-add", expects="").strip()
     return h.div("#thumb.thumb")[
-        _thumb("undo", say("undo"), "" if before else say("nothing-to-undo")),
-        _thumb("add", say("add"), why_not, is_loud=can_add),
-        _thumb("guess", say("guess-done"), is_loud=not can_add),
+        _main_button("undo", say("undo"), "" if before else say("nothing-to-undo")),
+        _main_button("add", say("add"), why_not, is_loud=can_add),
+        _main_button("guess", say("guess-done"), is_loud=not can_add),
     ]
 
 
@@ -356,7 +358,7 @@ def _ready(session: Session) -> str:
     return say("ready") if session.linked is None else say("seal")
 
 
-def _thumb(do: str, text: str, why_not: str = "", is_loud: bool = False) -> h.Element:
+def _main_button(do: str, text: str, why_not: str = "", is_loud: bool = False) -> h.Element:
     """A button that never moves; if disabled, it says why."""
     classes = ".button.primary" if is_loud else ".button"
     return h.button(classes, data_do=do, title=why_not or None, aria_disabled="true" if why_not else None)[text]

@@ -68,7 +68,7 @@ def of_chapter(game: str, number: str) -> Markup:
     return Markup(str(figure))
 
 
-def ahead(game: str) -> Iterator[None]:
+def prerender_pictures(game: str) -> Iterator[None]:
     """Draw the pictures of the chapters, one per iteration, because a whole page at once would delay a tap."""
     if playthrough := face_of(game).rulebook().playthrough:
         for number in playthrough.chapters:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import htpy as h
 
-from rozz.ui.i18n.engine_texts import foretold
+from rozz.ui.i18n.engine_texts import in_future_tense
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed
 from rozz.ui.views.widgets.shared_parts import rule_link
@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 PLACES_NAMED = 6
 
 
-def foretold_lines(game: str, heading: str, lines: Sequence[Sentence], cost: str = "") -> h.Node:
+def forecast_lines(game: str, heading: str, lines: Sequence[Sentence], cost: str = "") -> h.Node:
     """What reports will say, under a short heading."""
-    said = [(text, line.rule) for line in lines if (text := foretold(line.text))]
+    said = [(text, line.rule) for line in lines if (text := in_future_tense(line.text))]
     if not said and not cost:
         return None
     return [

@@ -456,7 +456,7 @@ def fault_of(rules: Rules, link: Link) -> str:
         is_replayed = is_agreed and past in possible_endings(rules, link.held, past.before, out)
         if not rules.replay_without_keeps and not past.skipped and any(pending(rules, link.held, past.before)):
             is_replayed = False
-        if not is_replayed and not is_vouched_for(rules, link.held, past):
+        if not is_replayed and not is_trusted_turn(rules, link.held, past):
             return f"turn {past.number} does not give what the link says of it"
     if rules.shows_need_support:
         for each in said(link.held, link.at):
@@ -466,7 +466,7 @@ def fault_of(rules: Rules, link: Link) -> str:
 
 
 @cache
-def is_vouched_for(rules: Rules, held: Held, past: Past) -> bool:
+def is_trusted_turn(rules: Rules, held: Held, past: Past) -> bool:
     """Whether a turn without statements is believed.
 
     All who showed signed past it, with the key of that turn or with their SHOW known; all who resigned say so; all who

@@ -12,7 +12,7 @@ from rozz.engine.game import Event, Phase, Played
 from rozz.ui.board import arrows
 from rozz.ui.board.arrows import Arrow, ArrowState
 from rozz.ui.games.areas.drawing.army_counters import Scene
-from rozz.ui.games.face import Foretold
+from rozz.ui.games.face import LikelyPlan
 
 
 def planned(armies: Armies, orders: Iterable[tuple[str, Command, ArrowState]], labels: Mapping[str, str]) -> Scene:
@@ -38,12 +38,12 @@ def ordered(played: Played) -> Scene:
     return planned(played.before.armies, rows, {})
 
 
-def foretold(plans: Iterable[Foretold]) -> tuple[Arrow, ...]:
+def forecast_arrows(plans: Iterable[LikelyPlan]) -> tuple[Arrow, ...]:
     """Where others may march, with shares; of a guess with the number of armies."""
     commands = ((plan, each) for plan in plans for each in plan.commands)
     ways = [(plan, arrow) for plan, each in commands for arrow in _marches(plan.seat, each, "foretold")]
     guessed = tuple(arrow for plan, arrow in ways if plan.is_guess)
-    return (*guessed, *arrows.foretold((arrow, plan.share) for plan, arrow in ways if not plan.is_guess))
+    return (*guessed, *arrows.forecast_arrows((arrow, plan.share) for plan, arrow in ways if not plan.is_guess))
 
 
 def _marches(seat: str, command: Command, how: ArrowState) -> list[Arrow]:

@@ -137,7 +137,7 @@ def travellers(
         for arrow in marched
         for start, end in _marched(chart, arrow, (arrow.seat, arrow.start, arrow.end) in scene.halted)
     ]
-    landed = [step_animation.blow(_met(chart, area, beyond), weight) for area, beyond, weight in scene.blows]
+    landed = [step_animation.impact(_met(chart, area, beyond), weight) for area, beyond, weight in scene.blows]
     fights = [
         loss_layout.Fight(
             area,

@@ -26,9 +26,9 @@ NEAR = 0.03
 def crossing(chart: AreaChart, start: str, end: str, bend: float) -> Point | None:
     """The point that an arrow passes, in board units; None if the usual curve meets no third area."""
     tail, tip = ((chart.spots[each].x, chart.spots[each].y) for each in (start, end))
-    lands = [Land(shape) for name, shape in chart.shapes.items() if name not in (start, end)]
+    thumbnail_definitions = [Land(shape) for name, shape in chart.shapes.items() if name not in (start, end)]
     # A city lies in its province, and routes from it cross that.
-    others = [each for each in lands if not each.holds(tail) and not each.holds(tip)]
+    others = [each for each in thumbnail_definitions if not each.holds(tail) and not each.holds(tip)]
 
     def met(middle: Point) -> int:
         return sum(any(each.holds(point) for each in others) for point in curve(tail, middle, tip))

@@ -95,7 +95,7 @@ def _far(
     x, y = spot
     shifts = [shift for shift in SHIFTS if not shift or _holds(room, (x, y + shift), _shifted(lines, shift), near)]
     widest = max(each for each, _ in room.outline) - min(each for each, _ in room.outline) - 2 * MARGIN
-    for rows, size in _writings(names, hand.sizes):
+    for rows, size in _layouts_of_name(names, hand.sizes):
         breadth = max(_breadth(words) for words in rows) * hand.width * size
         if breadth > widest:
             continue
@@ -106,7 +106,7 @@ def _far(
     return spot, 0.0, ()
 
 
-def _writings(names: Sequence[str], sizes: Sequence[float]) -> Iterator[tuple[tuple[str, ...], float]]:
+def _layouts_of_name(names: Sequence[str], sizes: Sequence[float]) -> Iterator[tuple[tuple[str, ...], float]]:
     """Ways of writing a name, best first: whole in every size; then ever shorter in the smallest."""
     for name in names:
         yield from ((rows, size) for size in sizes for rows in _rows(name))

@@ -37,7 +37,7 @@ def of_battle(state: State, battle: Battle, ordered: str) -> Scene:
     return Scene(battle, state.serves, nations, ordered)
 
 
-def standing(state: State) -> Scene:
+def scene_of(state: State) -> Scene:
     """The battle of a state."""
     assert state.battle is not None
     return of_battle(state, state.battle, ordered(state))
@@ -51,7 +51,7 @@ def ordered(state: State) -> str:
 @remembered(most=4)
 def planned(state: State, seat: str, command: Command | None, is_draft: bool) -> Scene:
     """The battle with a seat's draft command."""
-    scene = standing(state)
+    scene = scene_of(state)
     if command is None:
         return scene
     battle = scene.battle
@@ -119,7 +119,7 @@ def _ways(battle: Battle, side: str, command: Command, is_draft: bool) -> Iterab
             yield Way(side, (battle.by_unit[name].space, place), is_draft=is_draft)
 
 
-def foretold(battle: Battle, plans: Iterable[tuple[str, Command, float]]) -> tuple[Way, ...]:
+def forecast_ways(battle: Battle, plans: Iterable[tuple[str, Command, float]]) -> tuple[Way, ...]:
     """The places where other players are likely to move."""
     return tuple(
         replace(way, share=share)

@@ -58,7 +58,7 @@ COUNTRY = 118
 #: By nation the class of its points' color: the printed map swaps the colors of Winkies and Gillikins, C2.4.
 POINT_CSS = {**CSS, "Winkies": CSS["Gillikins"], "Gillikins": CSS["Winkies"]}
 #: The hatching of each nation's country, distinguishable without colors.
-HATCHES = {
+COUNTRY_HATCHES = {
     "Munchkins": "M0 6h12",
     "Quadlings": "M6 0v12",
     "Winkies": "M0 12 12 0",
@@ -193,7 +193,7 @@ def _patterns() -> h.Element:
             h.pattern(
                 id=f"hatch-{nation}", width="12", height="12", patternUnits="userSpaceOnUse", class_=POINT_CSS[nation]
             )[h.path(".hatch", d=path)]
-            for nation, path in HATCHES.items()
+            for nation, path in COUNTRY_HATCHES.items()
         ]
     ]
 

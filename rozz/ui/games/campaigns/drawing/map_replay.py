@@ -43,7 +43,7 @@ def _march(command: March, scene: MapScene, is_draft: bool = False, share: float
         yield Way(nation, points, command.is_flight, is_draft, share)
 
 
-def foretold(state: State, plans: Iterable[tuple[str, Command, float]]) -> tuple[Way, ...]:
+def forecast_ways(state: State, plans: Iterable[tuple[str, Command, float]]) -> tuple[Way, ...]:
     """Where others are likely to march."""
     scene = of_state(state)
     return tuple(

@@ -50,14 +50,14 @@ def series(texts: Iterable[str]) -> str:
     return first
 
 
-def may(mark: str) -> str:
+def tap_effect(mark: str) -> str:
     """What a tap on a place does, by its mark."""
     return say(f"campaigns-board-may-{mark}")
 
 
 def label_of_place(described: str, mark: str, note: str) -> str:
     """A place for a screen reader, with what a tap does there and what would come of it."""
-    text = say("campaigns-board-may", place=described, action=may(mark)) if mark else described
+    text = say("campaigns-board-may", place=described, action=tap_effect(mark)) if mark else described
     return say("campaigns-board-noted", place=text, note=note) if note else text
 
 

@@ -102,7 +102,7 @@ def steps(played: Played, names: Mapping[str, str]) -> tuple[ReplayStep, ...]:
     if played.moment.is_sealed:
         together = Line(say("campaigns-moment-revealed-at-once"), "C21")
         board = battle_or_map.in_front(state)
-        scene = of_state(state) if board == MAP else battle_scenes.standing(state)
+        scene = of_state(state) if board == MAP else battle_scenes.scene_of(state)
         title, brief = say("campaigns-moment-revealed"), say("campaigns-moment-revealed-brief")
         found.append(ReplayStep(title, (together,), scene, state=state, brief=brief, board=board))
     fallen: dict[str, int] = {}
@@ -158,7 +158,7 @@ def _quiet(played: Played) -> ReplayStep:
     """The only step of a moment without a report."""
     after: State = played.after
     board = battle_or_map.board_of_step(after.scenario, played.moment.name, after.battle)
-    scene = of_state(after) if board == MAP else battle_scenes.standing(after)
+    scene = of_state(after) if board == MAP else battle_scenes.scene_of(after)
     title = _title(board, played.moment.name)
     return ReplayStep(title, (Line(_nothing(played)),), scene, state=after, board=board)
 
@@ -175,13 +175,13 @@ def dice(played: Played, names: Mapping[str, str]) -> tuple[Die, ...]:
                 roll = next(rolls, None)
                 if roll is not None:
                     owner = _who(event, played, names) if event.kind == "attack" else ""
-                    is_hit, told_in = bool(event.facts.get("is_hit")), _told_in(event)
+                    is_hit, told_in = bool(event.facts.get("is_hit")), _dice_text_place(event)
                     found.append(Die(roll.face, roll.sides, roll.rule, what, note, at + first, owner, is_hit, told_in))
     found += [Die(roll.face, roll.sides, roll.rule) for roll in rolls]
     return tuple(found)
 
 
-def _told_in(event: Event) -> Literal["", "report", "step"]:
+def _dice_text_place(event: Event) -> Literal["", "report", "step"]:
     """Where an event's dice are put into words: in the report, in a line of the step, or nowhere."""
     if event.kind in TOLD_BY_DICE:
         return "report"

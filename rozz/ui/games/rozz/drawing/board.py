@@ -219,7 +219,7 @@ def _tile_notes(
     if not ghosts:
         return _with_notes(scenario, position, reached, {}, tier, NO_NOTES, reached)
     resting = _tile_notes(scenario, position, reached, (), tier)
-    haunted = _haunted(ghosts)
+    haunted = _ghosts_by_tile(ghosts)
     # Planned pieces affect only their own tile and its neighbors.
     beside = {other for name in haunted for other in scenario.board.neighbours.get(name, ())}
     changed = [*(name for name in haunted if name in reached), *(each for each in resting if each in beside)]
@@ -247,7 +247,7 @@ def _with_notes(
 
     def contents(name: str) -> Contents:
         place, stack = ground.places[name], position.get(name, EMPTY)
-        is_hemmed = _is_hemmed(scenario, position, place)
+        is_hemmed = _is_cramped(scenario, position, place)
         return _contents(scenario, place, stack, haunted.get(name, ()), tier, is_hemmed)
 
     def texts_in(name: str) -> tuple[Box, ...]:
@@ -334,7 +334,7 @@ def _coming(
     scenario: Scenario, position: Position, marks: BoardMarks, notes: Mapping[str, TileNote]
 ) -> dict[str, Region]:
     """The contents of tiles with planned or arriving pieces, those included."""
-    haunted = _haunted(marks.ghosts)
+    haunted = _ghosts_by_tile(marks.ghosts)
     arriving = piece_motion.arriving(marks.travels, position)
     places = _ground(scenario).places
     return {
@@ -343,7 +343,7 @@ def _coming(
             places[name],
             position.get(name, EMPTY),
             marks.tier,
-            _is_hemmed(scenario, position, places[name]),
+            _is_cramped(scenario, position, places[name]),
             haunted.get(name, ()),
             arriving.get(name, ()),
         )
@@ -353,7 +353,7 @@ def _coming(
 
 
 @remembered(most=8)
-def _haunted(ghosts: tuple[Ghost, ...]) -> Mapping[str, tuple[Ghost, ...]]:
+def _ghosts_by_tile(ghosts: tuple[Ghost, ...]) -> Mapping[str, tuple[Ghost, ...]]:
     """The ghosts of each tile; those of one kind are one."""
     counts: dict[tuple[str, Piece, str], int] = {}
     for ghost in ghosts:
@@ -365,7 +365,7 @@ def _haunted(ghosts: tuple[Ghost, ...]) -> Mapping[str, tuple[Ghost, ...]]:
     return found
 
 
-def ahead(
+def prerender(
     scenario: Scenario, position: Position, labels: Mapping[str, str], goals: frozenset[str], tier: str
 ) -> Iterator[None]:
     """Draw the parts of a position, one tile at a time, to fill the cache."""
@@ -391,10 +391,10 @@ def _plain(
     name = place.name
     label, holder = _label(name, position, labels), _holder(scenario, position, name)
     ground = tile.draw(place, "", label, False, holder, name in goals)
-    return ground, _held(scenario, place, position.get(name, EMPTY), tier, _is_hemmed(scenario, position, place))
+    return ground, _held(scenario, place, position.get(name, EMPTY), tier, _is_cramped(scenario, position, place))
 
 
-def _is_hemmed(scenario: Scenario, position: Position, place: Plot) -> bool:
+def _is_cramped(scenario: Scenario, position: Position, place: Plot) -> bool:
     """Whether pieces next to a tile leave less room for its name."""
     return place.is_title and any(each in position for each in scenario.board.neighbours[place.name])
 
@@ -530,7 +530,7 @@ def _laid_out(
     if not drawn:
         return ()
     ground = _ground(scenario)
-    haunted = _haunted(ghosts)
+    haunted = _ghosts_by_tile(ghosts)
     around = _around(scenario, position, ghosts, notes, tier)
 
     def needs_pill(arrow: Arrow) -> bool:
@@ -540,7 +540,7 @@ def _laid_out(
         if arrow.state != "given" or arrow.end not in haunted:
             return True
         place, stack = ground.places[arrow.end], position.get(arrow.end, EMPTY)
-        is_hemmed = _is_hemmed(scenario, position, place)
+        is_hemmed = _is_cramped(scenario, position, place)
         shown = _contents(scenario, place, stack, haunted[arrow.end], tier, is_hemmed).laid.stands
         planned = {(stand.token.item, stand.token.count if stand.count else 1)
                    for stand in shown if stand.token.state == "planned"}  # fmt: skip
@@ -591,7 +591,7 @@ def _around(
 
     First what must not be covered, which is texts and everything off the paper; then what should not be, tokens.
     """
-    ground, haunted = _ground(scenario), _haunted(ghosts)
+    ground, haunted = _ground(scenario), _ghosts_by_tile(ghosts)
     known: dict[str, tile_contents.Boxes] = {}
     spots = sorted((spot.x, spot.y, spot.room, name) for name, spot in ground.chart.spots.items())
     across, widest = [x for x, *_ in spots], max(room for _, _, room, _ in spots)
@@ -600,7 +600,7 @@ def _around(
 
     def boxes(name: str) -> tile_contents.Boxes:
         place, stack = ground.places[name], position.get(name, EMPTY)
-        is_hemmed = _is_hemmed(scenario, position, place)
+        is_hemmed = _is_cramped(scenario, position, place)
         here = _contents(scenario, place, stack, haunted.get(name, ()), tier, is_hemmed)
         return tile_contents.boxes(place, notes[name].laid if name in notes else here.laid, here.strength, tier)
 

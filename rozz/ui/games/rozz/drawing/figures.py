@@ -124,7 +124,7 @@ def _is_guarded(stack: Stack, seat: str, catalog: Catalog) -> bool:
     """
     walking = {name for name, item in catalog.items.items() if item.occupies and item.move is not None}
     own = [piece.item for piece in stack if piece.owner == seat and piece.item not in catalog.headquarters]
-    return any(item in catalog.occupying or walking <= catalog.prey.get(item, frozenset()) for item in own)
+    return any(item in catalog.occupying or walking <= catalog.opposed_items.get(item, frozenset()) for item in own)
 
 
 def _stands(state: State, item: str, tile: str) -> bool:

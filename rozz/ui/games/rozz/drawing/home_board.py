@@ -76,7 +76,7 @@ def _of(played: Played) -> Iterator[HomeFrame]:
     yield HomeFrame(played.after.position, {})
 
 
-def living(match: Match) -> h.Element:
+def animated_match(match: Match) -> h.Element:
     """The land, and over it the pictures in sequence."""
     scenario = match.scenario
     chart = geometry.chart(scenario.board)

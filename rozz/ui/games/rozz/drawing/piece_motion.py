@@ -154,7 +154,7 @@ def arriving(travels: Travels, position: Position) -> dict[str, frozenset[Piece]
 
 def moments(travels: Travels, chart: BoardLayout, styles: Mapping[str, SeatStyle]) -> Region:
     """Blows and captures, below the pieces."""
-    drawn = [step_animation.blow(chart.spots[tile], weight) for tile, weight in travels.blows]
+    drawn = [step_animation.impact(chart.spots[tile], weight) for tile, weight in travels.blows]
     drawn += [step_animation.capture(chart.spots[tile], styles[seat].css) for tile, seat in travels.captured]
     drawn += [step_animation.ring(chart.spots[tile], styles[seat].css) for tile, seat in travels.changed]
     return region("moments", h.g("#moments.moments", aria_hidden="true")[drawn])
@@ -170,7 +170,7 @@ def travellers(
 ) -> Region:
     """Traveling pieces with their cargo, above everything else; losses and money; from afar also purchases."""
     if travels.bought:
-        slips = [step_animation.slip(load, chart.spots[tile], chart.frame) for tile, load in travels.bought]
+        slips = [step_animation.arrival_slip(load, chart.spots[tile], chart.frame) for tile, load in travels.bought]
         return region("travels", h.g("#travels.slips", aria_hidden="true")[slips])
     drawn = []
     for arrow in travels.moved:

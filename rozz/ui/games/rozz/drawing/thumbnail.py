@@ -1,7 +1,7 @@
 """A small picture of the board for lists: territories and the holders of tiles.
 
-    thumbnail(scenario, position)    one still picture
-    lands(scenario)                  what many of them on one page share
+    thumbnail(scenario, position)      one still picture
+    thumbnail_definitions(scenario)    what many of them on one page share
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from rozz.ui.games.rozz.drawing import tile_contents
 LANDS = "lands"
 
 
-def lands(scenario: Scenario) -> h.Element:
+def thumbnail_definitions(scenario: Scenario) -> h.Element:
     """The land of a board, for many thumbnails to refer to."""
     return h.svg(".heard", width="0", height="0", aria_hidden="true")[h.defs[h.g(id=LANDS)[_lands(scenario)]]]
 
@@ -52,7 +52,7 @@ def brief(path: str) -> str:
 def thumbnail(scenario: Scenario, position: Position, label: str = "", refers: bool = False) -> h.Element:
     """A still picture of the board: territories and holders of tiles; decorative without a `label`.
 
-    It `refers` to the `lands` of the same page, or draws its own.
+    It `refers` to the `thumbnail_definitions` of the same page, or draws its own.
     """
     chart = geometry.chart(scenario.board)
     naming = {"role": "img", "aria-label": label} if label else {"aria-hidden": "true"}

@@ -18,7 +18,7 @@ from rozz.ui.i18n.translations import listed
 NAMED = 3
 
 
-def brought(state: State, seat: str, commands: Sequence[Command], names: Mapping[str, str]) -> Iterator[str]:
+def purchase_effects(state: State, seat: str, commands: Sequence[Command], names: Mapping[str, str]) -> Iterator[str]:
     """A sentence for each kind of piece and each place where buying it has an effect, what earns something first."""
     known = state.scenario.catalog.known
     bought: Counter[tuple[str, str]] = Counter()

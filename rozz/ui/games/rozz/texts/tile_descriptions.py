@@ -33,15 +33,13 @@ def reached(
 ) -> Mapping[str, str]:
     """The texts of tiles in reach, with the effect of a tap there."""
     texts = labels(seats, position, seat)
+    known = {tile: texts.get(tile) or say("rozz-tile-empty", tile=tile) for tile in targets}
     return {
-        tile: say(
-            "rozz-tile-in-reach", label=texts.get(tile) or say("rozz-tile-empty", tile=tile), may=may(mark)
-        )
-        for tile, mark in targets.items()
+        tile: say("rozz-tile-in-reach", label=known[tile], may=tap_effect(mark)) for tile, mark in targets.items()
     }
 
 
-def may(mark: str) -> str:
+def tap_effect(mark: str) -> str:
     """What a tap on a tile with a mark would do."""
     return say(MAY[mark])
 

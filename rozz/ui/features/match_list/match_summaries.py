@@ -16,7 +16,7 @@ from rozz.engine.match import Match, SeatAssignment
 from rozz.engine.said import Fact, Player, Text, listed, said
 from rozz.engine.said_codec import text_from_plain, to_plain
 from rozz.engine.validation import PathValue
-from rozz.ui.features.links import send_status, your_turn
+from rozz.ui.features.links import link_status, send_status, your_turn
 from rozz.ui.features.opponents import computer_levels, computer_seats
 from rozz.ui.features.replay import replay_actions
 from rozz.ui.features.table import shared_device
@@ -27,11 +27,9 @@ from rozz.ui.i18n.display_names import INSIDE, moment_text
 from rozz.ui.i18n.engine_texts import written as in_language
 from rozz.ui.i18n.scenario_texts import scenario_text
 from rozz.ui.memoize import remembered
-from rozz.ui.state.model import Saved, Session, Tale
+from rozz.ui.state.model import MatchSummary, Saved, Session
 from rozz.ui.state.stages import AWAIT, REVEAL
 from rozz.ui.state.store_format import Stored, checksum
-from rozz.ui.views.links import remote_table
-from rozz.ui.views.replay import match_victory
 
 #: How many matches, last played first, have a picture: boards are large to draw and to store.
 PICTURED = 6
@@ -39,16 +37,16 @@ PICTURED = 6
 #: link waits for somebody here, 4 had sentences in one language, 5 did not say whether everybody here has resigned.
 FORM, SENTENCES = 6, 4
 #: Until the match is read, if its summary is missing or outdated.
-UNTOLD = Tale("", ())
+UNREAD = MatchSummary("", ())
 
 
-def tale_of(saved: Saved) -> Tale | None:
+def summary_of(saved: Saved) -> MatchSummary | None:
     """The summary of a match; None if it cannot be read."""
-    return of(saved.session) if saved.session else saved.tale
+    return summarize(saved.session) if saved.session else saved.summary
 
 
 @remembered(most=64)
-def of(session: Session) -> Tale:
+def summarize(session: Session) -> MatchSummary:
     """The summary of a match, with public facts only."""
     match, is_over = session.match, session.kind.is_over
     last = match.played[-1].moment if match.played else match.moment
@@ -59,24 +57,24 @@ def of(session: Session) -> Tale:
     turn = (_whose_turn(session),) if is_over or not unsent else ()
     lines, is_waiting = (where, *turn, *_against(session)), your_turn.waits_here(session)
     is_by_link, copied = session.linked is not None, session.copied
-    return Tale(
+    return MatchSummary(
         session.title, lines, is_over, is_by_link, unsent=unsent, is_waiting=is_waiting, copied=copied,
         seats=match.seats, has_left=shared_device.all_here_resigned(session),
     )  # fmt: skip
 
 
-def lines(tale: Tale) -> list[str]:
+def status_lines(summary: MatchSummary) -> list[str]:
     """The status of a match in the language in use."""
-    return [_in_words(tale, line) for line in tale.lines]
+    return [_in_words(summary, line) for line in summary.lines]
 
 
-def unsent(tale: Tale) -> str:
+def unsent_text(summary: MatchSummary) -> str:
     """What is waiting to be sent, in the language in use; or empty."""
-    return _in_words(tale, tale.unsent)
+    return _in_words(summary, summary.unsent)
 
 
-def _in_words(tale: Tale, text: Text) -> str:
-    return text if isinstance(text, str) else in_language(text, {seat.colour: seat.shown for seat in tale.seats})
+def _in_words(summary: MatchSummary, text: Text) -> str:
+    return text if isinstance(text, str) else in_language(text, {seat.colour: seat.shown for seat in summary.seats})
 
 
 def _unsent(session: Session) -> Text:
@@ -87,7 +85,7 @@ def _unsent(session: Session) -> Text:
     if linked.ledger.contents.start is None:
         waits = bool(linked.seats or linked.is_creator) and not send_status.is_sent(linked)
         return said("invite-unsent" if linked.is_creator else "join-unsent") if waits else ""
-    return remote_table.status(session) if send_status.is_urgent(linked) else ""
+    return link_status.status(session) if send_status.is_urgent(linked) else ""
 
 
 def _scenario(match: Match) -> Fact:
@@ -100,7 +98,7 @@ def _scenario(match: Match) -> Fact:
 def picture(saved: Saved) -> str:
     """The current board as SVG; the stored one while the match is unread."""
     if saved.session is None:
-        return saved.tale.picture if saved.tale else ""
+        return saved.summary.picture if saved.summary else ""
     match = saved.session.match
     return _drawn(match.game.name, match.scenario, match.state)
 
@@ -122,7 +120,7 @@ def _whose_turn(session: Session) -> Text:
     """What the match waits for, with public facts only."""
     if session.linked is not None and not session.kind.is_over:
         # A resignation may still have to be sent.
-        return remote_table.status(session)
+        return link_status.status(session)
     if shared_device.all_here_resigned(session):
         return said("out-looking-on")
     if session.kind.is_over:
@@ -144,41 +142,48 @@ def _result(session: Session) -> Text:
     if not seat:
         return said("won", names=listed(map(Player, winners)))
     others = listed(Player(each) for each in winners if each != seat)
-    return said("won-here", result=match_victory.result_for(seat, winners), names=others)
+    return said("won-here", result=result_for(seat, winners), names=others)
+
+
+def result_for(seat: str, winners: Sequence[str]) -> str:
+    """How a match with winners ended for a seat: `won`, `shared` or `lost`."""
+    if seat not in winners:
+        return "lost"
+    return "shared" if len(winners) > 1 else "won"
 
 
 def number_waiting(shelf: Sequence[Saved]) -> int:
     """How many matches by link wait for somebody at this device."""
-    return sum((tale := tale_of(each)) is not None and tale.is_waiting for each in shelf)
+    return sum((summary := summary_of(each)) is not None and summary.is_waiting for each in shelf)
 
 
-def written(shelf: Sequence[Saved]) -> str:
+def to_text(shelf: Sequence[Saved]) -> str:
     """The summaries of a list as text."""
     kept = {}
     for place, saved in enumerate(shelf):
-        if (tale := tale_of(saved)) and not saved.is_previous:
-            seen = replace(tale, picture=picture(saved) if place < PICTURED else "", played=saved.played)
+        if (summary := summary_of(saved)) and not saved.is_previous:
+            seen = replace(summary, picture=picture(saved) if place < PICTURED else "", played=saved.played)
             kept[saved.identity] = {
                 "text": saved.checksum,
-                "form": SENTENCES if _is_in_sentences(tale) else FORM,
+                "form": SENTENCES if _is_in_sentences(summary) else FORM,
                 "language": translations.in_use(),
                 **asdict(replace(seen, lines=(), unsent="", seats=())),
-                "lines": [to_plain(line) for line in tale.lines],
-                "unsent": to_plain(tale.unsent),
-                "seats": [[seat.colour, seat.name, seat.plays] for seat in tale.seats],
+                "lines": [to_plain(line) for line in summary.lines],
+                "unsent": to_plain(summary.unsent),
+                "seats": [[seat.colour, seat.name, seat.plays] for seat in summary.seats],
             }
     return json.dumps(kept, ensure_ascii=False, separators=(",", ":"))
 
 
-def read(text: str) -> Mapping[str, tuple[str, Tale]]:
-    """Parse `written`: by match, the checksum of its text and its summary; empty if damaged."""
+def from_text(text: str) -> Mapping[str, tuple[str, MatchSummary]]:
+    """Parse `to_text`: by match, the checksum of its text and its summary; empty if damaged."""
     try:
-        return {str(identity): _read(each) for identity, each in untrusted_json.read(text).items()}
+        return {str(identity): _parse(each) for identity, each in untrusted_json.read(text).items()}
     except (BadJson, BadFile, AttributeError, TypeError):
         return {}
 
 
-def _read(kept: Any) -> tuple[str, Tale]:
+def _parse(kept: Any) -> tuple[str, MatchSummary]:
     match kept:
         case {
             "text": str(checksum), "name": str(name), "lines": [_, *_] as rows, "picture": str(seen),
@@ -189,33 +194,33 @@ def _read(kept: Any) -> tuple[str, Tale]:
             is_current = kept.get("form") == FORM or (kept.get("form") == SENTENCES and is_in_use)
             seats = tuple(SeatAssignment(*map(str, each)) for each in kept.get("seats", ()))
             copied = found if type(found := kept.get("copied")) is str else ""
-            return checksum, Tale(
-                name, texts if is_current else UNTOLD.lines, is_over, is_by_link, seen, day_in(kept.get("played")),
+            return checksum, MatchSummary(
+                name, texts if is_current else UNREAD.lines, is_over, is_by_link, seen, day_in(kept.get("played")),
                 text_from_plain(PathValue(kept.get("unsent", ""))), kept.get("is_waiting") is True, copied, seats,
                 kept.get("has_left") is True,
             )  # fmt: skip
-    raise TypeError("this is no tale")
+    raise TypeError("not a match summary")
 
 
-def is_untold(tale: Tale) -> bool:
+def needs_reading(summary: MatchSummary) -> bool:
     """Whether a match must be read for its summary: there is none, or one in sentences of one language."""
-    return not tale.lines or _is_in_sentences(tale)
+    return not summary.lines or _is_in_sentences(summary)
 
 
-def _is_in_sentences(tale: Tale) -> bool:
-    return any(isinstance(line, str) for line in tale.lines)
+def _is_in_sentences(summary: MatchSummary) -> bool:
+    return any(isinstance(line, str) for line in summary.lines)
 
 
-def is_of(known: tuple[str, Tale] | None, text: str) -> bool:
+def belongs_to(known: tuple[str, MatchSummary] | None, text: str) -> bool:
     """Whether a summary belongs to this text."""
     return known is not None and known[0] == checksum(text)
 
 
-def in_order(found: Sequence[Stored], summaries: Mapping[str, tuple[str, Tale]]) -> tuple[Stored, ...]:
+def in_list_order(found: Sequence[Stored], summaries: Mapping[str, tuple[str, MatchSummary]]) -> tuple[Stored, ...]:
     """Sort stored matches as the list was; matches without a summary are sorted by the store's numbers.
 
     A match that was renamed or restored has a newer number, though it was not played.
     """
-    known = {each.identity: each for each in found if is_of(summaries.get(each.identity), each.text)}
+    known = {each.identity: each for each in found if belongs_to(summaries.get(each.identity), each.text)}
     again = (known[identity] for identity in summaries if identity in known)
     return tuple(next(again) if each.identity in known else each for each in found)

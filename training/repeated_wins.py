@@ -1,11 +1,11 @@
 """How often level 4 loses to a player who repeats what beat it before.
 
-`python -m training.by_heart SCENARIO GAMES REPLAYS SEED [LEVEL] [plain] [keep]`. Level 4 plays against itself, against
-the level below, and against opponents that begin in one of fourteen ways and go on as it does itself. The opponent's
-first four turns of each game that it lost are played again in new games, followed by the hint, which is what level 4
-would do. The best of these lines is then played eight times with fresh seeds. `plain` measures level 4 without varied
-first turns. With `keep`, the lines that won at least half of their new games become exploiters of the league. This
-works only against level 4 of Rozz as it is.
+`python -m training.repeated_wins SCENARIO GAMES REPLAYS SEED [LEVEL] [plain] [keep]`. Level 4 plays against itself,
+against the level below, and against opponents that begin in one of fourteen ways and go on as it does itself. The
+opponent's first four turns of each game that it lost are played again in new games, followed by the hint, which is what
+level 4 would do. The best of these lines is then played eight times with fresh seeds. `plain` measures level 4 without
+varied first turns. With `keep`, the lines that won at least half of their new games become exploiters of the league.
+This works only against level 4 of Rozz as it is.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from typing import Any
 from rozz import library
 from rozz.engine.ai.evaluator import Evaluator, Plan
 from rozz.engine.ai.levels import LEVELS
-from rozz.engine.ai.version import MINDS
+from rozz.engine.ai.version import COMPUTER_VERSION
 from training import frozen_versions, opponents
 from training.lines import as_first
 from training.openings import as_second, first_plans
@@ -50,7 +50,7 @@ class Trial:
 
     def mind(self, game: str) -> Evaluator | None:
         """The evaluator of both players."""
-        return Plain() if self.is_plain else library.mind(game)
+        return Plain() if self.is_plain else library.evaluator(game)
 
     def lost(self, games: int) -> list[Line]:
         """The first turns of all opponents who won."""
@@ -121,7 +121,7 @@ def keep(trial: Trial, strong: Sequence[tuple[Line, float]], replays: int) -> No
     rules, scenario = scenario_named(trial.name)
     for line, won in strong:
         mine = as_first(rules, scenario, line.plans, line.seat)
-        found = {"version": MINDS, "seed": trial.seed, "won": won, "games": replays}
+        found = {"version": COMPUTER_VERSION, "seed": trial.seed, "won": won, "games": replays}
         is_added = opponents.keep(trial.name, mine, found)
         print(f"{'kept' if is_added else 'not kept'}: {frozen_versions.written(mine)}")
 
@@ -138,7 +138,7 @@ class Search:
 
 def parse_arguments(arguments: Sequence[str]) -> Search:
     """The arguments. Invalid ones end the program."""
-    parser = argparse.ArgumentParser(prog="python -m training.by_heart", description=__doc__.partition("\n")[0])
+    parser = argparse.ArgumentParser(prog="python -m training.repeated_wins", description=__doc__.partition("\n")[0])
     parser.add_argument("scenario")
     parser.add_argument("games", type=int)
     parser.add_argument("replays", type=int)
