@@ -143,7 +143,8 @@ class Line:
     `tiles` are all tiles whose story it is part of. `text` is complete; `sentence` says what happened in plain words,
     and `counts` adds in the game's notation what `sentence` leaves out (both are empty if `text` will do).
     `repeats_command`: it only says that a command was carried out as given. `losers` are the seats that lose pieces;
-    `kind` is the event's kind, and `lost` how many pieces each seat loses in it, if the game gives them.
+    `kind` is the event's kind, and `lost` how many pieces each seat loses in it, if the game gives them. `worth` is the
+    price of what each seat loses, in games with prices: also of neutral pieces that serve it.
     """
 
     text: Text
@@ -158,6 +159,7 @@ class Line:
     losers: tuple[str, ...] = ()
     kind: str = ""
     lost: tuple[tuple[str, int], ...] = ()
+    worth: tuple[tuple[str, int], ...] = ()
 
     @property
     def plain(self) -> Text:

@@ -219,6 +219,46 @@ def test_the_turning_point_is_the_hardest_blow_before_the_last_turn() -> None:
     assert turning_point(match.branch(5, "on")) is None, "nobody has won yet"
 
 
+#: A real match on headquarters-2, each turn RED's commands and BLUE's.
+WITH_COMPLEXES = (
+    ("P: IU*3 > Drift; P: TRANS > Drift", "P: IC > Braxx; M: INF @ Braxx > B2"),
+    ("M: TRANS+INF*5 @ Drift > Rozz; P: INF*15 > Drift", "P: ARMOR > Braxx; M: INF @ Braxx > B1"),
+    ("P: ARMOR > Rozz; M: TRANS+INF*5 @ Rozz > B1", "P: MRNUKE > Braxx; M: INF @ B1 > R3"),
+    ("M: ARMOR @ Rozz > R3; M: TRANS+INF*5 @ B1 > Q3", "S: MRNUKE @ Braxx > Rozz; M: ARMOR @ Braxx > B1"),
+    ("M: ARMOR @ R3 > B6; P: ARMOR > Q3", "S: ARMOR @ B1 > RED/ARMOR @ R3; P: INF*30 > Braxx"),
+    ("M: ARMOR @ B6 > B5; S: ARMOR @ B5 > IC @ Braxx", "P: TRAP > Braxx; S: ARMOR @ B1 > RED/ARMOR @ B6"),
+)
+
+
+def with_complexes(turns: int, *last: str) -> Match:
+    """The first turns of that match, and then these commands of both."""
+    rules = library.game("rozz")
+    match = Match.begin(rules, rules.read(library.scenario_mapping("headquarters-2")), "x")
+    for turn in (*WITH_COMPLEXES[:turns], last):
+        for seat, text in zip(("RED", "BLUE"), turn, strict=True):
+            commands = tuple(each for part in text.split("; ") for each in rules.parse(match.scenario, part))
+            match = match.hand_in(seat, commands)
+        match = match.reveal()
+    return match
+
+
+def test_a_turn_in_which_the_winner_lost_more_is_not_the_best_one() -> None:
+    """In turn 4 RED destroyed 1 infantry and lost an industry complex; in turn 6 RED destroyed BLUE's."""
+    match = with_complexes(6, "N:", "R:")
+    turn = turning_point(match)
+    assert turn is not None and turn.first == 6
+    assert " · In Braxx, 1 industry complex was lost.</p>" in str(turning_point_card(match))
+
+
+def test_a_captured_complex_makes_the_best_turn() -> None:
+    match = with_complexes(4, "N:", "R:")
+    turn = turning_point(match)
+    assert turn is not None and turn.first == 2
+    assert f" · {say('rozz-took-over', name='RED', what='1 industry complex', tile='Rozz')}</p>" in str(
+        turning_point_card(match)
+    )
+
+
 @pytest.mark.parametrize(
     ("game", "event"),
     [("rozz", "In Quell, Blue lost 2 infantry."),

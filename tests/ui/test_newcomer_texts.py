@@ -31,7 +31,8 @@ def test_a_buying_plan_says_what_it_brings_here_instead_of_the_card() -> None:
 
     def purchase_texts(*texts: str) -> tuple[str, ...]:
         commands = [each for text in texts for each in rules.parse(match.scenario, text)]
-        return face_of("rozz").purchase_effects(match, "RED", commands)
+        face = face_of("rozz")
+        return (*face.purchase_effects(match, "RED", commands), *face.whereabouts(match, "RED", commands))
 
     def expected_texts(key: str, number: int, item: str, **facts: object) -> tuple[str, ...]:
         what = written(counted(number, item, match.scenario.catalog))
@@ -43,6 +44,22 @@ def test_a_buying_plan_says_what_it_brings_here_instead_of_the_card() -> None:
     assert purchase_texts("P: SRNUKE > Drift") == expected_texts("reaches-none", 1, "SRNUKE")
     texts = purchase_texts("P: TRANS > Drift", "M: INF @ Drift > D2", "P: CORR")
     assert texts == (), "no text is better than the card's"
+
+
+def test_a_mere_distance_is_no_effect_of_a_purchase() -> None:
+    """A hint said first how far bought infantry was from the enemy, and then that the plan took an industry complex."""
+    rules, face = library.game("rozz"), face_of("rozz")
+    match = Match.begin(rules, rules.read(library.scenario_mapping("headquarters-2")), "x")
+    commands = [*rules.parse(match.scenario, "P: INF*15 > Drift"), *rules.parse(match.scenario, "P: SRNUKE > Drift")]
+    assert face.purchase_effects(match, "RED", commands) == ()
+    assert len(face.whereabouts(match, "RED", commands)) == 2
+
+
+def test_a_taken_place_says_what_it_earns() -> None:
+    rules = library.game("rozz")
+    state = Match.begin(rules, rules.read(library.scenario_mapping("headquarters-2")), "x").state
+    earned = say("rozz-brings-money", what="1 industry complex", tile="Rozz", money=10)
+    assert face_of("rozz").prizes(state, ("Rozz", "R3")) == (earned,)
 
 
 def test_the_doomsday_goal_says_what_it_takes() -> None:

@@ -18,13 +18,14 @@ from rozz.engine.ai.advice.hint_reasons import Reason
 from rozz.engine.ai.advice.plan_comparison import Sentence
 from rozz.engine.ai.levels import known
 from rozz.engine.ai.levels_by_game import tuned_level
+from rozz.engine.said import said
 from rozz.ui import page_regions
 from rozz.ui.app.update import update
 from rozz.ui.browser.input import key_events
 from rozz.ui.features.composer import command_editing, dragging
 from rozz.ui.features.match_list import match_summaries, session_codec
 from rozz.ui.features.table import shared_device
-from rozz.ui.games import command_phrase, command_with_full_names
+from rozz.ui.games import command_phrase, command_with_full_names, face_of
 from rozz.ui.i18n.engine_texts import in_future_tense
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed
@@ -266,7 +267,7 @@ def test_a_hint_shows_plans_with_the_reply_to_fear_and_can_be_undone() -> None:
     advice = table.model.advice
     assert advice is not None and 1 <= len(advice.plans) <= 3
     assert say("hint-scale") in table.shown, "the hint says what its numbers mean"
-    assert re.search(f"{pattern_text('hint-good')}|{pattern_text('hint-best')}", table.shown)
+    assert pattern("hint-best").search(table.shown)
     worst = advice.plans[0].against.index(min(advice.plans[0].against))
     assert beginning("hint-feared-reply", plan=1, number=worst + 1) in table.shown, "it says which reply to which plan"
     short, more = table.shown.split("<details", 1)
@@ -305,7 +306,7 @@ def test_a_hint_with_book_openings_shows_no_chances_to_win() -> None:
     shown = html.unescape(table.shown)
     assert say("hint-opening") in shown and say("hint-opening-about") in shown and say("hint-lots") in shown
     assert shown.count(say("hint-opening-too")) == len(advice.plans) - 1
-    for key in ("hint-good", "hint-good-too", "hint-worth"):
+    for key in ("hint-best", "hint-good-too", "hint-worth"):
         assert not pattern(key).search(shown)
     assert say("hint-table") not in shown, "no table of values either"
 
@@ -495,12 +496,76 @@ def test_every_plan_in_a_hint_gets_exactly_one_comment(reason: Reason, comment: 
     table = table_against(1).send(m.AskHint()).think()
     advice = table.model.advice
     assert advice is not None
-    plan = replace(advice.plans[0], reason=reason)
+    # A move, because what purchases bring would be a reason.
+    plan = replace(advice.plans[0], commands=("M: INF @ Drift > D2",), reason=reason)
     answer = Answered("x", 0, "RED", plan.commands, 1, 1, True, True, replace(advice, plans=(plan,)))
     model = replace(table.model, advice=answered_of(answer.text()).advice)
     shown = html.unescape(str(h.div[hint(model)]))
     said = any_of(comment, say("hint-quiet"), longest_part("hint-more", number=2), say("hint-safe")).findall(shown)
     assert said == [comment]
+
+
+def short_hint(table: Table, *plans: Plan) -> str:
+    """The short hint for these plans."""
+    advice = table.model.advice or Advice()
+    model = replace(table.model, advice=replace(advice, plans=plans, replies=(), feared=-1, is_opening=False))
+    return html.unescape(str(h.fragment[hint(model)])).split("<details", 1)[0]
+
+
+FIGHT = Sentence(said("rozz-report-earned", name="Ada", number=9), "R11")
+
+
+def test_a_plan_that_takes_nothing_has_a_reason_in_the_short_hint_too() -> None:
+    """Hints in a real match gave no reason at all: the plan's only effect was in the long hint."""
+    table = table_against(1)
+    found = Reason(brings=(FIGHT,), main=FIGHT, more=-1, is_safe=True, chances=1, cases=4)
+    plan = Plan(("M: INF @ Drift > D2",), 1.0, 0.978, reason=found)
+    near, far = replace(plan, share=0.0, value=0.977), replace(plan, share=0.0, value=0.9)
+    short = short_hint(table, plan, near)
+    assert say("hint-chances", number=1, cases=4) in short and in_future_tense(FIGHT.text) in short
+    assert say("hint-equal") in short and say("hint-equal") not in short_hint(table, plan, far)
+    # And if there is nothing else to say, the hint says just that.
+    mute = replace(plan, reason=Reason(brings=(FIGHT,)))
+    assert say("hint-equal") in short_hint(table, mute, near) and say("hint-found") in short_hint(table, mute, far)
+
+
+def test_reasons_come_by_weight_and_a_distance_comes_last() -> None:
+    table = table_against(1)
+    (distance,) = face_of("rozz").whereabouts(
+        table.session.match, "RED", table.session.match.game.parse(table.session.match.scenario, "P: INF*15 > Drift")
+    )
+    plan = Plan(("P: INF*15 > Drift",), 1.0, 0.7, reason=Reason(taken=("Rozz",), more=16))
+    short = short_hint(table, plan)
+    earned = say("rozz-brings-money", what="1 industry complex", tile="Rozz", money=10)
+    assert f"{say('hint-takes', places='Rozz')} {earned}" in short and distance not in short
+    assert distance in short_hint(table, replace(plan, reason=Reason()))
+
+
+def test_the_list_of_plans_does_not_repeat_the_best_one() -> None:
+    table = table_against(1).send(m.AskHint()).think()
+    advice = table.model.advice
+    assert advice is not None and len(advice.plans) > 1
+    _, long = html.unescape(table.shown).split('<details class="hint-details"', 1)
+    first, second = long.split("<li><h3>")[1:3]
+    assert first.startswith(say("hint-plan-above", number=1)) and "command-phrases" not in first
+    assert second.startswith(say("hint-plan", number=2)) and "command-phrases" in second
+
+
+def test_a_hint_says_what_its_codes_of_rules_are() -> None:
+    table = table_against(1).send(m.AskHint()).think()
+    assert say("hint-rules", rule="R11") in html.unescape(table.shown)
+
+
+def test_a_hint_says_where_armies_go_that_its_plan_does_not_place() -> None:
+    table = begin_match("ozymandia", "five-isles", FIRST="Ada", SECOND="Ben")
+    for text in ("1 Brine > Bell City, 2 Brine > Drake", "Bomb Drake"):
+        table.send(m.IAm(), m.Type(text), m.HandIn())
+    table.send(m.ShowEveryone(), m.NextTurn(), m.IAm(), m.Type("Bomb Drake"), m.HandIn(), m.IAm())
+    assert table.session.seat == "FIRST" and "Bell City" in table.session.match.state.armies["FIRST"]
+    rest = say("areas-left-over", places=say("areas-armies-in", number=1, area="Bell City"))
+    plan = Plan(("1 Fern > Foam City",), 1.0, 0.7, reason=Reason(taken=("Foam City",)))
+    assert rest in short_hint(table, plan)
+    assert rest not in short_hint(table, replace(plan, commands=("+1 Bell City", *plan.commands)))
 
 
 def test_a_hint_mentions_drawing_lots_only_for_several_plans() -> None:
@@ -520,7 +585,7 @@ def test_a_hint_mentions_drawing_lots_only_for_several_plans() -> None:
         )
     text = shown(0.7, 0.3)
     assert say("hint-lots") in text and say("hint-odds", share=30) in text
-    assert text.count(say("hint-good", value=round(100 * advice.plans[0].value))) == 1, "one plan comes first"
+    assert text.count(say("hint-best", value=round(100 * advice.plans[0].value))) == 1, "one plan comes first"
     assert longest_part("hint-good-too") in text
 
 

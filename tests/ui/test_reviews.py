@@ -100,6 +100,20 @@ def test_a_turning_point_is_described_in_whole_sentences(reviewed: PuzzlePage) -
     assert measured in desk.shown and say("review-measured") in desk.shown
 
 
+def test_what_speaks_against_a_better_plan_is_called_its_price(reviewed: PuzzlePage) -> None:
+    """It read like a reason for the better plan, and the loss like a drop of the curve, which may have risen."""
+    review = reviewed.session.review
+    assert review is not None
+    point = replace(review.points[0], seat="RED", gained=(), lost=("D3",), loss=0.21)
+    desk = PuzzlePage()
+    desk.model = replace(
+        reviewed.model, session=replace(reviewed.session, review=replace(review, points=(point,)))
+    )
+    shown = html.unescape(pages.page(desk.model))
+    assert "The price of the better plan: Ada would not have held D3." in shown
+    assert "Ada’s commands fell short of the best plan found by 21 points." in shown
+
+
 def test_a_turning_point_opens_as_a_what_if_with_the_better_plan(reviewed: PuzzlePage) -> None:
     review = reviewed.session.review
     assert review is not None

@@ -33,11 +33,15 @@ class Share:
 
 @dataclass(frozen=True)
 class Payoffs:
-    """A small table: the seat's value of each of its `plans` (rows) against each of the others' `replies` (columns)."""
+    """A small table: the seat's value of each of its `plans` (rows) against each of the others' `replies` (columns).
+
+    `shares` says how much each reply counts in the value of a plan.
+    """
 
     plans: tuple[Plan, ...] = ()
     replies: tuple[Joint, ...] = ()
     values: tuple[tuple[float, ...], ...] = ()
+    shares: tuple[float, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -13,16 +13,16 @@ review-points = Wendepunkte
 review-no-points = Niemand hat in einer einzelnen Runde viel verschenkt.
 review-loss =
     { $loss ->
-        [one] Das hat die Siegchance von { $name } um 1 Punkt gesenkt.
-       *[other] Das hat die Siegchance von { $name } um { $loss } Punkte gesenkt.
+        [one] Der beste gefundene Plan wäre für { $name } um 1 Punkt besser gewesen.
+       *[other] Der beste gefundene Plan wäre für { $name } um { $loss } Punkte besser gewesen.
     }
-review-measured = Die Punkte zeigen, wie viel besser der beste gefundene Plan gewesen wäre. Die Kurve bewertet die Stellung nach jeder Runde, wenn die Befehle aller ausgeführt sind. Deshalb kann sie stärker oder schwächer fallen, und auch die Prozentzahl in einem Tipp kann anders sein.
+review-measured = Ein Punkt ist ein Prozent Siegchance. Die Kurve bewertet die Stellung nach jeder Runde, wenn die Befehle aller ausgeführt sind. Deshalb kann sie sogar in einer Runde steigen, in der ein besserer Plan mehr gebracht hätte, und auch die Prozentzahl in einem Tipp kann anders sein. Ein Plan, der nach dem damaligen Wissen etwa so gut war wie der beste, zählt nicht als Fehler.
 review-was = Was { $name } getan hat
 review-would = Ein besserer Plan
 review-gained = Mit dem besseren Plan hätte { $name } auch { $places } gehalten.
-review-lost = Mit dem besseren Plan hätte { $name } { $places } nicht gehalten.
+review-lost = Der Preis des besseren Plans: { $name } hätte { $places } nicht gehalten.
 
-# Die beiden Sätze davor in einem.
+# Beides in einem Satz.
 review-gained-and-lost = Mit dem besseren Plan hätte { $name } { $gained } gehalten statt { $lost }.
 review-hangs =
     { $number ->

@@ -5,6 +5,8 @@
 hint = Hint
 hint-about = This hint uses only what you can see, never secret commands.
 hint-about-open = The computer looks ahead at possible replies.
+# $rule is like “R6”. The reasons show such numbers as links.
+hint-rules = Codes such as { $rule } are rules. { -Tap } one to read it.
 hint-scale-open = The percentage is roughly your chance to win. The computer looks a few moves ahead and judges where they lead.
 hint-scale = The percentage is roughly your chance to win. The computer judges the position after this turn, given what it expects the others to do.
 
@@ -13,15 +15,17 @@ hint-lots = Don’t always play the best plan, or others will see it coming. Ins
 hint-thinking = The computer is thinking
 hint-plan = Plan { $number }
 
+# The plan that the hint begins with, in the list of all plans.
+hint-plan-above = Plan { $number }: the one above
+
 # Stands below “Plan 2”.
 hint-worth = Alternative: about { $value }% chance to win
 
-# The first of several good plans, and the others.
-hint-good = Top choice: about { $value }% chance to win
+# Another plan that is to be picked now and then.
 hint-good-too = Also strong: about { $value }% chance to win
 
 # In the first turns of some scenarios: the first of several good plans, and the others. They have no percentage.
-hint-opening = Top choice: a proven opening
+hint-opening = Best plan: a proven opening
 hint-opening-too = Also strong: another proven opening
 hint-opening-about = These openings did best in thousands of games that the computer played against itself.
 
@@ -40,6 +44,13 @@ hint-wins = Wins the match if nobody stops it.
 hint-takes = Takes { $places }.
 hint-keeps = Keeps { $places }.
 hint-leaves = Gives up { $places }.
+
+# A case is what the others might do this turn, as in the table of cases.
+hint-chances = Wins the match in { $number } of the { $cases } cases that the computer tried.
+
+# For plans without any other reason.
+hint-equal = Other plans are about as good.
+hint-found = The computer found nothing better.
 
 # A heading over a list of sentences about what will happen, as are those with a colon below.
 hint-brings = What this plan does:

@@ -15,18 +15,19 @@ review-points = Turning points
 review-no-points = Nobody gave away much in a single turn.
 review-loss =
     { $loss ->
-        [one] This lowered { $name }’s chance to win by 1 point.
-       *[other] This lowered { $name }’s chance to win by { $loss } points.
+        [one] { $name }’s commands fell short of the best plan found by 1 point.
+       *[other] { $name }’s commands fell short of the best plan found by { $loss } points.
     }
-review-measured = The points show how far a player’s commands fell short of the best plan found. The curve judges the position after each turn, when everyone’s commands have taken effect. So it can drop by a different amount, and a hint’s percentage can differ from it too.
+review-measured = A point is one percent of a chance to win. The curve judges the position after each turn, when everyone’s commands have taken effect. So it can even rise in a turn where a better plan would have gained more, and a hint’s percentage can differ from it too. A plan that was about as good as the best, by what was known at the time, isn’t counted as a mistake.
 
 # Two headings side by side, over commands and what they did.
 review-was = What { $name } did
 review-would = A better plan
 review-gained = With the better plan, { $name } would also have held { $places }.
-review-lost = With the better plan, { $name } would not have held { $places }.
+# What speaks against the better plan.
+review-lost = The price of the better plan: { $name } would not have held { $places }.
 
-# The two sentences above in one.
+# Both in one.
 review-gained-and-lost = With the better plan, { $name } would have held { $gained } instead of { $lost }.
 
 # Under a move in RosenKreuz, like hint-saves and hint-threatens: what it leaves to be taken. $places are squares.

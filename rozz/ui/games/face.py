@@ -337,8 +337,21 @@ class BoardFace(Protocol):
         """Whether a pick is of use only between people, such as a message: it is not offered against computers."""
 
 
+@dataclass(frozen=True)
+class Taking:
+    """A seat took over what stands in a place, from the seat `loser` or from nobody: its price, and a sentence."""
+
+    seat: str
+    loser: str | None
+    worth: int
+    text: str
+
+
 class ReplayFace(Protocol):
     """A past moment: its steps, its summary, and how a match ended."""
+
+    #: Whether pieces have prices, so that losses are compared by them and not by their number.
+    has_prices: bool
 
     def steps(self, played: Played, names: Mapping[str, str]) -> tuple[ReplayStep, ...]:
         """A past moment, step by step."""
@@ -354,6 +367,9 @@ class ReplayFace(Protocol):
 
     def summary(self, played: Played, names: Mapping[str, str]) -> list[str]:
         """The results of a moment, in at most three sentences."""
+
+    def takings(self, played: Played, names: Mapping[str, str]) -> tuple[Taking, ...]:
+        """What changed hands in a moment without being lost; or empty."""
 
     def ended(self, outcome: Outcome, names: Mapping[str, str]) -> str:
         """Why a match ended, in a sentence under “Ada won!”; or empty."""
@@ -413,6 +429,16 @@ class WordsFace(Protocol):
 
     def purchase_effects(self, match: Match, seat: str, commands: Sequence[Any]) -> tuple[str, ...]:
         """What each kind that is bought brings in the current position; or empty."""
+
+
+    def whereabouts(self, match: Match, seat: str, commands: Sequence[Any]) -> tuple[str, ...]:
+        """How far what is bought is from others: the last resort of a hint without a reason; or empty."""
+
+    def prizes(self, state: Any, places: Sequence[str]) -> tuple[str, ...]:
+        """What these places earn every turn for the player who takes them, in sentences to this player; or empty."""
+
+    def left_over(self, match: Match, seat: str, commands: Sequence[Any]) -> str:
+        """What becomes of what these commands leave undone, such as new armies that are not placed; or empty."""
 
 
 class SetUpFace(Protocol):

@@ -17,7 +17,7 @@ from rozz.engine.game import Outcome, Pick, Played, Rules, name_of
 from rozz.engine.match import Match
 from rozz.ui.board import arrow_keys
 from rozz.ui.board.arrow_keys import ArrowKeys
-from rozz.ui.games.face import SUMMARY, Marks, Measure, ReplayStep, Rulebook
+from rozz.ui.games.face import SUMMARY, Marks, Measure, ReplayStep, Rulebook, Taking
 from rozz.ui.games.lesson_plan import Lesson
 from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import say
@@ -68,6 +68,12 @@ class FaceDefaults:
         return False
 
     # The replay
+
+    has_prices: bool = False
+
+    def takings(self, played: Played, names: Mapping[str, str]) -> tuple[Taking, ...]:
+        """Reports say it."""
+        return ()
 
     def prerender(self, match: Match, step: ReplayStep, tier: str) -> Iterator[None]:
         """The board is drawn quickly enough."""
@@ -135,6 +141,18 @@ class FaceDefaults:
     def purchase_effects(self, match: Match, seat: str, commands: Sequence[Any]) -> tuple[str, ...]:
         """Nothing is bought."""
         return ()
+
+    def whereabouts(self, match: Match, seat: str, commands: Sequence[Any]) -> tuple[str, ...]:
+        """Nothing is bought."""
+        return ()
+
+    def prizes(self, state: Any, places: Sequence[str]) -> tuple[str, ...]:
+        """No place earns anything."""
+        return ()
+
+    def left_over(self, match: Match, seat: str, commands: Sequence[Any]) -> str:
+        """Nothing is left over."""
+        return ""
 
     # Set-up
 

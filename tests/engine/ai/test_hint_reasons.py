@@ -93,6 +93,54 @@ def test_spent_money_is_no_reason_and_the_plan_is_not_repeated() -> None:
     assert reason.taken == ("D2",)
 
 
+def test_a_reason_says_in_how_many_cases_a_plan_wins() -> None:
+    game = library.game("rozz")
+    match = Match.begin(game, game.read(SCENARIO), "x")
+    plan = tuple(game.parse(match.scenario, "M: INF*4 @ Elm > E2"))
+    table = Payoffs((plan,), ({"BLUE": ()},) * 3, ((0.6, 1.0, 0.999),))
+    thought = Thought(plan, shares=(Share(plan, 1.0, 0.6),), expected={"BLUE": ()}, table=table)
+    (reason,) = reasoner(match, "RED", NAMES).reasons(thought)
+    assert (reason.chances, reason.cases) == (1, 3)
+
+
+def test_the_main_reason_is_a_gain_and_not_a_trade() -> None:
+    """RED's infantry and BLUE's fall in E1, and RED's armor destroys the trap there."""
+    catalog = {"only": ["HQ", "INF", "ARMOR", "TRAP"]}
+    setup = {
+        "Elm": {"RED": {"INF": 4, "ARMOR": 1}}, "E2": {"RED": {"HQ": 1}},
+        "E1": {"BLUE": {"HQ": 1, "INF": 9, "TRAP": 1}},
+    }  # fmt: skip
+    game = library.game("rozz")
+    match = Match.begin(game, game.read({**SCENARIO, "setup": setup, "catalog": catalog}), "x")
+    texts = ("M: INF @ Elm > E1", "S: ARMOR @ Elm > BLUE/TRAP @ E1")
+    plan = tuple(each for text in texts for each in game.parse(match.scenario, text))
+    thought = Thought(plan, shares=(Share(plan, 1.0, 0.6),), expected={"BLUE": ()})
+    (reason,) = reasoner(match, "RED", NAMES).reasons(thought)
+    assert len(reason.brings) > 1 and reason.main is not None
+    assert reason.main.rule == "R8.7" and "Ada" not in written(reason.main.text)
+
+
+def test_the_loss_of_an_own_complex_is_not_what_a_plan_brings() -> None:
+    """A strike destroys the complex either way; the report only differs because a plan saves what stands beside it."""
+    catalog = {"only": ["HQ", "INF", "IC", "LRNUKE"]}
+    setup = {
+        "Elm": {"RED": {"INF": 4}, "neutral": {"IC": 1}}, "E2": {"RED": {"HQ": 1}},
+        "E1": {"BLUE": {"HQ": 1, "INF": 1}, "neutral": {"LRNUKE": 1}},
+    }  # fmt: skip
+    scenario = {**SCENARIO, "setup": setup, "catalog": catalog}
+    (reason,) = door("M: INF*4 @ Elm > E2", expected="S: LRNUKE @ E1 > Elm", scenario=scenario)
+    assert "R8.7" in {rule for _, rule in texts(reason, "otherwise")}
+    assert "R8.7" not in {rule for _, rule in texts(reason, "brings")}
+
+
+def test_a_placement_is_not_repeated_as_its_own_reason() -> None:
+    game = library.game("simultaneous-risk")
+    match = Match.begin(game, game.read(library.scenario_mapping("archipelago", "simultaneous-risk")), "x")
+    plan = tuple(game.parse(match.scenario, "+5 Finch"))
+    (reason,) = reasoner(match, "FIRST").reasons(Thought(plan, shares=(Share(plan, 1.0, 0.5),)))
+    assert reason.brings == ()
+
+
 def test_a_plan_without_immediate_effect_has_its_reasons_too() -> None:
     """The hint used to say nothing about it: the purchase stays at home, and no player can take anything from it."""
     game = library.game("rozz")

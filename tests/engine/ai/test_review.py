@@ -207,3 +207,34 @@ def test_while_armies_are_placed_both_seats_stand_equal() -> None:
     assert placed > 2 and review.curve[:placed] == ({"FIRST": 0.5, "SECOND": 0.5},) * placed
     assert review.curve[-1]["FIRST"] != 0.5
     assert [point for point in review.points if point.moment <= placed] == []
+
+
+#: The turns of a real match on headquarters-2 up to its fourth, RED's as hints had it, and BLUE's by the first level.
+FOLLOWED = (
+    ("P: IU*3 > Drift; P: TRANS > Drift", "P: IC > Braxx; M: INF @ Braxx > B2"),
+    ("M: TRANS+INF*5 @ Drift > Rozz; P: INF*15 > Drift", "P: ARMOR > Braxx; M: INF @ Braxx > B1"),
+    ("P: ARMOR > Rozz; M: TRANS+INF*5 @ Rozz > B1", "P: MRNUKE > Braxx; M: INF @ B1 > R3"),
+    ("M: ARMOR @ Rozz > R3; M: TRANS+INF*5 @ B1 > Q3", "S: MRNUKE @ Braxx > Rozz; M: ARMOR @ Braxx > B1"),
+)
+
+
+def hint_followed() -> Match:
+    game = library.game("rozz")
+    match = Match.begin(game, game.read(library.scenario_mapping("headquarters-2")), "x")
+    for turn in FOLLOWED:
+        for seat, text in zip(("RED", "BLUE"), turn, strict=True):
+            commands = tuple(each for part in text.split("; ") for each in game.parse(match.scenario, part))
+            match = match.hand_in(seat, commands)
+        match = match.reveal()
+    return match
+
+
+def test_a_plan_as_good_as_the_best_by_what_was_known_is_no_mistake() -> None:
+    """The hint's plan in turn 4 was blamed for 21 points: another of the same worth met the real reply better."""
+    assert [point for point in looked_at(hint_followed()).points if point.seat == "RED"] == []
+
+
+def test_a_report_of_a_better_plan_does_not_repeat_its_commands() -> None:
+    match = played({"RED": "M: INF*4 @ Elm > E2", "BLUE": "N:"}, {"RED": "N:", "BLUE": "M: INF @ E1 > Elm"})
+    (point, *_) = looked_at(match).points
+    assert point.would and "R5.1" not in {line.rule for line in (*point.was, *point.would)}

@@ -43,6 +43,9 @@ class Reason:
     There is always something to say: `more` is the difference in pieces to doing nothing, and `is_safe` means that even
     the worst reply takes nothing. `unsaid` is how many more sentences like the sentences in `brings` were left out.
 
+    `main` is the sentence of `brings` that says most for the plan. In `chances` of the `cases` that the search examined
+    the plan ends the match with a victory of the seat.
+
     Games that argue themselves say only `why`.
     """
 
@@ -65,6 +68,9 @@ class Reason:
     unsaid: int = 0
     wins: bool = False
     why: tuple[Sentence, ...] = ()
+    main: Sentence | None = None
+    chances: int = 0
+    cases: int = 0
 
 
 class Reasoner:
@@ -113,6 +119,7 @@ class Reasoner:
         controlled = self.adapter.controlled_pieces
         begins, gains = lines[0].phase if lines else "", self._gains(lines)
         news = self._news(here, gains, gained, lambda line: line.phase != begins or _is_at(line, theirs))
+        row = _row(thought, share)
         return Reason(
             _most(news, BRINGS),
             _most(self._news(idle, others, lost, lambda line: line.phase != begins), FEWER),
@@ -127,7 +134,17 @@ class Reasoner:
             is_safe=self._is_safe(thought, share),
             unsaid=max(0, len(news) - BRINGS),
             wins=(outcome := self.rules.outcome(here.after)) is not None and outcome.winners == (self.seat,),
+            main=self._main(news),
+            # Only a finished match has this value.
+            chances=sum(value >= 1 for value in row),
+            cases=len(row),
         )
+
+    def _main(self, news: Sequence[tuple[int, Line]]) -> Sentence | None:
+        """The weightiest news in which the seat loses nothing, or else the weightiest."""
+        lines = [line for _, line in news[:BRINGS]]
+        best = next((line for line in lines if self.seat not in _losers(line)), lines[0] if lines else None)
+        return None if best is None else sentences((best,))[0]
 
     def _feared(
         self, thought: Thought, share: Share, here: Played
@@ -148,7 +165,7 @@ class Reasoner:
 
     def _worst(self, thought: Thought, share: Share) -> tuple[int, Joint]:
         """The number of the worst reply to a plan, and the reply; -1 if none was examined."""
-        row = dict(zip(thought.table.plans, thought.table.values, strict=False)).get(share.plan, ())
+        row = _row(thought, share)
         if not row:
             return -1, {}
         worst = min(range(len(row)), key=lambda number: (row[number], number))
@@ -183,7 +200,7 @@ class Reasoner:
         here = self._world({self.seat: share.plan})
         # The report of a move that changes nobody's pieces adds nothing to the plan.
         is_quiet = self._pieces(self.state) == self._pieces(here.after)
-        lines = [] if is_quiet else self._lines(here)
+        lines = [] if is_quiet else [line for line in self._lines(here) if not line.repeats_command]
         dangers = ThreatFinder(self.rules, self.adapter, self._dice(0)).dangers(self.state, here.after, self.seat)
         otherwise = sentences(self._lines(dangers.otherwise)[:FEWER]) if dangers.otherwise else ()
         then, ended = self._followed(here.after, share.then)
@@ -236,7 +253,7 @@ class Reasoner:
 
     def _gains(self, lines: Sequence[Line]) -> list[Line]:
         """The lines without repetitions of the plan, and without the seat's own losses."""
-        return [line for line in lines if not line.repeats_command and line.losers != (self.seat,)]
+        return [line for line in lines if not line.repeats_command and _losers(line) != {self.seat}]
 
     def _world(self, joint: Joint) -> Played:
         """A moment played out, cached."""
@@ -266,6 +283,16 @@ class Reasoner:
 def _most(news: Sequence[tuple[int, Line]], most: int) -> tuple[Sentence, ...]:
     """The first `most` of the news, in the order of the report."""
     return sentences(line for _, line in sorted(news[:most], key=lambda each: each[0]))
+
+
+def _row(thought: Thought, share: Share) -> tuple[float, ...]:
+    """The plan's values against each of the examined replies; empty if there are none."""
+    return dict(zip(thought.table.plans, thought.table.values, strict=False)).get(share.plan, ())
+
+
+def _losers(line: Line) -> set[str]:
+    """The seats that lose something in an event, also what only serves them."""
+    return {*line.losers, *(seat for seat, _ in line.worth)}
 
 
 def _is_at(line: Line, places: frozenset[str]) -> bool:

@@ -1,7 +1,8 @@
 """A review of a finished match: how everybody stood, and where most was given away.
 
 Better plans are found by a player of the strongest level, from what was known before the moment. Their value is
-measured against what the others really gave. Independent of any game and of time: work is counted in positions, so
+measured against what the others really gave. A plan that was about as good by what was known is no mistake, however it
+turned out. Independent of any game and of time: work is counted in positions, so
 the same match and budget give the same review everywhere.
 """
 
@@ -32,7 +33,7 @@ from rozz.engine.puzzles.puzzle_protocol import PuzzleAdapter
 QUICK, THOROUGH = 100, TABLE[-1].work
 #: How many are examined once more, and how many are shown.
 AGAIN, SHOWN = 6, 3
-#: Smaller losses are not worth showing, in chances from 0 to 1.
+#: Smaller losses are not worth showing, in chances from 0 to 1; and a plan that promised hardly less is no mistake.
 LEAST_LOSS = 0.02
 #: The review's own dice key, so it reveals no future roll.
 KEY = b"review"
@@ -162,14 +163,41 @@ class Reviewer:
         if thought.is_opening and any(Counter(plan) == Counter(given) for plan in thought.table.plans):
             # Whole games have decided that this opening is good, whatever the next position looks like.
             return _Found(moment, seat, 0.0, given)
+        # The quick search knows too few plans and replies to say what was good.
+        promised = self._promised(moment, seat, given, thought) if budget == THOROUGH else None
+        if promised is not None and promised > max(share.value for share in thought.shares) - LEAST_LOSS:
+            # A hint could have recommended it, so the player must not be blamed for what nobody could know.
+            return _Found(moment, seat, 0.0, given)
         # Rolls are neither merit nor fault of a plan.
         real = self._expected(moment, seat, given) if played.rolls else self._worth(played.after, seat)
         best, worth = given, real
+        worse = {share.plan for share in thought.shares if promised is not None and share.value < promised}
         for plan in dict.fromkeys((thought.commands, *(share.plan for share in thought.shares))):
+            if plan in worse:
+                continue  # it only turned out better
             value = self._expected(moment, seat, plan)
             if value > worth:
                 best, worth = plan, value
         return _Found(moment, seat, round(worth - real, PLACES), best)
+
+    def _promised(self, moment: int, seat: str, plan: Plan, thought: Thought) -> float | None:
+        """What a plan was worth against the replies that the search assumed; None if it assumed none."""
+        table = thought.table
+        if not thought.shares or not table.shares:
+            return None
+        played = self.match.played[moment]
+        state = played.before
+        key = self.adapter.equivalence_key(state, seat, plan)
+        for share in thought.shares:
+            if self.adapter.equivalence_key(state, seat, share.plan) == key:
+                return share.value
+        waiting = {each: self.rules.default(state, each) for each in self.idle if each in played.moment.seats}
+        rolls = [self._roll(moment, number) for number in range(self.evaluator.rolls(state))]
+        worths = []
+        for reply in table.replies:
+            reached = tuple(outcomes(self.rules, state, {**waiting, **reply, seat: plan}, rolls))
+            worths.append(summed(self._worth(each, seat) for each in reached) / len(reached))
+        return summed(worth * share for worth, share in zip(worths, table.shares, strict=True))
 
     def _in_depth(
         self, moment: int, seat: str, budget: int, done: tuple[int, int]

@@ -26,8 +26,11 @@ class Sentence:
 def news_of(
     rules: Rules, names: Names, here: Played, there: Played | None, places: frozenset[str]
 ) -> tuple[Sentence, ...]:
-    """What only the first report says: first how it ended, then about the `places` that change hands."""
-    lines = differing(rules, names, here, there)
+    """What only the first report says: first how it ended, then about the `places` that change hands.
+
+    Lines that only repeat a command are left out, since the commands are shown beside it.
+    """
+    lines = [line for line in differing(rules, names, here, there) if not line.repeats_command]
     phases = [phase.name for phase in here.phases]
 
     def weight(number: int) -> tuple[bool, bool, bool, int, int]:

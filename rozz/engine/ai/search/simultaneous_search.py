@@ -196,7 +196,8 @@ def _explained(
     hardest = min(range(len(table.replies)), key=lambda column: table.values[chosen][column])
     feared = {each: plan for each, plan in table.replies[hardest].items() if each != context.seat}
     return Thought(
-        table.plans[chosen], context.spent, True, tuple(shares[:3]), feared, table.replies[0], table
+        table.plans[chosen], context.spent, True, tuple(shares[:3]), feared, table.replies[0],
+        replace(table, shares=tuple(replies)),
     )  # fmt: skip
 
 

@@ -15,7 +15,7 @@ from rozz.engine.game import NO_NAMES, Event, Line, Names, Phase, Played, Verdic
 from rozz.engine.rozz.legality.reasons import explain
 from rozz.engine.rozz.model.catalog import NEUTRAL, Catalog, Item
 from rozz.engine.rozz.model.commands import Command, Message, Move, Nothing, Purchase, Resign, Strike
-from rozz.engine.rozz.model.position import Change, Piece
+from rozz.engine.rozz.model.position import EMPTY, Change, Piece, occupier
 from rozz.engine.rozz.text.command_texts import command_phrase
 from rozz.engine.rozz.text.notation import write
 from rozz.engine.rozz.text.piece_names import counted, kind
@@ -208,7 +208,23 @@ class _Reporter:
             event.kind in COMMANDED,
             tuple(lost),
             lost=tuple(lost.items()),
+            worth=tuple(self.worth(event).items()),
         )
+
+    def worth(self, event: Event) -> Counter[str]:
+        """The price of what each player lost; used-up pieces served their purpose, and headquarters have no price."""
+        gone: Mapping[Piece, int] = {}
+        if event.kind == "removed":
+            gone = self.apart(event)[0]
+        elif event.kind != "moved":
+            gone = {Piece(*each.piece): each.before - each.after for each in event.changes}
+        holder = occupier(self.turn.before.position.get(event.tile, EMPTY), self.catalog)
+        prices: Counter[str] = Counter()
+        for piece, number in gone.items():
+            owner = holder if piece.owner == NEUTRAL else piece.owner
+            if owner is not None and number > 0:
+                prices[owner] += number * (self.catalog.items[piece.item].cost or 0)
+        return +prices
 
     def counts(self, event: Event) -> Text:
         """What the sentence leaves out, in notation: pieces before and after, with the tile if several are affected."""

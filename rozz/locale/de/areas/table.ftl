@@ -89,6 +89,7 @@ areas-doubt-empty = Du hast keine Befehle gegeben. Deine Armeen bleiben also, wo
 # $places ist eine Liste wie „3 in Heron und 1 in Ash“.
 areas-doubt-empty-new = Du hast keine Befehle gegeben. Deine Armeen bleiben also, wo sie sind, und deine neuen Armeen werden automatisch eingesetzt: { $places }.
 areas-doubt-unplaced = Du hast noch neue Armeen übrig. Sie werden automatisch eingesetzt: { $places }.
+areas-left-over = Neue Armeen, die dieser Plan nicht einsetzt, werden automatisch eingesetzt: { $places }.
 areas-doubt-unmoved = Du lässt in dieser Runde keine Armee marschieren.
 areas-doubt-own-bomb = Deine Bombe trifft deine eigenen Armeen in { $area }.
 areas-armies-in = { $number } in { $area }

@@ -31,3 +31,5 @@ rozz-quiet-both =
         [one] 1 Zug
        *[other] { $moves } Züge
     }, keine Kämpfe.
+
+rozz-took-over = { $name } übernimmt { $what } in { $tile }.

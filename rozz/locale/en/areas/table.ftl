@@ -87,6 +87,9 @@ areas-doubt-empty = You haven’t given any commands, so your armies will stay w
 # $places is a list such as “3 in Heron and 1 in Ash”.
 areas-doubt-empty-new = You haven’t given any commands, so your armies will stay where they are. Your new armies will be placed for you: { $places }.
 areas-doubt-unplaced = You haven’t placed all your new armies. The rest will be placed for you: { $places }.
+
+# In a hint, below a plan that does not place every new army.
+areas-left-over = New armies that this plan doesn’t place will be placed for you: { $places }.
 areas-doubt-unmoved = You haven’t moved any armies this turn.
 areas-doubt-own-bomb = Your bomb will hit your own armies in { $area }.
 areas-armies-in = { $number } in { $area }

@@ -35,3 +35,6 @@ rozz-quiet-both =
         [one] 1 move
        *[other] { $moves } moves
     }, no fights.
+
+# In the turn that turned the match. $what is like “1 industry complex”, which stood in the tile.
+rozz-took-over = { $name } took over { $what } in { $tile }.

@@ -1,4 +1,4 @@
-"""The turning point of a match: the turn that cost the winners' opponents most, or gained the winners most."""
+"""The turning point of a match: the turn that was worth most to the winners."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from rozz.engine.game import Line
 from rozz.engine.match import Match
 from rozz.engine.turns import Turn, turns
 from rozz.ui.games import face_of
+from rozz.ui.i18n.engine_texts import written
 from rozz.ui.memoize import remembered
 
 #: If the opponents never lost more, a turn with less than this gain, as a share of all that is counted, is no turning
@@ -20,9 +21,10 @@ LEAST = 0.04
 def turning_point(match: Match) -> Turn | None:
     """The turning point, which is never the last turn; None if no turn stands out.
 
-    It is the turn in which the opponents' losses exceeded the winners' by the most. If several turns are equal, or none
-    qualifies, it is the one in which the winners gained most. The last turn has its own place on the page of the
-    result.
+    It is the turn with the largest net gain: the opponents' losses and what the winners took, less what the winners
+    lost. Of equal turns, it is the one that cost the opponents more. If no turn has a net gain, it is the one in which
+    the winners' share grew most, unless they lost more than the others in it. The last turn has its own place on the
+    page of the result.
     """
     outcome = match.outcome
     if outcome is None or not outcome.winners:
@@ -31,19 +33,37 @@ def turning_point(match: Match) -> Turn | None:
     if not played:
         return None
     net_losses = [_net_losses(match, turn, outcome.winners) for turn in played]
+    net_gains = [loss + _taken(match, turn, outcome.winners) for loss, turn in zip(net_losses, played, strict=True)]
     gains = _gains(match, played, outcome.winners)
-    best = max(range(len(played)), key=lambda each: (net_losses[each], gains[each]))
-    if net_losses[best] <= 0:
-        best = gains.index(max(gains))
-        return played[best] if gains[best] >= LEAST else None
-    return played[best]
+    best = max(range(len(played)), key=lambda each: (net_gains[each], net_losses[each], gains[each]))
+    if net_gains[best] > 0:
+        return played[best]
+    fit = [number for number, gain in enumerate(gains) if net_gains[number] == 0 and gain >= LEAST]
+    return played[max(fit, key=lambda each: gains[each])] if fit else None
 
 
 def _net_losses(match: Match, turn: Turn, winners: Sequence[str]) -> int:
-    """By how many pieces the losses of the winners' opponents in a turn exceeded the winners'."""
-    names = match.names_at(turn.first)
-    lost = [each for played in turn.moments for line in match.game.report(played, names) for each in line.lost]
+    """By how much the losses of the winners' opponents in a turn exceeded the winners', in pieces or in their price."""
+    lost = [each for line in _lines(match, turn) for each in _losses(match, line)]
     return sum(-number if seat in winners else number for seat, number in lost)
+
+
+def _losses(match: Match, line: Line) -> tuple[tuple[str, int], ...]:
+    """What each seat loses in an event: the price of its pieces if the game has prices, otherwise their number."""
+    return line.worth if face_of(match.game.name).has_prices else line.lost
+
+
+def _lines(match: Match, turn: Turn) -> list[Line]:
+    names = match.names_at(turn.first)
+    return [line for played in turn.moments for line in match.game.report(played, names)]
+
+
+def _taken(match: Match, turn: Turn, winners: Sequence[str]) -> int:
+    """The price of what the winners took over in a turn, less what was taken over from them."""
+    face = face_of(match.game.name)
+    names = match.names_at(turn.first)
+    taken = [each for played in turn.moments for each in face.takings(played, names)]
+    return sum((each.seat in winners) * each.worth - (each.loser in winners) * each.worth for each in taken)
 
 
 def _gains(match: Match, played: Sequence[Turn], winners: Sequence[str]) -> list[float]:
@@ -55,16 +75,22 @@ def _gains(match: Match, played: Sequence[Turn], winners: Sequence[str]) -> list
     return [after - ago for ago, after in pairwise(shares)]
 
 
-def turning_event(match: Match, turn: Turn) -> Line | None:
-    """The event of the turn that cost the winners' opponents most; None if it cost them nothing that is counted."""
+def turning_event(match: Match, turn: Turn) -> str:
+    """What cost the winners' opponents most in the turn, or what the winners took; empty if there was no such thing."""
     winners = match.outcome.winners if match.outcome else ()
-    names = match.names_at(turn.first)
-    lines = [line for played in turn.moments for line in match.game.report(played, names)]
-    weights = [sum(number for seat, number in line.lost if seat not in winners) for line in lines]
+    lines = _lines(match, turn)
+    losses = [_losses(match, line) for line in lines]
+    weights = [sum(number for seat, number in each if seat not in winners) for each in losses]
     # Of equal events, the one that cost the winners least.
-    costs = [sum(number for seat, number in line.lost if seat in winners) for line in lines]
+    costs = [sum(number for seat, number in each if seat in winners) for each in losses]
     best = max(range(len(lines)), key=lambda each: (weights[each], -costs[each]), default=-1)
-    return lines[best] if best >= 0 and weights[best] else None
+    heaviest = weights[best] if best >= 0 else 0
+    face, names = face_of(match.game.name), match.names_at(turn.first)
+    taken = [each for played in turn.moments for each in face.takings(played, names) if each.seat in winners]
+    prize = max(taken, key=lambda each: each.worth, default=None)
+    if prize is not None and prize.worth > heaviest:
+        return prize.text
+    return written(lines[best].plain) if heaviest else ""
 
 
 def share_of(figures: Mapping[str, Mapping[str, int]], seats: Sequence[str], keys: Sequence[str]) -> float:

@@ -221,6 +221,10 @@ class AreasFace(FaceDefaults):
         """The one movement of a turn, bombardments left, new armies not yet placed and where they come from."""
         return position_texts.tally(state, seat, commands, aloud)
 
+    def left_over(self, match: Match, seat: str, commands: Sequence[Command]) -> str:
+        """Where new armies go that are not placed."""
+        return position_texts.left_over(match.state, seat, commands)
+
     def doubts(self, state: State, seat: str, commands: Sequence[Command]) -> Iterator[str]:
         """No orders, a bomb on one's own armies, and forgotten new armies, which would all go to one place, Z14."""
         return position_texts.doubts(state, seat, commands)

@@ -27,7 +27,7 @@ from rozz.ui.games.campaigns.drawing.unit_icons import icon_of
 from rozz.ui.games.campaigns.texts import captions, headlines, map_captions, moment_text
 from rozz.ui.games.campaigns.texts.rules_text import rulebook
 from rozz.ui.games.campaigns.texts.written_names import force_name, order_name, type_name, unit_name
-from rozz.ui.games.face import Marks, ReplayStep, Rulebook
+from rozz.ui.games.face import Marks, ReplayStep, Rulebook, Taking
 from rozz.ui.games.lesson_plan import Lesson
 from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.marked_texts import say_marked
@@ -326,6 +326,24 @@ class CampaignsRoom:
 
     def purchase_effects(self, match: Match, seat: str, commands: Sequence[Command]) -> tuple[str, ...]:
         """Nothing is bought."""
+        return ()
+
+    def whereabouts(self, match: Match, seat: str, commands: Sequence[Command]) -> tuple[str, ...]:
+        """Nothing is bought."""
+        return ()
+
+    def prizes(self, state: State, places: Sequence[str]) -> tuple[str, ...]:
+        """No place earns anything."""
+        return ()
+
+    def left_over(self, match: Match, seat: str, commands: Sequence[Command]) -> str:
+        """Nothing is left over."""
+        return ""
+
+    has_prices: bool = False
+
+    def takings(self, played: Played, names: Mapping[str, str]) -> tuple[Taking, ...]:
+        """Reports say it."""
         return ()
 
     def animated_match(self, match: Match) -> None:

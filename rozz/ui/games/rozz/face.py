@@ -23,7 +23,7 @@ from rozz.engine.rozz.text.report import ended, highlights, report
 from rozz.ui.board import arrow_keys
 from rozz.ui.board.arrow_keys import ArrowKeys
 from rozz.ui.board.arrows import Arrow, forecast_arrows
-from rozz.ui.games.face import SUMMARY, LikelyPlan, Marks, Measure, ReplayStep, Rulebook
+from rozz.ui.games.face import SUMMARY, LikelyPlan, Marks, Measure, ReplayStep, Rulebook, Taking
 from rozz.ui.games.lesson_plan import Lesson
 from rozz.ui.games.rozz import turn_steps
 from rozz.ui.games.rozz.drawing import board, figures, legend
@@ -31,8 +31,9 @@ from rozz.ui.games.rozz.drawing import thumbnail as thumbnails
 from rozz.ui.games.rozz.drawing.board import BoardMarks
 from rozz.ui.games.rozz.drawing.item_icons import item_icon
 from rozz.ui.games.rozz.texts import objective_texts, tile_descriptions
+from rozz.ui.games.rozz.texts.holdings import prizes, takings
 from rozz.ui.games.rozz.texts.piece_list import kinds_of, line
-from rozz.ui.games.rozz.texts.purchase_effects import purchase_effects
+from rozz.ui.games.rozz.texts.purchase_effects import purchase_effects, whereabouts
 from rozz.ui.games.rozz.texts.purchase_kinds import MOST_USED, kinds
 from rozz.ui.games.rozz.texts.rules_text import rulebook
 from rozz.ui.i18n.display_names import scenario_name
@@ -353,8 +354,26 @@ class RozzFace:
         return ""
 
     def purchase_effects(self, match: Match, seat: str, commands: Sequence[Command]) -> tuple[str, ...]:
-        """Money and commands every turn, targets within reach, and how far away they are."""
-        return tuple(purchase_effects(match.state, seat, commands, match.names))
+        """Money and commands every turn, and targets within reach."""
+        return tuple(purchase_effects(match.state, seat, commands))
+
+    def whereabouts(self, match: Match, seat: str, commands: Sequence[Command]) -> tuple[str, ...]:
+        """How far away the nearest pieces of others are, and weapons without a target."""
+        return tuple(whereabouts(match.state, seat, commands, match.names))
+
+    def prizes(self, state: State, places: Sequence[str]) -> tuple[str, ...]:
+        """Industry, and what else yields money or commands there."""
+        return tuple(prizes(state, places))
+
+    def left_over(self, match: Match, seat: str, commands: Sequence[Command]) -> str:
+        """Nothing is left over."""
+        return ""
+
+    has_prices: bool = True
+
+    def takings(self, played: Played, names: Mapping[str, str]) -> tuple[Taking, ...]:
+        """Neutral pieces whose tile has another occupier."""
+        return tuple(takings(played, names))
 
     def animated_match(self, match: Match) -> h.Element:
         """Turn by turn: what moves, and what is left."""

@@ -11,7 +11,6 @@ from rozz.ui.features.replay.turning_point import turning_event, turning_point
 from rozz.ui.games import face_of
 from rozz.ui.games.face import summary_of
 from rozz.ui.i18n.display_names import turn_in_sentence, turn_name
-from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.marked_texts import say_marked
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed
@@ -49,7 +48,7 @@ def turning_point_card(match: Match) -> h.Element | None:
     face, played = face_of(match.game.name), turn.moments[-1]
     event, names = turning_event(match, turn), match.names_at(turn.first)
     heading = h.strong[turn_name(turn.moment)]
-    news = [written(event.plain)] if event is not None else summary_of(face, turn.moments, names)
+    news = [event] if event else summary_of(face, turn.moments, names)
     return h.section(".turning")[
         h.div(".turn-picture")[face.thumbnail(match.scenario, played.after)],
         h.div[

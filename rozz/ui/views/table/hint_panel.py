@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import htpy as h
 
 from rozz.ui.features.opponents import hint_board
 from rozz.ui.games import command_with_full_names, face_of
-from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.engine_texts import in_future_tense, written
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed, with_semicolons
 from rozz.ui.page_regions import region
@@ -34,9 +34,11 @@ def hint(model: Model) -> h.Node:
             region("hint-thought", thought_so_far("hint-thought", model.best)),
         ]
     about = [_scale(session, advice), say("hint-lots") if _has_lots(session, advice) else ""]
+    rule = _first_rule(advice)
     more = [
         h.p(".note")[say("hint-about" if session.is_sealed else "hint-about-open")],
         h.p(".note")[" ".join(filter(None, about))] if any(about) else None,
+        h.p(".note")[say("hint-rules", rule=rule)] if rule else None,
         h.ol(".plans")[[_plan(model, session, advice, number) for number in range(len(advice.plans))]],
         _table(session, advice),
     ]
@@ -59,16 +61,15 @@ def _scale(session: Session, advice: Advice) -> str:
 
 def _in_short(session: Session, advice: Advice, plan: Plan) -> h.Element:
     """The best plan in a few lines: what it is worth, what it does, what it brings, what to watch out for."""
-    reason, match = plan.reason, session.match
+    match = session.match
     commands = hint_board.parsed(match, plan.commands)
-    watch_out = _watch_out(session, advice, plan)
-    why = [] if reason is None else _reason_in_short(session, reason)
-    effects = face_of(match.game.name).purchase_effects(match, session.seat, commands)[:1]
-    purchase_effects = [h.p(".note")[each] for each in effects]
+    watch_out, left_over = _watch_out(session, advice, plan), _left_over(session, commands)
+    room = MOST_IN_SHORT - 2 - (watch_out is not None) - (left_over is not None)
     return h.section(".hint-short")[
         h.h3[_worth(session, advice, plan)],
         h.p[own_line_with_full_names(match, commands)],
-        [*purchase_effects, *why][: MOST_IN_SHORT - 2 - (watch_out is not None)],
+        left_over,
+        _reasons_in_short(session, advice, plan, commands)[:room],
         watch_out,
         h.div(".row")[h.button(".button.primary", data_do="use-hint", data_number=0)[say("hint-use")]],
     ]
@@ -78,10 +79,68 @@ def _in_short(session: Session, advice: Advice, plan: Plan) -> h.Element:
 MOST_IN_SHORT = 5
 
 
-def _reason_in_short(session: Session, reason: Reason) -> list[h.Element]:
+def _reasons_in_short(session: Session, advice: Advice, plan: Plan, commands: Sequence[Any]) -> list[h.Element]:
+    """The reasons for the best plan, weightiest first: victory, income, places, what is lost; at last a distance."""
+    reason, match = plan.reason, session.match
+    face = face_of(match.game.name)
+    effects = list(map(_note, face.purchase_effects(match, session.seat, commands)[:1]))
+    whereabouts = list(map(_note, face.whereabouts(match, session.seat, commands)[:1]))
+    if reason is None:
+        return effects or whereabouts
     if reason.why:
-        return [_why(session, reason)]
-    return [each for each in (_places(reason), _quietly(reason), _safety(reason)) if each is not None]
+        return [*effects, _why(session, reason)]
+    places = [_places(session, reason)]
+    pays = reason.wins or bool(_prizes(session, reason))
+    main = in_future_tense(reason.main.text) if reason.main is not None and not pays and not effects else ""
+    found = [*places, *effects] if pays else [*effects, _chances(reason), *places]
+    found += [_note(main) if main else None, _quietly(reason), _safety(reason)]
+    strong = [each for each in found if each is not None]
+    is_equal = _has_equals(advice) and not _has_lots(session, advice)
+    equal = [_note(say("hint-equal"))] if is_equal and not pays and not effects else []
+    if strong and (strong != places or reason.taken or reason.kept):
+        return [*strong, *equal]
+    rest = [*whereabouts, *equal] or [_note(say("hint-quiet" if _is_quiet(reason) else "hint-found"))]
+    return strong or rest
+
+
+def _note(text: str) -> h.Element:
+    return h.p(".note")[text]
+
+
+def _left_over(session: Session, commands: Sequence[Any]) -> h.Element | None:
+    """What becomes of what a plan leaves undone."""
+    text = face_of(session.match.game.name).left_over(session.match, session.seat, commands)
+    return _note(text) if text else None
+
+
+def _chances(reason: Reason) -> h.Element | None:
+    """That a plan wins at once against some replies, if it is not what wins against the likeliest."""
+    if reason.wins or not reason.chances:
+        return None
+    return _note(say("hint-chances", number=reason.chances, cases=reason.cases))
+
+
+def _prizes(session: Session, reason: Reason) -> tuple[str, ...]:
+    """What the taken places earn."""
+    return face_of(session.match.game.name).prizes(session.match.state, reason.taken)
+
+
+def _first_rule(advice: Advice) -> str:
+    """A rule's number that the reasons show as a link; empty if they show none."""
+    reasons = [plan.reason for plan in advice.plans if plan.reason is not None]
+    shown = (each for r in reasons for each in (*r.why, *r.brings, *r.otherwise, *r.feared, *r.then))
+    return next((each.rule for each in shown if each.rule), "")
+
+
+#: Plans whose values differ by less are about equal.
+ABOUT = 0.01
+
+
+def _has_equals(advice: Advice) -> bool:
+    """Whether another plan is worth about as much as the best one."""
+    if advice.is_opening or len(advice.plans) < 2:
+        return False
+    return abs(advice.plans[0].value - advice.plans[1].value) < ABOUT
 
 
 def _why(session: Session, reason: Reason) -> h.Element:
@@ -128,14 +187,16 @@ def _plan(model: Model, session: Session, advice: Advice, number: int) -> h.Elem
     plan, has_table = advice.plans[number], len(advice.replies) > 1
     share = round(100 * plan.share)
     commands = hint_board.parsed(session.match, plan.commands)
-    purchase_effects = face_of(session.match.game.name).purchase_effects(session.match, session.seat, commands)
+    face, match, seat = face_of(session.match.game.name), session.match, session.seat
+    # The summary above already gives the first plan's commands, worth and results.
+    purchase_effects = face.purchase_effects(match, seat, commands)[number == 0 :]
+    effects = (*purchase_effects, *face.whereabouts(match, seat, commands))
     return h.li[
-        h.h3[say("hint-plan", number=number + 1)],
-        # The summary above already gives the first plan's worth and results.
+        h.h3[say("hint-plan" if number else "hint-plan-above", number=number + 1)],
         h.p(".note")[_worth(session, advice, plan)] if number else None,
         h.p(".note")[say("hint-odds", share=share)] if _has_lots(session, advice) and share else None,
-        commands_in_words(session.match, commands),
-        [h.p(".note")[each] for each in purchase_effects],
+        [commands_in_words(match, commands), _left_over(session, commands)] if number else None,
+        [_note(each) for each in effects],
         _reason(session, plan.reason, has_table, is_in_short=number == 0) if plan.reason is not None else None,
         _feared(session, advice) if number == 0 else None,
         h.div(".row")[
@@ -162,20 +223,21 @@ def _worth(session: Session, advice: Advice, plan: Plan) -> str:
     if not advice.has_chances:
         return say("hint-best-plan" if plan is advice.plans[0] else "hint-other-plan")
     share, value = round(100 * plan.share), round(100 * plan.value)
-    if _has_lots(session, advice):
-        good = "hint-good" if plan is advice.plans[0] else "hint-good-too"
-        return say(good if share else "hint-worth", value=value)
+    if share and _has_lots(session, advice) and plan is not advice.plans[0]:
+        return say("hint-good-too", value=value)
     return say("hint-best" if share else "hint-worth" if session.is_sealed else "hint-another", value=value)
 
 
-def _places(reason: Reason) -> h.Element | None:
-    """What a plan takes, keeps and gives up; what it gives up does not matter if it wins."""
+def _places(session: Session, reason: Reason) -> h.Element | None:
+    """What a plan takes, what that earns, what it keeps and gives up; what it gives up does not matter if it wins."""
     if reason.wins:
         wins = say("hint-wins")
         return h.p(".note")[f"{wins} {say('hint-takes', places=listed(reason.taken))}" if reason.taken else wins]
-    places = [
+    takes = [say("hint-takes", places=listed(reason.taken))] if reason.taken else []
+    places = [*takes, *_prizes(session, reason)]
+    places += [
         say(key, places=listed(named))
-        for key, named in (("hint-takes", reason.taken), ("hint-keeps", reason.kept), ("hint-leaves", reason.left))
+        for key, named in (("hint-keeps", reason.kept), ("hint-leaves", reason.left))
         if named
     ]
     return h.p(".note")[" ".join(places)] if places else None
@@ -192,7 +254,7 @@ def _reason(session: Session, reason: Reason, has_table: bool, is_in_short: bool
     worst = say("hint-worst-reply", number=reason.reply + 1) if has_table else say("hint-worst")
     cost = say("hint-cost", places=listed(reason.cost)) if reason.cost else ""
     return [
-        None if is_in_short else _places(reason),
+        None if is_in_short else [_places(session, reason), _chances(reason)],
         forecast_lines(game, say("hint-brings"), reason.brings),
         h.p(".note")[say("hint-unsaid", number=reason.unsaid)] if reason.unsaid else None,
         None if is_in_short else [_quietly(reason), _safety(reason)],
@@ -225,12 +287,12 @@ def _is_harmless(plan: Plan) -> bool:
 
 
 def _quietly(reason: Reason) -> h.Element | None:
-    """The pros of a plan that takes, keeps and announces nothing, so that no plan lacks a reason."""
+    """The pros of a plan that takes, keeps and announces nothing; None if it has none."""
     if not _is_quiet(reason):
         return None
     sentences = [say("hint-more", number=reason.more)] if reason.more > 0 else []
     sentences += [say("hint-safe")] if _is_safe(reason) else []
-    return h.p(".note")[" ".join(sentences or ([] if reason.left else [say("hint-quiet")]))]
+    return _note(" ".join(sentences)) if sentences else None
 
 
 def _safety(reason: Reason) -> h.Element | None:

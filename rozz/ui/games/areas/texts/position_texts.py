@@ -73,6 +73,12 @@ def doubts(state: State, seat: str, commands: Sequence[Command]) -> Iterator[str
         yield say("areas-doubt-own-bomb", area=judged.bombarded)
 
 
+def left_over(state: State, seat: str, commands: Sequence[Command]) -> str:
+    """Where new armies go that these commands do not place; empty if all are placed."""
+    rest = _unplaced(state, seat, commands)
+    return say("areas-left-over", places=rest) if rest else ""
+
+
 def summary(played: Played, names: Mapping[str, str]) -> list[str]:
     """The match's end, the battles and bombardments, and what was taken without a fight."""
     lines = report(played, names)

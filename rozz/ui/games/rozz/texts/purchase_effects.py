@@ -18,25 +18,48 @@ from rozz.ui.i18n.translations import listed
 NAMED = 3
 
 
-def purchase_effects(state: State, seat: str, commands: Sequence[Command], names: Mapping[str, str]) -> Iterator[str]:
-    """A sentence for each kind of piece and each place where buying it has an effect, what earns something first."""
+def purchase_effects(state: State, seat: str, commands: Sequence[Command]) -> Iterator[str]:
+    """What bought pieces earn and can strike, a sentence for each kind and place, what earns something first."""
+    # Pieces that earn something every turn come first: that alone is a reason to buy them.
+    yielding = state.scenario.catalog.yielding
+    for item, tile, number in sorted(_bought(state, commands), key=lambda each: each[0].name not in yielding):
+        yield from yields(state, item, number, tile)
+        if item.strike is not None and item.strike.warhead and (places := _in_reach(state, seat, item.strike, tile)):
+            what = written(counted(number, item.abbreviation, state.scenario.catalog))
+            if len(places) > NAMED:
+                yield say("rozz-reaches-many", what=what, tile=tile, number=len(places))
+            else:
+                yield say("rozz-reaches", what=what, tile=tile, places=listed(places))
+
+
+def whereabouts(state: State, seat: str, commands: Sequence[Command], names: Mapping[str, str]) -> Iterator[str]:
+    """How far bought troops are from others, and which bought weapons reach nobody."""
+    for item, tile, number in _bought(state, commands):
+        what = written(counted(number, item.abbreviation, state.scenario.catalog))
+        if item.strike is not None and item.strike.warhead:
+            if not _in_reach(state, seat, item.strike, tile):
+                yield say("rozz-reaches-none", what=what, tile=tile)
+        elif item.occupies and item.move is not None:
+            yield from _on_the_way(state, seat, what, tile, names)
+
+
+def yields(state: State, item: Item, number: int, tile: str) -> Iterator[str]:
+    """What so many of a piece earn every turn."""
+    what = written(counted(number, item.abbreviation, state.scenario.catalog))
+    if item.yields.money:
+        yield say("rozz-brings-money", what=what, money=number * item.yields.money, tile=tile)
+    if item.yields.commands:
+        yield say("rozz-brings-commands", what=what, number=number * item.yields.commands, tile=tile)
+
+
+def _bought(state: State, commands: Sequence[Command]) -> list[tuple[Item, str, int]]:
+    """Every kind that is bought, where, and how many."""
     known = state.scenario.catalog.known
     bought: Counter[tuple[str, str]] = Counter()
     for each in commands:
         if isinstance(each, Purchase) and each.item in known and each.tile:
             bought[each.item, each.tile] += each.quantity
-    # Pieces that earn something every turn come first: that alone is a reason to buy them.
-    yielding = state.scenario.catalog.yielding
-    for (name, tile), number in sorted(bought.items(), key=lambda each: each[0][0] not in yielding):
-        item, what = known[name], written(counted(number, name, state.scenario.catalog))
-        if item.yields.money:
-            yield say("rozz-brings-money", what=what, money=number * item.yields.money, tile=tile)
-        if item.yields.commands:
-            yield say("rozz-brings-commands", what=what, number=number * item.yields.commands, tile=tile)
-        if item.strike is not None and item.strike.warhead:
-            yield _in_reach(state, seat, item.strike, what, tile)
-        elif item.occupies and item.move is not None:
-            yield from _on_the_way(state, seat, item, what, tile, names)
+    return [(known[name], tile, number) for (name, tile), number in bought.items()]
 
 
 def _others(state: State, seat: str) -> Iterator[tuple[str, Piece]]:
@@ -45,22 +68,18 @@ def _others(state: State, seat: str) -> Iterator[tuple[str, Piece]]:
             yield tile, piece
 
 
-def _in_reach(state: State, seat: str, strike: StrikeTrait, what: str, tile: str) -> str:
-    """Which targets of others it could strike from there."""
+def _in_reach(state: State, seat: str, strike: StrikeTrait, tile: str) -> tuple[str, ...]:
+    """The tiles with targets of others that it could strike from there."""
     board, known = state.scenario.board, state.scenario.catalog.known
     places = dict.fromkeys(
         there
         for there, piece in _others(state, seat)
         if strike.may_hit(known[piece.item]) and board.is_in_range(tile, there, strike.least, strike.most)
     )
-    if not places:
-        return say("rozz-reaches-none", what=what, tile=tile)
-    if len(places) > NAMED:
-        return say("rozz-reaches-many", what=what, tile=tile, number=len(places))
-    return say("rozz-reaches", what=what, tile=tile, places=listed(tuple(places)))
+    return tuple(places)
 
 
-def _on_the_way(state: State, seat: str, item: Item, what: str, tile: str, names: Mapping[str, str]) -> Iterator[str]:
+def _on_the_way(state: State, seat: str, what: str, tile: str, names: Mapping[str, str]) -> Iterator[str]:
     """The distance to the nearest pieces of others."""
     board = state.scenario.board
     away = ((board.distance(tile, there), there, piece.owner) for there, piece in _others(state, seat))
