@@ -47,23 +47,28 @@ BOOKS: Mapping[str, Book] = {
     "Headquarters for Two": Book(
         3,
         (
-            (594, (
+            (400, (
                 (Purchase("IU", 3, "Drift"), Purchase("TRANS", 1, "Drift")),
                 (Move("TRANS", "Drift", "Rozz", 1, (("INF", 5),)), Purchase("INF", 15, "Drift")),
-                (Purchase("ARMOR", 1, "Rozz"), Move("TRANS", "Rozz", "B1", 1, (("INF", 5),))),
+                (Move("INF", "Drift", "D3", 8), Move("INF", "Drift", "D4", 5)),
             )),
-            (364, (
+            (300, (
                 (Purchase("IU", 3, "Drift"), Purchase("TRANS", 1, "Drift")),
                 (Move("TRANS", "Drift", "Rozz", 1, (("INF", 5),)), Purchase("INF", 15, "Drift")),
-                (Purchase("MRNUKE", 1, "Rozz"), Move("INF", "Rozz", "R4", 2)),
+                (Move("INF", "Drift", "D4", 13), Move("INF", "Rozz", "R4", 2)),
             )),
-            (42, (
-                (Purchase("INF", 10, "Drift"), Purchase("IU", 4, "Drift")),
-                (Move("INF", "Drift", "D3", 1), Move("INF", "Drift", "D4", 1)),
-                (Purchase("ARMOR", 1, "D3"), Move("INF", "D3", "R1", 1)),
+            (250, (
+                (Purchase("IU", 3, "Drift"), Purchase("TRANS", 1, "Drift")),
+                (Move("TRANS", "Drift", "Rozz", 1, (("INF", 5),)), Purchase("INF", 15, "Drift")),
+                (Move("INF", "Drift", "D3", 14), Move("TRANS", "Rozz", "B1", 1, (("INF", 5),))),
+            )),
+            (50, (
+                (Purchase("IU", 3, "Drift"), Purchase("TRANS", 1, "Drift")),
+                (Move("TRANS", "Drift", "Rozz", 1, (("INF", 5),)), Purchase("INF", 15, "Drift")),
+                (Move("INF", "Drift", "D3", 13), Move("INF", "Rozz", "R4", 2)),
             )),
         ),
-        margin=0.05,
+        continues_after_losses=True,
     ),
     "Two Coasts": Book(
         1,
