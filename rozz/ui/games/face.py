@@ -248,11 +248,21 @@ class Playthrough:
 
 
 @dataclass(frozen=True)
+class PieceEntry:
+    """A kind of piece on the rules page: its abbreviation, which is also its id there, its name, and what it does."""
+
+    code: str
+    name: str
+    text: str
+
+
+@dataclass(frozen=True)
 class Rulebook:
     """The rules of a game for people.
 
     notation, words: pairs of (term, meaning).
     preface: paragraphs before the chapters.
+    pieces: the kinds of pieces, written only when the rules are shown or searched.
     """
 
     chapters: tuple[Chapter, ...]
@@ -260,6 +270,7 @@ class Rulebook:
     words: tuple[tuple[str, str], ...] = ()
     playthrough: Playthrough | None = None
     preface: tuple[str, ...] = ()
+    pieces: Callable[[], tuple[PieceEntry, ...]] = tuple
 
 
 class BoardFace(Protocol):
