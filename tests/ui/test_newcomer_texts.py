@@ -88,3 +88,10 @@ def test_moving_all_armies_away_says_which_area_is_left_empty() -> None:
 def test_the_seats_of_a_new_match_offer_levels_as_the_computer() -> None:
     model, _ = update(Model(), m.ChooseScenario("headquarters-6", "rozz"))
     assert say("computer-level", number=1, name="Dreamer") in page_markup.page(model)
+
+
+def test_the_menu_ends_with_what_a_phone_has_no_use_for() -> None:
+    for table in (Table(), Table().send(m.IAm())):
+        panel = table.send(m.OpenDialog("menu")).shown.split('id="dialog"')[1].split('class="themes"')[0]
+        entries = re.findall(r'<button[^>]*data-do="([^"]+)"(?: data-name="([^"]+)")?', panel)
+        assert len(entries) > 3 and entries[-1] == ("dialog", "keys")

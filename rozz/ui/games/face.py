@@ -479,6 +479,10 @@ class SetUpFace(Protocol):
     def can_draw(self) -> bool:
         """Whether the players may agree to a draw."""
 
+    @property
+    def arrives_by_itself(self) -> str:
+        """A sentence about pieces that appear without a command, which a turn without commands shows; or empty."""
+
     def meta(self, scenario: Any) -> tuple[str, ...]:
         """The size of a scenario, in few words each."""
 
