@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from html import unescape
 
 from rozz import library
@@ -15,6 +16,7 @@ from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.model import Model
 from rozz.ui.views.shell import page_markup
+from tests.support.ui.table import Table
 
 
 def test_a_purchase_is_explained_by_its_full_name_and_purpose() -> None:
