@@ -62,7 +62,7 @@ def test_a_rival_without_a_guess_still_gets_new_armies() -> None:
     told = say("areas-unplaced")
     table = begin_match("ozymandia", "standard").send(m.IAm(), m.ShowGuesses())
     assert told in words(table.shown)
-    (rival,) = [seat for seat in table.session.match.state.order if seat != table.session.seat]
+    (rival,) = set(table.session.match.colours) - {table.session.seat}
     table.send(m.WriteGuess(rival), m.Type("resign"), m.WriteGuess())
     assert guess_of(table, rival) and told not in words(table.shown)
     rozz = Table().send(m.IAm(), m.ShowGuesses())
