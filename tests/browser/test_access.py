@@ -382,6 +382,20 @@ def shown_by_keys(page: Page, address: str) -> None:
     expect(page.get_by_role("button", name=say("play"), exact=True)).to_be_focused()
 
 
+def test_key_hints_and_the_warning_above_them_can_both_be_read(page: Page, address: str) -> None:
+    page.set_viewport_size({"width": 1280, "height": 800})
+    begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
+    tap(page, say("i-am", name="Ada"))
+    text_box(page).fill("M: INF*5 @ Drift > D2")
+    warning = page.get_by_role("complementary").get_by_text(say("rozz-undefended", number=1, tiles="Drift"))
+    expect(warning).to_be_visible()
+    page.keyboard.press("Tab")
+    hints = page.get_by_text(say("now-help"))
+    expect(hints).to_be_visible()
+    above, below = warning.bounding_box(), hints.bounding_box()
+    assert above and below and above["y"] + above["height"] <= below["y"]
+
+
 def test_arrows_move_between_the_playback_buttons(page: Page, address: str) -> None:
     shown_by_keys(page, address)
     page.keyboard.press("ArrowRight")

@@ -135,6 +135,19 @@ def test_the_keyboard_leads_to_the_box_and_on_to_the_board(passed: Page) -> None
     expect(page.get_by_role("button", name=re.compile("^Drift:")).first).to_be_focused()
 
 
+def test_with_a_mouse_too_a_pin_can_be_typed_at_once(passed: Page) -> None:
+    page = passed
+    enter(page, PIN)
+    expect(commands(page)).to_be_visible()
+    tap(page, say("ready"))
+    page.get_by_role("alertdialog").get_by_role("button", name=say("hand-in")).click()
+    page.get_by_role("button", name=say("take-back", name="Ada")).click()
+    expect(box(page)).to_be_focused()
+    page.keyboard.type(PIN)
+    page.keyboard.press("Enter")
+    expect(commands(page)).to_be_visible()
+
+
 def test_after_too_many_wrong_pins_there_is_a_wait_even_after_a_reload(passed: Page) -> None:
     page = passed
     for number in range(5):

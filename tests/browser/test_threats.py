@@ -20,7 +20,7 @@ def test_threats_are_shown_by_tap_and_by_key(page: Page, address: str) -> None:
     expect(button).to_have_attribute("aria-pressed", "false")
     button.click()
     panel = page.get_by_role("region", name=say("threats"), exact=True)
-    expect(panel).to_contain_text(say("threats-legend"))
+    expect(panel).to_contain_text(say("threats-legend-move"))
     marked = board.locator("#reach-notes text")
     expect(marked.first).to_contain_text("B")
 
@@ -48,7 +48,7 @@ def test_threats_are_shown_by_tap_and_by_key(page: Page, address: str) -> None:
     # By key again; a screen reader hears the threats at the cursor.
     page.keyboard.press("g")
     page.keyboard.press("t")
-    expect(panel).to_contain_text(say("threats-legend"))
+    expect(panel).to_contain_text(say("threats-legend-move"))
     cursor = page.locator("#board [data-do=tile][tabindex='0']")
     blue = say("threats-heard-one", name="Blue", pieces=say("threats-from", pieces="5 INF", start="Braxx"))
     heard = say("threats-heard", place="B1", rivals=blue)

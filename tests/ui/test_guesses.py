@@ -57,6 +57,18 @@ def mine(table: Table) -> list[str]:
     return [table.session.match.game.write(each) for each in table.session.composer.commands]
 
 
+def test_a_rival_without_a_guess_still_gets_new_armies() -> None:
+    """The board shows them, so the panel says why."""
+    told = say("areas-unplaced")
+    table = begin_match("ozymandia", "standard").send(m.IAm(), m.ShowGuesses())
+    assert told in words(table.shown)
+    (rival,) = set(table.session.match.colours) - {table.session.seat}
+    table.send(m.WriteGuess(rival), m.Type("resign"), m.WriteGuess())
+    assert guess_of(table, rival) and told not in words(table.shown)
+    rozz = Table().send(m.IAm(), m.ShowGuesses())
+    assert say("guess-none", name="Ben") in words(rozz.shown) and told not in words(rozz.shown)
+
+
 def sealed(game: str, scenario: str) -> Session:
     """The first moment of a match in which several seats give secret commands, with a command list for two of them."""
     rules, mind = library.game(game), library.evaluator(game)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from html import unescape
 
 from rozz import library
@@ -15,6 +16,7 @@ from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.model import Model
 from rozz.ui.views.shell import page_markup
+from tests.support.ui.table import Table
 
 
 def test_a_purchase_is_explained_by_its_full_name_and_purpose() -> None:
@@ -88,3 +90,10 @@ def test_moving_all_armies_away_says_which_area_is_left_empty() -> None:
 def test_the_seats_of_a_new_match_offer_levels_as_the_computer() -> None:
     model, _ = update(Model(), m.ChooseScenario("headquarters-6", "rozz"))
     assert say("computer-level", number=1, name="Dreamer") in page_markup.page(model)
+
+
+def test_the_menu_ends_with_what_a_phone_has_no_use_for() -> None:
+    for table in (Table(), Table().send(m.IAm())):
+        panel = table.send(m.OpenDialog("menu")).shown.split('id="dialog"')[1].split('class="themes"')[0]
+        entries = re.findall(r'<button[^>]*data-do="([^"]+)"(?: data-name="([^"]+)")?', panel)
+        assert len(entries) > 3 and entries[-1] == ("dialog", "keys")

@@ -77,6 +77,29 @@ def test_every_puzzle_has_its_day_and_the_daily_one_is_listed_once() -> None:
     assert desk.shown.count('data-do="puzzle"') == len(library.puzzle_names()), "the daily puzzle is listed only once"
 
 
+def test_a_puzzle_names_its_game_and_leads_to_its_rules() -> None:
+    for name in ("rozz-1-airlift", "ozymandia-1"):
+        name = next(each for each in library.puzzle_names() if each.startswith(name))
+        desk = opened(name)
+        game = str(library.puzzle_mapping(name)["game"])
+        said = say("puzzle-game", game=face_of(game).title)
+        assert said in desk.shown
+        link = rf'href="\?go=rules&amp;game={game}"[^>]*aria-label="{say("rules-of", game=face_of(game).title)}"'
+        assert re.search(link, desk.shown)
+        board = desk.shown
+        desk.send(m.ShowRules(game), m.GoBack())
+        assert desk.shown == board, "the puzzle is still there"
+
+
+def test_the_puzzle_of_the_day_is_listed_with_its_game() -> None:
+    desk = PuzzlePage()
+    for day in range(20_000, 20_005):
+        desk.model = replace(desk.model, today=day)
+        desk.send(m.ShowPuzzles())
+        game = str(library.puzzle_mapping(puzzle_calendar.of_day(day))["game"])
+        assert desk.shown.count(say("puzzle-game", game=face_of(game).title)) == 1
+
+
 def test_a_solution_lists_alternatives_and_shows_a_large_board() -> None:
     desk = opened("ozymandia-7-ashes").give("Bomb Bell City").send(m.NextTurn())
     assert desk.solving.result == SOLVED

@@ -7,7 +7,8 @@ import re
 import pytest
 
 from rozz import library
-from rozz.ui import page_regions
+from rozz.engine.rozz.text.piece_names import STANDARD
+from rozz.ui import memoize, page_regions
 from rozz.ui.app.update import update
 from rozz.ui.features import rule_search
 from rozz.ui.features.navigation import SEARCH_BOX
@@ -20,7 +21,7 @@ from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Focus
 from rozz.ui.state.model import Model
-from rozz.ui.views.learning.rule_search_box import MOST, search_box
+from rozz.ui.views.learning.rule_search_box import MOST, search_box, synonyms_of
 from rozz.ui.views.shell import page_markup
 from tests.support.ui.table import GameTable, Table, key_message, words
 
@@ -165,3 +166,77 @@ def test_a_search_leaves_the_match_under_the_rules_alone() -> None:
     before = table.session
     table.send(m.ShowRules(), m.SearchRules("missile"), m.SearchRules(), m.GoBack())
     assert table.session is before and table.model.screen == "table"
+
+
+#: Words from buttons, item cards, tutorials and hints, and from what newcomers typed.
+ASKED = {
+    ("rozz", "en"): ("nuke", "missile", "income", "SRNUKE", "IU", "attack", "money", "truck", "soldier", "surrender"),
+    ("rozz", "de"): ("Nuke", "Rakete", "Einkommen", "SRNUKE", "IU", "angreifen", "Geld", "LKW", "Soldat", "erobern"),
+    ("rosenkreuz", "en"): ("attack", "pawn", "surrender", "tie"),
+    ("rosenkreuz", "de"): ("Angriff", "Bauer", "gewinnen", "Remis"),
+    ("ozymandia", "en"): ("attack", "troops", "retreat", "tile", "income"),
+    ("ozymandia", "de"): ("Angriff", "Truppen", "Feld", "Verstärkung", "gewinnen"),
+    ("simultaneous-risk", "en"): ("attack", "troops", "reinforcements", "city"),
+    ("simultaneous-risk", "de"): ("Angriff", "Truppen", "Verstärkung", "Stadt"),
+    ("campaigns", "en"): ("wizard", "income", "soldier", "bombard", "surrender", "armies"),
+    ("campaigns", "de"): ("Zauberer", "Einkommen", "Soldat", "bombardieren", "kaufen"),
+}
+
+
+@pytest.mark.parametrize(("game", "language"), ASKED)
+def test_everyday_words_find_rules(game: str, language: str) -> None:
+    translations.use(language)
+    try:
+        book, known = face_of(game).rulebook(), synonyms_of(game)
+        numbers = {rule.number for chapter in book.chapters for rule in chapter.rules}
+        found = {text: {each.number for each in search(book, text, known)} & numbers for text in ASKED[game, language]}
+        assert not [text for text, rules in found.items() if not rules]
+    finally:
+        translations.use("en")
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_an_item_is_found_by_abbreviation_and_name_with_its_rules(language: str) -> None:
+    translations.use(language)
+    try:
+        book, known = face_of("rozz").rulebook(), synonyms_of("rozz")
+        rules = {rule.number for chapter in book.chapters for rule in chapter.rules}
+        assert {each.code for each in book.pieces()} == set(STANDARD)
+        for piece in book.pieces():
+            by_code = [each.anchor for each in search(book, piece.code, known)]
+            by_name = [each.anchor for each in search(book, piece.name, known)]
+            assert by_code[0] == piece.code and piece.code in by_name
+            assert rules & set(by_code) and rules & set(by_name), f"no rule for {piece.code}, {piece.name}"
+    finally:
+        translations.use("en")
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("game", library.GAMES)
+def test_every_synonym_leads_to_words_that_the_rules_contain(game: str, language: str) -> None:
+    translations.use(language)
+    try:
+        book = face_of(game).rulebook()
+        led = {each for words_of_rules in synonyms_of(game).values() for each in words_of_rules}
+        passages = search(book, "e")
+        assert led and not [each for each in led if not each or not any(each in known.folded for known in passages)]
+    finally:
+        translations.use("en")
+
+
+def test_what_a_synonym_found_is_marked() -> None:
+    shown = str(search_box("rozz", "nuke"))
+    assert "<mark>nuclear</mark>" in shown and 'data-rule="R8.5"' in shown
+
+
+def test_the_words_of_the_search_are_read_at_the_first_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    memoize.forget_texts()
+    said: list[str] = []
+    write = translations.write
+    monkeypatch.setattr(translations, "write", lambda key, facts: said.append(key) or write(key, facts))
+    model = update(Model(), m.ShowRules("rozz"))[0]
+    page_markup.page(Model())
+    page_markup.page(model)
+    assert said and not [each for each in said if each.startswith("search-")]
+    page_markup.page(update(model, m.SearchRules("nuke"))[0])
+    assert [each for each in said if each.startswith("search-")] == ["search-rozz"]

@@ -103,3 +103,34 @@ def test_first_and_short_scenarios_have_few_enough_turns() -> None:
     most = {"first": 30, "short": 45}
     for name, occasion in face_of("rozz").occasions.items():
         assert LENGTHS["rozz"][name].most <= most.get(occasion, 200), name
+
+
+def chips(shown: str, kind: str) -> list[tuple[str, int]]:
+    """What each radio button asks for: game and number of players."""
+    found = re.findall(rf'name="{kind}"[^>]* data-game="([^"]*)" data-players="([0-9]+)"', shown)
+    return [(game, int(number)) for game, number in found]
+
+
+@pytest.mark.parametrize("way", ["", "here", "link"])
+def test_no_filter_leads_to_an_empty_list(way: str) -> None:
+    asked, seen = [m.Narrow()], set()
+    while asked:
+        narrow = asked.pop()
+        model, _ = update(update(Model(), m.NewMatch(way))[0], narrow)
+        shown = pages.page(model)
+        assert re.search('id="scenario-', shown), narrow
+        known = {*chips(shown, "game"), *chips(shown, "players")}
+        assert known
+        asked += [m.Narrow(*each) for each in known - seen]
+        seen |= known
+
+
+def test_the_list_for_play_by_link_says_which_game_is_missing() -> None:
+    missing = say("no-game-by-link", game=face_of("campaigns").title)
+    model, _ = update(Model(), m.NewMatch("link"))
+    shown = pages.page(model)
+    assert missing in shown and "campaigns" not in {game for game, _ in chips(shown, "game")}
+    model, _ = update(model, m.Narrow("campaigns"))
+    shown = pages.page(model)
+    assert shown.count(missing) == 1, "an old address can still ask for it"
+    assert missing not in pages.page(update(Model(), m.NewMatch("here"))[0])

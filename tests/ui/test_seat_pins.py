@@ -14,6 +14,7 @@ from rozz.ui.features.match_list import session_codec
 from rozz.ui.features.match_list.last_screen_view import at_rest
 from rozz.ui.features.navigation import path
 from rozz.ui.features.table import seat_pins, shared_device, table_votes
+from rozz.ui.i18n import translations
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Download, Focus, Save, Share
@@ -40,6 +41,16 @@ def protected(*messages: m.Message) -> Table:
 def handed_back(table: Table) -> Table:
     """Somebody else has held the device meanwhile: the tab was hidden."""
     return table.send(m.Hide())
+
+
+def test_typing_begins_in_the_box_of_a_panel_unless_a_phone_would_open_its_keyboard() -> None:
+    table = Table().send(m.IAm())
+    for panel, box in ((SET_PIN, "new-pin"), (CHANGE_PIN, "pin"), (REMOVE_PIN, "pin")):
+        after, effects = update(table.model, m.OpenDialog(panel))
+        assert effects == (Focus(box),) and f'id="{box}"' in page_markup.page(after)
+        touched = replace(table.model, pointer=translations.TOUCH)
+        assert update(touched, m.OpenDialog(panel))[1] == (Focus("dialog"),)
+        table.send(m.SetPin("1234", "1234"))
 
 
 def without_a_draft(table: Table) -> Model:

@@ -42,7 +42,7 @@ def test_commands_are_not_called_opened_before_their_link_is_sent() -> None:
     assert status_text(ada.session) == say("link-opened")
     assert next_steps(ada)[0] == say("path-send-opened", names="Ben and Cleo")
     assert say("round-two") in text
-    assert "Sent ✓" not in text and "opened ✓" not in text.lower()
+    assert "Shared ✓" not in text and "opened ✓" not in text.lower()
     confirm_sent(ada)
     assert say("round-two") in page_words(ada)
 
@@ -65,7 +65,7 @@ def test_the_last_to_seal_reads_that_the_link_opens_not_the_button() -> None:
     assert say("rounds-last") in page_words(cleo)
     assert "as soon as you seal" not in page_markup.page(cleo.model)
     cleo.command("N:")
-    assert status_text(cleo.session) == say("link-sealed") and "Sent ✓" not in page_words(cleo)
+    assert status_text(cleo.session) == say("link-sealed") and "Shared ✓" not in page_words(cleo)
 
 
 def asked(device: Device) -> str:
@@ -299,10 +299,39 @@ def test_players_with_the_same_status_are_named_in_one_sentence() -> None:
     assert say("owes-nothing-yet", number=1, name="Ben") in page_words(ada)
 
 
+def test_a_button_that_says_send_leads_to_the_sending(two_devices: tuple[Device, Device]) -> None:
+    ada, ben = two_devices
+    ada.command("N:")
+    ada.send(m.LinkLeft("shared", ada.linked.identity))
+    ben.send(m.OpenLink(ada.link)).command("N:")
+    ada.send(m.OpenLink(ben.link)).seen()
+    assert ada.session.stage == COMPOSE
+    label = say("link-of", moment=in_turn(1))
+    ada.send(m.ShowLink())
+    shown = page_markup.page(ada.model)
+    assert f'<h1 tabindex="-1">{label}</h1>' in shown
+    assert next_steps(ada)[:2] == [say("path-send", names="Ben"), say("path-compose")]
+    assert shown.index(f">{say('share-link')}<") < shown.index("<details"), "nothing has to be unfolded"
+    ada.send(m.LinkLeft("shared", ada.linked.identity))
+    assert next_steps(ada)[0] == say("path-compose")
+    ada.send(m.GoOnTable(), m.ShowLink())
+    shown = page_markup.page(ada.model)
+    assert f"<details open><summary>{say('path-send-again')}</summary>" in shown
+
+
+def test_the_page_claims_no_arrival_of_a_link(two_devices: tuple[Device, Device]) -> None:
+    ada, _ = two_devices
+    ada.command("N:")
+    ada.send(m.LinkLeft("copied", ada.linked.identity))
+    assert ada.model.toast == say("link-copied", names="Ben")
+    ada.send(m.ConfirmSent("yes"))
+    assert ada.model.toast == "Marked as sent to Ben." and status_text(ada.session) == "Shared ✓ Waiting for Ben"
+
+
 def test_the_step_below_says_if_its_link_was_sent_while_choosing() -> None:
     ada, ben, _ = three_devices()
     ada.send(m.ShowLink())
-    assert next_steps(ada)[1] == say("path-send", names="Ben and Cleo")
+    assert next_steps(ada)[:2] == [say("path-send", names="Ben and Cleo"), say("path-compose")]
     confirm_sent(ada)
     assert next_steps(ada)[:2] == [say("path-compose"), say("path-send-again")]
     assert say("path-goes-along") not in page_words(ada)

@@ -61,7 +61,25 @@ def test_rivals_are_computed_one_at_a_time() -> None:
     assert 'url(#reach-2)' in pages.page(model) and 'url(#reach-3)' not in pages.page(model)
     assert update(model, m.ReachDue(0))[0] == model, "a late message shows no rival twice"
     model, effects = update(model, m.ReachDue(1))
-    assert not effects and say("threats-legend") in pages.page(model)
+    assert not effects and say("threats-legend-move") in pages.page(model)
+
+
+def test_the_panel_explains_only_marks_that_are_on_the_board() -> None:
+    told = {name: say(f"threats-legend-{name}") for name in ("move", "strike", "only-strike")}
+    seen: set[str] = set()
+    for game, scenario in (("rozz", "headquarters-2"), ("rozz", "solo-training"), ("ozymandia", "standard")):
+        for whose in ("rivals", "own"):
+            model = at_table(game, scenario, m.ShowReach(whose))
+            shown = pages.page(model)
+            explained = {name for name, text in told.items() if text in shown}
+            seen |= explained
+            drawn = {
+                "move": 'class="reach-in' in shown,
+                "strike": any("*" in note for note in notes(model)),
+                "only-strike": 'class="reach-at' in shown,
+            }
+            assert explained == {name for name, is_drawn in drawn.items() if is_drawn}, (game, scenario, whose)
+    assert {"move", "strike"} <= seen
 
 
 def test_a_place_lists_which_pieces_can_do_what_there() -> None:

@@ -12,6 +12,7 @@ rules-found =
     }
 rules-found-first = { $number } Regeln. Das sind die ersten { $most }.
 rules-found-none = Keine Regel passt zu „{ $text }“.
+rules-pieces = Die Figuren
 rules-notation = Schreibweise
 rules-words = Begriffe
 rules-numbers = Jede Regel hat eine Nummer. Berichte nennen die Regeln, nach denen etwas geschieht.

@@ -3,11 +3,14 @@
 threats = Bedrohungen
 threats-show = Bedrohungen zeigen
 threats-mine = Was ich erreichen kann
-threats-next = Nächste Runde
+threats-next = Auch nächste Runde
 threats-counting = Wird berechnet …
 threats-next-counting = Nächste Runde wird berechnet …
 threats-nothing = Zurzeit ist nichts in Reichweite.
-threats-legend = Ein Muster heißt: Hierher können Figuren ziehen, höchstens so viele, wie die Zahl sagt. Ein Stern heißt: Hier kann ein Angriff treffen. Ein gestrichelter Rand heißt: Figuren können hier nur angreifen, nicht herziehen. { -Tippe-auf } ein Feld, um mehr zu sehen.
+threats-legend-move = Ein Muster heißt: Hierher können Figuren ziehen, höchstens so viele, wie die Zahl sagt.
+threats-legend-strike = Ein Stern heißt: Hier kann ein Angriff treffen.
+threats-legend-only-strike = Ein gestrichelter Rand heißt: Figuren können hier nur angreifen, nicht herziehen.
+threats-legend-more = { -Tippe-auf } ein Feld, um mehr zu sehen.
 threats-next-legend = Blasses Muster und ›: Hierher kommen Figuren in der nächsten Runde, mit einem Halt unterwegs. Neue Befehle können das ändern.
 threats-at = Bedrohungen für { $place }
 threats-own-at = So erreichst du { $place }

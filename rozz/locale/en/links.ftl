@@ -33,7 +33,7 @@ link-opened = Revealed ✓ Not sent yet
 link-voted = Voted ✓ Not sent yet
 link-skipped = { $moment } goes on without you
 link-started = Started ✓ Not sent yet
-link-sent = Sent ✓ Waiting for { $names }
+link-sent = Shared ✓ Waiting for { $names }
 link-waits = Waiting for { $names }
 link-reveal = Send your reveal
 still-to-come = Who has sent what?
@@ -260,7 +260,9 @@ did-you-send = Did you send the link?
 did-you-send-how = Nothing reaches { $names } until you send the link.
 sent-yes = Yes, sent
 sent-not-yet = Not yet
-sent-told = Sent to { $names }.
+
+# The game knows only what the player has answered.
+sent-told = Marked as sent to { $names }.
 send-now = Send
 ending-unsent = Not sent yet
 ending-how = Send this link now, so { $names } can see that the match is over.

@@ -12,6 +12,10 @@ puzzle-at = Puzzle · { $name }
 
 puzzle-task = Your task: { $task }
 puzzle-left = { $left } of { $turns } turns left
+
+# Under the task: the game that the puzzle is in.
+puzzle-game = Game: { $game }
+
 # $why is a sentence without its full stop.
 puzzle-unprovable = Rozz can’t check your plan in this puzzle: { $why }.
 puzzle-failed = The search for a reply didn’t finish, so it proved nothing. Try again.

@@ -27,6 +27,9 @@ rules-found-none = No rule matches “{ $text }”.
 
 ## Below the chapters
 
+# The heading of the list of all kinds of pieces.
+rules-pieces = The pieces
+
 # The heading of the examples of commands.
 rules-notation = Notation
 

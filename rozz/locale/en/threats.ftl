@@ -10,11 +10,16 @@ threats-show = Show threats
 threats-mine = What I can reach
 
 # A button that stays pressed: shows next turn as well, paler.
-threats-next = Next turn
+threats-next = Also next turn
 threats-counting = Counting…
 threats-next-counting = Checking next turn…
 threats-nothing = Nothing is in reach right now.
-threats-legend = A pattern means that pieces can move in, up to the number shown. A star means that a strike can hit. A dashed edge means that pieces can only strike there, not move in. { -Tap } a place to see more.
+
+# How to read the marks: only sentences about marks that are on the board, one after another, threats-legend-more last.
+threats-legend-move = A pattern means that pieces can move in, up to the number shown.
+threats-legend-strike = A star means that a strike can hit.
+threats-legend-only-strike = A dashed edge means that pieces can only strike there, not move in.
+threats-legend-more = { -Tap } a place to see more.
 
 # Stands after the same of this turn.
 threats-next-legend = A pale pattern and a › mean next turn: pieces can get there after one stop on the way. New commands can change that.

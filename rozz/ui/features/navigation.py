@@ -14,10 +14,15 @@ from rozz.ui.state import keyboard
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Effect, FetchLanguage, Focus, Remember, Sound
 from rozz.ui.state.model import (
+    CHANGE_PIN,
     DOUBTS,
     HINT,
+    NEW_PIN,
+    PIN,
     PIN_PANELS,
+    REMOVE_PIN,
     RESIGNING,
+    SET_PIN,
     SKIP,
     Model,
     Session,
@@ -41,6 +46,8 @@ NOT_REOPENED = (DOUBTS, HINT, SKIP, RESIGNING, *PIN_PANELS)
 BEGIN = "new-match"
 #: The id of the box in which the rules are searched.
 SEARCH_BOX = "rules-search-box"
+#: The box of a panel in which typing begins.
+FIRST_BOXES = {SET_PIN: NEW_PIN, CHANGE_PIN: PIN, REMOVE_PIN: PIN}
 #: The longest text to search the rules for, in characters: each word costs time.
 LONGEST_SEARCH = 80
 
@@ -87,7 +94,9 @@ def update(model: Model, message: m.ScreenMessage) -> tuple[Model, tuple[Effect,
         case m.BackToTable() if model.session is not None:
             return _at_table(model), ()
         case m.OpenDialog(name):
-            return replace(model, dialog="" if model.dialog == name else name), (Focus("dialog"),)
+            # A phone would open its keyboard over the panel.
+            box = "" if model.pointer == translations.TOUCH else FIRST_BOXES.get(name, "")
+            return replace(model, dialog="" if model.dialog == name else name), (Focus(box or "dialog"),)
         case m.CloseDialog():
             return replace(model, dialog=""), ()
         case m.SetTheme(theme):

@@ -1,33 +1,41 @@
 """Search the rules of a game: which rules match, in which order, and which excerpt of each is shown.
 
-A match is found anywhere in a word, whatever its case and accents: "rakete" is in "Kernrakete".
+A match is found anywhere in a word, whatever its case and accents: "rakete" is in "Kernrakete". Words that the rules do
+not use lead to those that they do use: "nuke" to "nuclear". The list is a text of each game, which translators write.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from string import ascii_lowercase
+from types import MappingProxyType
+from typing import TypeAlias
 from unicodedata import normalize
 
-from rozz.ui.games.face import Chapter, Rulebook
+from rozz.ui.games.face import Chapter, PieceEntry, Rulebook
 from rozz.ui.memoize import remembered
 
 #: The length of an excerpt in characters, and how many of them come before the match.
 LENGTH, BEFORE = 150, 50
 #: Accents above and below letters, which a search ignores.
 _ACCENTS = re.compile("[\u0300-\u036f]")
+#: From how many letters on the beginning of a word stands for the word.
+_BEGINNING = 3
+#: For each word that somebody might type: the words of the rules that it leads to.
+Synonyms: TypeAlias = Mapping[str, tuple[str, ...]]
+NO_SYNONYMS: Synonyms = MappingProxyType({})
 
 
 @dataclass(frozen=True)
 class Passage:
-    """A rule with all its parts, or a table.
+    """A rule with all its parts, a table, or a kind of piece.
 
     anchor: its id on the page.
-    number: of the rule, or of the table's chapter.
-    heading: the title of the chapter or table.
+    number: of the rule, or of the table's chapter; the abbreviation of the piece.
+    heading: the title of the chapter or table; the name of the piece.
     folded: everything that is searched, as `fold` writes it.
     """
 
@@ -38,27 +46,73 @@ class Passage:
     folded: str
 
 
-def search(book: Rulebook, text: str) -> tuple[Passage, ...]:
-    """The passages that contain all the words of a text, best first; none if there are no words.
+def search(book: Rulebook, text: str, synonyms: Synonyms = NO_SYNONYMS) -> tuple[Passage, ...]:
+    """The passages that contain all the words of a text or synonyms of them, best first; none if there are no words.
 
     A rule with the number that was typed comes first, then the rules of that chapter, then those where every word
-    begins as it was typed, each in the order of the rules.
+    begins as it was typed, then those with synonyms at the beginning of words, each in the order of the rules. A kind
+    of piece has its abbreviation as a number.
     """
     words = words_of(text)
     if not words:
         return ()
     typed = words[0] if len(words) == 1 else ""
+    choices = [(word, *leading_to(word, synonyms)) for word in words]
 
-    def rank(passage: Passage) -> tuple[bool, bool, bool]:
+    def rank(passage: Passage) -> tuple[bool, bool, bool, bool]:
         number = fold(passage.anchor)
-        numbers = (number, number.lstrip(ascii_lowercase))
+        numbers = (number, number.lstrip(ascii_lowercase)) if typed else ()
         return (
             typed not in numbers,
             not any(each.startswith(f"{typed}.") for each in numbers),
             not all(f" {word}" in passage.folded for word in words),
+            not all(any(f" {each}" in passage.folded for each in choice) for choice in choices),
         )
 
-    return tuple(sorted((each for each in _passages(book) if all(word in each.folded for word in words)), key=rank))
+    found = [
+        each for each in _passages(book) if all(any(word in each.folded for word in choice) for choice in choices)
+    ]
+    return tuple(sorted(found, key=rank))
+
+
+def synonyms_in(text: str) -> Synonyms:
+    """The synonyms in a text, which has a line for each group.
+
+    >>> synonyms_in("nuke, Atom bomb: nuclear\\natom: reactor, atomic pile")
+    {'nuke': ('nuclear',), 'atom': ('nuclear', 'reactor', 'atomic pile'), 'bomb': ('nuclear',)}
+    """
+    found: dict[str, tuple[str, ...]] = {}
+    for line in text.splitlines():
+        typed, _, known = line.partition(":")
+        for word in words_of(typed.replace(",", " ")):
+            found[word] = (*found.get(word, ()), *(fold(each.strip()) for each in known.split(",")))
+    return found
+
+
+def leading_to(word: str, synonyms: Synonyms) -> tuple[str, ...]:
+    """The words of the rules that a typed word leads to, also while it is not complete.
+
+    >>> leading_to("nuk", {"nuke": ("nuclear",)}), leading_to("nu", {"nuke": ("nuclear",)})
+    (('nuclear',), ())
+    """
+    return tuple(
+        dict.fromkeys(
+            each
+            for known, led in synonyms.items()
+            if known == word or (len(word) >= _BEGINNING and known.startswith(word))
+            for each in led
+        )
+    )
+
+
+def shown_matches(text: str, words: Sequence[str], synonyms: Synonyms) -> tuple[str, ...]:
+    """What to mark in a text: each typed word, or the synonyms of it that are there instead."""
+    folded = fold(text)
+    shown: list[str] = []
+    for word in words:
+        led = [] if word in folded else [each for each in leading_to(word, synonyms) if each in folded]
+        shown += led or [word]
+    return tuple(dict.fromkeys(shown))
 
 
 def words_of(text: str) -> tuple[str, ...]:
@@ -116,7 +170,12 @@ def excerpt(text: str, words: Sequence[str]) -> str:
 @remembered(most=1)
 def _passages(book: Rulebook) -> tuple[Passage, ...]:
     """Everything that can be found in the rules of a game."""
-    return tuple(each for chapter in book.chapters for each in _chapter_passages(chapter))
+    rules = [each for chapter in book.chapters for each in _chapter_passages(chapter)]
+    return (*rules, *(_piece_passage(each) for each in book.pieces()))
+
+
+def _piece_passage(piece: PieceEntry) -> Passage:
+    return _passage(piece.code, piece.code, piece.name, piece.text)
 
 
 def _chapter_passages(chapter: Chapter) -> Iterator[Passage]:

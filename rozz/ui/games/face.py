@@ -248,11 +248,21 @@ class Playthrough:
 
 
 @dataclass(frozen=True)
+class PieceEntry:
+    """A kind of piece on the rules page: its abbreviation, which is also its id there, its name, and what it does."""
+
+    code: str
+    name: str
+    text: str
+
+
+@dataclass(frozen=True)
 class Rulebook:
     """The rules of a game for people.
 
     notation, words: pairs of (term, meaning).
     preface: paragraphs before the chapters.
+    pieces: the kinds of pieces, written only when the rules are shown or searched.
     """
 
     chapters: tuple[Chapter, ...]
@@ -260,6 +270,7 @@ class Rulebook:
     words: tuple[tuple[str, str], ...] = ()
     playthrough: Playthrough | None = None
     preface: tuple[str, ...] = ()
+    pieces: Callable[[], tuple[PieceEntry, ...]] = tuple
 
 
 class BoardFace(Protocol):
@@ -467,6 +478,10 @@ class SetUpFace(Protocol):
     @property
     def can_draw(self) -> bool:
         """Whether the players may agree to a draw."""
+
+    @property
+    def arrives_by_itself(self) -> str:
+        """A sentence about pieces that appear without a command, which a turn without commands shows; or empty."""
 
     def meta(self, scenario: Any) -> tuple[str, ...]:
         """The size of a scenario, in few words each."""

@@ -167,6 +167,11 @@ class FaceDefaults:
         """No goal."""
         return ""
 
+    @property
+    def arrives_by_itself(self) -> str:
+        """Nothing appears without a command."""
+        return ""
+
     def meta(self, scenario: Any) -> tuple[str, ...]:
         """Nothing about the size."""
         return ()

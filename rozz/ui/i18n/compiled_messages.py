@@ -28,9 +28,9 @@ ENGLISH = "en"
 #: The folder of the package with the languages.
 FOLDER = "locale"
 #: Parts of a language that the page reads when it first needs them, so that they do not slow the start: the texts of
-#: each game, of scenarios, puzzles and hints, and of refused files and links. Each is a folder of files within the
-#: language, and all its ids begin with its name.
-PAGE_GROUPS = ("rozz", "rosenkreuz", "areas", "campaigns", "scenarios", "tasks", "files", "links", "ahead")
+#: each game, of scenarios, puzzles and hints, of refused files and links, and the words that the search of the rules
+#: knows. Each is a folder of files within the language, and all its ids begin with its name.
+PAGE_GROUPS = ("rozz", "rosenkreuz", "areas", "campaigns", "scenarios", "tasks", "files", "links", "ahead", "search")
 #: Parts that only a terminal shows, so they are not in the page. Their messages refer only to each other.
 TERMINAL_GROUPS = ("cli",)
 GROUPS = (*PAGE_GROUPS, *TERMINAL_GROUPS)

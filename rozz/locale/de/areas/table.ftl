@@ -25,6 +25,9 @@ areas-figures-held =
        *[other] { $bombs } Bomben
     }
 
+# Neben einer Vermutung ohne Befehle, die trotzdem mehr Armeen zeigt.
+areas-unplaced = Neue Armeen kommen trotzdem. Wer sie nicht einsetzt, bei dem erscheinen sie von selbst.
+
 # Neben einem Namen, während der Aufstellung.
 areas-figures-to-place = setzt noch { $number } ein
 

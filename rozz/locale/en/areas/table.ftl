@@ -26,6 +26,9 @@ areas-figures-held =
         [one] 1 bomb
        *[other] { $bombs } bombs
     }
+# Beside a guess without commands, which shows more armies all the same.
+areas-unplaced = New armies still arrive. Armies that aren’t placed place themselves.
+
 # Beside a player’s name during the setup.
 areas-figures-to-place = { $number } to place
 

@@ -8,6 +8,8 @@ from typing import Any
 from js import Array, Object, document, performance, window
 from pyodide.ffi import to_js
 
+from rozz.ui.i18n.translations import MOUSE
+
 #: Elements that can get the focus by a key or a tap.
 STOPS = ":is(a[href], button, input, select, textarea, summary, [tabindex])"
 REACHABLE = f"#page {STOPS}"
@@ -81,7 +83,7 @@ class FocusTracker:
         """Show a new screen from its top, and focus the element where the player continues.
 
         The heading names that element (`data-onward`) and is read out with it. Without one, or for pointer users, the
-        heading itself gets the focus.
+        heading itself gets the focus; but whoever uses a mouse can type into a box at once.
         """
         window.scrollTo(0, 0)
         if body := document.getElementById("slip-body"):
@@ -89,8 +91,9 @@ class FocusTracker:
         heading = _heading()
         if not heading:
             return
-        onward = _onward(heading) if self.is_by_key else ""
-        if onward and (there := document.querySelector(onward)):
+        onward = _onward(heading)
+        there = document.querySelector(onward) if onward else None
+        if there and (self.is_by_key or (self.pointer == MOUSE and there.matches("input"))):
             # The next drawing restores its own description, so the heading is read only once.
             there.setAttribute("aria-describedby", heading.getAttribute("data-told"))
             self._move(there)

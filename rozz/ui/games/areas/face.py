@@ -77,6 +77,11 @@ class AreasFace(FaceDefaults):
         return position_texts.goal(*self.shortest)
 
     @property
+    def arrives_by_itself(self) -> str:
+        """New armies that nobody places, Z8 and Z14."""
+        return say("areas-unplaced")
+
+    @property
     def title_of_cards(self) -> str:
         """Only maps with continents have cards."""
         return say("areas-cards-title")

@@ -73,6 +73,11 @@ class RozzFace:
     teaches = True
 
     @property
+    def arrives_by_itself(self) -> str:
+        """Governments bring infantry, but few matches have any."""
+        return ""
+
+    @property
     def title_of_cards(self) -> str:
         """The heading of the cards."""
         return say("rozz-cards")

@@ -13,6 +13,7 @@ from rozz.ui.board.seat_styles import seat_chip, seat_styles
 from rozz.ui.features.guesses import guess_lists, guessed_outcome
 from rozz.ui.features.guesses.guess_presence import planning, rivals
 from rozz.ui.features.opponents import reply_forecast
+from rozz.ui.games import face_of
 from rozz.ui.i18n.texts import say
 from rozz.ui.memoize import remembered
 from rozz.ui.state.model import Model, Session
@@ -61,6 +62,7 @@ def _drawn_rival(
     drawn = h.section(class_=["guess", *(["off"] if is_off else [])], aria_label=say("guess-for", name=name))[
         h.h3(".row")[seat_chip(seat_styles(match.colours)[seat]), say("guess-for", name=name)],
         commands_in_words(match, commands, faults=faults) if commands else h.p(".quiet")[say("guess-none", name=name)],
+        h.p(".note")[by_itself] if not commands and (by_itself := face_of(match.game.name).arrives_by_itself) else None,
         h.p(".note")[guessed_outcome.left_out_line(match, seat, left_out)] if left_out else None,
         h.div(".row")[
             _button("guess", seat, say("guess-write"), say("guess-write-of", name=name), is_written),

@@ -98,6 +98,8 @@ def _row(name: str, mapping: dict[str, Any], model: Model, has_picture: bool, is
                 h.h3[puzzle_name(name, str(mapping["name"]))],
                 h.span[puzzle_task(name, str(mapping["task"]), mapping["seats"])],
                 h.span(".puzzle-facts")[
+                    # Other puzzles are listed under their game.
+                    h.span[say("puzzle-game", game=face_of(mapping["game"]).title)] if is_daily else None,
                     _difficulty(difficulty) if difficulty else None,
                     h.span(".solved")[sign("tick"), say("puzzle-solved")] if name in model.solved else None,
                 ],

@@ -7,10 +7,20 @@ from collections.abc import Sequence
 import htpy as h
 
 from rozz.ui.features.navigation import LONGEST_SEARCH, SEARCH_BOX
-from rozz.ui.features.rule_search import Passage, excerpt, search, split_at_matches, words_of
+from rozz.ui.features.rule_search import (
+    Passage,
+    Synonyms,
+    excerpt,
+    search,
+    shown_matches,
+    split_at_matches,
+    synonyms_in,
+    words_of,
+)
 from rozz.ui.games import face_of
 from rozz.ui.i18n.texts import say
 from rozz.ui.icons import sign
+from rozz.ui.memoize import remembered
 from rozz.ui.page_regions import Region, region
 
 #: How many rules are listed at most: nobody reads more, and each typed letter redraws them.
@@ -22,7 +32,8 @@ COUNT = "rules-found"
 def search_box(game: str, search_text: str) -> Region:
     """The search box for a game's rules, with its results. A region, so that typing redraws nothing else."""
     words = words_of(search_text)
-    found = search(face_of(game).rulebook(), search_text)
+    known = synonyms_of(game) if words else {}
+    found = search(face_of(game).rulebook(), search_text, known)
     form = h.form(
         "#rules-search.rules-search",
         role="search",
@@ -54,10 +65,18 @@ def search_box(game: str, search_text: str) -> Region:
         h.div(class_="found" if words else None)[
             # Always in the page: screen readers often skip a region that is added together with its text.
             h.p(id=COUNT, role="status")[_count(search_text, len(found)) if words else None],
-            h.ol(aria_labelledby=COUNT)[[h.li[_result(game, each, words)] for each in found[:MOST]]] if found else None,
+            h.ol(aria_labelledby=COUNT)[[h.li[_result(game, each, words, known)] for each in found[:MOST]]]
+            if found
+            else None,
         ],
     ]
     return region("rules-search", box)
+
+
+@remembered(most=5)
+def synonyms_of(game: str) -> Synonyms:
+    """The words that a game's rules do not use but somebody might type."""
+    return synonyms_in(say(f"search-{game}"))
 
 
 def _count(search_text: str, number: int) -> str:
@@ -66,15 +85,17 @@ def _count(search_text: str, number: int) -> str:
     return say("rules-found-first", number=number, most=MOST) if number > MOST else say("rules-found", number=number)
 
 
-def _result(game: str, passage: Passage, words: Sequence[str]) -> h.Element:
-    """A link to a rule."""
+def _result(game: str, passage: Passage, words: Sequence[str], synonyms: Synonyms) -> h.Element:
+    """A link to a rule or a kind of piece."""
+    in_heading = shown_matches(passage.heading, words, synonyms)
+    in_text = shown_matches(passage.text, words, synonyms)
     href = f"?go=rules&game={game}&rule={passage.anchor}"
     return h.a(href=href, data_do="rules", data_game=game, data_rule=passage.anchor)[
         h.span(".rule-number")[_with_marks(passage.number, words)],
         " ",
-        h.strong[_with_marks(passage.heading, words)],
+        h.strong[_with_marks(passage.heading, in_heading)],
         " ",
-        h.span[_with_marks(excerpt(passage.text, words), words)],
+        h.span[_with_marks(excerpt(passage.text, in_text), in_text)],
     ]
 
 

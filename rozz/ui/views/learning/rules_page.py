@@ -9,7 +9,7 @@ from markupsafe import Markup
 
 from rozz import library
 from rozz.ui.games import face_of
-from rozz.ui.games.face import Chapter, Rule, Rulebook, Table
+from rozz.ui.games.face import Chapter, PieceEntry, Rule, Rulebook, Table
 from rozz.ui.i18n.texts import say
 from rozz.ui.memoize import remembered
 from rozz.ui.views.widgets.pictures import of_chapters, pictures
@@ -36,6 +36,7 @@ def rules_page(game: str) -> h.Element:
         ],
         pictures(game),
         [_chapter(each, shown.get(each.number)) for each in book.chapters],
+        _pieces(book.pieces()),
         _listed(say("rules-notation"), [(h.code[text], meaning) for text, meaning in book.notation]),
         _listed(say("rules-words"), book.words),
         h.p[
@@ -87,6 +88,20 @@ def _anchor(chapter: Chapter) -> str:
 
 def _chapter(chapter: Chapter, shown: h.Node) -> h.Element:
     return h.article[_text(chapter), shown]
+
+
+@remembered(most=1)
+def _pieces(pieces: tuple[PieceEntry, ...]) -> Markup | None:
+    """The kinds of pieces. Cached like the chapters."""
+    if not pieces:
+        return None
+    return Markup(str(h.article[h.h2[say("rules-pieces")], [_piece(each) for each in pieces]]))
+
+
+def _piece(piece: PieceEntry) -> h.Element:
+    return h.div(".rule-text", id=piece.code)[
+        h.span(".rule-number")[piece.code], h.p[h.strong[piece.name], " ", piece.text]
+    ]
 
 
 @remembered(most=32)

@@ -148,13 +148,16 @@ def of_turn(model: Model, session: Session, linked: Linked) -> Action:
         folded = (*((go_on,) if go_on else ()), waits, _paste(model))
         notes = [_to_all(linked), remote_status.revealing_link_note(session, linked), _looking_on(linked)]
         return Action(named, [out, notes], _after_sending(session, linked), folded)
+    if linked.composing and not send_status.is_sent(linked):
+        # A player who could write commands comes here only by a button that says "send".
+        body = [h.p(".note")[say("path-goes-along")], out, _to_all(linked)]
+        go_on = Fold(say("path-compose"), _compose_button(secondary=True), is_open=True)
+        named = say("path-send", names=_readers(session, linked))
+        return Action(named, body, say("after-vote-compose"), (go_on, _paste(model)))
     if linked.composing:
-        sent = send_status.is_sent(linked)
         again = say("path-send-again" if linked.signed or linked.is_creator else "path-send-on")
-        start = say("path-send", names=_readers(session, linked))
-        along = None if sent else h.p(".note")[say("path-goes-along")]
         after = say("after-compose", names=_readers(session, linked))
-        send = Fold(again if sent else start, [along, None if sent else _to_all(linked), out])
+        send = Fold(again, out, is_open=True)
         return Action(say("path-compose"), _compose_button(), after, (send, _paste(model)))
     again = say("path-send-again" if linked.seats or linked.is_creator else "path-send-on")
     if linked.ledger.is_over:

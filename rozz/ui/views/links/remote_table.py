@@ -52,7 +52,7 @@ def waiting_page(model: Model, session: Session) -> h.Node:
         bar(session.title or scenario_name(session.match), seats(session), links(session)),
         h.main(".page.narrow")[
             h.header[
-                h.h1(tabindex="-1")[status_text(session)],
+                h.h1(tabindex="-1")[_heading(session, linked)],
                 h.p(".quiet", role="status")[_waits(session, linked)],
                 remote_status.in_round(session, linked),
             ],
@@ -75,6 +75,13 @@ def waiting_page(model: Model, session: Session) -> h.Node:
             None if send_status.has_resigned(linked) else _safety(linked),
         ],
     ]
+
+
+def _heading(session: Session, linked: Linked) -> str:
+    """The status; or what is sent here, for a player who chose that before writing commands."""
+    if linked.composing and not send_status.is_sent(linked) and not send_status.is_urgent(linked):
+        return remote_status.link_to_send(session, linked)
+    return status_text(session)
 
 
 def _safety(linked: Linked) -> h.Node:

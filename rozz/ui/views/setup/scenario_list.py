@@ -42,6 +42,7 @@ def new_match(model: Model) -> h.Node:
             ],
             # Always in the page: screen readers often skip a region that is added together with its text.
             h.p("#none-found.quiet", role="status")[None if found else _none(model)],
+            [h.p(".quiet")[say("no-game-by-link", game=face_of(game).title)] for game in _not_by_link(model)],
             None if found else h.div[_all_again()],
         ],
     ]
@@ -50,7 +51,15 @@ def new_match(model: Model) -> h.Node:
 def _none(model: Model) -> str:
     """That nothing matches, which happens only within one game."""
     wanted = model.wanted
+    if wanted.way == "link" and not _by_link(wanted.game):
+        return say("no-game-by-link", game=face_of(wanted.game).title)
     return say("no-scenario", game=face_of(wanted.game).title, players=how_many(wanted.players))
+
+
+def _not_by_link(model: Model) -> Iterator[str]:
+    """The games that are missing in a list of all games, because nobody can play them by link."""
+    if model.wanted.way == "link" and not model.wanted.game:
+        yield from (game for game in library.GAMES if not _by_link(game))
 
 
 def _all_again() -> h.Element:
@@ -107,11 +116,17 @@ def _wanted(model: Model, game: str) -> Iterator[str]:
     # With others in mind, scenarios for one player appear only on request.
     least = 2 if model.wanted.way and model.wanted.players == 0 else 1
     asked = model.wanted.players
-    is_by_link = model.wanted.way == "link"
+    possible = _by_link(game) if model.wanted.way == "link" else names
     for name in names:
         number = players(game, name)
-        if number >= least and asked in (0, number) and not (is_by_link and rolls_in_open(game, name)):
+        if number >= least and asked in (0, number) and name in possible:
             yield name
+
+
+@remembered(most=len(library.GAMES))
+def _by_link(game: str) -> frozenset[str]:
+    """The scenarios of a game that can be played by link."""
+    return frozenset(name for name in library.scenario_names(game) if not rolls_in_open(game, name))
 
 
 def rolls_in_open(game: str, name: str) -> bool:
@@ -120,16 +135,28 @@ def rolls_in_open(game: str, name: str) -> bool:
 
 
 def _narrowing(model: Model) -> h.Element:
-    """Radio buttons for the game and the number of players."""
+    """Radio buttons for the game and the number of players; none leads to an empty list."""
     wanted = model.wanted
-    known = {players(game, name) for game in library.GAMES for name in library.scenario_names(game)}
     least = 2 if wanted.way else 1  # somebody who wants to play with others cannot use those for one
-    numbers = sorted(each for each in known if each >= least or each == wanted.players)
-    games = [("", say("any-game")), *((game, face_of(game).title) for game in library.GAMES)]
+    known = {game: _numbers(game, wanted.way) for game in library.GAMES}
+    of_game = known[wanted.game] if wanted.game else frozenset().union(*known.values())
+    numbers = sorted(each for each in of_game | {wanted.players} - {0} if each >= least or each == wanted.players)
+    games = [game for game in library.GAMES if known[game] or game == wanted.game]
     return h.div(".narrowing")[
         h.fieldset(".chips")[
             h.legend(".heard")[say("which-game")],
-            [_chip("game", label, game == wanted.game, game, wanted.players) for game, label in games],
+            _chip("game", say("any-game"), not wanted.game, "", wanted.players),
+            [
+                # A game without scenarios for this number of players shows all that it has.
+                _chip(
+                    "game",
+                    face_of(game).title,
+                    game == wanted.game,
+                    game,
+                    wanted.players if wanted.players in known[game] else 0,
+                )
+                for game in games
+            ],
         ],
         h.fieldset(".chips")[
             h.legend(".heard")[say("number-of-players")],
@@ -140,6 +167,12 @@ def _narrowing(model: Model) -> h.Element:
             ],
         ],
     ]
+
+
+def _numbers(game: str, way: str) -> frozenset[int]:
+    """For how many players a game has scenarios."""
+    names = _by_link(game) if way == "link" else library.scenario_names(game)
+    return frozenset(players(game, name) for name in names)
 
 
 def _chip(kind: str, label: str, is_chosen: bool, game: str, number: int) -> h.Element:

@@ -187,10 +187,11 @@ def menu(model: Model) -> h.Node:
             if session and is_table and has_cards(session.match)
             else None,
             _item("dialog", "places", name=PLACES) if _shows_board(model) else None,
-            _item("dialog", "keys", name="keys"),
             _item("rules", "rules"),
             None if "needs-https" in model.hints or not address(model) else _item("copy-address", "copy-address"),
             _item("home", "home"),
+            # Last, because phones have none.
+            _item("dialog", "keys", name="keys"),
         ],
         h.div(".themes", role="group", aria_label=say("theme"))[
             [

@@ -45,7 +45,20 @@ def _about(session: Session, layer: Layer) -> list[str]:
     is_empty = not reach_layer.marks(session, layer) and not reach_layer.everywhere(session, layer)
     if is_empty:
         return [note or say("threats-nothing")]
-    return [note, say("threats-legend")] if note else [say("threats-legend")]
+    return [note, _legend(session, layer)] if note else [_legend(session, layer)]
+
+
+def _legend(session: Session, layer: Layer) -> str:
+    """How to read the marks that are on the board."""
+    shown = [mark for marks in reach_layer.marks(session, layer).values() for mark in marks]
+    parts = {
+        "move": any(mark.is_moved for mark in shown),
+        "strike": any(mark.is_struck for mark in shown),
+        # Next turn's have no edges.
+        "only-strike": any(not (mark.is_moved or mark.is_next) for mark in shown),
+        "more": True,
+    }
+    return " ".join(say(f"threats-legend-{name}") for name, is_shown in parts.items() if is_shown)
 
 
 def _about_next(session: Session, layer: Layer) -> h.Element | None:

@@ -243,7 +243,7 @@ def _head(session: Session, settings: Settings) -> h.Element:
     remark = command_editing.remark(session, session.composer.commands)
     return h.div("#slip-head.slip-head")[
         h.h1("#commanding", _onward(session), tabindex="-1")[in_trial(session, _whose(session))],
-        task(session),
+        task(session, has_way=True),
         h.p(".expects", role="status")[
             _as_whom(session), command_editing.expects(session), f" {_then(session)}" if going.is_full else None
         ],

@@ -289,15 +289,31 @@ def links(session: Session) -> list[h.Element]:
 TASK = "task"
 
 
-def task(session: Session) -> h.Element | None:
-    """The task of a puzzle, always displayed."""
+def task(session: Session, has_way: bool = False) -> h.Element | None:
+    """The task of a puzzle, always displayed, with its game, which may be new to the player.
+
+    has_way: with a link to the rules of the game.
+    """
     solving = session.solving
     if solving is None:
         return None
     turns = solving.puzzle.turns
     left = say("puzzle-left", left=solving.turns_left, turns=turns) if turns > 1 else None
     text = task_of(solving.name, solving.puzzle)
-    return h.p(f"#{TASK}.task")[h.strong[say("puzzle-task", task=text)], h.span(".note")[left] if left else None]
+    return h.p(f"#{TASK}.task")[
+        h.strong[say("puzzle-task", task=text)],
+        h.span(".note")[left] if left else None,
+        h.span(".note")[say("puzzle-game", game=face_of(session.match.game.name).title)],
+        _to_rules(session.match.game.name) if has_way else None,
+    ]
+
+
+def _to_rules(game: str) -> h.Element:
+    """A short link to the rules of a game."""
+    of_game = say("rules-of", game=face_of(game).title)
+    return h.a(".link", href=f"?go=rules&game={game}", data_do="rules", data_game=game, aria_label=of_game)[
+        say("rules")
+    ]
 
 
 def longest_name(identity: str) -> h.Element:

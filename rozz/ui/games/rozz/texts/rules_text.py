@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from rozz.ui.games.face import Chapter, Rule, Rulebook
-from rozz.ui.games.rozz.playthrough import playthrough
+from rozz import library
+from rozz.engine.rozz.text.cards import by_topic
+from rozz.engine.rozz.text.piece_names import STANDARD, full
+from rozz.ui.games.face import Chapter, PieceEntry, Rule, Rulebook
+from rozz.ui.games.rozz.playthrough import SCENARIO, playthrough
+from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import say
 from rozz.ui.memoize import remembered
 
@@ -55,6 +59,22 @@ def rulebook() -> Rulebook:
         tuple((command, say(f"rozz-notation-{name}")) for command, name in NOTATION),
         tuple((say(f"rozz-word-{name}"), say(f"rozz-word-{name}-means")) for name in WORDS),
         playthrough(),
+        pieces=_pieces,
+    )
+
+
+@remembered(most=1)
+def _pieces() -> tuple[PieceEntry, ...]:
+    """Every kind of piece, without its price: that is different in many scenarios."""
+    catalog = library.game("rozz").read(library.scenario_mapping(SCENARIO)).catalog
+    items = [catalog.known[code] for code in STANDARD]
+    return tuple(
+        PieceEntry(
+            item.abbreviation,
+            written(full(item)),
+            " ".join(written(sentence) for topic, sentence in by_topic(item, catalog) if topic != "price"),
+        )
+        for item in items
     )
 
 
