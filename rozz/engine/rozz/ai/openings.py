@@ -47,25 +47,30 @@ BOOKS: Mapping[str, Book] = {
     "Headquarters for Two": Book(
         3,
         (
-            (400, (
+            (385, (
                 (Purchase("IU", 3, "Drift"), Purchase("TRANS", 1, "Drift")),
                 (Move("TRANS", "Drift", "Rozz", 1, (("INF", 5),)), Purchase("INF", 15, "Drift")),
                 (Move("INF", "Drift", "D3", 8), Move("INF", "Drift", "D4", 5)),
             )),
-            (300, (
+            (290, (
                 (Purchase("IU", 3, "Drift"), Purchase("TRANS", 1, "Drift")),
                 (Move("TRANS", "Drift", "Rozz", 1, (("INF", 5),)), Purchase("INF", 15, "Drift")),
                 (Move("INF", "Drift", "D4", 13), Move("INF", "Rozz", "R4", 2)),
             )),
-            (250, (
+            (240, (
                 (Purchase("IU", 3, "Drift"), Purchase("TRANS", 1, "Drift")),
                 (Move("TRANS", "Drift", "Rozz", 1, (("INF", 5),)), Purchase("INF", 15, "Drift")),
                 (Move("INF", "Drift", "D3", 14), Move("TRANS", "Rozz", "B1", 1, (("INF", 5),))),
             )),
-            (50, (
+            (45, (
                 (Purchase("IU", 3, "Drift"), Purchase("TRANS", 1, "Drift")),
                 (Move("TRANS", "Drift", "Rozz", 1, (("INF", 5),)), Purchase("INF", 15, "Drift")),
                 (Move("INF", "Drift", "D3", 13), Move("INF", "Rozz", "R4", 2)),
+            )),
+            (40, (
+                (Purchase("INF", 10, "Drift"), Purchase("IU", 4, "Drift")),
+                (Move("INF", "Drift", "D3", 1), Move("INF", "Drift", "D4", 1)),
+                (Purchase("ARMOR", 1, "D3"), Move("INF", "D3", "R1", 1)),
             )),
         ),
         continues_after_losses=True,
