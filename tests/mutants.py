@@ -109,6 +109,9 @@ EQUIVALENT = {
         "(0x1D173, 119161)": "the same",
         "( 8399, 0x20FF)": "no character is assigned there",
     },
+    "rozz/engine/links/wire/setup_wire.py": {
+        "if is_passive and plays < PASSIVE:": "of the words that reach this line, it sorts last",
+    },
     "rozz/engine/links/wire/link_codec.py": {"reading.whole(127) is SHORT": "equal small integers are one object"},
     "rozz/engine/links/signing/ed25519_encodings.py": {
         'if bit >= "1":': "a bit is 0 or 1",
