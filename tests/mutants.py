@@ -82,6 +82,10 @@ TESTS = {
 }
 #: Changes without effect, by module, with the reason; they are not drawn.
 EQUIVALENT = {
+    "rozz/engine/areas/adapter/set_up_offers.py": {
+        "len(number) < 9": "longer numbers exceed any number of armies and are skipped as well",
+        "len(number) < 11": "the same",
+    },
     "rozz/engine/areas/reading/scenario_reading.py": {
         '"five" if by >= "five"': "only two words can reach this line, and this one sorts last",
     },
@@ -105,6 +109,9 @@ EQUIVALENT = {
         "(0x1D173, 119161)": "the same",
         "( 8399, 0x20FF)": "no character is assigned there",
     },
+    "rozz/engine/links/wire/setup_wire.py": {
+        "if is_passive and plays < PASSIVE:": "of the words that reach this line, it sorts last",
+    },
     "rozz/engine/links/wire/link_codec.py": {"reading.whole(127) is SHORT": "equal small integers are one object"},
     "rozz/engine/links/signing/ed25519_encodings.py": {
         'if bit >= "1":': "a bit is 0 or 1",
@@ -127,7 +134,15 @@ EQUIVALENT = {
         'given.status <= "failed"': "of what was not carried out, only void commands are left, which sort after it",
     },
     "rozz/engine/rozz/adapter/command_plans.py": {'each.kind is "message"': "equal words in code are one object"},
-    "rozz/engine/campaigns/battle/deployment.py": {"each.side is not side": "sides are constants"},
+    "rozz/engine/campaigns/battle/deployment.py": {
+        "each.side is not side": "sides are constants",
+        "if carrier is BELL else carrier": "a Bell without carrier is given as the constant itself",
+        "if carrier is not BELL else space": "the same",
+    },
+    "rozz/engine/campaigns/battle/withdrawal.py": {
+        "if point >= OUT:": "points of the map have names with a capital, which sort before it",
+        "if point is OUT:": "without a map, the constant itself is passed",
+    },
     "rozz/engine/campaigns/legality/legality.py": {"if unit is BELL:": "the parser returns the constant itself"},
     "rozz/engine/campaigns/map/map_occupation.py": {"and name > BELL": "every unit's name sorts after the Bell"},
     "rozz/engine/campaigns/reading/positions.py": {"side is ATTACKER": "a letter read from a file is one object"},

@@ -55,6 +55,12 @@ REPORTS = {
         ("used-up", "SRNUTE 1 → 0", "R8.7"),
         ("destroyed-and-used-up", "PATRIOT 3 → 1", "R8.7"),
     ],
+    "r8-7-a-coloured-missile-is-used-up": [
+        ("hit", "", "R8.5"),
+        ("struck-owned", "", "R8.4"),
+        ("destroyed-and-used-up", "RED SRNUKE 1 → 0, BLUE SRNUKE 1 → 0", "R8.7"),
+        ("destroyed", "BLUE INF 2 → 0", "R8.7"),
+    ],
     "r6-6-traps-turn-back": [
         ("moved", "BLUE INF R2 3 → 0, BLUE INF R1 0 → 3", "R5.1"),
         ("fought", "RED INF 1 → 0, BLUE INF 3 → 2", "R6.5"),
@@ -142,6 +148,15 @@ FACTS: dict[str, dict[int, Said]] = {
             pieces=pieces("PATRIOT", 1),
             number=1,
             tile="Rozz",
+        ),
+    },
+    "r8-7-a-coloured-missile-is-used-up": {
+        2: said(
+            "rozz-report-destroyed-and-used-up",
+            losses=said("rozz-report-lost", name="Bo", pieces=pieces("SRNUKE", 1)),
+            pieces=pieces("SRNUKE", 1),
+            number=1,
+            tile="R1",
         ),
     },
     "r6-6-traps-turn-back": {

@@ -6,8 +6,10 @@ import pytest
 
 from rozz import library
 from rozz.engine.areas.model.commands import Placement, Resign
+from rozz.engine.areas.text.command_texts import command_phrase, in_areas
 from rozz.engine.dice import NO_DICE, Given, Keyed, Noted
 from rozz.engine.errors import BadOrders, BadRecord, BadScenario
+from rozz.engine.game import NEXT, Dial, Offer
 from rozz.engine.match import Match
 from rozz.engine.said import Fact, Player, Said, said
 from tests.support.engine.faults import brief_of
@@ -42,6 +44,67 @@ def test_seats_place_armies_alternately_beginning_with_first() -> None:
 def test_a_placement_can_be_repeated_until_all_armies_are_placed() -> None:
     offer = RISK.offer(RISK.begin(WORLD, NO_DICE), "FIRST", (), ("Japan",))
     assert (offer.command, offer.times) == (one("Japan")[0], 40)
+
+
+def with_five_at_a_time(*picks: str) -> Offer:
+    """What the archipelago's first placement offers after these picks."""
+    return RISK.offer(RISK.begin(ISLES, NO_DICE), "FIRST", (), picks)
+
+
+def marks(offer: Offer) -> dict[str, str]:
+    """The marked areas."""
+    return {pick.place: pick.mark for pick in offer.picks if pick.mark}
+
+
+def test_areas_are_marked_until_all_armies_are_placed() -> None:
+    areas = ISLES.map.areas
+    for picks in ((), ("Ash",), ("Ash=2", "Birch=2")):
+        offer = with_five_at_a_time(*picks)
+        assert marks(offer) == dict.fromkeys(areas, "place") and not offer.elsewhere
+        assert offer.command is None
+    for picks in (("Ash=2", "Birch=3"), ("Ash=3", "Birch", "Birch")):
+        assert marks(with_five_at_a_time(*picks)) == {"Birch": NEXT}, "only the area chosen last, to go on"
+    single = RISK.offer(RISK.begin(WORLD, NO_DICE), "FIRST", (), ("Japan",))
+    assert not single.picks and not single.dials and not single.elsewhere, "a second tap confirms"
+
+
+def test_a_tap_on_a_full_set_up_says_whether_all_armies_are_there() -> None:
+    areas = ISLES.map.areas
+    full, here = said("areas-offer-set-up-full", number=5), said("areas-offer-set-up-all", number=5)
+    assert with_five_at_a_time("Ash=2", "Birch=3").elsewhere == dict.fromkeys(areas, full)
+    assert with_five_at_a_time("Ash=5").elsewhere == {**dict.fromkeys(areas, full), "Ash": here}
+
+
+@pytest.mark.parametrize(
+    ("picks", "placed"),
+    [
+        (("Ash=5", "Birch"), {"Ash": 5}),
+        (("Ash=2", "Birch=3", "Ash"), {"Ash": 2, "Birch": 3}),
+        (("Ash=2", "Birch=2", "Cedar=3"), {"Ash": 2, "Cedar": 3}),
+        (("Ash=2", "Birch=2", "Cedar=2"), {"Ash": 2, "Birch": 1, "Cedar": 2}),
+        (("Ash=2", "Birch=3", "Birch=0"), {"Ash": 2}),
+        (("Ash=2", "Birch=6"), {"Ash": 2}),
+    ],
+)
+def test_picks_place_no_more_armies_than_there_are(picks: tuple[str, ...], placed: dict[str, int]) -> None:
+    """A tap too many moves none; a higher number takes armies from the areas chosen last."""
+    offer = with_five_at_a_time(*picks)
+    dials = tuple(Dial(area, said("areas-offer-in", area=area), 0, 5, number) for area, number in placed.items())
+    assert (offer.dials, offer.trail) == (dials, tuple(placed))
+
+
+def test_the_prompts_after_armies_are_placed() -> None:
+    """Of 15 armies ten are left after five, and of 40 there are 39 after one."""
+    partly = with_five_at_a_time("Ash=2", "Birch").expects
+    so_far = in_areas((("Ash", 2), ("Birch", 1)))
+    assert partly == said("areas-offer-set-up-more", places=so_far, number=2)
+    five = with_five_at_a_time("Ash=5")
+    assert five.command is not None and five.times == 3
+    assert five.expects == said("areas-offer-set-up-play", command=command_phrase(five.command), left=10)
+    single = RISK.offer(RISK.begin(WORLD, NO_DICE), "FIRST", (), ("Japan",))
+    assert single.command is not None
+    phrase = command_phrase(single.command)
+    assert single.expects == said("areas-offer-set-up-again", command=phrase, area="Japan", left=39)
 
 
 def test_the_prompts_while_armies_are_placed() -> None:

@@ -14,7 +14,7 @@ from rozz.engine.links.ledger import link_steps
 from rozz.engine.links.ledger.invitation import content_hash, older_hash
 from rozz.engine.links.ledger.ledger import Ledger, Opened
 from rozz.engine.links.ledger.link_merge import merge
-from rozz.engine.links.signing.envelopes import MOST_JOINS, Join, Start, match_id, nonce_hash
+from rozz.engine.links.signing.envelopes import MOST_JOINS, Join, Start, computer, match_id, nonce_hash
 from rozz.engine.links.verify.link_refusals import Refused
 from rozz.engine.links.verify.player_names import alike, frozen_fault, name_fault, only_seen, reserved_fault
 from rozz.engine.links.wire import link_codec
@@ -45,6 +45,31 @@ def forced_start(creator: Device, *joins: Join) -> str:
     nonce = run(link_steps.nonce_of(KEYS, creator.secret))
     start = signed(creator, Start(match_id(contents.invite.identity, joins, nonce), nonce))
     return link_codec.write(Ledger(normal(started(contents, joins, start))))
+
+
+# Seats that nobody plays
+
+
+def test_a_seat_that_the_scenario_leaves_empty_stays_empty_by_link():
+    """In Solo Training Blue never acts: the invitation says so, and only Red can be joined."""
+    red, reader = Device(1, "RED"), Device(2, "BLUE")
+    red.create("solo-training")
+    reader.open(red.link())
+    contents = reader.ledger.contents
+    assert contents.invite.seats == (("RED", "link"), ("BLUE", "passive")) and contents.humans == ("RED",)
+    with refusing(BadOrders, r"links-no-such-seat\(seat=BLUE\)"):
+        reader.join()
+
+
+@pytest.mark.parametrize("plays", ["here", "link", computer(1, 1)])
+def test_an_invitation_that_lets_somebody_play_an_empty_seat_is_refused(plays):
+    red = Device(1, "RED")
+    red.create("solo-training")
+    contents = red.ledger.contents
+    invite = signed(red, replace(contents.invite, seats=(("RED", "link"), ("BLUE", plays)), signature=b""))
+    with refusing(Refused, "links-empty-seat-played") as refused:
+        Device(2).open(link_codec.write(Ledger(replace(contents, invite=invite))))
+    assert refused.value.kind == "damaged"
 
 
 # START
