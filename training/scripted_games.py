@@ -22,11 +22,11 @@ class Plain(RozzEvaluator):
     """Rozz as computer players of version 6 judged it: the first turns are like all others."""
 
     def early(self, state: State) -> int:
-        """None."""
+        """No turn is special."""
         return 0
 
     def openings(self, state: State, seat: str, level: int) -> Sequence[tuple[int, Plan]]:
-        """None."""
+        """No openings."""
         return ()
 
 
@@ -42,7 +42,7 @@ class Participant(Protocol):
         """Whether the player must choose its own first turns, so that none are random."""
 
     def commands(self, rules: Rules, state: Any, seat: str, key: bytes) -> Plan:
-        """What the player hands in after these turns."""
+        """What the player hands in after the fixed first turns."""
 
 
 @dataclass(frozen=True)

@@ -182,7 +182,7 @@ class Difference(NamedTuple):
 
 
 def differences(expected: Mapping[str, Any], result: Mapping[str, Any], path: str = "") -> list[Difference]:
-    """Where a result differs from the expected; of money, commands, status and phases only expected entries count."""
+    """Where a result differs; for money, commands, status and phases, only the entries that the case lists count."""
     rows: list[Difference] = []
     for key, value in expected.items():
         place = f"{path}.{key}" if path else key

@@ -23,11 +23,11 @@ LARGEST_NUMBER = 10**12
 LONGEST_LIST = 20_000
 #: The longest name of a place, and the most letters of a key shown in a path.
 LONGEST_PLACE = LONGEST_STEP = 40
-#: The longest name that can be a mistyped one: comparing takes a second for a million letters.
+#: Longer names are not checked for typos: comparing takes a second for a million letters.
 LONGEST_MISTYPED = 200
 _NO_DIGITS = str.maketrans("", "", "0123456789")
 _LONE_SURROGATE = re.compile("[\ud800-\udfff]")
-#: What must stand in most places.
+#: The values expected most often.
 A_MAPPING, A_LIST, A_TEXT = said("files-a-mapping"), said("files-a-list"), said("files-a-text")
 A_LINE, A_WORD = said("files-a-line"), said("files-a-word")
 

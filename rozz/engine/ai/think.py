@@ -1,7 +1,7 @@
 """The entry point: what would a computer player hand in here?  Runs in one go, or step by step without blocking.
 
-The same position, level, seed and budget give the same commands everywhere: work is counted in positions weighed, never
-in seconds.
+The same position, level, seed and budget give the same commands everywhere: work is counted in positions
+evaluated, never in seconds.
 """
 
 from __future__ import annotations
@@ -30,9 +30,10 @@ def think(
 ) -> Thought:  # fmt: skip
     """What a player of that level hands in, after a complete search.
 
-    `seed` is the match's; turn, seat and level are added here. `budget` is the most positions to weigh, by default the
-    level's; `progress` is called with (weighed, budget) after each. `idle` are seats nobody plays. A game without an
-    evaluator is played through its offers. Raises BadOrders if the seat owes nothing.
+    `seed` is the match's; turn, seat and level are added here. `budget` is the most positions to evaluate, by default
+    the level's; `progress` is called with (evaluations, budget) after each. `idle` are seats nobody plays. A game
+    without an evaluator is played with plans that are generated from its offers. Raises BadOrders if the seat owes
+    nothing.
     """
     thought = Thought(())
     for thought in thinking(rules, evaluator, state, seat, level, seed, budget, idle):

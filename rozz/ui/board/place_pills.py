@@ -1,4 +1,4 @@
-"""Places pills about places: inside the place, or next to it at the end of a line, without covering other text."""
+"""Lays out the pills that describe places: inside them, or beside at the end of a line, without covering other text."""
 
 from __future__ import annotations
 
@@ -56,8 +56,9 @@ def lay_out(
 ) -> dict[str, PlacePill]:
     """The pill of each place; one that finds no free position is left out.
 
-    sizes: the width and height of each pill, and of shorter forms that are taken if there is no room. pills, lines:
-    other pills, and boxes along arrows.
+    sizes: the width and height of each pill, and of shorter forms that are taken if there is no room. around: the boxes
+    near a place that a pill must not cover, and those that it should not. pills, lines: other pills, and boxes along
+    arrows.
     """
     taken, found = list(pills), {}
     for place, variants in list(sizes.items())[:MOST_PILLS]:
@@ -85,7 +86,7 @@ def _best(spot: Spot, size: Point, around: Around, taken: Sequence[Box], lines: 
 def _best_within(
     rings: tuple[float, ...], spot: Spot, size: Point, hard: tuple[Box, ...], soft: tuple[Box, ...]
 ) -> PlacePill | None:
-    """Remembered, since a command changes what is near a few places only."""
+    """Remembered, since a command only changes what is near a few places."""
     best, least = None, float("inf")
     for away, x, y in _candidates(rings, spot.room, size):
         if away >= least:

@@ -1,4 +1,4 @@
-"""A tree for any game with single open moves, built only from the contract, and as slow as that is.
+"""A tree for any game with single open moves. Slow, because it is built only from the Rules contract.
 
 A step that rolls dice leads to a few positions, with the same rolls for every step of a position. If the next moment is
 of another kind, the tree ends, and the evaluator's value counts.

@@ -108,7 +108,7 @@ def movement(state: State, seat: str, chance: Random, met: dict[str, str]) -> Mo
 
 
 def begun(game: str, name: str, seed: int) -> State:
-    """The first turn of a shipped scenario, or the set-up before it."""
+    """The first turn of a shipped scenario, or the setup before it."""
     return GAMES[game].begin(SCENARIOS[game, name], Keyed(b"test", str(seed)))
 
 

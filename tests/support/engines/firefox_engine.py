@@ -42,7 +42,7 @@ PREFERENCES: dict[str, object] = {
 }
 PRIVATE = {"browser.privatebrowsing.autostart": True}
 LISTENING = re.compile(r"WebDriver BiDi listening on (ws://\S+)")
-#: The script's answer as JSON, because BiDi has a notation of its own.
+#: The script's answer as JSON, because BiDi has a serialization format of its own.
 AS_JSON = "async (given) => JSON.stringify(await (%s)(...JSON.parse(given)))"
 LEVEL = "error"
 

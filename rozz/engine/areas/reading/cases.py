@@ -125,9 +125,9 @@ def _status(found: PathValue) -> dict[str, str]:
 
 
 def shown(case: Case, game: Areas, write: Callable[[Text], str]) -> dict[str, Any]:
-    """What `rozz adjudicate` prints for a case, as JSON; an illegal set-up is refused and changes nothing.
+    """What `rozz adjudicate` prints for a case, as JSON; an illegal setup is refused and changes nothing.
 
-    `write` writes the messages in it.
+    `write` turns messages into text.
     """
     state, scenario = case.state, case.state.scenario
     orders: Mapping[str, tuple[Command, ...]] = {seat: case.orders.get(seat, ()) for seat in scenario.players}

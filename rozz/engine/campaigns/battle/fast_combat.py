@@ -55,7 +55,7 @@ def _walls(work: Resolution) -> int:
 
 
 def losses_of(state: State, side: str) -> tuple[tuple[str, ...], ...]:
-    """Every set of units that a side may lose, among units alike the highest numbers, C8.2 and C8.3."""
+    """Every set of units that a side may lose; of identical units, those with the highest numbers, C8.2 and C8.3."""
     battle = state.battle
     assert battle is not None
     alike = hits.classes(units(battle, side), lambda unit: _equivalence_key(state, unit))
@@ -101,7 +101,7 @@ def sides_that_lose(work: Resolution) -> tuple[str, ...]:
 
 
 def lose(work: Resolution, given: Mapping[str, Command]) -> None:
-    """Both sides lose at the same instant; leaders without units are lost too, C8.4, and the Bell, C8.5."""
+    """Both sides take their losses at once; leaders without units are lost too, C8.4, and the Bell, C8.5."""
     battle, state = work.battle, work.state()
     rules = {side: loss_rule(state, side) for side in SIDES}
     lost = {side: losses_of(state, side)[-1] for side in sides_that_lose(work)}

@@ -14,7 +14,7 @@ State = Literal["joining", "composing", "sealed", "owes a reveal", "shown", "loo
 
 @dataclass(frozen=True)
 class MatchStatus:
-    """`turn` is the current turn; `may` are kinds of envelopes, `may_skip` the seats that may be skipped.
+    """`turn` is the current turn, `may` the allowed kinds of envelopes, `may_skip` the seats that may be skipped.
 
     State "shown": this seat's commands are open while others still owe theirs. "looking on": a spectator, or a seat
     that owes nothing, is skipped or has resigned. `may_keep` are the seats that others want to skip and this one may
@@ -136,7 +136,7 @@ def owed_keeps(ledger: Ledger, seat: str) -> tuple[tuple[int, str], ...]:
 
 
 def _kept_in(ledger: Ledger, turn: int, seat: str) -> tuple[str, ...]:
-    """The seats that others voted to skip in a finished turn that counts them, unless `seat` has voted about them."""
+    """The seats that others voted to skip in a finished turn that includes their commands, unless `seat` voted too."""
     contents = ledger.contents
     if contents.turns[turn - 1].skipped:
         return ()

@@ -27,8 +27,8 @@ _HEAD = 9
 _LENGTHS = 1 << 12
 _TEXT = re.compile(r"[A-Za-z0-9_-]*")
 _RUN = re.compile(r"[A-Za-z0-9_-]+")
-#: What gets into a link on its way: line breaks (in mail with a sign before or after them), blanks, invisible
-#: characters.
+#: What gets into a link on its way: line breaks (in mail after a quoted-printable = or before a quote mark >), blanks,
+#: invisible characters.
 _BREAKS = re.compile(r"=?\r?\n[ \t]*(?:>[ \t]?)*|[\s\u00ad\u200b-\u200d\u2060\ufeff]")
 #: A word this long is probably a damaged link.
 _LONG_WORD = 32

@@ -13,7 +13,7 @@ from rozz.engine.rozz.model.scenario import Scenario
 from rozz.engine.rozz.resolution.event_log import EventSink
 from rozz.engine.rozz.resolution.turn_board import Field
 
-#: A legal strike, and how many such strikers not bought this turn were there after the moves, R8.1.
+#: A legal strike, and how many of its strikers that were not bought this turn are in the tile after the moves, R8.1.
 Mustered = tuple[StrikeOrder, int]
 
 
@@ -33,7 +33,7 @@ def perform(scenario: Scenario, mustered: Sequence[Mustered], field: Field, sink
 
 
 def exhausted(order: StrikeOrder, count: int, after_moves: int, field: Field) -> Verdict | None:
-    """Why no piece is left for a strike, the `count`-th of its seat with such a piece from its tile, R8.1."""
+    """Why no piece is left for the `count`-th strike by this seat from this tile with this kind of piece, R8.1."""
     is_overworked = 0 < after_moves < count
     if not is_overworked and count <= field.bought_earlier(order.start, order.striker):
         return None
@@ -59,7 +59,7 @@ class StrikeResolver:
         self._claimed: dict[tuple[str, Piece], int] = {}
 
     def launch(self, mustered: Sequence[Mustered]) -> list[StrikeOrder]:
-        """The strikes whose striker is there, controlled and not over-worked, R8.1."""
+        """The strikes whose striker is there, controlled and not overworked, R8.1."""
         launched = []
         counted: dict[tuple[str, str, Piece], int] = {}
         for order, after_moves in mustered:
@@ -75,7 +75,7 @@ class StrikeResolver:
         return launched
 
     def _unfit(self, order: StrikeOrder) -> Verdict | None:
-        """Why a striker that is there cannot strike: it belongs to another player, or is not whole."""
+        """Why a striker that is there cannot strike: another player controls it, or a device is incomplete."""
         if order.striker.owner == NEUTRAL and self._controller(order.start) != order.seat:
             reason = "striker-not-controlled"
         elif order.trait is None and not self._is_whole_device(order.seat, order.start):

@@ -1,4 +1,4 @@
-"""How Ozymandia and Simultaneous Risk look on the page: the package's only entry."""
+"""How Ozymandia and Simultaneous Risk look on the page: the package's only entry point."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ RISK = "risk"
 LETTERS = MappingProxyType({"N": ("place",), "M": ("disperse", "concentrate"), "B": ("bombard",)})
 #: The phases whose titles have a shorter form for phones.
 BRIEF = frozenset({"placements", "borders"})
-#: What a phase sounds like.
+#: The sound effect of a phase.
 VOICES = {"borders": "march", "battles": "clash", "bombs": "strike"}
 
 
@@ -47,7 +47,8 @@ VOICES = {"borders": "march", "battles": "clash", "bombs": "strike"}
 class AreasFace(FaceDefaults):
     """The face of either game.
 
-    game: "ozymandia" or "risk", as the names of messages have it.
+    game: "ozymandia" or "risk", as spelled in message ids.
+    occasions: what each scenario suits: "first" match, "short" or "long" match, a whole "evening".
     shortest: how many cities win in the scenario `begins_with`, and its last turn.
     """
 
@@ -57,7 +58,7 @@ class AreasFace(FaceDefaults):
     against_computer: str = ""
     occasions: Mapping[str, str] = field(default_factory=dict)
     letters_of_choices: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: LETTERS)
-    #: The next command is of another kind, and hardly ever about the same area.
+    #: False: the next command is of a different kind, and rarely in the same area.
     keeps_place: bool = False
     begins_with: str = ""
     shortest: tuple[int | None, int | None] = (None, None)
@@ -114,15 +115,15 @@ class AreasFace(FaceDefaults):
         return maps.still(scenario, state.armies if state else scenario.setup, label)
 
     def beside(self, scenario: Scenario) -> Mapping[str, Sequence[str]]:
-        """The areas that border on each."""
+        """The neighbors of each area."""
         return scenario.map.neighbours
 
     def ways(self, scenario: Scenario) -> ArrowKeys:
-        """Every border has a key at either side."""
+        """An arrow key crosses each border, from either side."""
         return maps.ways_of(scenario)
 
     def holders(self, state: State) -> Mapping[str, tuple[str, ...]]:
-        """Where each seat's armies are."""
+        """Which seats have armies in each area."""
         armies = state.armies
         held = {
             area: tuple(seat for seat in state.scenario.players if area in armies[seat])
@@ -149,7 +150,7 @@ class AreasFace(FaceDefaults):
         return max(held, key=lambda area: held[area]) if held else next(iter(match.scenario.map.areas))
 
     def tap_effect(self, mark: str) -> str:
-        """To be marched to or from, bombarded, given armies."""
+        """What a tap on a marked area does: march, bombard, or place armies."""
         return say(f"areas-may-{mark}")
 
     def heading(self, match: Match, place: str, seat: str) -> str:
@@ -159,7 +160,7 @@ class AreasFace(FaceDefaults):
         return maps.heading_of(match.scenario, match.state.armies, place, match.names, seat)
 
     def about_place(self, match: Match, place: str, seat: str) -> str:
-        """What a territory's continent brings."""
+        """The bonus of a territory's continent."""
         return continent_of(match.state, seat, place)
 
     def contents_at(self, match: Match, step: ReplayStep, place: str) -> str:
@@ -252,7 +253,7 @@ class AreasFace(FaceDefaults):
         return position_texts.goal(scenario.cities_to_win, scenario.turn_limit)
 
     def cards(self, scenario: Scenario) -> h.Node:
-        """Continents and what they bring."""
+        """Continents and their bonuses."""
         return continents(scenario)
 
     def legend(self, scenario: Scenario) -> h.Node:

@@ -66,7 +66,7 @@ def seats(session: Session, linked: Linked) -> h.Element:
 
 
 def _here(linked: Linked, seat: str) -> str:
-    """That a seat is played here; if somebody else asks for it too, under which name."""
+    """Says that this device plays a seat, and under which name if others want it too."""
     contents = linked.ledger.contents
     is_alone = sum(each.seat == seat for each in contents.joins) < 2
     asked = [join_conflicts.label(contents, each) for each in join_conflicts.own(linked) if each.seat == seat]
@@ -74,7 +74,7 @@ def _here(linked: Linked, seat: str) -> str:
 
 
 def contest(linked: Linked) -> h.Node:
-    """That several people want one seat, or have one name, and what can be done."""
+    """Warns that several people want one seat or share a name, and says what can be done."""
     sentences = [*join_conflicts.contests(linked), *join_conflicts.similar_names(linked)]
     contents = linked.ledger.contents
     has_words = any(join_conflicts.label(contents, each) != each.name for each in contents.joins)
@@ -130,13 +130,13 @@ def renaming(model: Model, linked: Linked) -> h.Node:
 
 
 def changed_mind(maker: str) -> h.Node:
-    """What somebody can do who has asked for a seat but will not play."""
+    """What players can do if they asked for a seat but no longer want to play."""
     return h.p(".note")[say("changed-mind", maker=maker)]
 
 
 def _asking(model: Model, linked: Linked, seats: Sequence[str]) -> h.Element:
     asked = join_conflicts.own(linked)
-    # If a particular seat came first, everybody with the same invitation would ask for that one.
+    # If a particular seat were preselected, everybody with the same invitation would ask for that one.
     is_any = not asked and len(linked.status().free) > 1
     return h.form(".stack", data_on="join")[
         h.label[

@@ -1,4 +1,4 @@
-"""What keeps a match by link fair and running: eight words, silent players, and computer players that wait."""
+"""What keeps a match by link fair and running: the verification words, silent players, waiting computer players."""
 
 from __future__ import annotations
 
@@ -133,7 +133,7 @@ def closing(session: Session, linked: Linked) -> h.Node:
 
 
 def proven(session: Session, linked: Linked) -> h.Node:
-    """Everything that somebody signed twice; folded once it was read."""
+    """Each pair of contradictory signatures, collapsed."""
     found = proof_of_cheating.known(linked.ledger.contents, linked.pairs)
     if not found:
         return None
@@ -144,7 +144,7 @@ def proven(session: Session, linked: Linked) -> h.Node:
 
 
 def proof_title(session: Session, linked: Linked, shown: Shown) -> str:
-    """That a seat signed two different things for a turn."""
+    """A title: a seat signed two different things in a turn."""
     if shown.seat in linked.seats:
         return say("proof-own", turn=shown.turn)
     return say("proof", name=session.match.names[shown.seat], turn=shown.turn)

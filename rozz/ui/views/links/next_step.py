@@ -1,4 +1,4 @@
-"""The next step of a match by link: one sentence, one button, what comes after; everything else is folded."""
+"""The next step of a match by link: one sentence, one button, what comes after; everything else is collapsed."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from rozz.ui.views.links import link_lobby, link_safety, link_sharing, lost_play
 
 @dataclass(frozen=True)
 class Fold:
-    """Another option, folded behind a line."""
+    """Another option, collapsed behind a line."""
 
     summary: str
     body: h.Node
@@ -28,7 +28,7 @@ class Fold:
 
 @dataclass(frozen=True)
 class Action:
-    """The next action: a sentence, its controls, what comes `after`, and other options, folded."""
+    """The next action: a sentence, its controls, what comes `after`, and other options, collapsed."""
 
     title: str
     body: h.Node
@@ -37,7 +37,7 @@ class Action:
 
 
 def path(action: Action) -> h.Element:
-    """The next action, what comes after it, and the rest folded."""
+    """The next action, what comes after it, and the rest collapsed."""
     return h.div(".path")[
         h.section(".card.stack.now")[
             h.h2(id=NEXT_STEP, tabindex="-1")[action.title],
@@ -229,7 +229,7 @@ def _compose_button(secondary: bool = False) -> h.Element:
 
 
 def _opening(session: Session, linked: Linked, key: str = "path-open") -> str:
-    """Whose link to open next; players who have left the match wait for none."""
+    """Whose link to open next; players who have left the match do not wait for any."""
     if send_status.has_resigned(linked) or not linked.seats:
         return say(f"{key}-next")
     seats = send_status.waited_for(linked)
@@ -238,7 +238,7 @@ def _opening(session: Session, linked: Linked, key: str = "path-open") -> str:
 
 
 def _to_all(linked: Linked) -> h.Node:
-    """That one link does for everybody who needs it, including a host who only looks on."""
+    """Says that one link is enough for everybody who needs it, including a host who only watches."""
     keys = ["path-to-all"] if len(send_status.readers(linked)) > 1 else []
     if linked.seats and not join_conflicts.has_maker_a_seat(linked.ledger.contents):
         keys.append("path-to-maker")

@@ -42,8 +42,8 @@ def orders(
 ) -> Markup:
     """Everybody's public commands in a turn, as they are known before it is played; on paper also which ones failed.
 
-    Commands among the `known` sentences are shown only in notation; all that were carried out, if the report
-    `is_repeated` beside them and has a line for each.
+    A command that was carried out is shown only in notation if its sentence is in `known`. With `is_repeated`, every
+    command that was carried out is, because the report beside them has a line for each.
     """
     turn = match.sight(None).played[shown - 1]
     styles, names = seat_styles(match.colours), match.names_at(shown)
