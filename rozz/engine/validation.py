@@ -126,12 +126,12 @@ class PathValue:
         if not isinstance(self.value, dict):
             self.refuse(said("files-a-mapping-with", keys=listed(known)))
         fields = {}
-        for key, place in self.entries():
+        for key, entry in self.entries():
             if key not in known:
                 if near := nearest(key, known):
                     self.wrong(with_suggestion(said("files-unknown-key", key=shown(key)), near))
                 self.wrong(said("files-unknown-key-among", key=shown(key), known=listed(known)))
-            fields[key] = place
+            fields[key] = entry
         self.check_needed(fields, needed)
         return fields
 

@@ -50,11 +50,11 @@ def thinking(
     moment = rules.moment(state)
     if moment is None or seat not in moment.seats:
         raise BadOrders(said("files-owes-nothing", name=Player(seat)))
-    mind = FallbackEvaluator(rules, seat) if evaluator is None else evaluator
-    level = tuned_level(level, mind)
+    evaluator_or_fallback = FallbackEvaluator(rules, seat) if evaluator is None else evaluator
+    level = tuned_level(level, evaluator_or_fallback)
     work = level.work if budget is None else budget
-    context = SearchContext(rules, mind, state, moment, seat, level, seed, work, idle)
-    fallback = _anything(context)
+    context = SearchContext(rules, evaluator_or_fallback, state, moment, seat, level, seed, work, idle)
+    fallback = _fallback_plan(context)
     if work < 1:
         yield Thought(fallback, 0, True)
         return
@@ -64,7 +64,7 @@ def thinking(
             next(search)
         except StopIteration as over:
             thought: Thought = over.value
-            yield thought if _is_fit(context, thought.commands) else Thought(fallback, context.spent, True)
+            yield thought if _is_acceptable(context, thought.commands) else Thought(fallback, context.spent, True)
             return
         yield Thought(context.best if context.best is not None else fallback, context.spent)
 
@@ -78,13 +78,13 @@ def searching(context: SearchContext) -> Search:
     return simultaneous_search.search(context)
 
 
-def _anything(context: SearchContext) -> Plan:
+def _fallback_plan(context: SearchContext) -> Plan:
     """A legal answer without search: the likeliest plan, or the default commands."""
     plans = context.evaluator.plans(context.state, context.seat, 4, context.dice)
     default = context.rules.default(context.state, context.seat)
     return next((plan for plan in (*plans, default) if context.is_legal(plan)), default)
 
 
-def _is_fit(context: SearchContext, plan: Plan) -> bool:
+def _is_acceptable(context: SearchContext, plan: Plan) -> bool:
     """Whether a plan may be handed in: all legal, and not empty if the game requires something."""
     return plan == context.rules.default(context.state, context.seat) or (bool(plan) and context.is_legal(plan))

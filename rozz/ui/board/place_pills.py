@@ -75,26 +75,27 @@ def _best(spot: Spot, size: Point, around: Around, taken: Sequence[Box], lines: 
     for rings in (RINGS[:3], RINGS[3:]):
         reach = rings[-1] * spot.room + size[0]
         region = centred(spot.x, spot.y, 2 * reach, 2 * reach)
-        hard, soft = around((spot.x, spot.y), reach)
-        hard, soft = (text_boxes.touching(region, boxes) for boxes in ([*hard, *taken], [*soft, *lines]))
-        if found := _best_within(rings, spot, size, tuple(hard), tuple(soft)):
+        obstacles, coverable = around((spot.x, spot.y), reach)
+        obstacles = text_boxes.touching(region, [*obstacles, *taken])
+        coverable = text_boxes.touching(region, [*coverable, *lines])
+        if found := _best_within(rings, spot, size, tuple(obstacles), tuple(coverable)):
             return found
     return None
 
 
 @remembered(most=512, is_compared=True)
 def _best_within(
-    rings: tuple[float, ...], spot: Spot, size: Point, hard: tuple[Box, ...], soft: tuple[Box, ...]
+    rings: tuple[float, ...], spot: Spot, size: Point, obstacles: tuple[Box, ...], coverable: tuple[Box, ...]
 ) -> PlacePill | None:
     """Remembered, since a command only changes what is near a few places."""
     best, least = None, float("inf")
-    for away, x, y in _candidates(rings, spot.room, size):
-        if away >= least:
+    for base_cost, x, y in _candidates(rings, spot.room, size):
+        if base_cost >= least:
             break
         box = centred(spot.x + x, spot.y + y, size[0] + 2 * APART, size[1] + 2 * APART)
-        if not text_boxes.is_free(box, hard):
+        if not text_boxes.is_free(box, obstacles):
             continue
-        cost = away + sum(text_boxes.common(box, other) for other in text_boxes.touching(box, soft)) / COVERED
+        cost = base_cost + sum(text_boxes.common(box, other) for other in text_boxes.touching(box, coverable)) / COVERED
         if cost < least:
             is_inside = hypot(x, y) < INSIDE * spot.room
             best, least = PlacePill((spot.x + x, spot.y + y), None if is_inside else (spot.x, spot.y)), cost

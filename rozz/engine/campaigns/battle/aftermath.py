@@ -43,7 +43,7 @@ def is_decided(work: Resolution) -> bool:
     return len({force.side for force in battle.forces}) < 2
 
 
-def withdrawn(work: Resolution) -> str:
+def step_after_withdrawal(work: Resolution) -> str:
     """The next step after step 7, or after a fast round."""
     battle = work.battle
     if is_decided(work):

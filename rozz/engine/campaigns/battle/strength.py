@@ -146,7 +146,7 @@ def cover(scenario: Scenario, battle: Battle, unit: str) -> int:
     return at_home + walls
 
 
-def takes(scenario: Scenario, battle: Battle, unit: str, attack: Attack, is_aloft: bool) -> bool:
+def can_take_hit(scenario: Scenario, battle: Battle, unit: str, attack: Attack, is_aloft: bool) -> bool:
     """Whether a unit can take a hit, C14.8 and C15.5.
 
     A flying unit is aloft only if it stays in the air during this combat, C15.4. Fire and shots of ground units need

@@ -33,7 +33,7 @@ def noted(signed: Iterable[Envelope], ledger: Ledger, seats: Collection[str]) ->
     return tuple(kept.values())
 
 
-def recalled(ledger: Ledger, signed: Collection[Envelope], seats: Collection[str]) -> Ledger:
+def with_signed_answers(ledger: Ledger, signed: Collection[Envelope], seats: Collection[str]) -> Ledger:
     """The ledger with the answers that it lacks, if these seats signed them after its last turn."""
     contents = ledger.contents
     if contents.start is None or ledger.is_over:
@@ -48,7 +48,7 @@ def recalled(ledger: Ledger, signed: Collection[Envelope], seats: Collection[str
     return settled(ledger) if ledger.contents is not contents else ledger
 
 
-def contradicted(signed: Iterable[Envelope], envelope: Envelope) -> bool:
+def would_contradict(signed: Iterable[Envelope], envelope: Envelope) -> bool:
     """Whether a device that has signed these envelopes must not sign this one.
 
     A device that sealed, was restored and sealed again may open either seal, since the two seals already prove

@@ -71,18 +71,18 @@ class Purchasing:
             return verdict("not-for-sale", item=command.item)
         if command.quantity < 1:
             return verdict("no-quantity")
-        refused = DONE
+        result = DONE
         recipient = ""
         if item.effect == "aid":
             recipient = command.colour or self._home_of(command.tile)
-            refused = _aid(self._seat, recipient, command.tile)
+            result = _aid(self._seat, recipient, command.tile)
         elif not item.effect:
-            refused = self._placing(item, command)
+            result = self._placing(item, command)
         cost = item.cost * command.quantity
-        if refused is DONE and cost > self.money:
-            refused = verdict("unaffordable", cost=cost, money=self.money)
-        if refused is not DONE:
-            return refused
+        if result is DONE and cost > self.money:
+            result = verdict("unaffordable", cost=cost, money=self.money)
+        if result is not DONE:
+            return result
         piece = Piece(item.owner_for(self._seat), item.abbreviation)
         return PurchaseOrder(self._seat, number, item, command.quantity, cost, piece, command.tile, recipient)
 
@@ -125,7 +125,7 @@ def _aid(seat: str, recipient: str, tile: str) -> Verdict:
     return verdict("aid-to-oneself") if recipient == seat else DONE
 
 
-class Writing:
+class MessageJudge:
     """Judges a seat's messages as listed, with the CORR still left after the earlier ones, R4.5."""
 
     def __init__(self, state: State, seat: str) -> None:

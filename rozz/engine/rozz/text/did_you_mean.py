@@ -33,8 +33,8 @@ def suggest(text: str, vocabulary: Vocabulary) -> Command | None:
     words = _WORD.findall(text)
     if len(words) > _MOST_WORDS:
         return None
-    for number, word in enumerate(each.casefold() for each in words):
-        if not number and word in _VERBS:
+    for index, word in enumerate(each.casefold() for each in words):
+        if not index and word in _VERBS:
             verb = _VERBS[word]
         elif word in vocabulary.items:
             items.append(vocabulary.items[word])

@@ -61,7 +61,7 @@ def full(item: Item) -> Text:
     return said(f"rozz-card-name-{item.abbreviation.lower()}") if _is_standard(item) else item.name
 
 
-def in_full(item: str, number: int, catalog: Catalog) -> Text:
+def count_with_code(item: str, number: int, catalog: Catalog) -> Text:
     """A number of pieces, with the abbreviation that buttons use: "3 industry units (IU)".
 
     Custom pieces are written as in notation, because the plural of their name is unknown.
@@ -71,7 +71,7 @@ def in_full(item: str, number: int, catalog: Catalog) -> Text:
     return said("rozz-card-pieces-with-code", pieces=counted(number, item, catalog), item=item)
 
 
-def kind_in_full(item: str, catalog: Catalog) -> Text:
+def kind_with_code(item: str, catalog: Catalog) -> Text:
     """A kind of piece with its abbreviation; a custom one by its abbreviation alone."""
     if not is_standard(item, catalog):
         return item

@@ -46,9 +46,9 @@ def drag_targets(model: Model, start: str, must_be_selected: bool = False) -> fr
     session = model.session
     if session is None or session.stage != COMPOSE or model.screen != "table" or is_covered(model):
         return frozenset()
-    seen = written_session.in_composer(session)
-    held = with_start_selected(seen, start)
-    if held is None or (must_be_selected and held is not seen):
+    in_composer = written_session.in_composer(session)
+    held = with_start_selected(in_composer, start)
+    if held is None or (must_be_selected and held is not in_composer):
         return frozenset()
     return destinations(held)
 
@@ -119,11 +119,11 @@ def _without_numbers(session: Session) -> Session:
 
     With fixed counts no armies are left for another destination.
     """
-    going, composer = command_editing.offer(session), session.composer
-    numbers = tuple(f"{dial.key}=" for dial in going.dials)
+    offer, composer = command_editing.offer(session), session.composer
+    numbers = tuple(f"{dial.key}=" for dial in offer.dials)
     made = tuple(pick for pick in composer.made if not pick.startswith(numbers)) if numbers else composer.made
     bare = replace(session, composer=replace(composer, made=made))
-    return bare if command_editing.offer(bare).command == going.command else session
+    return bare if command_editing.offer(bare).command == offer.command else session
 
 
 def _leads_further(session: Session) -> bool:
@@ -149,9 +149,9 @@ def start_of_current_command(session: Session) -> str:
 
 def destinations(session: Session) -> frozenset[str]:
     """The places that the current command can lead to."""
-    going = command_editing.offer(session)
-    start = going.trail[:1]
-    return frozenset(pick.place for pick in going.picks if _is_destination(pick) and (pick.place,) != start)
+    offer = command_editing.offer(session)
+    start = offer.trail[:1]
+    return frozenset(pick.place for pick in offer.picks if _is_destination(pick) and (pick.place,) != start)
 
 
 def drop(session: Session, start: str, end: str) -> Drop | None:
@@ -175,12 +175,12 @@ def is_complete(held: Session, dropped: Session) -> bool:
     An open move is played at once, so nothing at all may be left. By link it would be sealed for good, so one gesture
     is not enough. If only one command is allowed, the player must still choose Ready.
     """
-    going = command_editing.offer(dropped)
-    if going.command is None or (not dropped.is_sealed and dropped.linked is not None):
+    offer = command_editing.offer(dropped)
+    if offer.command is None or (not dropped.is_sealed and dropped.linked is not None):
         return False
     if not dropped.is_sealed:
-        return not going.picks and not going.dials
-    kinds = [pick for pick in going.picks if not pick.place and not pick.refusal]
+        return not offer.picks and not offer.dials
+    kinds = [pick for pick in offer.picks if not pick.place and not pick.refusal]
     made = dropped.composer.made
     unasked = {kind.group for kind in kinds if kind.key in made and kind.key not in held.composer.made}
     has_others = any(kind.group in unasked for kind in kinds if kind.key not in made)

@@ -40,7 +40,7 @@ LETTERS = MappingProxyType({"N": ("place",), "M": ("disperse", "concentrate"), "
 #: The phases whose titles have a shorter form for phones.
 BRIEF = frozenset({"placements", "borders"})
 #: The sound effect of a phase.
-VOICES = {"borders": "march", "battles": "clash", "bombs": "strike"}
+SOUNDS = {"borders": "march", "battles": "clash", "bombs": "strike"}
 
 
 @dataclass(frozen=True)
@@ -49,7 +49,7 @@ class AreasFace(FaceDefaults):
 
     game: "ozymandia" or "risk", as spelled in message ids.
     occasions: what each scenario suits: "first" match, "short" or "long" match, a whole "evening".
-    shortest: how many cities win in the scenario `begins_with`, and its last turn.
+    first_scenario_goal: how many cities win in the scenario `begins_with`, and its last turn.
     """
 
     game: str
@@ -61,7 +61,7 @@ class AreasFace(FaceDefaults):
     #: False: the next command is of a different kind, and rarely in the same area.
     keeps_place: bool = False
     begins_with: str = ""
-    shortest: tuple[int | None, int | None] = (None, None)
+    first_scenario_goal: tuple[int | None, int | None] = (None, None)
 
     @property
     def measures(self) -> tuple[Measure, ...]:
@@ -75,7 +75,7 @@ class AreasFace(FaceDefaults):
     @property
     def in_short(self) -> str:
         """The goal of the scenario `begins_with`."""
-        return position_texts.goal(*self.shortest)
+        return position_texts.goal(*self.first_scenario_goal)
 
     @property
     def arrives_by_itself(self) -> str:
@@ -184,13 +184,14 @@ class AreasFace(FaceDefaults):
         for phase in played.phases:
             scene = area_scenes.of_phase(phase, played.before, earlier)
             earlier = phase.position
-            said = tuple(line for line in lines if line.phase == phase.name)
-            if said:
-                lit = frozenset(place for line in said for place in line.tiles)
+            phase_lines = tuple(line for line in lines if line.phase == phase.name)
+            if phase_lines:
+                lit = frozenset(place for line in phase_lines for place in line.tiles)
                 state = replace(played.before, armies=phase.position)
                 brief = say(f"areas-brief-{phase.name}") if phase.name in BRIEF else ""
-                voice = VOICES.get(phase.name, "")
-                found.append(ReplayStep(say(f"areas-step-{phase.name}"), said, scene, lit, state, brief, voice=voice))
+                voice = SOUNDS.get(phase.name, "")
+                title = say(f"areas-step-{phase.name}")
+                found.append(ReplayStep(title, phase_lines, scene, lit, state, brief, voice=voice))
         after: State = played.after
         if after.outcome is None:
             return tuple(found)
@@ -292,7 +293,7 @@ OZYMANDIA = AreasFace(
     "five-isles",
     {"five-isles": "first", "standard": "short", "walled-cities": "short"},
     begins_with="Five Isles",
-    shortest=(3, 12),
+    first_scenario_goal=(3, 12),
 )
 SIMULTANEOUS_RISK = AreasFace(
     RISK,
@@ -301,5 +302,5 @@ SIMULTANEOUS_RISK = AreasFace(
     "archipelago",
     {"archipelago": "first", "swift-world": "long", "standard": "evening"},
     begins_with="Archipelago",
-    shortest=(None, 40),
+    first_scenario_goal=(None, 40),
 )
