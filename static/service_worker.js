@@ -52,7 +52,8 @@ function answerWithoutStarting(event) {
 }
 
 /**
- * Only of this copy of Rozz: another copy's address may merely begin with this one's.
+ * Whether a cache belongs to an older release of this copy of Rozz. Another copy's address may begin
+ * with this one's.
  */
 function isOlderRelease(cacheName) {
   return (
@@ -71,7 +72,7 @@ function isOfLanguage({ url }) {
   return url.startsWith("locale/");
 }
 
-/** Cache a file of this release, unless it is there. */
+/** Cache a file of this release, unless it is cached already. */
 function fetchFile(event, { url, integrity }) {
   const request = new Request(url, { integrity });
   return release.strategy.handle({ event, request, params: { integrity } });

@@ -11,7 +11,7 @@ from time import process_time
 
 from rozz.engine.ai.levels import LEVELS
 from rozz.engine.rozz.ai.evaluator import RozzEvaluator
-from training.scripted_games import Plain, Player, played, scenario_named
+from training.scripted_games import EvaluatorWithoutOpenings, Player, played, scenario_named
 
 
 def main(name: str, games: int, seed: str, level: int = 4) -> None:
@@ -22,7 +22,7 @@ def main(name: str, games: int, seed: str, level: int = 4) -> None:
     begun = process_time()
     for number in range(games):
         mine = seats[number % 2]
-        players = {seat: Player(LEVELS[level], Plain()) for seat in seats}
+        players = {seat: Player(LEVELS[level], EvaluatorWithoutOpenings()) for seat in seats}
         players[mine] = Player(LEVELS[4], RozzEvaluator())
         score = played(rules, scenario, players, f"{seed} {number // 2}".encode()).score(mine)
         won, lost, drawn = won + (score == 1), lost + (score == 0), drawn + (score == 0.5)

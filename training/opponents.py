@@ -29,7 +29,7 @@ from rozz.engine.game import Rules
 from rozz.engine.rozz.ai.evaluator import RozzEvaluator
 from rozz.engine.rozz.ai.openings import Ranks, turned
 from training import frozen_versions, simple_players
-from training.scripted_games import Participant, Plain, Player, file_name_of, fitting
+from training.scripted_games import EvaluatorWithoutOpenings, Participant, Player, file_name_of, legal_part
 
 NOW = "now"
 EXPLOITERS = Path(__file__).with_name("exploiters")
@@ -130,7 +130,7 @@ class Exploiter:
             return self.inner.commands(rules, state, seat, key)
         ranks = ranks_of(rules, state.scenario)
         plan = turned(self.line[state.turn - 1], ranks[state.scenario.players[0]], ranks[seat])
-        return fitting(rules, state, seat, plan)
+        return legal_part(rules, state, seat, plan)
 
 
 def ranks_of(rules: Rules, scenario: Any) -> Ranks:
@@ -192,7 +192,7 @@ def version(chosen: frozen_versions.Settings, game: str) -> Player:
 def with_style(scenario: Any, style: Mapping[str, float]) -> RozzEvaluator:
     """Rozz with the weights of a style, and without a book."""
     weights, kind = frozen_versions.settings(BASE_VERSION)["weights"], scenario.objective.kind
-    return Plain({**weights, kind: {**weights[kind], **style}}, duels={})
+    return EvaluatorWithoutOpenings({**weights, kind: {**weights[kind], **style}}, duels={})
 
 
 def exploiters(game: str, scenario: Any, name: str) -> dict[str, Participant]:

@@ -23,7 +23,7 @@ from rozz.engine.ai.version import COMPUTER_VERSION
 from training import frozen_versions, opponents
 from training.lines import as_first
 from training.openings import as_second, first_plans
-from training.scripted_games import Plain, Player, played, scenario_named
+from training.scripted_games import EvaluatorWithoutOpenings, Player, played, scenario_named
 
 #: How many turns are remembered.
 REMEMBERED = 4
@@ -50,7 +50,7 @@ class Trial:
 
     def mind(self, game: str) -> Evaluator | None:
         """The evaluator of both players."""
-        return Plain() if self.is_plain else library.evaluator(game)
+        return EvaluatorWithoutOpenings() if self.is_plain else library.evaluator(game)
 
     def lost(self, games: int) -> list[Line]:
         """The first turns of all opponents who won."""

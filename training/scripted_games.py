@@ -18,15 +18,15 @@ from rozz.engine.rozz.ai.evaluator import RozzEvaluator
 from rozz.engine.rozz.model.state import State
 
 
-class Plain(RozzEvaluator):
+class EvaluatorWithoutOpenings(RozzEvaluator):
     """Rozz as computer players of version 6 judged it: the first turns are like all others."""
 
     def early(self, state: State) -> int:
-        """None."""
+        """No turn is special."""
         return 0
 
     def openings(self, state: State, seat: str, level: int) -> Sequence[tuple[int, Plan]]:
-        """None."""
+        """No openings."""
         return ()
 
 
@@ -42,7 +42,7 @@ class Participant(Protocol):
         """Whether the player must choose its own first turns, so that none are random."""
 
     def commands(self, rules: Rules, state: Any, seat: str, key: bytes) -> Plan:
-        """What the player hands in after these turns."""
+        """What the player hands in after the fixed first turns."""
 
 
 @dataclass(frozen=True)
@@ -108,7 +108,7 @@ def played(
             player, turn = players[seat], len(given[seat])
             known = opening.get(seat, player.given)
             if turn < len(known):
-                orders[seat] = fitting(rules, state, seat, known[turn])
+                orders[seat] = legal_part(rules, state, seat, known[turn])
             else:
                 orders[seat] = player.commands(rules, state, seat, key)
             given[seat].append(orders[seat])
@@ -118,7 +118,7 @@ def played(
     return Played(outcome.winners if outcome else (), given)
 
 
-def fitting(rules: Rules, state: Any, seat: str, plan: Plan) -> Plan:
+def legal_part(rules: Rules, state: Any, seat: str, plan: Plan) -> Plan:
     """The commands of a plan that are legal here, one after the other."""
     fit: Plan = ()
     for command in plan:

@@ -56,13 +56,13 @@ def read_case(mapping: Mapping[str, Any], rozz: Rozz, scenario_named: Callable[[
     found = PathValue(mapping, "", BadFile)
     fields = found.fields(*KEYS, needed=("game", "name", "scenario"))
     fields["game"].choice("rozz")
-    written = fields["scenario"]
-    if isinstance(written.value, str):
+    scenario_value = fields["scenario"]
+    if isinstance(scenario_value.value, str):
         try:
-            written = PathValue(scenario_named(written.value), "scenario", BadFile)
+            scenario_value = PathValue(scenario_named(scenario_value.value), "scenario", BadFile)
         except BadFile as fault:
-            written.wrong(fault.sentence)
-    scenario = read_scenario(written, rozz.standard, rozz.board_named, start=fields.get("position"))
+            scenario_value.wrong(fault.sentence)
+    scenario = read_scenario(scenario_value, rozz.standard, rozz.board_named, start=fields.get("position"))
     players = scenario.players
     numbers = {
         key: read_amounts(fields[key], players, 0) if key in fields else None for key in ("bankroll", "correspondence")
@@ -80,8 +80,8 @@ def read_case(mapping: Mapping[str, Any], rozz: Rozz, scenario_named: Callable[[
 def read_orders(found: PathValue, scenario: Scenario) -> dict[str, tuple[Any, ...]]:
     """Read each player's commands, which the case gives as texts."""
 
-    def commands(place: PathValue) -> tuple[Any, ...]:
-        return tuple(_command(member, scenario) for member in place.members(said("files-commands")))
+    def commands(entry: PathValue) -> tuple[Any, ...]:
+        return tuple(_command(member, scenario) for member in entry.members(said("files-commands")))
 
     return read_by_player(found, scenario.players, commands)
 
@@ -95,41 +95,40 @@ def _expected(found: PathValue, scenario: Scenario) -> dict[str, Any]:
     fields = found.fields(*EXPECTATIONS)
     players = scenario.players
 
-    def position(place: PathValue) -> Any:
-        return plain_position(scenario, read_position(place, scenario.board, scenario.catalog, players, is_start=False))
+    def position(entry: PathValue) -> Any:
+        return plain_position(scenario, read_position(entry, scenario.board, scenario.catalog, players, is_start=False))
 
-    def colour(place: PathValue) -> str:
-        written = place.value
-        return PathValue(written.upper() if isinstance(written, str) else written, place.path, place.fault).choice(
-            *players
-        )
+    def colour(entry: PathValue) -> str:
+        name = entry.value
+        upper = name.upper() if isinstance(name, str) else name
+        return PathValue(upper, entry.path, entry.fault).choice(*players)
 
-    def message(place: PathValue) -> list[str]:
-        pair = place.members(said("files-a-pair"))
+    def message(entry: PathValue) -> list[str]:
+        pair = entry.members(said("files-a-pair"))
         if len(pair) != 2:
-            place.refuse(said("files-a-pair"))
+            entry.refuse(said("files-a-pair"))
         return [colour(each) for each in pair]
 
-    def status(place: PathValue) -> list[str]:
-        return [each.choice("done", "void", "failed") for each in place.members()]
+    def status(entry: PathValue) -> list[str]:
+        return [each.choice("done", "void", "failed") for each in entry.members()]
 
     expected: dict[str, Any] = {}
-    for key, place in fields.items():
+    for key, entry in fields.items():
         match key:
             case "after":
-                expected[key] = {phase: position(each) for phase, each in place.fields(*PHASES).items()}
+                expected[key] = {phase: position(each) for phase, each in entry.fields(*PHASES).items()}
             case "position":
-                expected[key] = position(place)
+                expected[key] = position(entry)
             case "bankroll" | "commands" | "correspondence":
-                expected[key] = read_by_player(place, players, lambda each: each.whole())
+                expected[key] = read_by_player(entry, players, lambda each: each.whole())
             case "messages":
-                expected[key] = [message(each) for each in place.members()]
+                expected[key] = [message(each) for each in entry.members()]
             case "status":
-                expected[key] = read_by_player(place, players, status)
+                expected[key] = read_by_player(entry, players, status)
             case "winners":
-                expected[key] = [colour(each) for each in place.members()]
+                expected[key] = [colour(each) for each in entry.members()]
             case _:
-                expected[key] = place.truth()
+                expected[key] = entry.truth()
     return expected
 
 
@@ -182,7 +181,7 @@ class Difference(NamedTuple):
 
 
 def differences(expected: Mapping[str, Any], result: Mapping[str, Any], path: str = "") -> list[Difference]:
-    """Where a result differs from the expected; of money, commands, status and phases only expected entries count."""
+    """Where a result differs; for money, commands, status and phases, only the entries that the case lists count."""
     rows: list[Difference] = []
     for key, value in expected.items():
         place = f"{path}.{key}" if path else key

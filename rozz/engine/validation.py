@@ -23,11 +23,11 @@ LARGEST_NUMBER = 10**12
 LONGEST_LIST = 20_000
 #: The longest name of a place, and the most letters of a key shown in a path.
 LONGEST_PLACE = LONGEST_STEP = 40
-#: The longest name that can be a mistyped one: comparing takes a second for a million letters.
+#: Longer names are not checked for typos: comparing takes a second for a million letters.
 LONGEST_MISTYPED = 200
 _NO_DIGITS = str.maketrans("", "", "0123456789")
 _LONE_SURROGATE = re.compile("[\ud800-\udfff]")
-#: What must stand in most places.
+#: The values expected most often.
 A_MAPPING, A_LIST, A_TEXT = said("files-a-mapping"), said("files-a-list"), said("files-a-text")
 A_LINE, A_WORD = said("files-a-line"), said("files-a-word")
 
@@ -126,12 +126,12 @@ class PathValue:
         if not isinstance(self.value, dict):
             self.refuse(said("files-a-mapping-with", keys=listed(known)))
         fields = {}
-        for key, place in self.entries():
+        for key, entry in self.entries():
             if key not in known:
                 if near := nearest(key, known):
                     self.wrong(with_suggestion(said("files-unknown-key", key=shown(key)), near))
                 self.wrong(said("files-unknown-key-among", key=shown(key), known=listed(known)))
-            fields[key] = place
+            fields[key] = entry
         self.check_needed(fields, needed)
         return fields
 

@@ -203,7 +203,7 @@ def test_the_page_says_how_a_link_was_shared(two_devices: tuple[Device, Device],
     ada.command("N:")
     ada.send(m.LinkLeft(way, ada.linked.identity))
     assert notice in ada.model.toast
-    assert not send_status.is_sent(ada.linked) and send_status.asks(ada.linked) is (way != "not")
+    assert not send_status.is_sent(ada.linked) and send_status.asks_whether_sent(ada.linked) is (way != "not")
 
 
 def test_an_error_appears_by_the_box_and_the_box_keeps_its_text(two_devices: tuple[Device, Device]) -> None:

@@ -225,7 +225,7 @@ def test_a_copied_link_counts_as_sent_only_once_confirmed(two_devices: tuple[Dev
     ada.send(m.ShareLink("file") if way == "file" else m.LinkLeft(way, ada.linked.identity))
     assert next_steps(ada)[0] == say("did-you-send") and not send_status.is_sent(ada.linked)
     kept = session_codec.from_text(session_codec.to_text(ada.session))
-    assert kept.linked is not None and send_status.asks(
+    assert kept.linked is not None and send_status.asks_whether_sent(
         kept.linked
     ), "who comes back from a messenger may find it reloaded"
     ada.send(m.ConfirmSent("not-yet"))
@@ -233,7 +233,7 @@ def test_a_copied_link_counts_as_sent_only_once_confirmed(two_devices: tuple[Dev
     ada.send(m.LinkLeft("copied", ada.linked.identity))
     ben.send(m.OpenLink(ada.link)).command("N:")
     ada.send(m.OpenLink(ben.link))
-    assert not send_status.asks(ada.linked), "Ben's link says that he has it"
+    assert not send_status.asks_whether_sent(ada.linked), "Ben's link says that he has it"
 
 
 def test_a_vote_after_copying_the_link_has_to_be_sent_separately() -> None:

@@ -1,7 +1,7 @@
 """The entry point: what would a computer player hand in here?  Runs in one go, or step by step without blocking.
 
-The same position, level, seed and budget give the same commands everywhere: work is counted in positions weighed, never
-in seconds.
+The same position, level, seed and budget give the same commands everywhere: work is counted in positions
+evaluated, never in seconds.
 """
 
 from __future__ import annotations
@@ -30,9 +30,10 @@ def think(
 ) -> Thought:  # fmt: skip
     """What a player of that level hands in, after a complete search.
 
-    `seed` is the match's; turn, seat and level are added here. `budget` is the most positions to weigh, by default the
-    level's; `progress` is called with (weighed, budget) after each. `idle` are seats nobody plays. A game without an
-    evaluator is played through its offers. Raises BadOrders if the seat owes nothing.
+    `seed` is the match's; turn, seat and level are added here. `budget` is the most positions to evaluate, by default
+    the level's; `progress` is called with (evaluations, budget) after each. `idle` are seats nobody plays. A game
+    without an evaluator is played with plans that are generated from its offers. Raises BadOrders if the seat owes
+    nothing.
     """
     thought = Thought(())
     for thought in thinking(rules, evaluator, state, seat, level, seed, budget, idle):
@@ -49,11 +50,11 @@ def thinking(
     moment = rules.moment(state)
     if moment is None or seat not in moment.seats:
         raise BadOrders(said("files-owes-nothing", name=Player(seat)))
-    mind = FallbackEvaluator(rules, seat) if evaluator is None else evaluator
-    level = tuned_level(level, mind)
+    evaluator_or_fallback = FallbackEvaluator(rules, seat) if evaluator is None else evaluator
+    level = tuned_level(level, evaluator_or_fallback)
     work = level.work if budget is None else budget
-    context = SearchContext(rules, mind, state, moment, seat, level, seed, work, idle)
-    fallback = _anything(context)
+    context = SearchContext(rules, evaluator_or_fallback, state, moment, seat, level, seed, work, idle)
+    fallback = _fallback_plan(context)
     if work < 1:
         yield Thought(fallback, 0, True)
         return
@@ -63,7 +64,7 @@ def thinking(
             next(search)
         except StopIteration as over:
             thought: Thought = over.value
-            yield thought if _is_fit(context, thought.commands) else Thought(fallback, context.spent, True)
+            yield thought if _is_acceptable(context, thought.commands) else Thought(fallback, context.spent, True)
             return
         yield Thought(context.best if context.best is not None else fallback, context.spent)
 
@@ -77,13 +78,13 @@ def searching(context: SearchContext) -> Search:
     return simultaneous_search.search(context)
 
 
-def _anything(context: SearchContext) -> Plan:
+def _fallback_plan(context: SearchContext) -> Plan:
     """A legal answer without search: the likeliest plan, or the default commands."""
     plans = context.evaluator.plans(context.state, context.seat, 4, context.dice)
     default = context.rules.default(context.state, context.seat)
     return next((plan for plan in (*plans, default) if context.is_legal(plan)), default)
 
 
-def _is_fit(context: SearchContext, plan: Plan) -> bool:
+def _is_acceptable(context: SearchContext, plan: Plan) -> bool:
     """Whether a plan may be handed in: all legal, and not empty if the game requires something."""
     return plan == context.rules.default(context.state, context.seat) or (bool(plan) and context.is_legal(plan))

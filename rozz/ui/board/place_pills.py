@@ -1,4 +1,4 @@
-"""Places pills about places: inside the place, or next to it at the end of a line, without covering other text."""
+"""Lays out the pills that describe places: inside them, or beside at the end of a line, without covering other text."""
 
 from __future__ import annotations
 
@@ -56,8 +56,9 @@ def lay_out(
 ) -> dict[str, PlacePill]:
     """The pill of each place; one that finds no free position is left out.
 
-    sizes: the width and height of each pill, and of shorter forms that are taken if there is no room. pills, lines:
-    other pills, and boxes along arrows.
+    sizes: the width and height of each pill, and of shorter forms that are taken if there is no room. around: the boxes
+    near a place that a pill must not cover, and those that it should not. pills, lines: other pills, and boxes along
+    arrows.
     """
     taken, found = list(pills), {}
     for place, variants in list(sizes.items())[:MOST_PILLS]:
@@ -74,26 +75,27 @@ def _best(spot: Spot, size: Point, around: Around, taken: Sequence[Box], lines: 
     for rings in (RINGS[:3], RINGS[3:]):
         reach = rings[-1] * spot.room + size[0]
         region = centred(spot.x, spot.y, 2 * reach, 2 * reach)
-        hard, soft = around((spot.x, spot.y), reach)
-        hard, soft = (text_boxes.touching(region, boxes) for boxes in ([*hard, *taken], [*soft, *lines]))
-        if found := _best_within(rings, spot, size, tuple(hard), tuple(soft)):
+        obstacles, coverable = around((spot.x, spot.y), reach)
+        obstacles = text_boxes.touching(region, [*obstacles, *taken])
+        coverable = text_boxes.touching(region, [*coverable, *lines])
+        if found := _best_within(rings, spot, size, tuple(obstacles), tuple(coverable)):
             return found
     return None
 
 
 @remembered(most=512, is_compared=True)
 def _best_within(
-    rings: tuple[float, ...], spot: Spot, size: Point, hard: tuple[Box, ...], soft: tuple[Box, ...]
+    rings: tuple[float, ...], spot: Spot, size: Point, obstacles: tuple[Box, ...], coverable: tuple[Box, ...]
 ) -> PlacePill | None:
-    """Remembered, since a command changes what is near a few places only."""
+    """Remembered, since a command only changes what is near a few places."""
     best, least = None, float("inf")
-    for away, x, y in _candidates(rings, spot.room, size):
-        if away >= least:
+    for base_cost, x, y in _candidates(rings, spot.room, size):
+        if base_cost >= least:
             break
         box = centred(spot.x + x, spot.y + y, size[0] + 2 * APART, size[1] + 2 * APART)
-        if not text_boxes.is_free(box, hard):
+        if not text_boxes.is_free(box, obstacles):
             continue
-        cost = away + sum(text_boxes.common(box, other) for other in text_boxes.touching(box, soft)) / COVERED
+        cost = base_cost + sum(text_boxes.common(box, other) for other in text_boxes.touching(box, coverable)) / COVERED
         if cost < least:
             is_inside = hypot(x, y) < INSIDE * spot.room
             best, least = PlacePill((spot.x + x, spot.y + y), None if is_inside else (spot.x, spot.y)), cost

@@ -12,7 +12,7 @@ from rozz.engine.links.ledger.ledger import Ledger, Opened
 from rozz.engine.links.ledger.link_merge import merge
 from rozz.engine.links.ledger.match_status import MatchStatus, state_of
 from rozz.engine.links.signing.envelopes import Envelope, Seal
-from rozz.engine.links.signing.equivocation_guard import noted, recalled
+from rozz.engine.links.signing.equivocation_guard import noted, with_signed_answers
 from rozz.engine.links.signing.key_protocol import at_once
 from rozz.engine.links.verify.equivocation import Pair
 from rozz.engine.links.wire import link_codec
@@ -92,7 +92,7 @@ class Device:
     def knowing(self, ledger: Ledger, signed: tuple[Envelope, ...] | None = None) -> Device:
         """The device with new knowledge, stored like the page does; a new turn makes a backup."""
         before = self.signed if signed is None else signed
-        whole = recalled(ledger, before, (self.seat,))
+        whole = with_signed_answers(ledger, before, (self.seat,))
         memory = Memory(whole, noted(before, whole, (self.seat,)))
         is_new = not self.backups or whole.contents.turn > self.backups[-1].ledger.contents.turn
         return replace(self, memory=memory, backups=(*self.backups, memory)[-2:] if is_new else self.backups)

@@ -39,7 +39,7 @@ def written(text: str, number: int) -> str:
 
 
 def read(copy: str | None) -> tuple[int, str] | None:
-    """The number and text of a copy, or None if its checksum is wrong, or its number is none of ours.
+    """The number and text of a copy, or None if its checksum is wrong, or its number is not one that Rozz writes.
 
     >>> read('665548337{"turns":[]}'), read('665548337{"turns":[}')
     ((7, '{"turns":[]}'), None)

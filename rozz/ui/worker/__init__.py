@@ -1,1 +1,1 @@
-"""Questions of the page to its web worker, and how they are answered there: turns, hints, puzzles, reviews."""
+"""Requests from the page to its web worker, and their handlers: turns, hints, puzzles, reviews."""

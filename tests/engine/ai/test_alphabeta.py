@@ -11,7 +11,7 @@ from rozz.engine.ai.evaluator import Evaluator
 from rozz.engine.ai.search.alpha_beta import AlphaBeta
 from rozz.engine.ai.search.game_tree import SURE, WIN, Limits
 from rozz.engine.dice import NO_DICE, Dice
-from tests.support.engine.contract_tree import Contracted
+from tests.support.engine.contract_tree import ContractTree
 from tests.support.engine.random_tree import Path, RandomTree
 from tests.tiny.noughts_and_crosses import SQUARES, NoughtsAndCrosses, State
 
@@ -114,8 +114,8 @@ MATCH = TINY.read({"game": "noughts-and-crosses", "name": "Tiny", "players": ["A
 
 
 def searched(state: State) -> AlphaBeta:
-    tree = Contracted(TINY, TinyMind(), 9)
-    search = AlphaBeta(tree, tree.place(state), Limits(10**6, 9))
+    tree = ContractTree(TINY, TinyMind(), 9)
+    search = AlphaBeta(tree, tree.position_of(state), Limits(10**6, 9))
     search.run()
     return search
 

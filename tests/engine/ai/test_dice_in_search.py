@@ -18,7 +18,7 @@ from rozz.engine.ai.search.search_context import SearchContext
 from rozz.engine.dice import Dice, Given, Keyed
 from rozz.engine.match import Match
 from rozz.engine.puzzles.puzzle_protocol import PuzzleAdapter
-from tests.support.engine.contract_tree import Contracted
+from tests.support.engine.contract_tree import ContractTree
 from tests.support.engine.random_tree import RandomTree
 from tests.tiny.duel import WORDS, Duel, State
 from tests.tiny.rock_paper_scissors import RockPaperScissors
@@ -163,20 +163,20 @@ def test_a_line_ends_at_a_roll() -> None:
 
 
 def test_a_game_with_rolls_in_open_play_is_searched() -> None:
-    tree = Contracted(DUEL, DuelMind(), 9, key=KEY)
-    steps = {step.move: step.after for step in tree.steps(tree.place(duel_state()))}
+    tree = ContractTree(DUEL, DuelMind(), 9, key=KEY)
+    steps = {step.move: step.after for step in tree.steps(tree.position_of(duel_state()))}
     assert isinstance(steps["strike",], Chance) and not isinstance(steps["rest",], Chance)
     assert len(steps["strike",].after) == 3
-    search = AlphaBeta(tree, tree.place(duel_state()), Limits(400, 4))
+    search = AlphaBeta(tree, tree.position_of(duel_state()), Limits(400, 4))
     best = {line.move: line.value for line in search.run()}
     assert best["strike",] > best["rest",], "striking costs nothing"
 
 
 def test_plans_share_their_rolls_and_positions_do_not() -> None:
-    tree = Contracted(DUEL, DuelMind(8), 9, key=KEY)
+    tree = ContractTree(DUEL, DuelMind(8), 9, key=KEY)
 
     def asks(state: State) -> list[str]:
-        steps = {step.move: step.after for step in tree.steps(tree.place(state))}
+        steps = {step.move: step.after for step in tree.steps(tree.position_of(state))}
         return [each.state.asks for each in steps["strike",].after]
 
     assert asks(duel_state()) == asks(duel_state())

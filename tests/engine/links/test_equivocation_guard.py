@@ -11,7 +11,7 @@ import pytest
 from rozz.engine.errors import BadOrders
 from rozz.engine.links.ledger import link_steps
 from rozz.engine.links.signing.envelopes import Keep, Seal, Skip
-from rozz.engine.links.signing.equivocation_guard import contradicted, has_shown, noted
+from rozz.engine.links.signing.equivocation_guard import has_shown, noted, would_contradict
 from tests.support.engine.faults import refusing
 from tests.support.links.devices import Device, started_devices
 from tests.support.links.gossip import exchange_all_links, gossip_late
@@ -124,15 +124,15 @@ def test_which_statements_contradict_each_other():
     seals = [("BLUE", bytes(32)), ("GREEN", bytes(32))]
     seal, other = seal_of(red), seal_of(red, "R:")
     show = show_of(red, seals=seals)
-    assert contradicted((seal,), other) and not contradicted((seal,), show) and not contradicted((), seal)
-    assert contradicted((other,), show) and contradicted((show,), resign_of(red))
-    assert not contradicted((seal,), resign_of(red)) and not contradicted((resign_of(red),), seal)
+    assert would_contradict((seal,), other) and not would_contradict((seal,), show) and not would_contradict((), seal)
+    assert would_contradict((other,), show) and would_contradict((show,), resign_of(red))
+    assert not would_contradict((seal,), resign_of(red)) and not would_contradict((resign_of(red),), seal)
     # A seat that has sealed twice may open either seal, but not both, and nothing else.
-    assert not contradicted((seal, other), show)
-    assert contradicted((seal, other, show), show_of(red, "R:", seals=seals))
-    assert contradicted((seal, other), show_of(red, "N:", bytes(16), seals))
-    assert contradicted((vote_of(red, Skip, "BLUE"),), vote_of(red, Keep, "BLUE"))
-    assert not contradicted((vote_of(red, Skip, "BLUE"),), vote_of(red, Keep, "GREEN"))
+    assert not would_contradict((seal, other), show)
+    assert would_contradict((seal, other, show), show_of(red, "R:", seals=seals))
+    assert would_contradict((seal, other), show_of(red, "N:", bytes(16), seals))
+    assert would_contradict((vote_of(red, Skip, "BLUE"),), vote_of(red, Keep, "BLUE"))
+    assert not would_contradict((vote_of(red, Skip, "BLUE"),), vote_of(red, Keep, "GREEN"))
 
 
 def test_a_device_knows_whether_it_has_shown():

@@ -9,7 +9,7 @@ from rozz.engine.errors import BadLink
 from rozz.engine.links.ledger import link_steps
 from rozz.engine.links.ledger.link_merge import merge
 from rozz.engine.links.signing.envelopes import Seal, Show
-from rozz.engine.links.signing.equivocation_guard import noted, recalled
+from rozz.engine.links.signing.equivocation_guard import noted, with_signed_answers
 from rozz.engine.links.wire import link_codec
 from rozz.engine.links.wire.link_contents import normal
 from tests.support.links.attack_steps import ledger_of, ledger_with, reveal
@@ -25,7 +25,7 @@ class Page(ThinkingDevice):
         merged = run(merge(KEYS, self.ledger, opened, self.own, self.minds))
         self.ledger = merged.ledger
         if self.own:
-            self.ledger = recalled(merged.ledger, self.signed, self.own)
+            self.ledger = with_signed_answers(merged.ledger, self.signed, self.own)
         self.signed = noted(self.signed, self.ledger, self.own)
         if self.own and self.seat in self.ledger.contents.chosen:
             self.ledger = run(link_steps.keep_revealed(KEYS, self.ledger, self.secret, self.own, self.signed))

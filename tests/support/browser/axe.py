@@ -12,7 +12,7 @@ AXE = (Path(__file__).parents[3] / "node_modules/axe-core/axe.min.js").read_text
 SIZES = ((1280, 800), (820, 1180), (390, 844))
 #: Rules whose results depend on the size of the window: overlaps, scrolling, and texts left out for lack of room, so
 #: that a control has no name or a screen has no heading.
-BY_SIZE = (
+SIZE_DEPENDENT_RULES = (
     "color-contrast", "scrollable-region-focusable", "region", "button-name", "link-name", "label", "select-name",
     "aria-command-name", "aria-input-field-name", "aria-toggle-field-name", "empty-heading", "page-has-heading-one",
     "svg-img-alt", "role-img-alt",
@@ -64,7 +64,8 @@ def violations_at(page: Page, *sizes: tuple[int, int]) -> dict[int, list[str]]:
     found = {}
     for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
-        seen = violations_in_both_themes(page) if (width, height) == sizes[-1] else violations(page, *BY_SIZE)
+        is_last = (width, height) == sizes[-1]
+        seen = violations_in_both_themes(page) if is_last else violations(page, *SIZE_DEPENDENT_RULES)
         page.emulate_media(color_scheme="light", reduced_motion="reduce")
         if (wide := page.evaluate("document.documentElement.scrollWidth")) > width:
             seen.append(f"it is {wide} pixels wide")

@@ -1,4 +1,4 @@
-"""A tree for any game with single open moves, built only from the contract, and as slow as that is.
+"""A tree for any game with single open moves. Slow, because it is built only from the Rules contract.
 
 A step that rolls dice leads to a few positions, with the same rolls for every step of a position. If the next moment is
 of another kind, the tree ends, and the evaluator's value counts.
@@ -27,12 +27,12 @@ class TreePosition:
 
     key: str
     seat: str
-    goes_on: bool
+    is_expandable: bool
     state: Any = field(compare=False, repr=False)
 
 
 @dataclass(frozen=True)
-class Contracted:
+class ContractTree:
     """A position's steps are `number` plans of the evaluator; if the number is large enough, all.
 
     Dice come from the `key` and the position, so each position has its own randomness.
@@ -46,12 +46,12 @@ class Contracted:
     lead: int = 2 * WHOLE
     key: bytes = b""
 
-    def place(self, state: Any, before: str = "") -> TreePosition:
-        """The tree position of a state after a step by `before`."""
+    def position_of(self, state: Any, mover: str = "") -> TreePosition:
+        """The tree position of a state after a step by `mover`."""
         moment = self.rules.moment(state)
-        goes_on = moment is not None and _is_single(moment)
-        seat = moment.seats[0] if moment and goes_on else before
-        return TreePosition(json.dumps(self.rules.freeze(state), sort_keys=True), seat, goes_on, state)
+        is_expandable = moment is not None and _is_single(moment)
+        seat = moment.seats[0] if moment and is_expandable else mover
+        return TreePosition(json.dumps(self.rules.freeze(state), sort_keys=True), seat, is_expandable, state)
 
     def mover(self, position: TreePosition) -> Hashable:
         """The seat to move."""
@@ -59,16 +59,18 @@ class Contracted:
 
     def steps(self, position: TreePosition) -> list[TreeStep]:
         """The evaluator's plans, in its order."""
-        if not position.goes_on:
+        if not position.is_expandable:
             return []
         state, seat = position.state, position.seat
         plans = self.evaluator.plans(state, seat, self.number, NO_DICE)
         rolls = [chance_nodes.rolled(self.key, number, position.key) for number in range(self.evaluator.rolls(state))]
         return [TreeStep(0, plan, self._after(state, seat, plan, rolls)) for plan in plans]
 
-    def _after(self, state: Any, seat: str, plan: Plan, rolls: Sequence[chance_nodes.Place]) -> TreePosition | Chance:
+    def _after(
+        self, state: Any, seat: str, plan: Plan, rolls: Sequence[chance_nodes.DiceSource]
+    ) -> TreePosition | Chance:
         """The position after a plan, or the possible positions with these rolls."""
-        found = [self.place(each, seat) for each in chance_nodes.outcomes(self.rules, state, {seat: plan}, rolls)]
+        found = [self.position_of(each, seat) for each in chance_nodes.outcomes(self.rules, state, {seat: plan}, rolls)]
         return found[0] if len(found) == 1 else Chance(tuple(found))
 
     def noisy_steps(self, position: TreePosition) -> list[TreeStep]:

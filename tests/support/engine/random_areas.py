@@ -62,30 +62,31 @@ def orders(state: State, seat: str, chance: Random, met: dict[str, str] | None =
 
 def placement(state: State, seat: str, chance: Random) -> Placement:
     """A few new armies, mostly where they may stand."""
-    known, held = state.scenario.map, list(state.armies[seat])
+    area_map, held = state.scenario.map, list(state.armies[seat])
     if state.scenario.production == "cities":
-        good = [area for city in held if known.areas[city].province for area in (city, known.areas[city].province)]
+        provinces = {city: area_map.areas[city].province for city in held}
+        good = [area for city, province in provinces.items() if province for area in (city, province)]
         most = 1
     else:
         good, most = held, 3
     rows: dict[str, int] = {}
     for _ in range(chance.choice((1, 1, 2, 3))):
-        area = chance.choice(good) if good and chance.random() < 0.95 else chance.choice(list(known.areas))
+        area = chance.choice(good) if good and chance.random() < 0.95 else chance.choice(list(area_map.areas))
         rows[area] = 0 if chance.random() < 0.01 else chance.randint(1, most if chance.random() < 0.97 else 9)
     return Placement(tuple(rows.items()))
 
 
 def movement(state: State, seat: str, chance: Random, met: dict[str, str]) -> Movement:
     """A dispersal or a concentration, mostly by armies that are there."""
-    known, held = state.scenario.map, state.armies[seat]
-    areas = list(known.areas)
+    area_map, held = state.scenario.map, state.armies[seat]
+    areas = list(area_map.areas)
     mine, theirs = met.get(seat, ""), met.get(state.scenario.other(seat), "")
     crosses = bool(met) and chance.random() < 0.6
     disperses = chance.random() < 0.5
     hub = chance.choice(list(held)) if held and chance.random() < 0.9 else chance.choice(areas)
     if crosses:
         hub = mine if disperses else theirs
-    beside = list(known.neighbours[hub])
+    beside = list(area_map.neighbours[hub])
     others = chance.sample(beside, min(len(beside), chance.choice((1, 1, 2, 3))))
     if crosses:
         others = list(dict.fromkeys((theirs if disperses else mine, *others)))
@@ -99,16 +100,16 @@ def movement(state: State, seat: str, chance: Random, met: dict[str, str]) -> Mo
         pairs.append(pairs[0][::-1])
     routes: dict[tuple[str, str], int] = {}
     for start, end in pairs:
-        there = held.get(start, 0)
-        fair = there // len(pairs) if disperses else chance.choice((1, there // 2, there))
-        routes[start, end] = there + 1 if chance.random() < 0.04 else max(1, fair)
+        present = held.get(start, 0)
+        fair = present // len(pairs) if disperses else chance.choice((1, present // 2, present))
+        routes[start, end] = present + 1 if chance.random() < 0.04 else max(1, fair)
     if chance.random() < 0.01:
         routes[pairs[0]] = 0
     return Movement(tuple(Route(n, *way) for way, n in routes.items()))
 
 
 def begun(game: str, name: str, seed: int) -> State:
-    """The first turn of a shipped scenario, or the set-up before it."""
+    """The first turn of a shipped scenario, or the setup before it."""
     return GAMES[game].begin(SCENARIOS[game, name], Keyed(b"test", str(seed)))
 
 

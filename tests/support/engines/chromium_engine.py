@@ -11,7 +11,7 @@ from typing import Any
 from playwright.sync_api import ConsoleMessage, Error, Page, Playwright
 
 from rozz.cli import chromium
-from tests.support.engines.driver import PATIENCE_SECONDS, Driver, Gone
+from tests.support.engines.driver import PATIENCE_SECONDS, BrowserError, Driver
 
 
 class PlaywrightDriver(Driver):
@@ -36,7 +36,7 @@ class PlaywrightDriver(Driver):
         try:
             return self.page.evaluate(f"(given) => ({function})(...given)", list(given))
         except Error as fault:
-            raise Gone(fault.message) from None
+            raise BrowserError(fault.message) from None
 
     def screenshot(self, path: Path) -> None:
         self.page.screenshot(path=path)

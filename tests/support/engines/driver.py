@@ -87,7 +87,7 @@ LOOKS = r"""async () => {
 }"""
 
 
-class Gone(Exception):
+class BrowserError(Exception):
     """The script could not finish: the page has changed, or threw an error."""
 
 
@@ -104,7 +104,7 @@ class Driver(ABC):
 
     @abstractmethod
     def evaluate(self, function: str, *given: Any) -> Any:
-        """The answer of an asynchronous JavaScript function, in JSON values. Raises Gone."""
+        """The answer of an asynchronous JavaScript function, in JSON values. Raises BrowserError."""
 
     @abstractmethod
     def screenshot(self, path: Path) -> None:
@@ -196,8 +196,8 @@ class Driver(ABC):
                 if answer := asked():
                     return answer
                 said = ""
-            except Gone as gone:
-                said = f" ({gone})"
+            except BrowserError as error:
+                said = f" ({error})"
             if time.monotonic() >= give_up:
                 raise AssertionError(f"{fault if isinstance(fault, str) else fault()}{said}. {self._looks()}")
             time.sleep(POLL_SECONDS)
@@ -206,8 +206,8 @@ class Driver(ABC):
         """What the page shows and what the console has logged, for readers who see only the test's message."""
         try:
             looks = self.evaluate(LOOKS)
-        except Gone as gone:
-            looks = str(gone)
+        except BrowserError as error:
+            looks = str(error)
         return f"The page shows: {looks}. Console: {self.faults}"
 
 

@@ -17,7 +17,7 @@ from typing import Any
 import websocket
 
 from tests.support.browser.screen import ends_with_its_parent
-from tests.support.engines.driver import PATIENCE_SECONDS, Driver, Gone
+from tests.support.engines.driver import PATIENCE_SECONDS, BrowserError, Driver
 
 NAMES = ("firefox-esr", "firefox")
 #: No first-run pages, no calls home.
@@ -42,8 +42,8 @@ PREFERENCES: dict[str, object] = {
 }
 PRIVATE = {"browser.privatebrowsing.autostart": True}
 LISTENING = re.compile(r"WebDriver BiDi listening on (ws://\S+)")
-#: The script's answer as JSON, because BiDi has a notation of its own.
-AS_JSON = "async (given) => JSON.stringify(await (%s)(...JSON.parse(given)))"
+#: The script's answer as JSON, because BiDi has a serialization format of its own.
+AS_JSON = "async (args) => JSON.stringify(await (%s)(...JSON.parse(args)))"
 LEVEL = "error"
 
 
@@ -56,24 +56,24 @@ class Session:
             f"{address}/session", timeout=2 * PATIENCE_SECONDS, suppress_origin=True, skip_utf8_validation=True
         )
         self.number = 0
-        self.heard: list[str] = []
+        self.console_errors: list[str] = []
 
     def send(self, method: str, **parameters: Any) -> Any:
-        """The result of a command; raises Gone."""
+        """The result of a command; raises BrowserError."""
         self.number += 1
         self.socket.send(json.dumps({"id": self.number, "method": method, "params": parameters}))
         while True:
             answer = json.loads(self.socket.recv())
             if answer["type"] == "event":
-                self._hear(answer)
+                self._record(answer)
             elif answer["id"] == self.number:
                 if answer["type"] == "error":
-                    raise Gone(f"{method}: {answer['message']}")
+                    raise BrowserError(f"{method}: {answer['message']}")
                 return answer["result"]
 
-    def _hear(self, event: dict[str, Any]) -> None:
+    def _record(self, event: dict[str, Any]) -> None:
         if event["method"] == "log.entryAdded" and event["params"]["level"] == LEVEL:
-            self.heard.append(str(event["params"]["text"]))
+            self.console_errors.append(str(event["params"]["text"]))
 
 
 class BiDiDriver(Driver):
@@ -86,7 +86,7 @@ class BiDiDriver(Driver):
 
     @property
     def faults(self) -> list[str]:
-        return self.session.heard
+        return self.session.console_errors
 
     def evaluate(self, function: str, *given: Any) -> Any:
         answer = self.session.send(
@@ -97,7 +97,7 @@ class BiDiDriver(Driver):
             awaitPromise=True,
         )
         if answer["type"] == "exception":
-            raise Gone(answer["exceptionDetails"]["text"])
+            raise BrowserError(answer["exceptionDetails"]["text"])
         return json.loads(answer["result"].get("value", "null"))
 
     def screenshot(self, path: Path) -> None:
@@ -113,7 +113,7 @@ class BiDiDriver(Driver):
         self._act({"type": "pointer", "id": "mouse", "parameters": {"pointerType": "mouse"}, "actions": actions})
 
     def _type(self, text: str) -> None:
-        keys = [{"type": kind, "value": each} for each in text for kind in ("keyDown", "keyUp")]
+        keys = [{"type": kind, "value": character} for character in text for kind in ("keyDown", "keyUp")]
         self._act({"type": "key", "id": "keys", "actions": keys})
 
     def _act(self, source: dict[str, Any]) -> None:

@@ -20,7 +20,7 @@ from selenium.webdriver.remote.webdriver import WebDriver
 from selenium.webdriver.webkitgtk.service import Service
 
 from tests.support.browser.screen import ends_with_its_parent, screen
-from tests.support.engines.driver import PATIENCE_SECONDS, Driver, Gone
+from tests.support.engines.driver import PATIENCE_SECONDS, BrowserError, Driver
 
 #: Debian's own Python has the bindings from Debian's packages.
 SYSTEM_PYTHON = "/usr/bin/python3"
@@ -53,9 +53,9 @@ class WebDriverDriver(Driver):
         try:
             found = self.driver.execute_async_script(EVALUATE % function, list(given))
         except WebDriverException as fault:
-            raise Gone(str(fault.msg)) from None
+            raise BrowserError(str(fault.msg)) from None
         if "fault" in found:
-            raise Gone(found["fault"])
+            raise BrowserError(found["fault"])
         return found.get("value")
 
     def screenshot(self, path: Path) -> None:

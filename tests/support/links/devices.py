@@ -14,7 +14,7 @@ from rozz.engine.links.ledger.ledger import Ledger, Opened
 from rozz.engine.links.ledger.link_merge import Merged, merge
 from rozz.engine.links.ledger.match_status import MatchStatus, state_of
 from rozz.engine.links.signing.envelopes import Envelope
-from rozz.engine.links.signing.equivocation_guard import noted, recalled
+from rozz.engine.links.signing.equivocation_guard import noted, with_signed_answers
 from rozz.engine.links.signing.key_protocol import at_once
 from rozz.engine.links.wire import link_codec
 
@@ -71,7 +71,7 @@ class Device:
         merged = run(merge(KEYS, self.ledger, opened, self.own))
         self.ledger = merged.ledger
         if self.own:
-            self.ledger = recalled(merged.ledger, self.signed, self.own)
+            self.ledger = with_signed_answers(merged.ledger, self.signed, self.own)
         self.signed = noted(self.signed, self.ledger, self.own)
         if self.own and self.seat in self.ledger.contents.chosen:
             kept = link_steps.keep_revealed(KEYS, self.ledger, self.secret, self.own, self.signed)

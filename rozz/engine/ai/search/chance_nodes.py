@@ -14,7 +14,7 @@ from rozz.engine.dice import Keyed, Noted
 from rozz.engine.game import Moment, Orders, Rules
 
 #: The source of dice: a key, and a place.
-Place = tuple[bytes, str]
+DiceSource = tuple[bytes, str]
 
 
 def apart(rules: Rules, state: Any, moment: Moment | None) -> str:
@@ -25,12 +25,12 @@ def apart(rules: Rules, state: Any, moment: Moment | None) -> str:
     return f" {hashlib.sha256(frozen.encode()).hexdigest()[:16]}"
 
 
-def rolled(key: bytes, number: int, place: str) -> Place:
+def rolled(key: bytes, number: int, place: str) -> DiceSource:
     """The source of the dice for one of several rolls."""
     return key, f"foretold {number} {place}"
 
 
-def outcomes(rules: Rules, state: Any, orders: Orders, rolls: Sequence[Place]) -> Iterator[Any]:
+def outcomes(rules: Rules, state: Any, orders: Orders, rolls: Sequence[DiceSource]) -> Iterator[Any]:
     """The states after a moment for each of these rolls, equally likely; only one if nothing is rolled."""
     for key, place in rolls:
         dice = Noted(Keyed(key, place))

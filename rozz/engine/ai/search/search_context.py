@@ -43,7 +43,7 @@ class SearchContext:
         self._prepared: dict[tuple[str, Plan], Any] = {}
         self._known: dict[tuple[tuple[str, Plan], ...], Mapping[str, float]] = {}
 
-    def roll(self, name: str) -> chance_nodes.Place:
+    def roll(self, name: str) -> chance_nodes.DiceSource:
         """The source of dice for a line of play, which depends only on the search and the moment."""
         return self._key, f"foretold {name} {self._place}"
 

@@ -89,8 +89,8 @@ def _numbers(fields: Mapping[str, PathValue], key: str, scenario: Scenario) -> d
 
 
 def _orders(found: PathValue, scenario: Scenario) -> dict[str, tuple[Command, ...]]:
-    def parts(place: PathValue) -> tuple[Command, ...]:
-        return place.parsed(lambda text: notation.parse(text, scenario.map))
+    def parts(entry: PathValue) -> tuple[Command, ...]:
+        return entry.parsed(lambda text: notation.parse(text, scenario.map))
 
     return read_by_player(found, scenario.players, parts)
 
@@ -99,24 +99,24 @@ def _expected(found: PathValue, scenario: Scenario) -> dict[str, Any]:
     """The expectations in the form of `shown`."""
     players = scenario.players
 
-    def position(place: PathValue) -> Any:
-        return plain_position(scenario, read_position(place, scenario.map, players, is_shared=True))
+    def position(entry: PathValue) -> Any:
+        return plain_position(scenario, read_position(entry, scenario.map, players, is_shared=True))
 
     expected: dict[str, Any] = {}
-    for key, place in found.fields(*EXPECTATIONS).items():
+    for key, entry in found.fields(*EXPECTATIONS).items():
         match key:
             case "position":
-                expected[key] = position(place)
+                expected[key] = position(entry)
             case "after":
-                expected[key] = {phase: position(each) for phase, each in place.fields(*PHASES).items()}
+                expected[key] = {phase: position(each) for phase, each in entry.fields(*PHASES).items()}
             case "bombs" | "unplaced":
-                expected[key] = read_by_player(place, players, lambda each: each.whole())
+                expected[key] = read_by_player(entry, players, lambda each: each.whole())
             case "status":
-                expected[key] = read_by_player(place, players, _status)
+                expected[key] = read_by_player(entry, players, _status)
             case "winners":
-                expected[key] = [each.choice(*players) for each in place.members()]
+                expected[key] = [each.choice(*players) for each in entry.members()]
             case _:
-                expected[key] = place.truth()
+                expected[key] = entry.truth()
     return expected
 
 
@@ -125,9 +125,9 @@ def _status(found: PathValue) -> dict[str, str]:
 
 
 def shown(case: Case, game: Areas, write: Callable[[Text], str]) -> dict[str, Any]:
-    """What `rozz adjudicate` prints for a case, as JSON; an illegal set-up is refused and changes nothing.
+    """What `rozz adjudicate` prints for a case, as JSON; an illegal setup is refused and changes nothing.
 
-    `write` writes the messages in it.
+    `write` turns messages into text.
     """
     state, scenario = case.state, case.state.scenario
     orders: Mapping[str, tuple[Command, ...]] = {seat: case.orders.get(seat, ()) for seat in scenario.players}

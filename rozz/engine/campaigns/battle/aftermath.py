@@ -20,7 +20,7 @@ from rozz.engine.campaigns.resolution.working_state import Resolution
 
 
 def withdraw(work: Resolution, given: Mapping[str, Command]) -> None:
-    """Both sides decide and go at once, the attacker's before the defender's, C16.1 and C16.2."""
+    """Both sides decide simultaneously; the attacker's forces leave first, C16.1 and C16.2."""
     battle, tasks = work.battle, []
     offers = False
     for side in SIDES:
@@ -43,7 +43,7 @@ def is_decided(work: Resolution) -> bool:
     return len({force.side for force in battle.forces}) < 2
 
 
-def withdrawn(work: Resolution) -> str:
+def step_after_withdrawal(work: Resolution) -> str:
     """The next step after step 7, or after a fast round."""
     battle = work.battle
     if is_decided(work):
@@ -73,7 +73,7 @@ def _last_turn(work: Resolution) -> str:
 
 
 def aftermath(work: Resolution) -> None:
-    """End the battle: forces that left follow, the others stay, a Fortified Center without intrinsic units is razed."""
+    """End the battle: forces that left move on, others stay, a Fortified Center without intrinsic units is razed."""
     battle = work.battle
     raze_if_empty(work)
     _yield_bell(work)
@@ -83,7 +83,7 @@ def aftermath(work: Resolution) -> None:
 
 
 def _here(work: Resolution, side: str) -> tuple[str, ...]:
-    """The pieces of a side that are still in the point."""
+    """The pieces of a side that are still at the point."""
     battle = work.battle
     if battle.muster:
         return battle.waiting.get(side, ())
@@ -91,7 +91,7 @@ def _here(work: Resolution, side: str) -> tuple[str, ...]:
 
 
 def _yield_bell(work: Resolution) -> None:
-    """A side with no unit left in the point loses the Bell there, C19.8 and C8.5."""
+    """A side with no unit left at the point loses the Bell there, C19.8 and C8.5."""
     battle = work.battle
     bell = battle.bell
     if bell is None or (not battle.muster and not battle.bell_space()):
@@ -102,7 +102,7 @@ def _yield_bell(work: Resolution) -> None:
 
 
 def raze_if_empty(work: Resolution) -> None:
-    """When all intrinsic units are gone the Fortified Center is razed, to the credit of the attacker, C17.2."""
+    """When all intrinsic units are gone the Fortified Center is razed and counts for the attacker, C17.2."""
     battle = work.battle
     around = Around.now(work)
     if not around.strength(battle.at) or not around.is_fortress_of_enemy(battle.at, battle.attacker):
@@ -114,7 +114,7 @@ def raze_if_empty(work: Resolution) -> None:
 
 
 def end_battle(work: Resolution) -> None:
-    """Put those who stay back on the map, and continue the movement, C7.1, C18.1 and C19.6."""
+    """Return the remaining pieces to the map, and continue the movement, C7.1, C18.1 and C19.6."""
     battle = work.battle
     point = battle.at
     stayed: dict[str, tuple[str, ...]] = {}

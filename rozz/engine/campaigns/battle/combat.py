@@ -12,6 +12,7 @@ from rozz.engine.campaigns.battle.board_paths import may_stay_aloft
 from rozz.engine.campaigns.battle.casualties import eliminate_unit, endanger
 from rozz.engine.campaigns.battle.strength import (
     bell_fights,
+    can_take_hit,
     carries,
     is_cavalry,
     is_flying,
@@ -22,7 +23,6 @@ from rozz.engine.campaigns.battle.strength import (
     may_melee,
     melee,
     ranged,
-    takes,
 )  # fmt: skip
 from rozz.engine.campaigns.model.battleboard import NEIGHBOURS, OFF, distance, enemy, first_row, flank, forward, row
 from rozz.engine.campaigns.model.scenario import Scenario, nation_of
@@ -176,7 +176,7 @@ class Losses:
 
         def taken_by(unit: str) -> list[int]:
             is_aloft = unit in combat.aloft
-            return [at for at, each in enumerate(attacks) if takes(clash.scenario, battle, unit, each, is_aloft)]
+            return [at for at, each in enumerate(attacks) if can_take_hit(clash.scenario, battle, unit, each, is_aloft)]
 
         self.takers = {unit: taken_by(unit) for unit in clash.at_risk(side)} if attacks else {}
         self.units = [unit for unit in clash.at_risk(side) if self.takers.get(unit)]

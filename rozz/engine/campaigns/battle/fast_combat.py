@@ -55,7 +55,7 @@ def _walls(work: Resolution) -> int:
 
 
 def losses_of(state: State, side: str) -> tuple[tuple[str, ...], ...]:
-    """Every set of units that a side may lose, among units alike the highest numbers, C8.2 and C8.3."""
+    """Every set of units that a side may lose; of identical units, those with the highest numbers, C8.2 and C8.3."""
     battle = state.battle
     assert battle is not None
     alike = hits.classes(units(battle, side), lambda unit: _equivalence_key(state, unit))
@@ -84,7 +84,7 @@ def _equivalence_key(state: State, unit: str) -> tuple[object, ...]:
     )  # fmt: skip
 
 
-def is_loss(state: State, side: str, chosen: Iterable[str]) -> bool:
+def is_legal_loss(state: State, side: str, chosen: Iterable[str]) -> bool:
     """Whether a side may lose this set."""
     return tuple(sorted(chosen, key=by_id)) in losses_of(state, side)
 
@@ -95,16 +95,16 @@ def loss_rule(state: State, side: str) -> str:
     return "C8.3" if has_magic(state.battle, state.known, enemy(side)) else "C8.2"
 
 
-def sides_that_lose(work: Resolution) -> tuple[str, ...]:
+def sides_with_units(work: Resolution) -> tuple[str, ...]:
     """The sides that have units to lose."""
     return tuple(side for side in SIDES if units(work.battle, side))
 
 
 def lose(work: Resolution, given: Mapping[str, Command]) -> None:
-    """Both sides lose at the same instant; leaders without units are lost too, C8.4, and the Bell, C8.5."""
+    """Both sides take their losses at once; leaders without units are lost too, C8.4, and the Bell, C8.5."""
     battle, state = work.battle, work.state()
     rules = {side: loss_rule(state, side) for side in SIDES}
-    lost = {side: losses_of(state, side)[-1] for side in sides_that_lose(work)}
+    lost = {side: losses_of(state, side)[-1] for side in sides_with_units(work)}
     for side in SIDES:
         command = given.get(battle.captain(side))
         # A side with only one possible set was not asked.

@@ -16,7 +16,7 @@ BELL_NATIONS = frozenset(("Winkies", "Gillikins"))
 
 
 def kind_of(battle: Battle, unit: str) -> Kind:
-    """The counter of a unit; intrinsic ones have those of the point's nation, C17.1."""
+    """The counter of a unit; intrinsic units use the counters of the point's nation, C17.1."""
     if is_intrinsic(unit):
         return KINDS[battle.nation[0] + type_of(unit)[1:]]
     return KINDS[type_of(unit)]
@@ -146,8 +146,12 @@ def cover(scenario: Scenario, battle: Battle, unit: str) -> int:
     return at_home + walls
 
 
-def takes(scenario: Scenario, battle: Battle, unit: str, attack: Attack, is_aloft: bool) -> bool:
-    """Whether a unit can take a hit, C14.8 and C15.5."""
+def can_take_hit(scenario: Scenario, battle: Battle, unit: str, attack: Attack, is_aloft: bool) -> bool:
+    """Whether a unit can take a hit, C14.8 and C15.5.
+
+    A flying unit is aloft only if it stays in the air during this combat, C15.4. Fire and shots of ground units need
+    one more against any flying unit, aloft or not.
+    """
     if unit == BELL:
         return attack.kind != "shot"
     if attack.kind == "shot" and not is_aloft:

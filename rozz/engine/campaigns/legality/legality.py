@@ -14,7 +14,7 @@ from rozz.engine.campaigns.battle.activation import ORDERS
 from rozz.engine.campaigns.battle.board_paths import Party, eligible, subsets, together
 from rozz.engine.campaigns.battle.casting import can_ring, casters, ring_fault, spells_known
 from rozz.engine.campaigns.battle.combat import Clash
-from rozz.engine.campaigns.battle.fast_combat import is_loss, loss_rule, losses_of
+from rozz.engine.campaigns.battle.fast_combat import is_legal_loss, loss_rule, losses_of
 from rozz.engine.campaigns.battle.refuge import has_refuge, leaving, open_refuges, refuges
 from rozz.engine.campaigns.battle.strength import HELD, allowance, carries, is_held, kind_of, limbers
 from rozz.engine.campaigns.legality.reasons import void
@@ -563,7 +563,7 @@ def _losses_fault(state: State, seat: str, command: Lose) -> Verdict | None:
     battle = battle_of(state)
     if battle.combat is None:
         side = battle.side_of(seat)
-        return None if is_loss(state, side, command.units) else void("losses", rule=loss_rule(state, side))
+        return None if is_legal_loss(state, side, command.units) else void("losses", rule=loss_rule(state, side))
     losses = clash_of(state).losses(battle.side_of(seat))
     if losses.is_legal(state, command.units):
         return None

@@ -208,7 +208,7 @@ def enter_fast(work: Resolution) -> None:
 
 def enter_withdrawn(work: Resolution) -> None:
     """Continue after step 7."""
-    work.step = aftermath.withdrawn(work)
+    work.step = aftermath.step_after_withdrawal(work)
 
 
 def enter_aftermath(work: Resolution) -> None:

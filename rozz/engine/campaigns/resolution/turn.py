@@ -262,7 +262,7 @@ def _enter_clash(work: Resolution) -> None:
 
 def _enter_losses(work: Resolution) -> tuple[str, ...] | None:
     if work.battle.combat is None:
-        return tuple(work.battle.captain(side) for side in fast_combat.sides_that_lose(work))
+        return tuple(work.battle.captain(side) for side in fast_combat.sides_with_units(work))
     clash = combat.clash_of(work)
     state = work.state()
     seats = tuple(work.battle.captain(side) for side in SIDES if clash.losses(side).choices(state))

@@ -50,7 +50,7 @@ from rozz.engine.links.signing.envelopes import (
     nonce_hash,
     sealing,
 )
-from rozz.engine.links.signing.equivocation_guard import contradicted
+from rozz.engine.links.signing.equivocation_guard import would_contradict
 from rozz.engine.links.signing.key_protocol import BOXING, SALTING, SECRET_BYTES, STARTING, Keys
 from rozz.engine.links.signing.link_hash import H
 from rozz.engine.links.verify.link_replay import has_shared_key, key_fault, reread_fault
@@ -288,7 +288,7 @@ async def keep_revealed(
     for seat in (each for each in playing if each in seats):
         for turn, about in owed_keeps(ledger, seat):
             made = Keep(turn, seat, ledger.contents.chain[turn - 1], about)
-            if not contradicted(signed, made):
+            if not would_contradict(signed, made):
                 ledger = await _added(keys, ledger, secret, made, signed)
     return ledger
 
@@ -383,7 +383,7 @@ async def _signed(keys: Keys, secret: bytes, envelope: Kind) -> Kind:
 async def _added(keys: Keys, ledger: Ledger, secret: bytes, envelope: Envelope, signed: Collection[Envelope]) -> Ledger:
     """The ledger with this envelope signed and added, and the turn finished if that completes it."""
     contents = ledger.contents
-    if contradicted(signed, envelope):
+    if would_contradict(signed, envelope):
         raise BadOrders(said("links-signed-before", seat=Player(envelope.seat), turn=envelope.turn))
     made = await _signed(keys, secret, envelope)
     after = settled(replace(ledger, contents=normal(replace(contents, envelopes=(*contents.envelopes, made)))))

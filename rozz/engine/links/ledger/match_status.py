@@ -14,7 +14,7 @@ State = Literal["joining", "composing", "sealed", "owes a reveal", "shown", "loo
 
 @dataclass(frozen=True)
 class MatchStatus:
-    """`turn` is the current turn; `may` are kinds of envelopes, `may_skip` the seats that may be skipped.
+    """`turn` is the current turn, `may` the allowed kinds of envelopes, `may_skip` the seats that may be skipped.
 
     State "shown": this seat's commands are open while others still owe theirs. "looking on": a spectator, or a seat
     that owes nothing, is skipped or has resigned. `may_keep` are the seats that others want to skip and this one may
@@ -44,22 +44,22 @@ def state_of(ledger: Ledger, seat: str | None = None) -> MatchStatus:
 
 def _state(ledger: Ledger, seat: str) -> tuple[State, tuple[str, ...], tuple[str, ...]]:
     """The state, what the seat may sign, and whom the match waits for."""
-    unbound = tuple(each for each in ledger.owing if each not in ledger.bound and each != seat)
+    uncommitted = tuple(each for each in ledger.owing if each not in ledger.bound and each != seat)
     if seat not in ledger.owing or seat == ledger.skipped:
-        return "looking on", (), unbound or waiting_for(ledger)
+        return "looking on", (), uncommitted or waiting_for(ledger)
     match ledger.contents.answers.get(seat):
         case None:
-            return "composing", ("SEAL", "RESIGN") if unbound else ("SEAL", "SHOW", "RESIGN"), unbound
-        case Seal() if unbound:
-            return "sealed", ("RESIGN",), unbound
-        case Seal() as mine if is_named(ledger, seat, mine):
+            return "composing", ("SEAL", "RESIGN") if uncommitted else ("SEAL", "SHOW", "RESIGN"), uncommitted
+        case Seal() if uncommitted:
+            return "sealed", ("RESIGN",), uncommitted
+        case Seal() as mine if matches_shown_seals(ledger, seat, mine):
             return "owes a reveal", ("SHOW", "RESIGN"), ()
         case Seal():
             return "sealed", ("RESIGN",), waiting_for(ledger)
     return "shown", (), waiting_for(ledger)
 
 
-def is_named(ledger: Ledger, seat: str, mine: Seal) -> bool:
+def matches_shown_seals(ledger: Ledger, seat: str, mine: Seal) -> bool:
     """Whether a SHOW of this seal fits what others have shown; after restoring a backup they may know another seal."""
     return all(dict(show.seals).get(seat) == mine.z for other, show in ledger.shown.items() if other != seat)
 
@@ -74,10 +74,10 @@ def waiting_for(ledger: Ledger) -> tuple[str, ...]:
     if voters or ledger.is_shown:
         return tuple(seat for seat in contents.humans if seat in voters)
     # All have shown, but with different seals: a seat that sealed twice has to be skipped.
-    return tuple(seat for seat in ledger.owing if _is_misfit(ledger, seat))
+    return tuple(seat for seat in ledger.owing if _has_mismatched_seal(ledger, seat))
 
 
-def _is_misfit(ledger: Ledger, seat: str) -> bool:
+def _has_mismatched_seal(ledger: Ledger, seat: str) -> bool:
     shown = ledger.shown
     named = {dict(show.seals).get(seat) for other, show in shown.items() if other != seat}
     return seat in shown and named != {shown[seat].z}
@@ -91,11 +91,11 @@ def skippable(ledger: Ledger, seat: str | None) -> tuple[str, ...]:
     if has_voted or (ledger.is_shown and not newer) or isinstance(contents.answers.get(seat or ""), Resign):
         return ()
     contradictory = {each for each in ledger.owing if is_contradictory(ledger, each)}
-    waited = {*newer} if newer else {*(ledger.unshown or waiting_for(ledger)), *contradictory}
+    awaited = {*newer} if newer else {*(ledger.unshown or waiting_for(ledger)), *contradictory}
     return tuple(
         each
         for each in ledger.owing
-        if each in waited and each != seat and seat in ledger.voters(each) and seat not in contents.keeps.get(each, ())
+        if each in awaited and each != seat and seat in ledger.voters(each) and seat not in contents.keeps.get(each, ())
     )
 
 
@@ -136,7 +136,7 @@ def owed_keeps(ledger: Ledger, seat: str) -> tuple[tuple[int, str], ...]:
 
 
 def _kept_in(ledger: Ledger, turn: int, seat: str) -> tuple[str, ...]:
-    """The seats that others voted to skip in a finished turn that counts them, unless `seat` has voted about them."""
+    """The seats that others voted to skip in a finished turn that includes their commands, unless `seat` voted too."""
     contents = ledger.contents
     if contents.turns[turn - 1].skipped:
         return ()

@@ -33,8 +33,8 @@ def noted(signed: Iterable[Envelope], ledger: Ledger, seats: Collection[str]) ->
     return tuple(kept.values())
 
 
-def recalled(ledger: Ledger, signed: Collection[Envelope], seats: Collection[str]) -> Ledger:
-    """The ledger with the answers that these seats signed after its T(t-1) and that it lacks."""
+def with_signed_answers(ledger: Ledger, signed: Collection[Envelope], seats: Collection[str]) -> Ledger:
+    """The ledger with the answers that it lacks, if these seats signed them after its last turn."""
     contents = ledger.contents
     if contents.start is None or ledger.is_over:
         return ledger
@@ -48,11 +48,11 @@ def recalled(ledger: Ledger, signed: Collection[Envelope], seats: Collection[str
     return settled(ledger) if ledger.contents is not contents else ledger
 
 
-def contradicted(signed: Iterable[Envelope], envelope: Envelope) -> bool:
+def would_contradict(signed: Iterable[Envelope], envelope: Envelope) -> bool:
     """Whether a device that has signed these envelopes must not sign this one.
 
-    A device that sealed, was restored and sealed again may open either seal, because the two are a proof already, and
-    others may have shown with the first, so the turn waits for it.
+    A device that sealed, was restored and sealed again may open either seal, since the two seals already prove
+    that it sealed twice. Others may have shown with the first, so the turn waits for it.
     """
     excluded = [each for each in signed if excludes(each, envelope)]
     if isinstance(envelope, Show) and any(_is_opened(each, envelope) for each in signed):
@@ -67,6 +67,6 @@ def _is_opened(seal: Envelope, show: Show) -> bool:
 
 
 def has_shown(signed: Iterable[Envelope], ledger: Ledger, seat: str) -> bool:
-    """Whether a seat has shown its commands after this T(t-1), even with seals that are not known now."""
+    """Whether a seat has shown its commands since the last turn, even with seals that are not known now."""
     before = ledger.contents.before
     return any(isinstance(each, Show) and (each.seat, each.before) == (seat, before) for each in signed)

@@ -24,11 +24,11 @@ LONGEST_MESSAGE = 400_000
 
 _DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 _HEAD = 9
-_LENGTHS = 1 << 12
+_LENGTH_MODULUS = 1 << 12
 _TEXT = re.compile(r"[A-Za-z0-9_-]*")
 _RUN = re.compile(r"[A-Za-z0-9_-]+")
-#: What gets into a link on its way: line breaks (in mail with a sign before or after them), blanks, invisible
-#: characters.
+#: What gets into a link on its way: line breaks (in mail after a quoted-printable = or before a quote mark >), blanks,
+#: invisible characters.
 _BREAKS = re.compile(r"=?\r?\n[ \t]*(?:>[ \t]?)*|[\s\u00ad\u200b-\u200d\u2060\ufeff]")
 #: A word this long is probably a damaged link.
 _LONG_WORD = 32
@@ -46,7 +46,7 @@ def to_text(letter: str, data: bytes) -> str:
     'AAGEAPlxgUm96eg'
     """
     body = _base64(data)
-    length = len(body) % _LENGTHS
+    length = len(body) % _LENGTH_MODULUS
     head = letter + _DIGITS[length >> 6] + _DIGITS[length & 63]
     return head + _checksum(crc32((head + body).encode())) + body
 
@@ -58,9 +58,9 @@ def from_text(text: str) -> tuple[str, bytes]:
     if len(text) < _HEAD:
         raise BadLink(said("links-cut-off"))
     if not _is_whole(text):
-        missing = (_length(text) - len(text) + _HEAD) % _LENGTHS
+        missing = (_length(text) - len(text) + _HEAD) % _LENGTH_MODULUS
         # A few extra characters look like very many missing ones, since the length is modulo 4,096.
-        if 0 < missing < _LENGTHS - 64 and not _is_whole(_with_own_length(text)):
+        if 0 < missing < _LENGTH_MODULUS - 64 and not _is_whole(_with_own_length(text)):
             raise BadLink(said("links-cut-off"))
         raise damaged_link(said("links-changed-character"))
     letter, body = text[0], text[_HEAD:]
@@ -76,9 +76,9 @@ def _base64(data: bytes) -> str:
     return urlsafe_b64encode(data).decode().rstrip("=")
 
 
-def _checksum(found: int) -> str:
+def _checksum(crc: int) -> str:
     """The six characters of a CRC-32."""
-    return _base64(found.to_bytes(4, "big"))
+    return _base64(crc.to_bytes(4, "big"))
 
 
 def _length(text: str) -> int:
@@ -88,13 +88,13 @@ def _length(text: str) -> int:
 
 def _with_own_length(text: str) -> str:
     """The text with its length header recomputed; its checksum then fits if only the length was changed."""
-    length = (len(text) - _HEAD) % _LENGTHS
+    length = (len(text) - _HEAD) % _LENGTH_MODULUS
     return text[0] + _DIGITS[length >> 6] + _DIGITS[length & 63] + text[3:]
 
 
 def _is_whole(text: str) -> bool:
     """Whether length and checksum fit the text."""
-    if (len(text) - _HEAD) % _LENGTHS != _length(text):
+    if (len(text) - _HEAD) % _LENGTH_MODULUS != _length(text):
         return False
     return text[3:_HEAD] == _checksum(crc32((text[:3] + text[_HEAD:]).encode()))
 
@@ -121,11 +121,11 @@ def find(message: str) -> str:
         if looked_at > _MOST_LOOKED_AT:
             break
     if marked:
-        return _said_at(joined, marked[0])
+        return _claimed_text_at(joined, marked[0])
     start, length = max(bare, key=lambda each: each[1], default=(0, 0))
     if length < _LONG_WORD:
         raise BadLink(said("links-none"))
-    return _said_at(joined, start)
+    return _claimed_text_at(joined, start)
 
 
 def _words(pieces: list[str]) -> Iterator[tuple[int, int]]:
@@ -148,17 +148,17 @@ def _whole_at(joined: str, start: int, last: int) -> str:
     """The intact link that begins here, or empty; the link's length and checksum show where it ends."""
     head = joined[start : min(last, start + _HEAD)]
     if len(head) == _HEAD:
-        found = crc32(head[:3].encode())
+        crc = crc32(head[:3].encode())
         checked = start + _HEAD
-        for end in range(start + _HEAD + _length(head), last + 1, _LENGTHS):
-            found = crc32(joined[checked:end].encode(), found)
-            if _checksum(found) == head[3:]:
+        for end in range(start + _HEAD + _length(head), last + 1, _LENGTH_MODULUS):
+            crc = crc32(joined[checked:end].encode(), crc)
+            if _checksum(crc) == head[3:]:
                 return joined[start:end]
             checked = end
     return ""
 
 
-def _said_at(joined: str, start: int) -> str:
+def _claimed_text_at(joined: str, start: int) -> str:
     """As many characters as the damaged link here claims, or all there are if that is too many."""
     run = _run_at(joined, start)
     return run[: _HEAD + _length(run)] if len(run) >= _HEAD else run

@@ -26,27 +26,27 @@ _NOT_A = ALL ^ sum(SQUARES["a" + rank] for rank in RANKS)
 _NOT_H = ALL ^ sum(SQUARES["h" + rank] for rank in RANKS)
 
 
-def squares_of(many: int) -> Iterator[int]:
+def squares_of(squares: int) -> Iterator[int]:
     """The squares of a set one by one, a1 first.
 
     >>> [NAMES[square] for square in squares_of(SQUARES["b1"] | SQUARES["a2"])]
     ['b1', 'a2']
     """
-    while many:
-        square = many & -many
+    while squares:
+        square = squares & -squares
         yield square
-        many ^= square
+        squares ^= square
 
 
-def names_of(many: int) -> tuple[str, ...]:
+def names_of(squares: int) -> tuple[str, ...]:
     """The names of the squares of a set, a1 first."""
-    return tuple(NAMES[square] for square in squares_of(many))
+    return tuple(NAMES[square] for square in squares_of(squares))
 
 
-def beside(many: int) -> int:
+def beside(squares: int) -> int:
     """The squares orthogonally next to any of these; includes one of these only if it is next to another.
 
     >>> names_of(beside(SQUARES["a1"]))
     ('b1', 'a2')
     """
-    return (many << 8 | many >> 8 | (many & _NOT_H) << 1 | (many & _NOT_A) >> 1) & ALL
+    return (squares << 8 | squares >> 8 | (squares & _NOT_H) << 1 | (squares & _NOT_A) >> 1) & ALL

@@ -12,7 +12,7 @@ from rozz.engine.rozz.model.position import EMPTY, Piece, occupier
 from rozz.engine.rozz.model.state import State, allowances
 from rozz.engine.rozz.resolution import moves, purchases
 from rozz.engine.rozz.resolution.event_log import NULL_LOG
-from rozz.engine.rozz.resolution.strikes import exhausted
+from rozz.engine.rozz.resolution.strikes import missing_striker_verdict
 from rozz.engine.rozz.resolution.turn_board import Field
 
 
@@ -58,7 +58,10 @@ class Draft:
         key = (order.start, order.striker)
         self.struck[key] = self.struck.get(key, 0) + 1
         there = self.field.bought_earlier(*key)
-        refused = None if order.striker.owner == NEUTRAL else exhausted(order, self.struck[key], there, self.field)
+        if order.striker.owner == NEUTRAL:
+            refused = None
+        else:
+            refused = missing_striker_verdict(order, self.struck[key], there, self.field)
         if refused:
             self.gate.verdicts[order.number] = refused
 

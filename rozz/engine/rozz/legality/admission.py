@@ -11,7 +11,7 @@ from typing import NamedTuple, TypeVar
 
 from rozz.engine.game import DONE, Verdict
 from rozz.engine.rozz.legality.moving import MoveOrder, Moving
-from rozz.engine.rozz.legality.purchasing import MessageOrder, PurchaseOrder, Purchasing, Writing
+from rozz.engine.rozz.legality.purchasing import MessageJudge, MessageOrder, PurchaseOrder, Purchasing
 from rozz.engine.rozz.legality.reasons import verdict
 from rozz.engine.rozz.legality.striking import StrikeOrder, judge_strike
 from rozz.engine.rozz.model.commands import Command, Message, Move, Purchase, Resign, Strike
@@ -52,7 +52,7 @@ class Gate:
         self.strikes: list[StrikeOrder] = []
         self.resigns = False
         self.purchasing = Purchasing(state, seat)
-        self.writing = Writing(state, seat)
+        self.writing = MessageJudge(state, seat)
         self.moving = Moving(state, seat, self.purchasing.bought, lost)
         later = []
         for number, command in enumerate(commands):

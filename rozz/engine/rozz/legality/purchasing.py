@@ -47,7 +47,7 @@ class MessageOrder:
 
 
 class Purchasing:
-    """Judges a seat's purchases in written order, given what the earlier ones have spent and `bought`, R4.
+    """Judges a seat's purchases as listed, after what the earlier ones have spent and `bought`, R4.
 
     Only the occupier of a tile can buy into it, R4.1, so nobody else's purchases matter.
     """
@@ -61,7 +61,7 @@ class Purchasing:
         self._has_doomsday = False
 
     def judge(self, number: int, command: Purchase) -> PurchaseOrder | Verdict:
-        """The order of a purchase, or why it is void."""
+        """The PurchaseOrder, or why the purchase is void."""
         item = self._catalog.items.get(command.item)
         if item is None:
             return verdict("not-in-catalog", item=command.item)
@@ -71,23 +71,23 @@ class Purchasing:
             return verdict("not-for-sale", item=command.item)
         if command.quantity < 1:
             return verdict("no-quantity")
-        refused = DONE
+        result = DONE
         recipient = ""
         if item.effect == "aid":
             recipient = command.colour or self._home_of(command.tile)
-            refused = _aid(self._seat, recipient, command.tile)
+            result = _aid(self._seat, recipient, command.tile)
         elif not item.effect:
-            refused = self._placing(item, command)
+            result = self._placing(item, command)
         cost = item.cost * command.quantity
-        if refused is DONE and cost > self.money:
-            refused = verdict("unaffordable", cost=cost, money=self.money)
-        if refused is not DONE:
-            return refused
+        if result is DONE and cost > self.money:
+            result = verdict("unaffordable", cost=cost, money=self.money)
+        if result is not DONE:
+            return result
         piece = Piece(item.owner_for(self._seat), item.abbreviation)
         return PurchaseOrder(self._seat, number, item, command.quantity, cost, piece, command.tile, recipient)
 
     def accept(self, order: PurchaseOrder) -> None:
-        """Count an order against the later ones."""
+        """Deduct an order from what later ones can use."""
         self.money -= order.cost
         self._has_doomsday = self._has_doomsday or bool(order.item.doomsday)
         if not order.item.effect:
@@ -104,7 +104,7 @@ class Purchasing:
         return next((piece.owner for piece in stack if piece.item in self._catalog.headquarters), "")
 
     def _placing(self, item: Item, command: Purchase) -> Verdict:
-        """Whether the pieces may be put into the tile."""
+        """The verdict on putting the pieces into the tile."""
         seat = self._seat
         if item.doomsday and (self._has_doomsday or command.quantity > 1):
             return verdict("doomsday-twice")
@@ -125,8 +125,8 @@ def _aid(seat: str, recipient: str, tile: str) -> Verdict:
     return verdict("aid-to-oneself") if recipient == seat else DONE
 
 
-class Writing:
-    """Judges a seat's messages in written order, given the CORR that the earlier ones have left, R4.5."""
+class MessageJudge:
+    """Judges a seat's messages as listed, with the CORR still left after the earlier ones, R4.5."""
 
     def __init__(self, state: State, seat: str) -> None:
         self._seat = seat
@@ -134,7 +134,7 @@ class Writing:
         self.left = state.correspondence[seat]
 
     def judge(self, number: int, command: Message) -> MessageOrder | Verdict:
-        """The order of a message, or why it is void."""
+        """The MessageOrder, or why the message is void."""
         if command.colour == self._seat:
             return verdict("message-to-oneself")
         if self.left <= 0:
@@ -142,5 +142,5 @@ class Writing:
         return MessageOrder(self._seat, number, command.colour, command.text, self._item)
 
     def accept(self, order: MessageOrder) -> None:
-        """Count an order against the later ones."""
+        """Deduct an order from what later ones can use."""
         self.left -= 1

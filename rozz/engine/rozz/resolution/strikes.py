@@ -13,27 +13,27 @@ from rozz.engine.rozz.model.scenario import Scenario
 from rozz.engine.rozz.resolution.event_log import EventSink
 from rozz.engine.rozz.resolution.turn_board import Field
 
-#: A legal strike, and how many such strikers not bought this turn were there after the moves, R8.1.
-Mustered = tuple[StrikeOrder, int]
+#: A legal strike, and how many of its strikers that were not bought this turn are in the tile after the moves, R8.1.
+PendingStrike = tuple[StrikeOrder, int]
 
 
-def muster(admitted: Iterable[Admitted], field: Field) -> list[Mustered]:
+def collect_strikes(admitted: Iterable[Admitted], field: Field) -> list[PendingStrike]:
     """The legal strikes before combat, which may leave fewer pieces to strike with."""
     return [(order, field.bought_earlier(order.start, order.striker)) for each in admitted for order in each.strikes]
 
 
-def perform(scenario: Scenario, mustered: Sequence[Mustered], field: Field, sink: EventSink) -> tuple[str, ...]:
+def perform(scenario: Scenario, pending: Sequence[PendingStrike], field: Field, sink: EventSink) -> tuple[str, ...]:
     """Launch, counter and strike; remove everything together, R8.7. Returns who activated a doomsday device, R10.6."""
     resolver = StrikeResolver(scenario, field, sink)
-    flying = resolver.counter(resolver.launch(mustered))
-    for order in flying:
+    arriving = resolver.counter(resolver.launch(pending))
+    for order in arriving:
         resolver.hit(order)
     resolver.remove()
-    return tuple(dict.fromkeys(order.seat for order in flying if order.trait is None))
+    return tuple(dict.fromkeys(order.seat for order in arriving if order.trait is None))
 
 
-def exhausted(order: StrikeOrder, count: int, after_moves: int, field: Field) -> Verdict | None:
-    """Why no piece is left for a strike, the `count`-th of its seat with such a piece from its tile, R8.1."""
+def missing_striker_verdict(order: StrikeOrder, count: int, after_moves: int, field: Field) -> Verdict | None:
+    """Why no piece is left for the `count`-th strike by this seat from this tile with this kind of piece, R8.1."""
     is_overworked = 0 < after_moves < count
     if not is_overworked and count <= field.bought_earlier(order.start, order.striker):
         return None
@@ -58,14 +58,14 @@ class StrikeResolver:
         self._losses: dict[str, dict[Piece, int]] = {}
         self._claimed: dict[tuple[str, Piece], int] = {}
 
-    def launch(self, mustered: Sequence[Mustered]) -> list[StrikeOrder]:
-        """The strikes whose striker is there, controlled and not over-worked, R8.1."""
+    def launch(self, pending: Sequence[PendingStrike]) -> list[StrikeOrder]:
+        """The strikes whose striker is there, controlled and not overworked, R8.1."""
         launched = []
         counted: dict[tuple[str, str, Piece], int] = {}
-        for order, after_moves in mustered:
+        for order, after_moves in pending:
             key = (order.seat, order.start, order.striker)
             count = counted[key] = counted.get(key, 0) + 1
-            refused = exhausted(order, count, after_moves, self._field) or self._unfit(order)
+            refused = missing_striker_verdict(order, count, after_moves, self._field) or self._unusable_verdict(order)
             if refused:
                 self._refuse(order, refused)
                 continue
@@ -74,8 +74,8 @@ class StrikeResolver:
             launched.append(order)
         return launched
 
-    def _unfit(self, order: StrikeOrder) -> Verdict | None:
-        """Why a striker that is there cannot strike: it belongs to another player, or is not whole."""
+    def _unusable_verdict(self, order: StrikeOrder) -> Verdict | None:
+        """Why a striker that is there cannot strike: another player controls it, or a device is incomplete."""
         if order.striker.owner == NEUTRAL and self._controller(order.start) != order.seat:
             reason = "striker-not-controlled"
         elif order.trait is None and not self._is_whole_device(order.seat, order.start):
@@ -135,8 +135,8 @@ class StrikeResolver:
         ]
         stopped = set()
         for order in targets[:capacity]:
-            given = verdict("countered", stopper=interceptor.abbreviation, destination=order.destination)
-            self._refuse(order, given)
+            refusal = verdict("countered", stopper=interceptor.abbreviation, destination=order.destination)
+            self._refuse(order, refusal)
             stopped.add((order.seat, order.number))
         if stops.is_spent and stopped:
             self._lose(targets[0].destination, piece, -(-len(stopped) // stops.number))
@@ -157,12 +157,12 @@ class StrikeResolver:
     def _hit_one(self, order: StrikeOrder, target: Piece) -> None:
         """The first strikes at a kind of piece destroy one each, the rest find none, R8.4."""
         key = (order.destination, target)
-        there = self._after_combat.get(order.destination, EMPTY).get(target, 0)
+        present = self._after_combat.get(order.destination, EMPTY).get(target, 0)
         claimed = self._claimed.get(key, 0)
-        if claimed >= there:
-            reason = "target-taken" if there else "target-gone"
-            given = verdict(reason, target=target.item, owner=target.owner, destination=order.destination)
-            self._refuse(order, given)
+        if claimed >= present:
+            reason = "target-taken" if present else "target-gone"
+            refusal = verdict(reason, target=target.item, owner=target.owner, destination=order.destination)
+            self._refuse(order, refusal)
             return
         self._claimed[key] = claimed + 1
         self._lose(order.destination, target, 1)
@@ -179,8 +179,8 @@ class StrikeResolver:
         lost = self._losses.setdefault(tile, {})
         lost[piece] = lost.get(piece, 0) + number
 
-    def _refuse(self, order: StrikeOrder, given: Verdict) -> None:
+    def _refuse(self, order: StrikeOrder, refusal: Verdict) -> None:
         """Record why a strike is refused; the refusal is an event only if the strike was legal as written."""
-        self._sink.decide(order.seat, order.number, given)
-        if given.status == "failed":
-            self._sink.emit("failed", given.rule, order.destination, order.facts, given)
+        self._sink.decide(order.seat, order.number, refusal)
+        if refusal.status == "failed":
+            self._sink.emit("failed", refusal.rule, order.destination, order.facts, refusal)

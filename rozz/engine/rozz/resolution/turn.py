@@ -60,10 +60,10 @@ def _played(state: State, admitted: list[Admitted], sink: EventSink) -> State:
     sink.close(field)
     moves.perform(admitted, field, sink)
     sink.close(field)
-    mustered = strikes.muster(admitted, field)
+    pending = strikes.collect_strikes(admitted, field)
     contested = combat.perform(state, scenario.catalog.steps, field, sink, survey.contested | field.altered)
     sink.close(field)
-    activated = strikes.perform(scenario, mustered, field, sink) if mustered else ()
+    activated = strikes.perform(scenario, pending, field, sink) if pending else ()
     sink.close(field)
     check = objectives.Check(scenario, field.now, state.turn, state.resigned, activated, survey.homes)
     leaving = [each.seat for each in admitted if each.resigns]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rozz.engine.game import NO_NAMES, Names
 from rozz.engine.rozz.model.catalog import Catalog
 from rozz.engine.rozz.model.commands import Command, Message, Move, Nothing, Purchase, Resign, Strike
-from rozz.engine.rozz.text.piece_names import in_full, in_notation, is_standard, kind_in_full
+from rozz.engine.rozz.text.piece_names import count_with_code, in_notation, is_standard, kind_with_code
 from rozz.engine.said import Player, Said, listed, player, said
 
 
@@ -38,17 +38,17 @@ def _phrase(command: Command, catalog: Catalog, names: Names, is_full: bool) -> 
         case Move(item, start, tile, quantity, cargo):
             rows = ((item, quantity), *cargo)
             if is_full:
-                pieces = listed(in_full(each, number, catalog) for each, number in rows)
+                pieces = listed(count_with_code(each, number, catalog) for each, number in rows)
             else:
                 pieces = " + ".join(in_notation(each, number) for each, number in rows)
             return said("rozz-command-move", pieces=pieces, start=start, tile=tile)
         case Strike(item, start, tile, target, colour):
             if item in catalog.known and catalog.known[item].doomsday:
                 return said("rozz-command-activate", tile=start)
-            striker = in_full(item, 1, catalog) if is_full and is_standard(item, catalog) else item
+            striker = count_with_code(item, 1, catalog) if is_full and is_standard(item, catalog) else item
             if not target:
                 return said("rozz-command-strike", item=striker, start=start, tile=tile)
-            aim = kind_in_full(target, catalog) if is_full else target
+            aim = kind_with_code(target, catalog) if is_full else target
             if not colour:
                 return said("rozz-command-strike-piece", item=striker, start=start, tile=tile, target=aim)
             owner = player(colour, names)
@@ -68,7 +68,7 @@ def _purchase(command: Purchase, catalog: Catalog, names: Names, is_full: bool) 
         if colour:
             return said("rozz-command-aid", number=number, name=player(colour, names))
         return said("rozz-command-aid-tile", number=number, tile=tile)
-    pieces = in_full(item, number, catalog) if is_full else in_notation(item, number)
+    pieces = count_with_code(item, number, catalog) if is_full else in_notation(item, number)
     if not tile:
         return said("rozz-command-buy-off-board", pieces=pieces)
     if known is None or known.cost is None:

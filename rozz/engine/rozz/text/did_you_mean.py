@@ -33,8 +33,8 @@ def suggest(text: str, vocabulary: Vocabulary) -> Command | None:
     words = _WORD.findall(text)
     if len(words) > _MOST_WORDS:
         return None
-    for number, word in enumerate(each.casefold() for each in words):
-        if not number and word in _VERBS:
+    for index, word in enumerate(each.casefold() for each in words):
+        if not index and word in _VERBS:
             verb = _VERBS[word]
         elif word in vocabulary.items:
             items.append(vocabulary.items[word])
@@ -52,7 +52,7 @@ def suggest(text: str, vocabulary: Vocabulary) -> Command | None:
 
 
 def _command(verb: str, items: list[Item], tiles: list[str], quantity: int = 1) -> Command | None:
-    """The command with these names, if their number fits."""
+    """The command with these names, if there are as many as it needs."""
     item = items[0]
     if len(tiles) == 1 and verb in ("", "P"):
         return Purchase(item.abbreviation, quantity, tiles[0]) if not item.effect else None

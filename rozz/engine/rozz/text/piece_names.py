@@ -1,4 +1,4 @@
-"""The names of pieces: in a number, as a kind, and on their cards.
+"""The names of pieces: with a count, without one, and on cards.
 
 Items of the standard catalog have names in every language. Others go by their abbreviations, or by the names that
 their scenario gives them.
@@ -44,7 +44,7 @@ def counted(number: int, item: str, catalog: Catalog) -> Said:
     known = catalog.known.get(item)
     if known is not None and _is_standard(known):
         return said(f"rozz-card-pieces-{item.lower()}", number=number)
-    # The plural of a designer's name is unknown.
+    # The plural of a custom item's name is unknown.
     return said("rozz-card-pieces", number=number, item=known.name if known is not None and number == 1 else item)
 
 
@@ -61,18 +61,18 @@ def full(item: Item) -> Text:
     return said(f"rozz-card-name-{item.abbreviation.lower()}") if _is_standard(item) else item.name
 
 
-def in_full(item: str, number: int, catalog: Catalog) -> Text:
+def count_with_code(item: str, number: int, catalog: Catalog) -> Text:
     """A number of pieces, with the abbreviation that buttons use: "3 industry units (IU)".
 
-    A designer's pieces are as in notation, because the plural of their name is unknown.
+    Custom pieces are written as in notation, because the plural of their name is unknown.
     """
     if not is_standard(item, catalog):
         return in_notation(item, number)
     return said("rozz-card-pieces-with-code", pieces=counted(number, item, catalog), item=item)
 
 
-def kind_in_full(item: str, catalog: Catalog) -> Text:
-    """A kind of piece with its abbreviation; a designer's by its abbreviation alone."""
+def kind_with_code(item: str, catalog: Catalog) -> Text:
+    """A kind of piece with its abbreviation; a custom one by its abbreviation alone."""
     if not is_standard(item, catalog):
         return item
     return said("rozz-card-pieces-with-code", pieces=kind(item, catalog), item=item)

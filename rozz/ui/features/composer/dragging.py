@@ -46,9 +46,9 @@ def drag_targets(model: Model, start: str, must_be_selected: bool = False) -> fr
     session = model.session
     if session is None or session.stage != COMPOSE or model.screen != "table" or is_covered(model):
         return frozenset()
-    seen = written_session.in_composer(session)
-    held = with_start_selected(seen, start)
-    if held is None or (must_be_selected and held is not seen):
+    in_composer = written_session.in_composer(session)
+    held = with_start_selected(in_composer, start)
+    if held is None or (must_be_selected and held is not in_composer):
         return frozenset()
     return destinations(held)
 
@@ -82,7 +82,7 @@ def with_start_selected(session: Session, start: str) -> Session | None:
 
 
 def _has_replaced_edit(before: Composer, after: Composer) -> bool:
-    """Whether a command that is being edited was begun anew at another place: it would overwrite the listed one.
+    """Whether a command that is being edited was restarted at another place: it would overwrite the listed one.
 
     Where one command has many parts, such as a deployment, only the selected piece changes.
     """
@@ -90,7 +90,7 @@ def _has_replaced_edit(before: Composer, after: Composer) -> bool:
 
 
 def _with_listed_command_from(session: Session, start: str) -> Session | None:
-    """The session while it edits a listed command that begins at the start and can lead to more places; else None."""
+    """The session with a listed command open for editing that begins at the start and can lead on; otherwise None."""
     composer = session.composer
     if composer.edited >= 0 or command_editing.is_begun(session):
         return None
@@ -100,7 +100,7 @@ def _with_listed_command_from(session: Session, start: str) -> Session | None:
 
 @remembered(most=16)
 def _number_of_listed_command_from(kind: Kind, seat: str, written: Written, start: str) -> int | None:
-    """The number of that command. Called for every pointer movement, and slow: it takes many offers."""
+    """The number of that command. Called for every pointer movement, and slow: it calls offer() many times."""
     session = Session(kind, COMPOSE, seat, Composer(written))
     for number in range(len(written.commands)):
         edited = _with_command_to_extend(session, number)
@@ -110,7 +110,7 @@ def _number_of_listed_command_from(kind: Kind, seat: str, written: Written, star
 
 
 def _with_command_to_extend(session: Session, number: int) -> Session:
-    """The session while it edits a listed command, which can now lead to another place too."""
+    """The session with a listed command open for editing, which can now lead to another place too."""
     return _without_numbers(replace(session, composer=command_editing.edited(session, number)))
 
 
@@ -119,11 +119,11 @@ def _without_numbers(session: Session) -> Session:
 
     With fixed counts no armies are left for another destination.
     """
-    going, composer = command_editing.offer(session), session.composer
-    numbers = tuple(f"{dial.key}=" for dial in going.dials)
+    offer, composer = command_editing.offer(session), session.composer
+    numbers = tuple(f"{dial.key}=" for dial in offer.dials)
     made = tuple(pick for pick in composer.made if not pick.startswith(numbers)) if numbers else composer.made
     bare = replace(session, composer=replace(composer, made=made))
-    return bare if command_editing.offer(bare).command == going.command else session
+    return bare if command_editing.offer(bare).command == offer.command else session
 
 
 def _leads_further(session: Session) -> bool:
@@ -139,7 +139,7 @@ def _leads_further(session: Session) -> bool:
 def start_of_current_command(session: Session) -> str:
     """The place from which the current command can continue; empty if there is none.
 
-    Usually that is its first place. If its last place is not among the next ones, the way continues from there.
+    Usually that is its first place. If its last place is not among the next ones, the path continues from there.
     """
     trail, ends = command_editing.offer(session).trail, destinations(session)
     if not trail or not ends:
@@ -149,9 +149,9 @@ def start_of_current_command(session: Session) -> str:
 
 def destinations(session: Session) -> frozenset[str]:
     """The places that the current command can lead to."""
-    going = command_editing.offer(session)
-    start = going.trail[:1]
-    return frozenset(pick.place for pick in going.picks if _is_destination(pick) and (pick.place,) != start)
+    offer = command_editing.offer(session)
+    start = offer.trail[:1]
+    return frozenset(pick.place for pick in offer.picks if _is_destination(pick) and (pick.place,) != start)
 
 
 def drop(session: Session, start: str, end: str) -> Drop | None:
@@ -173,14 +173,14 @@ def is_complete(held: Session, dropped: Session) -> bool:
     """Whether a drop leaves nothing to choose: the number may stay as it is, but one of several kinds must be chosen.
 
     An open move is played at once, so nothing at all may be left. By link it would be sealed for good, so one gesture
-    is not enough. A moment that takes one command is left to Ready.
+    is not enough. If only one command is allowed, the player must still choose Ready.
     """
-    going = command_editing.offer(dropped)
-    if going.command is None or (not dropped.is_sealed and dropped.linked is not None):
+    offer = command_editing.offer(dropped)
+    if offer.command is None or (not dropped.is_sealed and dropped.linked is not None):
         return False
     if not dropped.is_sealed:
-        return not going.picks and not going.dials
-    kinds = [pick for pick in going.picks if not pick.place and not pick.refusal]
+        return not offer.picks and not offer.dials
+    kinds = [pick for pick in offer.picks if not pick.place and not pick.refusal]
     made = dropped.composer.made
     unasked = {kind.group for kind in kinds if kind.key in made and kind.key not in held.composer.made}
     has_others = any(kind.group in unasked for kind in kinds if kind.key not in made)

@@ -73,7 +73,7 @@ def maker(contents: Contents) -> str:
     return next((each for each in found if each), say("the-maker"))
 
 
-def has_maker_a_seat(contents: Contents) -> bool:
+def host_has_seat(contents: Contents) -> bool:
     """Whether the host also plays."""
     return any(each.key == contents.invite.key for each in contents.joins)
 

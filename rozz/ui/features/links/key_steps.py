@@ -18,7 +18,7 @@ from rozz.engine.links.ledger.ledger import Ledger, Opened, ReadonlyMatch
 from rozz.engine.links.ledger.link_merge import Merged, merge
 from rozz.engine.links.ledger.turn_resolution import undecided
 from rozz.engine.links.signing.envelopes import COMPUTER, LINK, SILENT, Seal, Show, Skip
-from rozz.engine.links.signing.equivocation_guard import has_shown, recalled
+from rozz.engine.links.signing.equivocation_guard import has_shown, with_signed_answers
 from rozz.engine.links.signing.key_protocol import SECRET_BYTES, Keys
 from rozz.engine.links.verify.equivocation import Pair
 from rozz.engine.links.verify.link_refusals import Refused
@@ -229,7 +229,7 @@ async def revealed(keys: Keys, linked: Linked) -> Linked:
 
 def known(linked: Linked, ledger: Ledger) -> Linked:
     """The match with a new ledger; what this device has signed since its last T is added and remembered."""
-    whole = recalled(ledger, send_status.counted(linked), linked.seats)
+    whole = with_signed_answers(ledger, send_status.counted(linked), linked.seats)
     return replace(linked, ledger=whole, signed=own_signed(linked.signed, whole, linked.seats, linked.key))
 
 

@@ -29,7 +29,7 @@ class Side:
 
 
 @dataclass(frozen=True)
-class Shown:
+class Equivocation:
     """What a seat signed twice for a turn."""
 
     turn: int
@@ -38,10 +38,10 @@ class Shown:
     other: Side
 
 
-def known(contents: Contents, pairs: Iterable[Pair]) -> tuple[Shown, ...]:
+def known(contents: Contents, pairs: Iterable[Pair]) -> tuple[Equivocation, ...]:
     """All proofs by turn and seat: proofs that travel with the match, and proofs kept here."""
     every = (*equivocations(contents.envelopes), *pairs)
-    found = {(one.turn, one.seat): Shown(one.turn, one.seat, _side(one), _side(other)) for one, other in every}
+    found = {(one.turn, one.seat): Equivocation(one.turn, one.seat, _side(one), _side(other)) for one, other in every}
     return tuple(found[key] for key in sorted(found))
 
 

@@ -61,7 +61,7 @@ def is_sent(linked: Linked) -> bool:
     return not unsent(linked) if counted(linked) else mark(linked) in ("", linked.sent)
 
 
-def asks(linked: Linked) -> bool:
+def asks_whether_sent(linked: Linked) -> bool:
     """Whether the link was copied or saved and the player has not said yet whether it was sent."""
     return bool(linked.copied) and linked.copied == mark(linked) and not is_sent(linked)
 

@@ -14,7 +14,7 @@ _NUMBER = re.compile(r" \(\d+\)$")
 
 
 def name_of_copy(name: str, taken: Container[str]) -> str:
-    """A name for a copy of the match with a name, unlike those that are taken.
+    """A name for a copy of the match called `name` that is not in `taken`.
 
     >>> name_of_copy("Red – Dreamer (2)", ["Copy of Red – Dreamer (2)"])
     'Copy 2 of Red – Dreamer (2)'
@@ -24,7 +24,7 @@ def name_of_copy(name: str, taken: Container[str]) -> str:
         short = shortened(name, LONGEST_TITLE - len(say(key, name="", number=number)))
         if (made := one_line(say(key, name=short, number=number), LONGEST_TITLE)) not in taken:
             return made
-    raise AssertionError("there is always a number more")
+    raise AssertionError("there is always another number")
 
 
 def shortened(name: str, room: int) -> str:

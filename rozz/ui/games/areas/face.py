@@ -1,4 +1,4 @@
-"""How Ozymandia and Simultaneous Risk look on the page: the package's only entry."""
+"""How Ozymandia and Simultaneous Risk look on the page: the package's only entry point."""
 
 from __future__ import annotations
 
@@ -39,16 +39,17 @@ RISK = "risk"
 LETTERS = MappingProxyType({"N": ("place",), "M": ("disperse", "concentrate"), "B": ("bombard",)})
 #: The phases whose titles have a shorter form for phones.
 BRIEF = frozenset({"placements", "borders"})
-#: What a phase sounds like.
-VOICES = {"borders": "march", "battles": "clash", "bombs": "strike"}
+#: The sound effect of a phase.
+SOUNDS = {"borders": "march", "battles": "clash", "bombs": "strike"}
 
 
 @dataclass(frozen=True)
 class AreasFace(FaceDefaults):
     """The face of either game.
 
-    game: "ozymandia" or "risk", as the names of messages have it.
-    shortest: how many cities win in the scenario `begins_with`, and its last turn.
+    game: "ozymandia" or "risk", as spelled in message ids.
+    occasions: what each scenario suits: "first" match, "short" or "long" match, a whole "evening".
+    first_scenario_goal: how many cities win in the scenario `begins_with`, and its last turn.
     """
 
     game: str
@@ -57,10 +58,10 @@ class AreasFace(FaceDefaults):
     against_computer: str = ""
     occasions: Mapping[str, str] = field(default_factory=dict)
     letters_of_choices: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: LETTERS)
-    #: The next command is of another kind, and hardly ever about the same area.
+    #: False: the next command is of a different kind, and rarely in the same area.
     keeps_place: bool = False
     begins_with: str = ""
-    shortest: tuple[int | None, int | None] = (None, None)
+    first_scenario_goal: tuple[int | None, int | None] = (None, None)
 
     @property
     def measures(self) -> tuple[Measure, ...]:
@@ -74,7 +75,7 @@ class AreasFace(FaceDefaults):
     @property
     def in_short(self) -> str:
         """The goal of the scenario `begins_with`."""
-        return position_texts.goal(*self.shortest)
+        return position_texts.goal(*self.first_scenario_goal)
 
     @property
     def arrives_by_itself(self) -> str:
@@ -114,15 +115,15 @@ class AreasFace(FaceDefaults):
         return maps.still(scenario, state.armies if state else scenario.setup, label)
 
     def beside(self, scenario: Scenario) -> Mapping[str, Sequence[str]]:
-        """The areas that border on each."""
+        """The neighbors of each area."""
         return scenario.map.neighbours
 
     def ways(self, scenario: Scenario) -> ArrowKeys:
-        """Every border has a key at either side."""
+        """An arrow key crosses each border, from either side."""
         return maps.ways_of(scenario)
 
     def holders(self, state: State) -> Mapping[str, tuple[str, ...]]:
-        """Where each seat's armies are."""
+        """Which seats have armies in each area."""
         armies = state.armies
         held = {
             area: tuple(seat for seat in state.scenario.players if area in armies[seat])
@@ -149,7 +150,7 @@ class AreasFace(FaceDefaults):
         return max(held, key=lambda area: held[area]) if held else next(iter(match.scenario.map.areas))
 
     def tap_effect(self, mark: str) -> str:
-        """To be marched to or from, bombarded, given armies."""
+        """What a tap on a marked area does: march, bombard, or place armies."""
         return say(f"areas-may-{mark}")
 
     def heading(self, match: Match, place: str, seat: str) -> str:
@@ -159,7 +160,7 @@ class AreasFace(FaceDefaults):
         return maps.heading_of(match.scenario, match.state.armies, place, match.names, seat)
 
     def about_place(self, match: Match, place: str, seat: str) -> str:
-        """What a territory's continent brings."""
+        """The bonus of a territory's continent."""
         return continent_of(match.state, seat, place)
 
     def contents_at(self, match: Match, step: ReplayStep, place: str) -> str:
@@ -183,13 +184,14 @@ class AreasFace(FaceDefaults):
         for phase in played.phases:
             scene = area_scenes.of_phase(phase, played.before, earlier)
             earlier = phase.position
-            said = tuple(line for line in lines if line.phase == phase.name)
-            if said:
-                lit = frozenset(place for line in said for place in line.tiles)
+            phase_lines = tuple(line for line in lines if line.phase == phase.name)
+            if phase_lines:
+                lit = frozenset(place for line in phase_lines for place in line.tiles)
                 state = replace(played.before, armies=phase.position)
                 brief = say(f"areas-brief-{phase.name}") if phase.name in BRIEF else ""
-                voice = VOICES.get(phase.name, "")
-                found.append(ReplayStep(say(f"areas-step-{phase.name}"), said, scene, lit, state, brief, voice=voice))
+                voice = SOUNDS.get(phase.name, "")
+                title = say(f"areas-step-{phase.name}")
+                found.append(ReplayStep(title, phase_lines, scene, lit, state, brief, voice=voice))
         after: State = played.after
         if after.outcome is None:
             return tuple(found)
@@ -252,7 +254,7 @@ class AreasFace(FaceDefaults):
         return position_texts.goal(scenario.cities_to_win, scenario.turn_limit)
 
     def cards(self, scenario: Scenario) -> h.Node:
-        """Continents and what they bring."""
+        """Continents and their bonuses."""
         return continents(scenario)
 
     def legend(self, scenario: Scenario) -> h.Node:
@@ -291,7 +293,7 @@ OZYMANDIA = AreasFace(
     "five-isles",
     {"five-isles": "first", "standard": "short", "walled-cities": "short"},
     begins_with="Five Isles",
-    shortest=(3, 12),
+    first_scenario_goal=(3, 12),
 )
 SIMULTANEOUS_RISK = AreasFace(
     RISK,
@@ -300,5 +302,5 @@ SIMULTANEOUS_RISK = AreasFace(
     "archipelago",
     {"archipelago": "first", "swift-world": "long", "standard": "evening"},
     begins_with="Archipelago",
-    shortest=(None, 40),
+    first_scenario_goal=(None, 40),
 )

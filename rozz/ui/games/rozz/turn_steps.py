@@ -25,7 +25,7 @@ from rozz.ui.i18n.texts import say
 #: Purchase events whose cost is stated.
 PAID_FOR = ("bought", "aid", "correspondence-bought")
 #: What a phase sounds like.
-VOICES = {"moves": "march", "combat": "clash", "strikes": "strike"}
+SOUNDS = {"moves": "march", "combat": "clash", "strikes": "strike"}
 
 
 @dataclass(frozen=True)
@@ -76,7 +76,7 @@ def steps(turn: Played, names: Mapping[str, str]) -> tuple[ReplayStep, ...]:
                 state = replace(turn.before, position=position, money=money)
                 moving = piece_motion.of(arrows, events, turn.before.scenario, position, earlier)
                 drawn = Scene(position, arrows, tuple(fallen), moving)
-                voice = "clash" if step else VOICES.get(phase.name, "")
+                voice = "clash" if step else SOUNDS.get(phase.name, "")
                 found.append(ReplayStep(title, said, drawn, lit, state, brief, voice=voice))
     if turn.after.outcome is None:
         return tuple(found)

@@ -10,7 +10,7 @@ from rozz.engine.links.signing.envelopes import Envelope
 from rozz.engine.validation import PathValue
 
 KINDS: dict[str, type[Envelope]] = {kind.__name__.upper(): kind for kind in envelopes.KINDS}
-#: Fields that an earlier version did not know get their defaults.
+#: Fields that are missing in data from earlier versions get their defaults.
 CODEC = Codec()
 
 
@@ -20,7 +20,7 @@ def plain(envelope: Envelope) -> dict[str, Any]:
 
 
 def read(found: PathValue) -> Envelope:
-    """Read an envelope that `plain` wrote; raises the fault of the PathValue."""
+    """Read an envelope that `plain` wrote; raises the PathValue's error class."""
     fields = dict(found.entries())
     found.check_needed(fields, ("kind",))
     return CODEC.read(KINDS[fields["kind"].choice(*KINDS)], found)

@@ -10,7 +10,7 @@ from rozz.ui.views.links import link_sharing
 from rozz.ui.views.widgets.shared_parts import bar
 
 
-def absent(model: Model) -> h.Node:
+def match_not_found(model: Model) -> h.Node:
     """Matches live on the device where they are played; a link or a file brings them here."""
     return [
         bar("", links=[h.button(".link", data_do="home")[say("home")]]),

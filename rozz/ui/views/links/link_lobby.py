@@ -23,15 +23,15 @@ from rozz.ui.views.widgets import match_lengths
 from rozz.ui.views.widgets.shared_parts import longest_name
 
 
-def own(linked: Linked) -> h.Node:
+def custom_scenario_notice(linked: Linked) -> h.Node:
     """A notice that the scenario is custom: its name may be that of a well-known one."""
     own = own_scenario(linked)
     if own is None:
         return None
     maker, differs = own
-    what = h.p(".note")[say("own-differs", what=_parts(differs))] if differs else None
+    difference_note = h.p(".note")[say("own-differs", what=_parts(differs))] if differs else None
     heading = say("own-scenario", name=maker) if maker else say("own-scenario-unnamed")
-    return h.section(".card.stack")[h.h2[heading], what]
+    return h.section(".card.stack")[h.h2[heading], difference_note]
 
 
 def _parts(keys: Sequence[str]) -> str:
@@ -39,14 +39,14 @@ def _parts(keys: Sequence[str]) -> str:
     return listed(dict.fromkeys(say(f"own-part-{key if has(f'own-part-{key}') else 'other'}") for key in keys))
 
 
-def what(session: Session, linked: Linked) -> str:
+def match_summary(session: Session, linked: Linked) -> str:
     """The game and its scenario, for how many players, and how long it takes, if known."""
     contents, name, game = linked.ledger.contents, scenario_name(session.match), session.match.game.name
     title, number = face_of(game).title, len(contents.humans) + len(contents.computers)
-    shipped = not contents.invite.inline and LENGTHS.get(game, {}).get(contents.invite.scenario)
-    long = [match_lengths.turns(shipped)] if shipped else []
+    length = not contents.invite.inline and LENGTHS.get(game, {}).get(contents.invite.scenario)
+    duration = [match_lengths.turns(length)] if length else []
     titles = () if name.startswith(title) else (title,)
-    return with_dots((*titles, name, scenario_list.how_many(number), *long))
+    return with_dots((*titles, name, scenario_list.how_many(number), *duration))
 
 
 def seats(session: Session, linked: Linked) -> h.Element:
@@ -58,23 +58,23 @@ def seats(session: Session, linked: Linked) -> h.Element:
         names = listed(join_conflicts.label(contents, each) for each in joined)
         mine = _here(linked, colour) if colour in linked.seats else ""
         rows.append(h.li[seat_chip(styles[colour]), h.span[names or say("free-seat")], h.span(".note")[mine or None]])
-    for place in session.match.seats:
-        if place.colour in contents.computers:
+    for seat in session.match.seats:
+        if seat.colour in contents.computers:
             note = h.span(".note")[say("plays-computer")]
-            rows.append(h.li[seat_chip(styles[place.colour]), h.span[place.shown], note])
+            rows.append(h.li[seat_chip(styles[seat.colour]), h.span[seat.shown], note])
     return h.ul(".seat-list", aria_label=say("who-plays"))[rows]
 
 
 def _here(linked: Linked, seat: str) -> str:
-    """That a seat is played here; if somebody else asks for it too, under which name."""
+    """Says that this device plays a seat, and under which name if others want it too."""
     contents = linked.ledger.contents
-    is_alone = sum(each.seat == seat for each in contents.joins) < 2
+    is_uncontested = sum(each.seat == seat for each in contents.joins) < 2
     asked = [join_conflicts.label(contents, each) for each in join_conflicts.own(linked) if each.seat == seat]
-    return say("on-this-device") if is_alone else say("here-as", name=listed(asked))
+    return say("on-this-device") if is_uncontested else say("here-as", name=listed(asked))
 
 
-def contest(linked: Linked) -> h.Node:
-    """That several people want one seat, or have one name, and what can be done."""
+def conflict_notice(linked: Linked) -> h.Node:
+    """Warns that several people want one seat or share a name, and says what can be done."""
     sentences = [*join_conflicts.contests(linked), *join_conflicts.similar_names(linked)]
     contents = linked.ledger.contents
     has_words = any(join_conflicts.label(contents, each) != each.name for each in contents.joins)
@@ -84,13 +84,13 @@ def contest(linked: Linked) -> h.Node:
     return h.div("#contest.stack", role="status")[[h.p(".alert")[each] for each in sentences]]
 
 
-def joining(model: Model, linked: Linked) -> h.Node:
+def join_form(model: Model, linked: Linked) -> h.Node:
     """The form to ask for a free seat; players who have asked can ask again under another name."""
     seats = (*(linked.seats if join_conflicts.similar_names(linked) else ()), *join_conflicts.open_seats(linked))
-    return _asking(model, linked, seats) if seats else None
+    return _seat_request_form(model, linked, seats) if seats else None
 
 
-def after_all(model: Model, linked: Linked, maker: str) -> h.Node:
+def waitlist_form(model: Model, linked: Linked, maker: str) -> h.Node:
     """When all seats are asked for, ask for a seat that somebody gives up."""
     if linked.is_creator:
         return None
@@ -98,12 +98,13 @@ def after_all(model: Model, linked: Linked, maker: str) -> h.Node:
     return h.details(open=is_open)[
         h.summary[say("given-up")],
         h.div(".stack")[
-            h.p(".note")[say("given-up-how", maker=maker)], _asking(model, linked, join_conflicts.link_seats(linked))
+            h.p(".note")[say("given-up-how", maker=maker)],
+            _seat_request_form(model, linked, join_conflicts.link_seats(linked)),
         ],
     ]
 
 
-def renaming(model: Model, linked: Linked) -> h.Node:
+def rename_form(model: Model, linked: Linked) -> h.Node:
     """The form to change a player's name before the match starts."""
     asked = join_conflicts.own(linked)
     if not asked or linked.ledger.contents.start is not None:
@@ -124,25 +125,25 @@ def renaming(model: Model, linked: Linked) -> h.Node:
             ],
             longest_name("longest-new-name"),
             h.button(".button", type="submit")[say("use-name")],
-            _fault(model, "name"),
+            _form_error(model, "name"),
         ],
     ]
 
 
 def changed_mind(maker: str) -> h.Node:
-    """What somebody can do who has asked for a seat but will not play."""
+    """What players can do if they asked for a seat but no longer want to play."""
     return h.p(".note")[say("changed-mind", maker=maker)]
 
 
-def _asking(model: Model, linked: Linked, seats: Sequence[str]) -> h.Element:
+def _seat_request_form(model: Model, linked: Linked, seats: Sequence[str]) -> h.Element:
     asked = join_conflicts.own(linked)
-    # If a particular seat came first, everybody with the same invitation would ask for that one.
-    is_any = not asked and len(linked.status().free) > 1
+    # If a particular seat were preselected, everybody with the same invitation would ask for that one.
+    offers_any_seat = not asked and len(linked.status().free) > 1
     return h.form(".stack", data_on="join")[
         h.label[
             h.span(".note")[say("which-seat")],
             h.select(name="seat")[
-                h.option(value="")[say("any-seat")] if is_any else None,
+                h.option(value="")[say("any-seat")] if offers_any_seat else None,
                 [h.option(value=seat)[color_name(seat)] for seat in seats],
             ],
         ],
@@ -158,17 +159,17 @@ def _asking(model: Model, linked: Linked, seats: Sequence[str]) -> h.Element:
         ],
         longest_name("longest-name"),
         h.button(".button.primary.wide", type="submit")[say("take-seat")],
-        _fault(model, "join"),
+        _form_error(model, "join"),
     ]
 
 
-def _fault(model: Model, form: str) -> h.Element | None:
+def _form_error(model: Model, form: str) -> h.Element | None:
     """Why a form failed."""
     is_shown = model.refused and model.form == form
     return h.p(f"#{FAULT}.alert", role="alert", tabindex="-1")[model.refused] if is_shown else None
 
 
-def starting(model: Model, linked: Linked) -> h.Node:
+def start_form(model: Model, linked: Linked) -> h.Node:
     contents = linked.ledger.contents
     if linked.status().free:
         return None
@@ -177,16 +178,16 @@ def starting(model: Model, linked: Linked) -> h.Node:
         h.p(".quiet")[say("start-how")],
         [_choice(contents, seat, model.chosen.get(seat)) for seat in several],
         h.button(".button.primary.wide", type="submit")[say("start-match")],
-        _fault(model, "start"),
+        _form_error(model, "start"),
     ]
 
 
 def _choice(contents: Contents, seat: str, chosen: str | None) -> h.Element:
     """Choose among the people who ask for a seat; somebody is preselected only if the choice is clear or was made."""
     joins = seat_requests.offered(contents, seat)
-    is_one = len({each.key for each in joins}) == 1
+    is_same_person = len({each.key for each in joins}) == 1
     return h.label[
-        h.span(".note")[say("several-names" if is_one else "several-joined", colour=color_name(seat))],
+        h.span(".note")[say("several-names" if is_same_person else "several-joined", colour=color_name(seat))],
         h.select(name=seat)[
             h.option(value="")[say("choose-who")] if seat_requests.is_undecided(contents, seat) else None,
             [

@@ -1,4 +1,4 @@
-"""What keeps a match by link fair and running: eight words, silent players, and computer players that wait."""
+"""What keeps a match by link fair and running: the verification words, silent players, waiting computer players."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import htpy as h
 
 from rozz.ui.features.links import lost_seats as requests
 from rozz.ui.features.links import proof_of_cheating, send_status
-from rozz.ui.features.links.proof_of_cheating import Shown, Side
+from rozz.ui.features.links.proof_of_cheating import Equivocation, Side
 from rozz.ui.i18n.display_names import few, in_sentence
 from rozz.ui.i18n.texts import say
 from rozz.ui.state.links.linked_match import Linked
@@ -94,8 +94,8 @@ def resign_question(model: Model) -> h.Node:
     if session is None or session.linked is None:
         return None
     linked = session.linked
-    can = [seat for seat in linked.seats if "RESIGN" in linked.status(seat).may]
-    if not can:
+    seats_that_can_resign = [seat for seat in linked.seats if "RESIGN" in linked.status(seat).may]
+    if not seats_that_can_resign:
         return [
             h.div("#doubted.stack")[h.p[say("resign-later")]],
             h.div(".row")[h.button(".button.primary", data_do="close")[say("keep-playing")]],
@@ -108,7 +108,7 @@ def resign_question(model: Model) -> h.Node:
                 h.button(".button.primary", data_do="resign-seat", data_seat=seat)[
                     say("menu-resign") if is_alone else say("resign-as", name=session.match.names[seat])
                 ]
-                for seat in can
+                for seat in seats_that_can_resign
             ],
             h.button(".button", data_do="close")[say("keep-playing")],
         ],
@@ -132,8 +132,8 @@ def closing(session: Session, linked: Linked) -> h.Node:
     ]
 
 
-def proven(session: Session, linked: Linked) -> h.Node:
-    """Everything that somebody signed twice; folded once it was read."""
+def equivocation_list(session: Session, linked: Linked) -> h.Node:
+    """Each pair of contradictory signatures, collapsed."""
     found = proof_of_cheating.known(linked.ledger.contents, linked.pairs)
     if not found:
         return None
@@ -143,19 +143,19 @@ def proven(session: Session, linked: Linked) -> h.Node:
     ]
 
 
-def proof_title(session: Session, linked: Linked, shown: Shown) -> str:
-    """That a seat signed two different things for a turn."""
+def proof_title(session: Session, linked: Linked, shown: Equivocation) -> str:
+    """A title: a seat signed two different things in a turn."""
     if shown.seat in linked.seats:
         return say("proof-own", turn=shown.turn)
     return say("proof", name=session.match.names[shown.seat], turn=shown.turn)
 
 
-def proof(session: Session, linked: Linked, shown: Shown) -> h.Node:
+def proof(session: Session, linked: Linked, shown: Equivocation) -> h.Node:
     """Both things side by side, and what that means for the match."""
     name = session.match.names[shown.seat]
     # With two players nobody can be skipped.
-    few_play = "" if linked.ledger.voters(shown.seat) else "-two"
-    means = say(f"proof-means{'-own' if shown.seat in linked.seats else ''}{few_play}", name=name)
+    two_player_suffix = "" if linked.ledger.voters(shown.seat) else "-two"
+    means = say(f"proof-means{'-own' if shown.seat in linked.seats else ''}{two_player_suffix}", name=name)
     return [
         h.div(".proof")[
             h.section(aria_label=say("proof-one"))[h.h3[say("proof-one")], _side(session, shown.one)],

@@ -1,4 +1,4 @@
-"""The next step of a match by link: one sentence, one button, what comes after; everything else is folded."""
+"""The next step of a match by link: one sentence, one button, what comes after; everything else is collapsed."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from rozz.ui.views.links import link_lobby, link_safety, link_sharing, lost_play
 
 @dataclass(frozen=True)
 class Fold:
-    """Another option, folded behind a line."""
+    """Another option, collapsed behind a line."""
 
     summary: str
     body: h.Node
@@ -28,7 +28,7 @@ class Fold:
 
 @dataclass(frozen=True)
 class Action:
-    """The next action: a sentence, its controls, what comes `after`, and other options, folded."""
+    """The next action: a sentence, its controls, what comes `after`, and other options, collapsed."""
 
     title: str
     body: h.Node
@@ -37,7 +37,7 @@ class Action:
 
 
 def path(action: Action) -> h.Element:
-    """The next action, what comes after it, and the rest folded."""
+    """The next action, what comes after it, and the rest collapsed."""
     return h.div(".path")[
         h.section(".card.stack.now")[
             h.h2(id=NEXT_STEP, tabindex="-1")[action.title],
@@ -59,26 +59,26 @@ def _paste(model: Model) -> Fold:
 
 def before_start(model: Model, session: Session, linked: Linked) -> Action:
     """From the invitation to the start: the host invites and starts, the others join and send their link back."""
-    if send_status.asks(linked):
+    if send_status.asks_whether_sent(linked):
         return _asking(model, session, linked)
-    return _of_maker(model, session, linked) if linked.is_creator else _of_guest(model, session, linked)
+    return _of_host(model, session, linked) if linked.is_creator else _of_guest(model, session, linked)
 
 
 def _asking(model: Model, session: Session, linked: Linked) -> Action:
     return Action(say("did-you-send"), link_sharing.was_it_sent(model, session, linked), folded=(_paste(model),))
 
 
-def _of_maker(model: Model, session: Session, linked: Linked) -> Action:
-    out, free = link_sharing.sending(model, session, linked), linked.status().free
+def _of_host(model: Model, session: Session, linked: Linked) -> Action:
+    send_box, free = link_sharing.sending(model, session, linked), linked.status().free
     start_obstacle = "" if free else join_conflicts.start_obstacle(linked)
     if not free and not start_obstacle:
         names = _readers(session, linked)
         how = h.p(".note")[say("path-invite-how")]
         return Action(
             say("start-match"),
-            link_lobby.starting(model, linked),
+            link_lobby.start_form(model, linked),
             say("after-start" if linked.seats else "after-start-alone", names=names),
-            (Fold(say("path-invite-again"), [how, out]), _paste(model)),
+            (Fold(say("path-invite-again"), [how, send_box]), _paste(model)),
         )
     rivals = join_conflicts.rivals(linked) if free else ""
     seats = few([color_name(each) for each in free])
@@ -90,13 +90,13 @@ def _of_maker(model: Model, session: Session, linked: Linked) -> Action:
     if guests:
         invite = say("path-invite-guests", names=guests)
     if not send_status.is_sent(linked):
-        return Action(invite, [each_one, out], say("after-invite"), (_paste(model),))
+        return Action(invite, [each_one, send_box], say("after-invite"), (_paste(model),))
     box = link_sharing.paste(model, is_step=True)
-    return Action(say("path-open-join"), box, say("after-join"), (Fold(say("invite-again"), [each_one, out]),))
+    return Action(say("path-open-join"), box, say("after-join"), (Fold(say("invite-again"), [each_one, send_box]),))
 
 
 def _of_guest(model: Model, session: Session, linked: Linked) -> Action:
-    out, maker = link_sharing.sending(model, session, linked), join_conflicts.maker(linked.ledger.contents)
+    send_box, maker = link_sharing.sending(model, session, linked), join_conflicts.maker(linked.ledger.contents)
     box = link_sharing.paste(model, is_step=True)
     if linked.secret and not linked.seats:
         # The key came as a file, and the opened link is older than its seat.
@@ -105,87 +105,88 @@ def _of_guest(model: Model, session: Session, linked: Linked) -> Action:
     again = say("not-got", maker=maker) if send_status.has_returned(linked) else say("path-send-again")
     if join_conflicts.has_to_choose(linked):
         title = say("path-ask-again" if join_conflicts.similar_names(linked) else "path-ask-too")
-        send = Fold(again if send_status.is_sent(linked) else back, out)
+        send = Fold(again if send_status.is_sent(linked) else back, send_box)
         folded = (send, _paste(model)) if linked.seats else (_paste(model),)
-        return Action(title, link_lobby.joining(model, linked), say("after-seat", maker=maker), folded)
+        return Action(title, link_lobby.join_form(model, linked), say("after-seat", maker=maker), folded)
     if not linked.seats and join_conflicts.open_seats(linked):
         join = [
-            link_lobby.joining(model, linked),
+            link_lobby.join_form(model, linked),
             seat_key.asked(linked),
             None if linked.secret else lost_player.early(),
         ]
         return Action(say("join"), join, say("after-seat", maker=maker), (_paste(model),))
     if linked.seats and not send_status.is_sent(linked):
         words = h.p(".note")[f"{say('join-shared', maker=maker)} {say('two-words-here', maker=maker)}"]
-        mind = Fold(say("changed-mind-title"), link_lobby.changed_mind(maker))
-        return Action(back, [out, words], say("after-back", maker=maker), (_paste(model), mind))
+        changed_mind = Fold(say("changed-mind-title"), link_lobby.changed_mind(maker))
+        return Action(back, [send_box, words], say("after-back", maker=maker), (_paste(model), changed_mind))
     start = say("path-open-start", names=maker)
     if not linked.seats:
-        after_all = link_lobby.after_all(model, linked, maker)
+        waitlist_form = link_lobby.waitlist_form(model, linked, maker)
         lost = None if linked.secret else lost_player.early()
-        return Action(start, [seat_key.asked(linked), lost, box, after_all], folded=(Fold(say("path-send-on"), out),))
-    mind = Fold(say("changed-mind-title"), link_lobby.changed_mind(maker))
-    return Action(start, box, folded=(Fold(again, out), mind))
+        body = [seat_key.asked(linked), lost, box, waitlist_form]
+        return Action(start, body, folded=(Fold(say("path-send-on"), send_box),))
+    changed_mind = Fold(say("changed-mind-title"), link_lobby.changed_mind(maker))
+    return Action(start, box, folded=(Fold(again, send_box), changed_mind))
 
 
 def of_turn(model: Model, session: Session, linked: Linked) -> Action:
     """Between turns: send what was signed here, then open somebody's link."""
-    out, box = link_sharing.sending(model, session, linked), link_sharing.paste(model, is_step=True)
-    if send_status.asks(linked):
+    send_box, box = link_sharing.sending(model, session, linked), link_sharing.paste(model, is_step=True)
+    if send_status.asks_whether_sent(linked):
         return _asking(model, session, linked)
     if linked.request or requests.has_lapsed(linked):
-        return _of_return(model, session, linked)
+        return _rejoin_action(model, session, linked)
     if linked.undecided:
-        folded = (Fold(say("path-send", names=_readers(session, linked)), out), _paste(model))
+        folded = (Fold(say("path-send", names=_readers(session, linked)), send_box), _paste(model))
         return Action(
             say("path-newer" if linked.newer else "path-decide"), link_safety.undecided(linked), folded=folded
         )
     if send_status.is_urgent(linked):
-        what = _what(linked)
+        what = _link_kind(linked)
         named = say(f"path-send-{what}" if what else "path-send", names=_readers(session, linked))
         go_on = Fold(say("path-compose"), _compose_button(secondary=True)) if linked.composing else None
         waits = Fold(say("still-to-come"), remote_status.owed_by_others(session, linked))
         folded = (*((go_on,) if go_on else ()), waits, _paste(model))
-        notes = [_to_all(linked), remote_status.revealing_link_note(session, linked), _looking_on(linked)]
-        return Action(named, [out, notes], _after_sending(session, linked), folded)
+        notes = [_to_all(linked), remote_status.revealing_link_note(session, linked), _spectator_note(linked)]
+        return Action(named, [send_box, notes], _after_sending(session, linked), folded)
     if linked.composing and not send_status.is_sent(linked):
         # A player who could write commands comes here only by a button that says "send".
-        body = [h.p(".note")[say("path-goes-along")], out, _to_all(linked)]
+        body = [h.p(".note")[say("path-goes-along")], send_box, _to_all(linked)]
         go_on = Fold(say("path-compose"), _compose_button(secondary=True), is_open=True)
         named = say("path-send", names=_readers(session, linked))
         return Action(named, body, say("after-vote-compose"), (go_on, _paste(model)))
     if linked.composing:
         again = say("path-send-again" if linked.signed or linked.is_creator else "path-send-on")
         after = say("after-compose", names=_readers(session, linked))
-        send = Fold(again, out, is_open=True)
+        send = Fold(again, send_box, is_open=True)
         return Action(say("path-compose"), _compose_button(), after, (send, _paste(model)))
     again = say("path-send-again" if linked.seats or linked.is_creator else "path-send-on")
     if linked.ledger.is_over:
-        return Action(again, out)
+        return Action(again, send_box)
     awaited = (remote_status.owed_by_others(session, linked), remote_status.revealing_link_note(session, linked))
     # A skipped player has nothing to send until the next turn.
-    resent = () if link_status.is_skipped_here(linked) else (Fold(again, out),)
-    return Action(_opening(session, linked), [_looking_on(linked), *awaited, box], folded=resent)
+    resent = () if link_status.is_skipped_here(linked) else (Fold(again, send_box),)
+    return Action(_opening(session, linked), [_spectator_note(linked), *awaited, box], folded=resent)
 
 
-def _of_return(model: Model, session: Session, linked: Linked) -> Action:
+def _rejoin_action(model: Model, session: Session, linked: Linked) -> Action:
     """A player without the key asks to play on: send the request, then the others vote."""
     request = linked.request
     if request is None:
         return Action(say("return-again"), lost_player.again(session, linked), folded=(_paste(model),))
-    out, own = link_sharing.sending(model, session, linked), lost_player.own_words(session, linked, request)
+    send_box, own = link_sharing.sending(model, session, linked), lost_player.own_words(session, linked, request)
     if not send_status.is_sent(linked):
         other = Fold(say("return-other"), lost_player.other_seat(session, linked))
         names = lost_player.voters(session, linked, request)
-        return Action(say("path-send", names=names), [own, out], say("after-return"), (other, _paste(model)))
+        return Action(say("path-send", names=names), [own, send_box], say("after-return"), (other, _paste(model)))
     if requests.is_agreed(linked, request):
         decided = [h.p[say("return-decided-how")], link_sharing.paste(model, is_step=True)]
         return Action(say("return-decided"), decided)
     body = [own, h.p[say("return-wait-how")], link_sharing.paste(model, is_step=True)]
-    return Action(say("return-wait"), body, folded=(Fold(say("path-send-again"), out),))
+    return Action(say("return-wait"), body, folded=(Fold(say("path-send-again"), send_box),))
 
 
-def _looking_on(linked: Linked) -> h.Node:
+def _spectator_note(linked: Linked) -> h.Node:
     """How a player without a seat gets to see later turns."""
     looks_on = not linked.seats or (send_status.has_resigned(linked) and send_status.is_sent(linked))
     return h.p(".note")[say("path-look-on")] if looks_on and not linked.ledger.is_over else None
@@ -193,13 +194,13 @@ def _looking_on(linked: Linked) -> h.Node:
 
 def ending(model: Model, session: Session, linked: Linked) -> Action:
     """The match is over but others may not know it: send the link first."""
-    if send_status.asks(linked):
+    if send_status.asks_whether_sent(linked):
         return _asking(model, session, linked)
     how = h.p[say("ending-how", names=_readers(session, linked))]
     return Action(say("ending-unsent"), [how, link_sharing.sending(model, session, linked)])
 
 
-def _what(linked: Linked) -> str:
+def _link_kind(linked: Linked) -> str:
     """What is sent, if it needs mention: a resignation, a vote, revealed commands, the end, the start."""
     waits = send_status.unsent(linked)
     if linked.ledger.is_over:
@@ -229,7 +230,7 @@ def _compose_button(secondary: bool = False) -> h.Element:
 
 
 def _opening(session: Session, linked: Linked, key: str = "path-open") -> str:
-    """Whose link to open next; players who have left the match wait for none."""
+    """Whose link to open next; players who have left the match do not wait for any."""
     if send_status.has_resigned(linked) or not linked.seats:
         return say(f"{key}-next")
     seats = send_status.waited_for(linked)
@@ -238,9 +239,9 @@ def _opening(session: Session, linked: Linked, key: str = "path-open") -> str:
 
 
 def _to_all(linked: Linked) -> h.Node:
-    """That one link does for everybody who needs it, including a host who only looks on."""
+    """Says that one link is enough for everybody who needs it, including a host who only watches."""
     keys = ["path-to-all"] if len(send_status.readers(linked)) > 1 else []
-    if linked.seats and not join_conflicts.has_maker_a_seat(linked.ledger.contents):
+    if linked.seats and not join_conflicts.host_has_seat(linked.ledger.contents):
         keys.append("path-to-maker")
     return h.p(".note")[" ".join(map(say, keys))] if keys else None
 

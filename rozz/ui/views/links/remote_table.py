@@ -5,7 +5,7 @@ from __future__ import annotations
 import htpy as h
 
 from rozz.ui.features.links import link_status, proof_of_cheating, send_status
-from rozz.ui.features.links.proof_of_cheating import Shown
+from rozz.ui.features.links.proof_of_cheating import Equivocation
 from rozz.ui.games import face_of
 from rozz.ui.i18n.display_names import color_name, scenario_name
 from rozz.ui.i18n.engine_texts import written
@@ -29,16 +29,16 @@ def lobby_page(model: Model, session: Session) -> h.Node:
         h.main(".page.narrow")[
             h.header[
                 h.h1(tabindex="-1")[written(link_status.before_start(session, linked))],
-                h.p(".quiet", role="status")[link_lobby.what(session, linked)],
+                h.p(".quiet", role="status")[link_lobby.match_summary(session, linked)],
             ],
             goal(session),
             h.p(".note")[say("for-others")] if linked.is_creator and not linked.seats else None,
-            link_lobby.own(linked),
-            link_lobby.contest(linked),
+            link_lobby.custom_scenario_notice(linked),
+            link_lobby.conflict_notice(linked),
             next_step.path(next_step.before_start(model, session, linked)),
             seat_key.offered(linked),
             link_lobby.seats(session, linked),
-            link_lobby.renaming(model, linked),
+            link_lobby.rename_form(model, linked),
             h.div(".hero-picture")[face_of(session.match.game.name).thumbnail(session.match.scenario, None, name)],
         ],
     ]
@@ -71,7 +71,7 @@ def waiting_page(model: Model, session: Session) -> h.Node:
             None
             if send_status.has_resigned(linked)
             else [link_safety.skipping(session, linked), link_safety.closing(session, linked)],
-            link_safety.proven(session, linked),
+            link_safety.equivocation_list(session, linked),
             None if send_status.has_resigned(linked) else _safety(linked),
         ],
     ]
@@ -120,7 +120,7 @@ def noticed(session: Session, linked: Linked) -> h.Node:
     return h.p[" ".join(sentences)]
 
 
-def _proof(session: Session, linked: Linked, shown: Shown) -> h.Node:
+def _proof(session: Session, linked: Linked, shown: Equivocation) -> h.Node:
     """What somebody signed twice; folded over a board, so that the board keeps its size."""
     title, both = h.strong[link_safety.proof_title(session, linked, shown)], link_safety.proof(session, linked, shown)
     if session.stage in (COMPOSE, REVEAL):

@@ -234,7 +234,7 @@ def _on_paper(match: Match, shown: int, steps: tuple[ReplayStep, ...]) -> Markup
     lines = [line for each in steps for line in each.lines]
     known = frozenset(written(line.plain) for line in lines)
     is_repeated = any(line.repeats_command for line in lines)
-    commands = reveal_report.orders(match, shown, known, is_repeated, True)
+    commands = reveal_report.commands_report(match, shown, known, is_repeated, True)
     return Markup(str(h.section(".on-paper")[commands, parts]))
 
 

@@ -33,17 +33,17 @@ def step_report(session: Session, step: ReplayStep, number: int) -> h.Node:
     if number:
         return lines
     is_sealed = match.played[session.shown_turn - 1].moment.is_sealed
-    return [orders(match, session.shown_turn), lines] if is_sealed else [lines, _written(session)]
+    return [commands_report(match, session.shown_turn), lines] if is_sealed else [lines, _written(session)]
 
 
 @remembered(most=4)
-def orders(
-    match: Match, shown: int, known: frozenset[str] = frozenset(), is_repeated: bool = False, is_on_paper: bool = False
+def commands_report(
+    match: Match, shown: int, known: frozenset[str] = frozenset(), is_repeated: bool = False, is_printed: bool = False
 ) -> Markup:
-    """Everybody's public commands in a turn, as they are known before it is played; on paper also which ones failed.
+    """Everybody's public commands in a turn, as they are known before it is played; printed, also which ones failed.
 
-    Commands among the `known` sentences are shown only in notation; all that were carried out, if the report
-    `is_repeated` beside them and has a line for each.
+    A command that was carried out is shown only in notation if its sentence is in `known`. With `is_repeated`, every
+    command that was carried out is, because the report beside them has a line for each.
     """
     turn = match.sight(None).played[shown - 1]
     styles, names = seat_styles(match.colours), match.names_at(shown)
@@ -52,8 +52,8 @@ def orders(
             seat_chip(styles[seat]),
             h.ol[
                 [
-                    _order(match, names, seat, command, given if is_on_paper else given.as_given, known, is_repeated)
-                    for command, given in zip(commands, turn.verdicts[seat], strict=True)
+                    _order(match, names, seat, command, verdict if is_printed else verdict.as_given, known, is_repeated)
+                    for command, verdict in zip(commands, turn.verdicts[seat], strict=True)
                 ]
             ]
             if commands
@@ -70,21 +70,21 @@ def _order(
     names: Mapping[str, str],
     seat: str,
     command: Any,
-    given: Verdict,
+    verdict: Verdict,
     known: frozenset[str],
     is_repeated: bool,
 ) -> h.Element:
     """A command with its player, and whether it had no effect."""
-    written = match.game.write(command)
+    notation = match.game.write(command)
     words = replay_steps.in_words(match, names, seat, command)
-    if given.is_done and (is_repeated or any(line.startswith(words) for line in known)):
-        return h.li[h.code(".notation")[written]]
-    return h.li(class_="" if given.is_done else given.status)[
+    if verdict.is_done and (is_repeated or any(line.startswith(words) for line in known)):
+        return h.li[h.code(".notation")[notation]]
+    return h.li(class_="" if verdict.is_done else verdict.status)[
         h.p[
             h.span(".command-phrase")[words],
-            None if given.is_done else [" ", h.strong[say("in-vain", status=given.status)]],
+            None if verdict.is_done else [" ", h.strong[say("in-vain", status=verdict.status)]],
         ],
-        None if written in words else _notation(written),
+        None if notation in words else _notation(notation),
     ]
 
 

@@ -139,7 +139,7 @@ def _screen(model: Model) -> h.Node:
         case "elsewhere":
             return handover_page.elsewhere(model.elsewhere)
         case "absent":
-            return absent_match.absent(model)
+            return absent_match.match_not_found(model)
         case "history" if session is not None:
             return history(session)
         case "review" if session is not None:

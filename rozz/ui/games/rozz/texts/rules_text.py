@@ -1,4 +1,4 @@
-"""The rules for players: their numbers, which reports cite, and which are rulings; the texts are in `rules.ftl`."""
+"""The rules for players: their numbers, as in reports, and which of them are rulings; the texts are in `rules.ftl`."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ RULINGS = frozenset(
         "R8.2", "R8.6", "R9", "R10.3", "R12",
     )
 )  # fmt: skip
-#: Examples of commands, each with the name that its text has.
+#: Examples of commands, each with its part of the message id.
 NOTATION = (
     ("P: INF*10 > B3", "buy"),
     ("P: AID*5 > RED", "aid"),
@@ -45,7 +45,7 @@ NOTATION = (
     ("N:", "nothing"),
     ("R:", "resign"),
 )
-#: The names of the words that the rules explain.
+#: The ids of the glossary terms that the rules explain.
 WORDS = (
     "tile", "territory", "command", "allowance", "control", "cargo", "overworked", "void", "failed", "reveal",
 )  # fmt: skip
@@ -84,7 +84,7 @@ def _chapter(number: str) -> Chapter:
 
 
 def _in_id(number: str) -> str:
-    """A rule's number as ids of messages have it.
+    """A rule's number as written in message ids.
 
     >>> _in_id("R10.3")
     'R10-3'
