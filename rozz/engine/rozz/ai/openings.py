@@ -47,27 +47,27 @@ BOOKS: Mapping[str, Book] = {
     "Headquarters for Two": Book(
         3,
         (
-            (385, (
+            (390, (
                 (Purchase("IU", 3, "Drift"), Purchase("TRANS", 1, "Drift")),
                 (Move("TRANS", "Drift", "Rozz", 1, (("INF", 5),)), Purchase("INF", 15, "Drift")),
                 (Move("INF", "Drift", "D3", 8), Move("INF", "Drift", "D4", 5)),
             )),
-            (290, (
+            (200, (
                 (Purchase("IU", 3, "Drift"), Purchase("TRANS", 1, "Drift")),
                 (Move("TRANS", "Drift", "Rozz", 1, (("INF", 5),)), Purchase("INF", 15, "Drift")),
                 (Move("INF", "Drift", "D4", 13), Move("INF", "Rozz", "R4", 2)),
             )),
-            (240, (
+            (340, (
                 (Purchase("IU", 3, "Drift"), Purchase("TRANS", 1, "Drift")),
                 (Move("TRANS", "Drift", "Rozz", 1, (("INF", 5),)), Purchase("INF", 15, "Drift")),
                 (Move("INF", "Drift", "D3", 14), Move("TRANS", "Rozz", "B1", 1, (("INF", 5),))),
             )),
-            (45, (
+            (50, (
                 (Purchase("IU", 3, "Drift"), Purchase("TRANS", 1, "Drift")),
                 (Move("TRANS", "Drift", "Rozz", 1, (("INF", 5),)), Purchase("INF", 15, "Drift")),
                 (Move("INF", "Drift", "D3", 13), Move("INF", "Rozz", "R4", 2)),
             )),
-            (40, (
+            (20, (
                 (Purchase("INF", 10, "Drift"), Purchase("IU", 4, "Drift")),
                 (Move("INF", "Drift", "D3", 1), Move("INF", "Drift", "D4", 1)),
                 (Purchase("ARMOR", 1, "D3"), Move("INF", "D3", "R1", 1)),
