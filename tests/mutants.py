@@ -114,6 +114,7 @@ EQUIVALENT = {
     },
     "rozz/engine/links/wire/link_codec.py": {"reading.whole(127) is SHORT": "equal small integers are one object"},
     "rozz/engine/links/signing/ed25519_encodings.py": {
+        "_P - 0, _EIGHTH": "x = 0 is refused further below, too",
         'if bit >= "1":': "a bit is 0 or 1",
         "pow(121666, -1, _P) + _P": "it is only used modulo the prime, where adding the prime changes nothing",
     },
@@ -153,7 +154,11 @@ EQUIVALENT = {
         "only = choice.targets[ -1] if len(choice.targets) == 1": "the only target is also the last",
         'choice.kind >= "move"': "only strikes sort after it, and they have at most one",
     },
-    "rozz/engine/rozz/resolution/turn_board.py": {'first >= "fresh"': "of the three words, it sorts last"},
+    "rozz/engine/rozz/resolution/turn_board.py": {
+        'first >= "fresh"': "of the three words, it sorts last",
+        "grown[0] != made": "equal lists make equal piles",
+    },
+    "rozz/engine/campaigns/model/battleboard.py": {'% ord("0")': "the same for all digits"},
 }
 #: Seconds after which a test with a mutant counts as hanging.
 SECONDS = 90
