@@ -43,7 +43,7 @@ def handed_back(table: Table) -> Table:
     return table.send(m.Hide())
 
 
-def test_typing_begins_in_the_box_of_a_panel_unless_a_phone_would_open_its_keyboard() -> None:
+def test_a_panel_focuses_its_box_unless_a_phone_would_open_its_keyboard() -> None:
     table = Table().send(m.IAm())
     for panel, box in ((SET_PIN, "new-pin"), (CHANGE_PIN, "pin"), (REMOVE_PIN, "pin")):
         after, effects = update(table.model, m.OpenDialog(panel))

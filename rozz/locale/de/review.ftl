@@ -16,7 +16,7 @@ review-loss =
         [one] Der beste gefundene Plan wäre für { $name } um 1 Punkt besser gewesen.
        *[other] Der beste gefundene Plan wäre für { $name } um { $loss } Punkte besser gewesen.
     }
-review-measured = Ein Punkt ist ein Prozent Siegchance. Die Kurve bewertet die Stellung nach jeder Runde, wenn die Befehle aller ausgeführt sind. Deshalb kann sie sogar in einer Runde steigen, in der ein besserer Plan mehr gebracht hätte, und auch die Prozentzahl in einem Tipp kann anders sein. Ein Plan, der nach dem damaligen Wissen etwa so gut war wie der beste, zählt nicht als Fehler.
+review-measured = Ein Punkt ist ein Prozent Siegchance. Die Kurve bewertet die Stellung nach jeder Runde, wenn alle Befehle ausgeführt sind. Deshalb kann sie sogar in einer Runde steigen, in der ein besserer Plan mehr gebracht hätte, und auch die Prozentzahl in einem Tipp kann abweichen. Ein Plan, der nach dem damaligen Wissen etwa so gut war wie der beste, zählt nicht als Fehler.
 review-was = Was { $name } getan hat
 review-would = Ein besserer Plan
 review-gained = Mit dem besseren Plan hätte { $name } auch { $places } gehalten.

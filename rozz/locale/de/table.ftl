@@ -165,7 +165,7 @@ pin-wait =
     }
 pin-digits = Gib vier Ziffern ein.
 reset-pin-question = PIN von { $name } zurücksetzen?
-reset-pin-how = Das löscht die PIN und alles, was { $name } in dieser Runde eingegeben und nicht abgegeben hat, auch Befehle, die mit der PIN zurückgenommen wurden. Der Partie selbst passiert nichts. Alle sehen, dass die PIN zurückgesetzt wurde.
+reset-pin-how = Das löscht die PIN und alles, was { $name } in dieser Runde eingegeben, aber nicht abgegeben hat, auch zurückgenommene Befehle. Der Partie selbst passiert nichts. Alle sehen, dass die PIN zurückgesetzt wurde.
 reset-pin = PIN zurücksetzen
 keep-pin = PIN behalten
 pin-was-reset = Die PIN von { $name } wurde zurückgesetzt. Befehle, die bis dahin nicht abgegeben waren, sind weg.

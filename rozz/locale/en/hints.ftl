@@ -6,7 +6,7 @@ hint = Hint
 hint-about = This hint uses only what you can see, never secret commands.
 hint-about-open = The computer looks ahead at possible replies.
 # $rule is like “R6”. The reasons show such numbers as links.
-hint-rules = Codes such as { $rule } are rules. { -Tap } one to read it.
+hint-rules = { -Tap } codes such as { $rule } to read the rules.
 hint-scale-open = The percentage is roughly your chance to win. The computer looks a few moves ahead and judges where they lead.
 hint-scale = The percentage is roughly your chance to win. The computer judges the position after this turn, given what it expects the others to do.
 

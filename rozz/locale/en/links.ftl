@@ -222,7 +222,7 @@ own-scenario = { $name }’s custom scenario
 # The same if the link doesn’t say who made it.
 own-scenario-unnamed = A custom scenario
 # $what lists some of the parts below.
-own-differs = It has the same name as a built-in scenario, but it isn’t identical. What’s different: { $what }.
+own-differs = It has the same name as a built-in scenario, but with differences: { $what }.
 own-part-about = the description
 own-part-bankroll = the starting money
 own-part-board = the board

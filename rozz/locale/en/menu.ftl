@@ -137,7 +137,7 @@ take-over = Take over on this device
 has-left = out of the match
 play-on = Keep playing
 # A computer player moved meanwhile, so what was asked is no longer about the current position.
-vote-ended = The vote has ended, because the match has moved on. Nothing was decided.
+vote-ended = The vote ended because the match moved on. Nothing was decided.
 
 # $moment is like “Turn 3”.
 turn-taken-back = { $moment } taken back. Your commands are drafts again.

@@ -15,10 +15,10 @@ review-points = Turning points
 review-no-points = Nobody gave away much in a single turn.
 review-loss =
     { $loss ->
-        [one] { $name }’s commands fell short of the best plan found by 1 point.
-       *[other] { $name }’s commands fell short of the best plan found by { $loss } points.
+        [one] { $name }’s commands were 1 point worse than the best plan found.
+       *[other] { $name }’s commands were { $loss } points worse than the best plan found.
     }
-review-measured = A point is one percent of a chance to win. The curve judges the position after each turn, when everyone’s commands have taken effect. So it can even rise in a turn where a better plan would have gained more, and a hint’s percentage can differ from it too. A plan that was about as good as the best, by what was known at the time, isn’t counted as a mistake.
+review-measured = One point is a 1% chance to win. The curve judges the position after each turn, when everyone’s commands have taken effect. So it can even rise in a turn where a better plan would have gained more, and a hint’s percentage can differ from it too. A plan that was about as good as the best, by what was known at the time, isn’t counted as a mistake.
 
 # Two headings side by side, over commands and what they did.
 review-was = What { $name } did

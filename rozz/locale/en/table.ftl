@@ -246,18 +246,18 @@ pin-forgotten = Forgot your PIN?
 pin-wrong = Wrong PIN. Try again.
 pin-wrong-wait =
     { $seconds ->
-        [one] Wrong PIN. Try again in a second.
+        [one] Wrong PIN. Try again in 1 second.
        *[other] Wrong PIN. Try again in { $seconds } seconds.
     }
 # The PIN was not even looked at.
 pin-wait =
     { $seconds ->
-        [one] Too many wrong PINs. Wait a second after the last one.
+        [one] Too many wrong PINs. Wait 1 second after the last one.
        *[other] Too many wrong PINs. Wait { $seconds } seconds after the last one.
     }
 pin-digits = Enter four digits.
 reset-pin-question = Reset { $name }’s PIN?
-reset-pin-how = This removes the PIN and deletes everything { $name } has written this turn but not submitted, including commands taken back with the PIN. The match itself is safe, and everyone will see that the PIN was reset.
+reset-pin-how = This removes the PIN and deletes everything { $name } has written this turn but not submitted, including any commands taken back. The match itself is safe, and everyone will see that the PIN was reset.
 reset-pin = Reset PIN
 keep-pin = Keep PIN
 # On the pages for all players, until the turn is over. Commands that were submitted stay.

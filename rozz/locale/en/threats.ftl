@@ -10,7 +10,7 @@ threats-show = Show threats
 threats-mine = What I can reach
 
 # A button that stays pressed: shows next turn as well, paler.
-threats-next = Also next turn
+threats-next = Next turn too
 threats-counting = Counting…
 threats-next-counting = Checking next turn…
 threats-nothing = Nothing is in reach right now.

@@ -24,7 +24,7 @@ areas-label-held =
 areas-label-may = { $label }; { $may }
 areas-may-place = hier kannst du Armeen einsetzen
 # In einer Aufstellung, beim Gebiet der letzten Armee.
-areas-may-next = für jetzt sind alle Armeen eingesetzt
+areas-may-next = vorerst sind alle Armeen eingesetzt
 areas-may-from = von hier kannst du Armeen losschicken
 areas-may-move = hierher kannst du Armeen schicken
 areas-may-strike = hier kannst du bombardieren

@@ -157,7 +157,7 @@ areas-offer-set-up-play =
     }
 areas-offer-set-up-all = Alle { $number } Armeen sind schon dort. { -Tippe-auf } „{ play-it }“.
 # Nach einem Tippen auf ein Gebiet, wenn alle eingesetzt sind. Die Zahlen stehen neben den Namen der Gebiete.
-areas-offer-set-up-full = Alle { $number } Armeen sind eingesetzt. Um welche zu verlegen, verringere zuerst eine Zahl. Sonst { -tippe-auf } „{ play-it }“.
+areas-offer-set-up-full = Alle { $number } Armeen sind eingesetzt. Sollen welche hierher, verringere eine andere Zahl. Oder { -tippe-auf } „{ play-it }“.
 
 # $name ist der Gegner.
 areas-offer-taken =

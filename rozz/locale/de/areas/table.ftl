@@ -26,7 +26,7 @@ areas-figures-held =
     }
 
 # Neben einer Vermutung ohne Befehle, die trotzdem mehr Armeen zeigt.
-areas-unplaced = Neue Armeen kommen trotzdem. Wer sie nicht einsetzt, bei dem erscheinen sie von selbst.
+areas-unplaced = Neue Armeen kommen trotzdem und werden automatisch eingesetzt.
 
 # Neben einem Namen, während der Aufstellung.
 areas-figures-to-place = setzt noch { $number } ein

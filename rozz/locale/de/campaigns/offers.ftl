@@ -28,9 +28,9 @@ campaigns-offer-activation = Wähle einen Verband, der handeln soll.
 campaigns-offer-activation-in-hand =
     { $choice ->
         [more] { $then ->
-            [both] { $force } kann weiterziehen oder schießen. { -Tippe-auf } ein markiertes Feld oder auf „{ play-it }“.
-            [move] { $force } kann weiterziehen. { -Tippe-auf } ein markiertes Feld oder auf „{ play-it }“.
-            [fire] { $force } kann auch schießen. { -Tippe-auf } ein markiertes Feld oder auf „{ play-it }“.
+            [both] { $force } kann weiterziehen oder schießen. { -Tippe-auf } ein markiertes Feld oder „{ play-it }“.
+            [move] { $force } kann weiterziehen. { -Tippe-auf } ein markiertes Feld oder „{ play-it }“.
+            [fire] { $force } kann auch schießen. { -Tippe-auf } ein markiertes Feld oder „{ play-it }“.
            *[other] { $force } kann noch mehr tun. Mach weiter, oder { -tippe-auf } „{ play-it }“.
         }
         [both] Wohin soll { $force } ziehen oder schießen? { -Tippe-auf } ein markiertes Feld.

@@ -61,7 +61,7 @@ search-rosenkreuz =
 search-ozymandia =
     Angriff, angreifen, erobern, schlagen: Kampf
     Truppen, Soldat, Einheit, Figur: Armeen
-    Bewegung, Rückzug, marschieren, ziehen: Zug
+    Bewegung, Rückzug, marschieren, ziehen: Marsch
     Verstärkung, Nachschub, Einkommen, kaufen: neue Armeen
     Nuke, Rakete: Bombe
     Feld, Territorium, Ort, Land: Gebiet
@@ -73,7 +73,7 @@ search-ozymandia =
 search-simultaneous-risk =
     Angriff, angreifen, erobern, schlagen: Kampf
     Truppen, Soldat, Einheit, Figur: Armeen
-    Bewegung, Rückzug, marschieren, ziehen: Zug
+    Bewegung, Rückzug, marschieren, ziehen: Marsch
     Verstärkung, Nachschub, Einkommen, kaufen: neue Armeen
     Nuke, Rakete: Bombe
     Feld, Territorium, Ort, Gebiet, Stadt: Land, Länder
@@ -85,7 +85,7 @@ search-campaigns =
     Zauberer, Hexe, Magie: Zauber
     Einkommen, Geld, kaufen, anheuern, Gold, Schatzkammer: anwerben
     Soldat, Truppen: Einheit
-    Armee: Verband, Heer
+    Armee: Verband
     Hauptstadt, Dorf: Stadt
     Burg, Festung, Mauer: Festung
     Attacke, angreifen: Schlacht, Angriff

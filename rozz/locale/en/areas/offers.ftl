@@ -156,7 +156,7 @@ areas-offer-set-up-play =
 # After another tap on the area where all of them already are.
 areas-offer-set-up-all = All { $number } armies are already there. { -Tap } { play-it }.
 # After a tap on an area when all are placed. Numbers can be set beside the names of the areas.
-areas-offer-set-up-full = All { $number } armies are placed. To move some, lower a number first. Otherwise, { -tap } { play-it }.
+areas-offer-set-up-full = All { $number } armies are placed. To move some here, lower another number. Or { -tap } { play-it }.
 # $name is the opponent.
 areas-offer-taken =
     { $places ->

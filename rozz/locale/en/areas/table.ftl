@@ -27,7 +27,7 @@ areas-figures-held =
        *[other] { $bombs } bombs
     }
 # Beside a guess without commands, which shows more armies all the same.
-areas-unplaced = New armies still arrive. Armies that aren’t placed place themselves.
+areas-unplaced = New armies still arrive, and are placed automatically.
 
 # Beside a player’s name during the setup.
 areas-figures-to-place = { $number } to place

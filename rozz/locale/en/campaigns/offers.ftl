@@ -31,9 +31,9 @@ campaigns-offer-activation = Choose a force to activate.
 campaigns-offer-activation-in-hand =
     { $choice ->
         [more] { $then ->
-            [both] { $force } can go on or fire. { -Tap } a marked space, or { -tap } { play-it }.
-            [move] { $force } can go on. { -Tap } a marked space, or { -tap } { play-it }.
-            [fire] { $force } can also fire. { -Tap } a marked space, or { -tap } { play-it }.
+            [both] { $force } can move on or fire. { -Tap } a marked space or { play-it }.
+            [move] { $force } can move on. { -Tap } a marked space or { play-it }.
+            [fire] { $force } can also fire. { -Tap } a marked space or { play-it }.
            *[other] Continue with { $force }, or { -tap } { play-it }.
         }
         [both] Where should { $force } move or fire? { -Tap } a marked space.
