@@ -165,6 +165,16 @@ def test_a_drag_that_misses_its_targets_says_so(game: str, scenario: str, moment
     assert replace(missed, toast="") == replace(model, toast="")
 
 
+def test_a_missed_drag_keeps_a_notice_that_has_a_button() -> None:
+    model = at_moment("rozz", "headquarters-2", "turn")
+    start = draggable_places(model)[0]
+    ends = dragging.drag_targets(model, start)
+    miss = next(place for place in places_of(model) if place not in ends and place != start)
+    notice = replace(model, toast="Turn 1 taken back.", untaken=model.session)
+    missed = after(notice, m.Drag(start), m.StopDrag(miss))
+    assert missed.toast == notice.toast and missed.untaken is notice.untaken
+
+
 @pytest.mark.parametrize(("game", "scenario", "moment"), MOMENTS)
 def test_a_cancelled_drag_changes_nothing(game: str, scenario: str, moment: str) -> None:
     model = replace(at_moment(game, scenario, moment), toast="Match saved")

@@ -403,6 +403,15 @@ def test_a_reset_at_a_vote_opens_no_submitted_commands() -> None:
     assert table.send(m.TakeBack("RED")).session.seat == "BLUE"
 
 
+def test_others_can_go_on_without_the_pin_of_a_seat_that_takes_back() -> None:
+    table = protected(m.HandIn(), m.TakeBack("RED"))
+    submitted = table.session.match.pending
+    assert say("play-on") in table.shown
+    table.send(m.OpenMatch(table.session.match.identity))
+    assert table.session.seat == "BLUE" and table.session.match.pending == submitted
+    assert say("play-on") not in table.shown, "here nobody takes back anything"
+
+
 def test_submitted_commands_stay_unless_they_are_taken_back_with_the_pin() -> None:
     table = protected(m.HandIn(), m.TakeBack("RED"))
     submitted = table.session.match.pending

@@ -42,8 +42,7 @@ def update(model: Model, message: m.ComposerMessage) -> Step:
         can_go = dragging.with_start_selected(session, message.start) is not None
         return replace(model, dragged=message.start if can_go else ""), ()
     if isinstance(message, m.StopDrag):
-        missed = _explain_miss(session, model.dragged, message.place) if message.place else model.toast
-        return replace(model, dragged="", toast=missed), ()
+        return replace(model, dragged="", toast=_toast_after_drag(model, session, message.place)), ()
     if isinstance(message, m.Drop):
         return _drop(model, session, message)
     if isinstance(message, m.StoppedTyping):
@@ -191,6 +190,14 @@ def _explain_tap(before: Session, after: Session, place: str) -> str:
     elif after.composer == replace(before.composer, cursor=place):
         why = command_editing.refusal(before, place) or command_editing.offer(before).elsewhere.get(place, "")
     return " ".join(filter(None, (toast, sentence(written(why, before.match.names)) if why else "")))
+
+
+def _toast_after_drag(model: Model, session: Session, place: str) -> str:
+    """The notice after a drag that has ended: one with a button stays, since the button belongs to its words."""
+    has_button = bool(model.deleted or model.untaken or model.removed or model.trying) or model.dropped >= 0
+    if not place or has_button:
+        return model.toast
+    return _explain_miss(session, model.dragged, place) or model.toast
 
 
 def _explain_miss(session: Session, start: str, place: str) -> str:

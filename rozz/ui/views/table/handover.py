@@ -33,6 +33,7 @@ def handover(model: Model, session: Session) -> h.Node:
         pin_forms.asking(model, session)
         if is_protected
         else h.button(".button.primary", data_do="i-am", data_colour=session.seat)[say("i-am", name=name)],
+        _back_to_next_player(session),
         taking_back(session),
         h.div(".row")[ways(session)],
     ]
@@ -80,6 +81,13 @@ def taking_back(session: Session) -> h.Element | None:
                  data_colour=colour)[say("take-back", name=name)],
         h.p(".note", id=how)[say(how, name=name)] if _is_shared(session) else None,
     ]  # fmt: skip
+
+
+def _back_to_next_player(session: Session) -> h.Element | None:
+    """A way out for those who cannot enter the PIN of the seat whose commands are to be taken back: they stay."""
+    if not shared_device.is_taking_back(session):
+        return None
+    return h.button(".link", data_do="open", data_identity=session.match.identity)[say("play-on")]
 
 
 def all_in(session: Session) -> h.Node:
