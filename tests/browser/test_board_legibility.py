@@ -299,8 +299,7 @@ def test_on_a_phone_the_figures_keep_off_the_edge_of_the_screen(
     )
     # Held sideways, the bar has room for the figures of two players.
     assert bool(lefts) == (size[0] < size[1] or scenario != "headquarters-2")
-    # More players need the room: six fill three lines already.
-    assert all(left >= (12 if scenario == "headquarters-2" else 8) for left in lefts), lefts
+    assert all(left >= 12 for left in lefts), lefts
 
 
 def test_seat_choices_are_not_cut_off_when_setting_up_six_players(page: Page, address: str) -> None:

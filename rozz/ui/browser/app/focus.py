@@ -83,7 +83,7 @@ class FocusTracker:
         """Show a new screen from its top, and focus the element where the player continues.
 
         The heading names that element (`data-onward`) and is read out with it. Without one, or for pointer users, the
-        heading itself gets the focus; but whoever uses a mouse can type into a box at once.
+        heading itself gets the focus. Players with a mouse can type into a box at once.
         """
         window.scrollTo(0, 0)
         if body := document.getElementById("slip-body"):
