@@ -111,7 +111,7 @@ def test_what_speaks_against_a_better_plan_is_called_its_price(reviewed: PuzzleP
     )
     shown = html.unescape(pages.page(desk.model))
     assert "The price of the better plan: Ada would not have held D3." in shown
-    assert "Ada’s commands fell short of the best plan found by 21 points." in shown
+    assert say("review-loss", name="Ada", loss=21) in shown
 
 
 def test_a_turning_point_opens_as_a_what_if_with_the_better_plan(reviewed: PuzzlePage) -> None:
