@@ -93,7 +93,7 @@ def test_progress_is_measured_against_the_whole_budget_of_the_level(game: str) -
     """The budget is the level's, tuned to the game."""
     match = begin_match(game, library.scenario_names(game)[0]).session.match
     first = next(answers(asked(match, match.waiting_for[0], 4)))
-    assert first.budget == tuned_level(known(4), library.evaluator(game)).work
+    assert first.budget == tuned_level(known(4), library.evaluator(game)).most
 
 
 def test_the_same_match_gets_the_same_answers_and_its_level_is_recorded() -> None:

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 class Level:
     """A computer player's strength and weaknesses.
 
-    - `work` is the most positions it examines in a moment.
+    - `work` is the most positions it examines in a moment, `extra` how many more if the only rival would gain much by
+      knowing its choice.
     - `candidates` is how many continuations of a plan it considers, `overlooked` the percentage of them that it misses.
     - `width` is how many plans it continues.
     - `looseness` is how far below the best a choice is half as likely.
@@ -43,6 +44,12 @@ class Level:
     plies: int = 1
     samples: int = 1
     reach: int = 0
+    extra: int = 0
+
+    @property
+    def most(self) -> int:
+        """The most positions that it can ever examine in a moment."""
+        return self.work + self.extra
 
 
 #: Found by matches against each other, docs/notes/computers-ladder.md.
@@ -62,7 +69,7 @@ TABLE: tuple[Level, ...] = (
     Level(
         4, "Marshal",
         work=2000, candidates=50, width=6, forecasts=3, nudged=5, nudges=24, rows=7, answers=3,
-        trust=70, kinds=10, wary=40, plies=32,
+        trust=70, kinds=10, wary=40, plies=32, extra=3900,
     ),
 )  # fmt: skip
 

@@ -31,14 +31,14 @@ def think(
     """What a player of that level hands in, after a complete search.
 
     `seed` is the match's; turn, seat and level are added here. `budget` is the most positions to evaluate, by default
-    the level's; `progress` is called with (evaluations, budget) after each. `idle` are seats nobody plays. A game
-    without an evaluator is played with plans that are generated from its offers. Raises BadOrders if the seat owes
+    the level's `most`; `progress` is called with (evaluations, budget) after each. `idle` are seats nobody plays. A
+    game without an evaluator is played with plans that are generated from its offers. Raises BadOrders if the seat owes
     nothing.
     """
     thought = Thought(())
     for thought in thinking(rules, evaluator, state, seat, level, seed, budget, idle):
         if progress:
-            progress(thought.evaluations, tuned_level(level, evaluator).work if budget is None else budget)
+            progress(thought.evaluations, tuned_level(level, evaluator).most if budget is None else budget)
     return thought
 
 
@@ -52,8 +52,11 @@ def thinking(
         raise BadOrders(said("files-owes-nothing", name=Player(seat)))
     evaluator_or_fallback = FallbackEvaluator(rules, seat) if evaluator is None else evaluator
     level = tuned_level(level, evaluator_or_fallback)
-    work = level.work if budget is None else budget
-    context = SearchContext(rules, evaluator_or_fallback, state, moment, seat, level, seed, work, idle)
+    work = level.most if budget is None else budget
+    reserve = min(level.extra, max(0, work - level.work))
+    context = SearchContext(
+        rules, evaluator_or_fallback, state, moment, seat, level, seed, work - reserve, idle, reserve
+    )  # fmt: skip
     fallback = _fallback_plan(context)
     if work < 1:
         yield Thought(fallback, 0, True)

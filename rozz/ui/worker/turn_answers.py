@@ -51,7 +51,7 @@ def _answers(question: Asked, steps: int) -> Iterator[Answered]:
         return
     mind = library.evaluator(question.game)
     level = tuned_level(known(question.level), mind)
-    most = level.work * (HINT_TIMES if question.is_hint and isinstance(mind, AlternatingGame) else 1)
+    most = level.most * (HINT_TIMES if question.is_hint and isinstance(mind, AlternatingGame) else 1)
     # Finding a hint's reasons is part of the same budget.
     work = most - (_set_aside() if question.is_hint else 0)
     search = thinking(

@@ -1,4 +1,4 @@
-"""Beam search for plans of several commands: extends them one command at a time and keeps the best few."""
+"""Beam search for plans of several commands: extends them one command at a time, keeps the best few, varies them."""
 
 from __future__ import annotations
 
@@ -48,6 +48,31 @@ def examine_plans(
     if not scored:
         scored[whole[0]] = Scored(0.0, whole[0])
     return context.ranked(scored.values())
+
+
+def vary_plans(
+    context: SearchContext, seat: str, scored: Sequence[Scored], replies: Replies, plans: int, nudges: int,
+    until: int | None = None,
+) -> Steps:  # fmt: skip
+    """The scored plans and at most `nudges` variations of each of the best `plans`, best first.
+
+    A better variation is varied in turn. `until` is the limit for the context's work; by default its budget.
+    """
+    limit = context.budget if until is None else min(until, context.budget)
+    known = {each.plan: each for each in scored}
+    varied: set[Plan] = set()
+    for _ in range(plans):
+        best = next((each.plan for each in context.ranked(known.values()) if each.plan not in varied), None)
+        if best is None:
+            break
+        varied.add(best)
+        fresh = [plan for plan in context.evaluator.nudges(context.state, seat, best) if plan not in known]
+        for plan in fresh[:nudges]:
+            if context.spent + len(replies) > limit:
+                return context.ranked(known.values())
+            known[plan] = Scored(context.worth(seat, plan, replies), plan)
+            yield
+    return context.ranked(known.values())
 
 
 def _look(

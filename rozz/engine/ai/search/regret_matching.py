@@ -8,6 +8,8 @@ from rozz.engine.exact_sum import summed
 
 Shares = list[float]
 ROUNDS = 400
+#: Rounds of `solve_freely`, which converges faster.
+FREE_ROUNDS = 150
 
 
 def solve(values: Sequence[Sequence[float]], believed: Sequence[float], trust: float) -> tuple[Shares, Shares]:
@@ -34,6 +36,39 @@ def solve(values: Sequence[Sequence[float]], believed: Sequence[float], trust: f
             column_regret[column] = max(0.0, column_regret[column] + lost - losses[column])
             column_total[column] += columns[column] * (number + 1)
     return _matched(row_total), _matched(column_total)
+
+
+def solve_freely(values: Sequence[Sequence[float]]) -> tuple[Shares, Shares]:
+    """The shares of the rows and of the columns if neither player can predict the other.
+
+    >>> rows, columns = solve_freely([[1.0, 0.0], [0.0, 1.0]])
+    >>> [round(share, 2) for share in rows + columns]
+    [0.5, 0.5, 0.5, 0.5]
+    """
+    height, by_column = len(values), list(zip(*values, strict=True))
+    row_regret, column_regret = [0.0] * height, [0.0] * len(by_column)
+    row_total, column_total = [0.0] * height, [0.0] * len(by_column)
+    for number in range(1, FREE_ROUNDS + 1):
+        rows, columns = _matched(row_regret), _matched(column_regret)
+        gains = [_weighted(row, columns) for row in values]
+        got = _weighted(gains, rows)
+        row_regret = [max(0.0, regret + gain - got) for regret, gain in zip(row_regret, gains, strict=True)]
+        # The columns answer the rows' new shares: updates in turn converge faster.
+        rows = _matched(row_regret)
+        losses = [_weighted(column, rows) for column in by_column]
+        lost = _weighted(losses, columns)
+        column_regret = [max(0.0, regret + lost - loss) for regret, loss in zip(column_regret, losses, strict=True)]
+        row_total = [total + share * number for total, share in zip(row_total, rows, strict=True)]
+        column_total = [total + share * number for total, share in zip(column_total, columns, strict=True)]
+    return _matched(row_total), _matched(column_total)
+
+
+def _weighted(values: Sequence[float], shares: Sequence[float]) -> float:
+    total = 0.0
+    for value, share in zip(values, shares, strict=True):
+        if share:
+            total += value * share
+    return total
 
 
 def _matched(weights: Sequence[float]) -> Shares:

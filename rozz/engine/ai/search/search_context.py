@@ -18,11 +18,14 @@ PLACES = 6
 
 
 class SearchContext:
-    """Weighs positions for `seat` in a moment; `budget` is the most positions, `idle` are seats that nobody plays."""
+    """Weighs positions for `seat` in a moment.
+
+    `budget` is the most positions, `reserve` how many more `extend` may add; `idle` are seats that nobody plays.
+    """
 
     def __init__(
         self, rules: Rules, evaluator: Evaluator, state: Any, moment: Moment, seat: str, level: Level, key: bytes,
-        budget: int, idle: Iterable[str] = (),
+        budget: int, idle: Iterable[str] = (), reserve: int = 0,
     ) -> None:  # fmt: skip
         self.rules = rules
         self.evaluator = evaluator
@@ -31,6 +34,7 @@ class SearchContext:
         self.seat = seat
         self.level = level
         self.budget = budget
+        self._most = budget + reserve
         self.spent = 0
         self.best: Plan | None = None
         place = f"{moment.turn} {moment.name} {seat} {level.number}{chance_nodes.apart(rules, state, moment)}"
@@ -50,6 +54,15 @@ class SearchContext:
     def affords(self, number: int) -> bool:
         """Whether this many more positions may be weighed."""
         return self.spent + number <= self.budget
+
+    @property
+    def has_reserve(self) -> bool:
+        """Whether `extend` can still raise the budget."""
+        return self._most > self.budget
+
+    def extend(self, number: int) -> None:
+        """Set the budget so that this many more positions may be weighed, as far as the reserve goes."""
+        self.budget = min(self.spent + number, self._most)
 
     def weigh(self, joint: Joint) -> Mapping[str, float]:
         """The value of every seat if these plans are played; cached, and counted once."""
@@ -93,9 +106,9 @@ class SearchContext:
         """Best first; equal plans stay in the order proposed, which is the evaluator's order of likelihood."""
         return sorted(scored, key=lambda each: -each.value)
 
-    def is_legal(self, plan: Plan) -> bool:
-        """Whether a plan of the thinking seat has no void command."""
-        return all(verdict.is_done for verdict in self.rules.judge(self.state, self.seat, plan))
+    def is_legal(self, plan: Plan, seat: str | None = None) -> bool:
+        """Whether a plan has no void command; by default a plan of the thinking seat."""
+        return all(verdict.is_done for verdict in self.rules.judge(self.state, seat or self.seat, plan))
 
 
 def sorted_by_seat(joint: Joint) -> list[tuple[str, Plan]]:

@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from rozz.engine.ai.evaluator import Plan
-from rozz.engine.ai.search import early_turns, opponent_model, regret_matching
-from rozz.engine.ai.search.beam_search import Replies, examine_plans
+from rozz.engine.ai.search import double_oracle, early_turns, opponent_model, regret_matching
+from rozz.engine.ai.search.beam_search import Replies, examine_plans, vary_plans
 from rozz.engine.ai.search.search_context import SearchContext, sorted_by_seat
 from rozz.engine.ai.think_result import Joint, Payoffs, Scored, Share, Thought
 from rozz.engine.exact_sum import summed
@@ -49,7 +49,7 @@ def search(context: SearchContext) -> Generator[None, None, Thought]:
     answers = (level.answers and context.budget // 5) or 0
     until = context.budget - answers - level.nudges
     scored = yield from _search_own_plans(context, forecast.replies, level.width, until)
-    scored = yield from _nudged(context, scored, forecast.replies)
+    scored = yield from vary_plans(context, context.seat, scored, forecast.replies, level.nudged, level.nudges)
     context.best = _legal(context, scored)
     if chosen and early_turns.is_near(context, chosen, forecast.replies, leeway):
         return (yield from _by_book(context, book, chosen, forecast))
@@ -68,7 +68,10 @@ def search(context: SearchContext) -> Generator[None, None, Thought]:
     mixed, replies = regret_matching.solve(table.values, believed, trust / 100)
     # With very many plans none may reach that share: then keep the likeliest.
     least = min(least, max(mixed))
-    return _drawn_from(context, table, [share if share >= least else 0.0 for share in mixed], replies)
+    mixed = [share if share >= least else 0.0 for share in mixed]
+    if (yield from double_oracle.is_readable(context, table, mixed, believed)):
+        table, mixed, replies = yield from double_oracle.solve(context, table)
+    return _drawn_from(context, table, mixed, replies)
 
 
 def _best(context: SearchContext, scored: Sequence[Scored]) -> list[Plan]:
@@ -112,24 +115,6 @@ def _search_own_plans(
 def _legal(context: SearchContext, scored: Sequence[Scored]) -> Plan:
     """The best plan without void commands."""
     return next((each.plan for each in scored if context.is_legal(each.plan)), context.best or ())
-
-
-def _nudged(context: SearchContext, scored: list[Scored], replies: Replies) -> Generator[None, None, list[Scored]]:
-    """The plans with variations of the best of them; a better variation is varied in turn."""
-    known = {each.plan: each for each in scored}
-    varied: set[Plan] = set()
-    for _ in range(context.level.nudged):
-        best = next((each.plan for each in context.ranked(known.values()) if each.plan not in varied), None)
-        if best is None:
-            break
-        varied.add(best)
-        fresh = [plan for plan in context.evaluator.nudges(context.state, context.seat, best) if plan not in known]
-        for plan in fresh[: context.level.nudges]:
-            if not context.affords(len(replies)):
-                return context.ranked(known.values())
-            known[plan] = Scored(context.worth(context.seat, plan, replies), plan)
-            yield
-    return context.ranked(known.values())
 
 
 def _columns(

@@ -40,7 +40,7 @@ TUNING: Mapping[str, Mapping[int, Mapping[str, Any]]] = {
         },
         4: {
             "work": 3000, "candidates": 60, "forecasts": 2, "heed": 100, "overlooked": 0, "nudged": 4, "nudges": 30,
-            "rows": 8, "answers": 2, "trust": 80,
+            "rows": 8, "answers": 2, "trust": 80, "extra": 0,
         },
     },
     "territories": {
@@ -52,7 +52,7 @@ TUNING: Mapping[str, Mapping[int, Mapping[str, Any]]] = {
         },
         4: {
             "work": 3000, "candidates": 60, "forecasts": 2, "heed": 100, "overlooked": 0, "nudged": 4, "nudges": 30,
-            "rows": 8, "answers": 2, "trust": 80,
+            "rows": 8, "answers": 2, "trust": 80, "extra": 0,
         },
     },
 }  # fmt: skip

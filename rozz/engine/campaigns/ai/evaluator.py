@@ -24,7 +24,7 @@ TUNING: Mapping[int, Mapping[str, Any]] = {
     1: {"work": 60, "candidates": 10, "overlooked": 55, "looseness": 0.1, "samples": 1, "reach": 0},
     2: {"work": 550, "candidates": 16, "overlooked": 0, "looseness": 0.0, "samples": 12, "reach": 1},
     3: {"work": 900, "candidates": 18, "overlooked": 0, "looseness": 0.0, "samples": 20, "reach": 1},
-    4: {"work": 1400, "candidates": 24, "overlooked": 0, "looseness": 0.0, "samples": 48, "reach": 1},
+    4: {"work": 1400, "candidates": 24, "overlooked": 0, "looseness": 0.0, "samples": 48, "reach": 1, "extra": 0},
 }  # fmt: skip
 
 

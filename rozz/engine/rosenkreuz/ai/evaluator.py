@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
-from typing import cast
+from typing import Any, cast
 
 from rozz.engine.ai.evaluator import Evaluator
 from rozz.engine.ai.search.game_tree import LevelLimits, Limits
@@ -26,6 +26,10 @@ LEVEL_LIMITS: Mapping[int, LevelLimits] = {
 
 class KreuzEvaluator(Evaluator):
     """The evaluator; everything follows from the tree, with nothing hidden and no randomness."""
+
+    def tuning(self, number: int) -> Mapping[str, Any]:
+        """No level may exceed its work."""
+        return {"extra": 0}
 
     def tree(self, state: State, dice: Dice) -> tuple[KreuzTree, Position]:
         """The tree with randomly liked squares, and the state's place in it."""

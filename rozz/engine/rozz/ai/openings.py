@@ -147,61 +147,31 @@ BOOKS: Mapping[str, Book] = {
         continues_after_losses=True,
     ),
     "A Foot in Every Land": Book(
-        1,
+        2,
         (
-            (295, (
+            (346, (
                 (Purchase("IU", 3, "Drift"), Purchase("TRANS", 1, "Drift")),
                 (Move("TRANS", "Drift", "R1", 1, (("INF", 5),)), Purchase("INF", 15, "Drift")),
-                (Move("INF", "Drift", "D5", 5), Move("TRANS", "R1", "V3", 1, (("INF", 4),))),
-                (Move("INF", "D5", "K1", 5), Move("TRANS", "V3", "E3", 1, (("INF", 2),))),
             )),
-            (169, (
+            (266, (
                 (Purchase("IC", 1, "Drift"), Purchase("GOV", 1, "Drift")),
                 (Move("INF", "Drift", "D5", 1), Purchase("TRANS", 1, "Drift")),
-                (Move("TRANS", "Drift", "R4", 1, (("INF", 6),)), Purchase("ARMOR", 1, "D5")),
-                (Move("TRANS", "R4", "V1", 1, (("INF", 5),)), Move("ARMOR", "D5", "K1", 1)),
             )),
             (158, (
                 (Purchase("IC", 1, "Drift"), Move("INF", "Drift", "D5", 1)),
                 (Move("INF", "D5", "R3", 1), Purchase("LRNUKE", 1, "Drift")),
-                (Strike("LRNUKE", "Drift", "Vess"), Purchase("INF", 15, "Drift")),
-                (Move("INF", "Drift", "D6", 8), Purchase("INF", 15, "R3")),
             )),
             (148, (
                 (Purchase("IC", 1, "Drift"), Move("INF", "Drift", "D5", 3)),
                 (Move("INF", "D5", "R2", 2), Purchase("LRNUKE", 1, "Drift")),
-                (Strike("LRNUKE", "Drift", "Vess"), Move("INF", "D5", "K1", 1)),
-                (Purchase("ARMOR", 1, "R2"), Move("INF", "R2", "R1", 2)),
-            )),
-            (62, (
-                (Purchase("IC", 1, "Drift"), Purchase("GOV", 1, "Drift")),
-                (Move("INF", "Drift", "D5", 1), Purchase("TRANS", 1, "Drift")),
-                (Move("TRANS", "Drift", "R1", 1, (("INF", 6),)), Purchase("ARMOR", 1, "D5")),
-                (Move("INF", "D5", "R2", 1), Move("ARMOR", "D5", "K1", 1)),
-            )),
-            (51, (
-                (Purchase("IU", 3, "Drift"), Purchase("TRANS", 1, "Drift")),
-                (Move("TRANS", "Drift", "R1", 1, (("INF", 5),)), Purchase("INF", 15, "Drift")),
-                (Move("INF", "Drift", "D5", 5), Move("TRANS", "R1", "V3", 1, (("INF", 4),))),
-                (Move("INF", "D5", "K1", 4), Move("TRANS", "V3", "E4", 1, (("INF", 2),))),
             )),
             (49, (
                 (Purchase("IU", 5, "Drift"), Move("INF", "Drift", "D5", 1)),
                 (Move("INF", "D5", "R2", 1), Purchase("INF", 14, "D5")),
-                (Move("INF", "D5", "K1", 5), Purchase("TRANS", 1, "D5")),
-                (Move("TRANS", "D5", "E3", 1, (("INF", 8),)), Purchase("GOV", 1, "Drift")),
-            )),
-            (35, (
-                (Purchase("IC", 1, "Drift"), Purchase("GOV", 1, "Drift")),
-                (Move("INF", "Drift", "D5", 1), Purchase("TRANS", 1, "Drift")),
-                (Move("TRANS", "Drift", "Rozz", 1, (("INF", 6),)), Purchase("ARMOR", 1, "D5")),
-                (Move("TRANS", "Rozz", "E5", 1, (("INF", 4),)), Move("ARMOR", "D5", "K1", 1)),
             )),
             (35, (
                 (Purchase("GOV", 1, "Drift"), Purchase("IU", 4, "Drift")),
                 (Move("INF", "Drift", "D5", 1), Purchase("TRANS", 1, "Drift")),
-                (Move("TRANS", "Drift", "R1", 1, (("INF", 6),)), Move("INF", "D5", "K1", 1)),
-                (Move("INF", "R1", "E3", 2), Move("TRANS", "R1", "V3", 1, (("INF", 3),))),
             )),
         ),
         continues_after_losses=True,

@@ -1,0 +1,108 @@
+"""Makes a choice that can be read by heart hard to read, between two seats that order at once.
+
+Most choices need no care: knowing them would not help the rival much. If its best answer to the shares of our plans
+gains a lot, both seats' best answers to each other's shares join the table, again and again, until neither finds a new
+one. The shares that solve this table are played. The literature calls this a double oracle.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from dataclasses import replace
+
+from rozz.engine.ai.evaluator import Plan
+from rozz.engine.ai.search import regret_matching
+from rozz.engine.ai.search.beam_search import examine_plans, vary_plans
+from rozz.engine.ai.search.search_context import SearchContext
+from rozz.engine.ai.think_result import Joint, Payoffs, Scored
+from rozz.engine.exact_sum import summed
+
+#: How much a rival who knows our shares may gain over what we expect, as a chance to win.
+TOLERANCE = 0.15
+#: Positions to find its answer, and for all answers afterwards.
+CHECK, WORK = 400, 3500
+#: At most this many answers of each seat join the table; its first plans are cut to the best of them.
+ROUNDS, PLANS = 6, 12
+#: How wide each search for an answer is, how many continuations of a plan it considers, and how it varies the best.
+WIDTH, CANDIDATES, VARIED, NUDGES = 3, 40, 2, 24
+#: The part of the work that goes into new plans; the rest varies the best of them.
+NEW = 70
+#: Plans with a smaller share are neither played nor answered.
+LEAST_SHARE = 0.02
+
+Mixture = Sequence[tuple[float, Plan]]
+
+
+def is_readable(
+    context: SearchContext, table: Payoffs, shares: Sequence[float], believed: Sequence[float]
+) -> Generator[None, None, bool]:
+    """Whether a rival who knows the shares of our plans would gain more than `TOLERANCE`.
+
+    The comparison is with the rival's value if it replies as `believed`. Always False without a reserve of work, and
+    with any number of rivals but one.
+    """
+    if not context.has_reserve or len(context.others) != 1:
+        return False
+    rival = context.others[0]
+    mixture = [(share, plan) for share, plan in zip(shares, table.plans, strict=True) if share > 0]
+    expected = summed(
+        share / summed(shares) * belief * context.weigh({**reply, context.seat: plan}).get(rival, 0.0)
+        for share, plan in mixture
+        for belief, reply in zip(believed, table.replies, strict=True)
+    )
+    context.extend(CHECK)
+    answer = yield from _best_answer(context, rival, context.seat, mixture, context.budget)
+    return answer is not None and answer.value - expected > TOLERANCE
+
+
+def solve(
+    context: SearchContext, table: Payoffs
+) -> Generator[None, None, tuple[Payoffs, list[float], list[float]]]:
+    """The table with answers, and the shares of its rows and columns."""
+    context.extend(WORK)
+    rival = context.others[0]
+    ours, theirs = list(table.plans[:PLANS]), [reply[rival] for reply in table.replies]
+    for left in range(ROUNDS, -1, -1):
+        values = _filled(context, ours, theirs)
+        rows, columns = regret_matching.solve_freely(values)
+        if not left or not context.affords(1):
+            break
+        until = context.spent + (context.budget - context.spent) // (2 * left)
+        answer = yield from _best_answer(context, rival, context.seat, _mixture(ours, rows), until)
+        until = context.spent + (context.budget - context.spent) // (2 * left)
+        own = yield from _best_answer(context, context.seat, rival, _mixture(theirs, columns), until)
+        before = len(ours) + len(theirs)
+        theirs += [answer.plan] if answer and answer.plan not in theirs else []
+        ours += [own.plan] if own and own.plan not in ours else []
+        if len(ours) + len(theirs) == before:
+            break
+    least = min(LEAST_SHARE, max(rows))
+    replies: tuple[Joint, ...] = tuple({rival: plan} for plan in theirs)
+    grown = replace(table, plans=tuple(ours), replies=replies, values=values)
+    return grown, [share if share >= least else 0.0 for share in rows], columns
+
+
+def _filled(context: SearchContext, ours: Sequence[Plan], theirs: Sequence[Plan]) -> tuple[tuple[float, ...], ...]:
+    """The value to the thinking seat of each of its plans against each of the rival's."""
+    rival = context.others[0]
+    return tuple(
+        tuple(context.weigh({context.seat: plan, rival: reply}).get(context.seat, 0.0) for reply in theirs)
+        for plan in ours
+    )
+
+
+def _mixture(plans: Sequence[Plan], shares: Sequence[float]) -> Mixture:
+    """The plans with a share worth answering; never empty."""
+    least = min(LEAST_SHARE, max(shares))
+    return [(share, plan) for share, plan in zip(shares, plans, strict=True) if share >= least]
+
+
+def _best_answer(
+    context: SearchContext, seat: str, other: str, mixture: Mixture, until: int
+) -> Generator[None, None, Scored | None]:
+    """The best legal plan of a seat that was found against a mixture of the other's plans."""
+    replies = tuple((share, {other: plan}) for share, plan in mixture)
+    half = context.spent + (until - context.spent) * NEW // 100
+    scored = yield from examine_plans(context, seat, replies, WIDTH, CANDIDATES, half)
+    scored = yield from vary_plans(context, seat, scored, replies, VARIED, NUDGES, until)
+    return next((each for each in scored if context.is_legal(each.plan, seat)), None)
