@@ -13,7 +13,10 @@ from rozz.engine.ai.levels import LEVELS
 from rozz.engine.ai.levels_by_game import tuned_level
 from rozz.engine.ai.search.rollouts import MirroredDice, PlayoutGame
 from rozz.engine.ai.think import think, thinking
+from rozz.engine.campaigns.ai import command_candidates
 from rozz.engine.campaigns.ai.evaluator import CampaignsEvaluator
+from rozz.engine.campaigns.model.commands import Activate
+from rozz.engine.campaigns.model.state import Force, Guard
 from rozz.engine.campaigns.play import Campaigns
 from rozz.engine.campaigns.reading.positions import read_position
 from rozz.engine.dice import Given, Keyed
@@ -120,3 +123,24 @@ def test_a_sliced_search_stays_within_its_work_and_is_reproducible(level: int) -
 def test_turned_dice_show_the_opposite_face() -> None:
     assert [MirroredDice(Given([3, 10, 1])).draw(10, "")] == [8]
     assert isinstance(MIND, PlayoutGame)
+
+
+def test_an_attack_on_a_flank_is_judged_by_the_guard_of_that_flank() -> None:
+    """Once the guard that a set happened to list first counted, so devices in a match by link could disagree."""
+    state = GAME.begin(BATTLE, Keyed(b"flank", ""))
+    assert state.battle is not None
+    forces = (
+        Force("A", "3L", (), ("WREG1",), "A"), Force("A", "3R", (), ("WREG2",), "A"),
+        Force("D", "3C", (), ("MLWR1",)), Force("D", "3C", (), ("MGRD1",)),
+    )  # fmt: skip
+    left, right = Guard("D", "3C", "L", "MLWR1"), Guard("D", "3C", "R", "MGRD1")
+    battle = state.battle.changed(forces=forces, waiting={}, bell=None, next="A")
+
+    def estimate(force: Force, *guards: Guard) -> float:
+        guarded = battle.changed(guards=frozenset(guards))
+        odds = command_candidates.Odds(state, guarded, "A")
+        return odds.estimate(force.units, force, Activate(force.name, ("3C",)))
+
+    assert estimate(forces[0], left, right) == estimate(forces[0], left)
+    assert estimate(forces[1], left, right) == estimate(forces[1], right)
+    assert estimate(forces[0], left) > estimate(forces[1], right), "the Landwehr fights worse than the Guard"

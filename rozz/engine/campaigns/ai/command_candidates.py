@@ -13,7 +13,7 @@ from rozz.engine.campaigns.battle import deployment
 from rozz.engine.campaigns.battle.casting import can_ring
 from rozz.engine.campaigns.battle.strength import cover, is_blown, kind_of, luck, may_fire, may_melee, melee, ranged
 from rozz.engine.campaigns.legality.legality import can_coordinate, can_join, castings_of, party
-from rozz.engine.campaigns.model.battleboard import OFF, SPACES, distance, enemy, forward, own_rows, row
+from rozz.engine.campaigns.model.battleboard import OFF, SPACES, distance, enemy, flank, forward, own_rows, row
 from rozz.engine.campaigns.model.commands import (
     Activate,
     Cast,
@@ -243,11 +243,17 @@ def varied(rows: Sequence[tuple[float, Command]], number: int) -> list[Command]:
 
 
 class Odds:
-    """What an attack of one side may gain and cost, cached for each space."""
+    """What an attack of one side may gain and cost; everything about a unit or a space is worked out once."""
 
     def __init__(self, state: State, battle: Battle, side: str) -> None:
         self.scenario, self.battle, self.side, self.foe = state.scenario, battle, side, enemy(side)
         self._met: dict[str, tuple[float, float]] = {}
+        self._dangers: dict[str, float] = {}
+        self._worths: dict[Sequence[str], float] = {}
+        self._firing: dict[tuple[str, int], int | None] = {}
+        self._fighting: dict[tuple[str, bool], int | None] = {}
+        self._fired_back: dict[tuple[str, int], float] = {}
+        self._fought_back: dict[Sequence[str], float] = {}
 
     def estimate(self, units: Sequence[str], force: Force, command: Command) -> float:
         """A quick estimate of how good an activation is."""
@@ -262,9 +268,9 @@ class Odds:
         there = battle.units_at.get((self.foe, end), ())
         if there and units and (steps or command.combat == "melee"):
             charge = len(steps) > 1 and all(kind_of(battle, unit).flag == "cavalry" for unit in units)
-            flank = bool(steps) and row(end) == row(steps[-2] if len(steps) > 1 else force.space)
-            low = [unit for unit in units if unit not in command.aloft]
-            return 0.3 + self._melee(low, there, charge, flank) + going
+            side = flank((force.space, *steps)[-2], end) if steps else ""
+            low = tuple(unit for unit in units if unit not in command.aloft) if command.aloft else tuple(units)
+            return 0.3 + self._melee(low, there, charge, side) + going
         if not units:
             near = min((distance(end, space) for each, space in battle.units_at if each == self.foe), default=3)
             friends = (self.side, end) in battle.units_at
@@ -273,45 +279,74 @@ class Odds:
 
     def _danger(self, space: str) -> float:
         """A small penalty for every enemy who may come."""
-        return 0.01 * sum(
-            len(units) for (side, at), units in self.battle.units_at.items()
-            if side == self.foe and distance(space, at) == 1
-        )  # fmt: skip
+        known = self._dangers.get(space)
+        if known is None:
+            known = self._dangers[space] = 0.01 * sum(
+                len(units) for (side, at), units in self.battle.units_at.items()
+                if side == self.foe and distance(space, at) == 1
+            )  # fmt: skip
+        return known
 
-    def _fire(self, units: Iterable[str], start: str, target: str, steps: int) -> float:
-        battle, scenario = self.battle, self.scenario
-        there = battle.units_at[self.foe, target]
+    def _fire(self, units: Sequence[str], start: str, target: str, steps: int) -> float:
+        there = self.battle.units_at[self.foe, target]
         far = distance(start, target)
         shield, worth = self._target(there)
-        won = sum(
-            _hits(ranged(battle, unit) - luck(battle, unit) - shield)
-            for unit in units if kind_of(battle, unit).reach >= far and may_fire(scenario, battle, unit, steps)
-        )  # fmt: skip
-        back = sum(
-            _hits(ranged(battle, unit) - luck(battle, unit))
-            for unit in there if kind_of(battle, unit).reach >= far and may_fire(scenario, battle, unit)
-        )  # fmt: skip
-        own = sum(_worth(battle, unit) for unit in units) / max(1, len(tuple(units)))
-        return min(won, len(there)) * worth - 0.9 * min(back, len(tuple(units))) * own
+        won = sum([_hits(strength - shield) for strength in self._shots(units, far, steps)])
+        back = self._fired_back.get((target, far))
+        if back is None:
+            back = self._fired_back[target, far] = sum([_hits(strength) for strength in self._shots(there, far, 0)])
+        return min(won, len(there)) * worth - 0.9 * min(back, len(units)) * self._mean_worth(units)
 
-    def _melee(self, units: Sequence[str], there: Sequence[str], charge: bool, flank: bool) -> float:
+    def _shots(self, units: Sequence[str], far: int, steps: int) -> Iterator[int]:
+        """The strength of each of these units that can fire so far after so many steps."""
+        battle = self.battle
+        for unit in units:
+            if kind_of(battle, unit).reach < far:
+                continue
+            key = (unit, steps)
+            if key not in self._firing:
+                can_fire = may_fire(self.scenario, battle, unit, steps)
+                self._firing[key] = ranged(battle, unit) - luck(battle, unit) if can_fire else None
+            strength = self._firing[key]
+            if strength is not None:
+                yield strength
+
+    def _melee(self, units: Sequence[str], there: Sequence[str], charge: bool, side: str) -> float:
+        """A melee, in which `side` is the flank that is attacked from the same row, C15.8; empty if none is."""
         battle, scenario = self.battle, self.scenario
         shield, worth = self._target(there)
-        won = sum(
-            _hits(melee(scenario, battle, unit, charge) - luck(battle, unit) - shield)
-            for unit in units if may_melee(battle, unit, is_rested=charge)
-        )  # fmt: skip
-        engaged: Sequence[str] = there
-        if flank and scenario.has("flank-guards"):
-            space = battle.by_unit[there[0]].space
-            engaged = [guard.unit for guard in battle.guards if guard.side == self.foe and guard.space == space][:1]
-        back = sum(
-            _hits(melee(scenario, battle, unit, is_charging=False) - luck(battle, unit))
-            for unit in engaged
-            if may_melee(battle, unit) and not is_blown(battle, unit) and "Poppies" not in battle.spells_on(unit)
-        )
-        own = sum(_worth(battle, unit) for unit in units) / max(1, len(units))
-        return min(won, len(there)) * worth - 0.9 * min(back, len(units)) * own
+        won = sum([_hits(strength - shield) for strength in self._blows(units, charge)])
+        engaged = there
+        if side and scenario.has("flank-guards"):
+            attacked = (self.foe, battle.by_unit[there[0]].space, side)
+            engaged = tuple(guard.unit for guard in battle.guards if (guard.side, guard.space, guard.flank) == attacked)
+        back = self._fought_back.get(engaged)
+        if back is None:
+            awake = [
+                unit for unit in engaged if not is_blown(battle, unit) and "Poppies" not in battle.spells_on(unit)
+            ]
+            back = self._fought_back[engaged] = sum([_hits(strength) for strength in self._blows(awake, False)])
+        return min(won, len(there)) * worth - 0.9 * min(back, len(units)) * self._mean_worth(units)
+
+    def _blows(self, units: Iterable[str], charge: bool) -> Iterator[int]:
+        """The strength of each of these units that can attack in melee."""
+        battle = self.battle
+        for unit in units:
+            key = (unit, charge)
+            if key not in self._fighting:
+                can_attack = may_melee(battle, unit, is_rested=charge)
+                strength = melee(self.scenario, battle, unit, charge) - luck(battle, unit) if can_attack else None
+                self._fighting[key] = strength
+            known = self._fighting[key]
+            if known is not None:
+                yield known
+
+    def _mean_worth(self, units: Sequence[str]) -> float:
+        """The average worth of one of these units."""
+        known = self._worths.get(units)
+        if known is None:
+            known = self._worths[units] = sum([_worth(self.battle, unit) for unit in units]) / max(1, len(units))
+        return known
 
     def _target(self, there: Sequence[str]) -> tuple[float, float]:
         """The average protection of the units in a space, and the average worth of one of them."""

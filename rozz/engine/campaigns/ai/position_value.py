@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
+from functools import lru_cache
 from typing import NamedTuple
 
 from rozz.engine.campaigns.battle.strength import kind_of
@@ -44,6 +45,7 @@ MOVING = 0.06
 STAKE, WON_AT, UNLIKELY = 0.9, 0.6, 0.06
 
 
+@lru_cache(maxsize=256)
 def unit_worth(kind: Kind) -> float:
     """The worth of a unit: mostly its existence, a little its strength."""
     return 0.75 + 0.06 * (max(kind.melee, kind.ranged) + kind.reach + 2 * (kind.allowance > 1))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rozz.engine.campaigns.battle.board_paths import Party, eligible, together
 from rozz.engine.campaigns.battle.casualties import endanger, leave_board, unguard
 from rozz.engine.campaigns.battle.strength import is_blown, is_cavalry, limbers
@@ -116,7 +114,7 @@ def _march(work: Resolution, party: Party, forces: list[Force], steps: tuple[str
     moving = forces
     if party.is_hero_only:
         hero = forces[0]
-        stays, goes = replace(hero, leaders=()), replace(hero, units=())
+        stays, goes = hero.changed(leaders=()), hero.changed(units=())
         work.exchange(hero, stays, goes)
         work.emit("left-behind", "C12.6", here, side=side, unit=hero.units[0])
         moving = [each for each in work.battle.of(side) if not each.units and each.leaders[0] in hero.leaders]

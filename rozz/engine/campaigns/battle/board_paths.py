@@ -15,10 +15,19 @@ from rozz.engine.campaigns.battle.strength import (
     may_melee,
     speed,
 )  # fmt: skip
-from rozz.engine.campaigns.model.battleboard import NEIGHBOURS, OFF, SPACES, distance, enemy, first_row, forward, row
+from rozz.engine.campaigns.model.battleboard import NEIGHBOURS, OFF, SIDES, distance, enemy, first_row, forward, row
 from rozz.engine.campaigns.model.commands import Activate
 from rozz.engine.campaigns.model.scenario import Scenario
 from rozz.engine.campaigns.model.state import Battle, Force
+
+#: By side and space, the adjacent spaces, each with the rows that a step there is closer to the enemy.
+NEIGHBOURS_ONWARD = {
+    side: {
+        here: tuple((step, (row(step) - row(here)) * forward(side)) for step in steps)
+        for here, steps in NEIGHBOURS.items()
+    }
+    for side in SIDES
+}
 
 
 class Party:
@@ -37,6 +46,7 @@ class Party:
         self.may_leave = may_leave
         self.speed = speed(battle, forces)
         self.is_hero_only = len(forces) == 1 and leaves_behind(battle, forces[0])
+        self._reaches: dict[int, int] = {}
 
     def paths(self) -> Iterator[tuple[str, ...]]:
         """Every path with at least one step."""
@@ -56,23 +66,23 @@ class Party:
 
     def steps(self, here: str, has_units: bool) -> Iterator[str]:
         """The steps that the order allows from a space, C12.2 to C12.4."""
-        for step in NEIGHBOURS[here]:
-            is_enemy = self.battle.is_occupied(enemy(self.side), step)
+        held, foe, onward = self.battle.units_at, enemy(self.side), NEIGHBOURS_ONWARD[self.side][here]
+        for step, gain in onward:
+            is_enemy = (foe, step) in held
             if is_enemy and not has_units:
                 continue
-            if self._allows(here, step, is_enemy):
+            if self._allows(step, gain, is_enemy):
                 yield step
         if self.order == "B" and row(here) == first_row(self.side) and self.may_leave:
             yield OFF
 
-    def _allows(self, here: str, step: str, is_enemy: bool) -> bool:
-        onward = (row(step) - row(here)) * forward(self.side)
-        match self.order:
-            case "A":
-                return onward > 0 or (onward == 0 and is_enemy)
-            case "B":
-                return onward < 0
-        return onward == 0 and (not is_enemy or self._is_friendly(step))
+    def _allows(self, step: str, gain: int, is_enemy: bool) -> bool:
+        """Whether the order allows a step that brings the force closer to the enemy by so many rows."""
+        if self.order == "A":
+            return gain > 0 or (gain == 0 and is_enemy)
+        if self.order == "B":
+            return gain < 0
+        return gain == 0 and (not is_enemy or self._is_friendly(step))
 
     def _is_friendly(self, space: str) -> bool:
         there = self.battle.units_at.get((self.side, space), ())
@@ -91,17 +101,17 @@ class Party:
 
     def targets(self, scenario: Scenario, space: str, steps: int) -> Iterator[str]:
         """The spaces that the force may fire at from a space, C14.5."""
-        foe = enemy(self.side)
-        if self.battle.is_occupied(foe, space):
+        battle, foe = self.battle, enemy(self.side)
+        if battle.is_occupied(foe, space):
             return
-        reach = max(
-            (kind_of(self.battle, unit).reach for unit in self.units if may_fire(scenario, self.battle, unit, steps)),
-            default=0,
-        )
-        for target in SPACES:
-            if target == space or distance(space, target) > reach or not self.battle.is_occupied(foe, target):
-                continue
-            if not self.battle.is_occupied(self.side, target):
+        reach = self._reaches.get(steps)
+        if reach is None:
+            firing = (unit for unit in self.units if may_fire(scenario, battle, unit, steps))
+            reach = self._reaches[steps] = max((kind_of(battle, unit).reach for unit in firing), default=0)
+        if not reach:
+            return
+        for target in battle.spaces_of[foe]:
+            if target != space and distance(space, target) <= reach and not battle.is_occupied(self.side, target):
                 yield target
 
     def fliers(self) -> tuple[str, ...]:

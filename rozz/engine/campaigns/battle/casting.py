@@ -204,7 +204,7 @@ def _carry(work: Resolution, force: Force, unit: str, space: str) -> None:
     if len(force.units) == 1:
         work.change(force, space=space)
         return
-    rest = replace(force, units=tuple(each for each in force.units if each != unit))
+    rest = force.changed(units=tuple(each for each in force.units if each != unit))
     work.exchange(force, rest, Force(force.side, space, (), (unit,)))
 
 

@@ -24,7 +24,7 @@ def detach(work: Resolution, name: str) -> Force:
     force = work.battle.by_unit[name]
     units = tuple(each for each in force.units if each != name)
     leaders = tuple(each for each in force.leaders if each != name)
-    work.exchange(force, replace(force, units=units, leaders=leaders))
+    work.exchange(force, force.changed(units=units, leaders=leaders))
     return force
 
 
@@ -48,7 +48,7 @@ def tidy(work: Resolution) -> None:
     if coordinators == battle.coordinators:
         return
     forces = tuple(
-        replace(each, is_turned=False) if each.is_turned and each.side not in coordinators else each
+        each.changed(is_turned=False) if each.is_turned and each.side not in coordinators else each
         for each in battle.forces
     )
     work.update(coordinators=coordinators, forces=forces)

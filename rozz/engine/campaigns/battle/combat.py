@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import cached_property
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from rozz.engine.campaigns.battle import hits
 from rozz.engine.campaigns.battle.board_paths import may_stay_aloft
@@ -171,6 +171,7 @@ class Losses:
     """The hits on a side and the units that can take them, C14.8; the Bell takes only what nobody else can, C19.4."""
 
     def __init__(self, clash: Clash, side: str) -> None:
+        self.side, self._is_current = side, clash.combat is clash.battle.combat
         battle, combat = clash.battle, clash.combat
         attacks = combat.hits.get(side, ())
 
@@ -193,6 +194,16 @@ class Losses:
 
     def choices(self, state: State) -> tuple[tuple[str, ...], ...]:
         """Every set of units that can be hit, in order of id; empty if none can."""
+        battle = state.battle
+        if battle is None or not self._is_current:
+            return self._choices(state)
+        memo, key = battle.memo, ("choices", self.side)
+        known = memo.get(key)
+        if known is None or known[0] is not state.serves:
+            known = memo[key] = (state.serves, self._choices(state))
+        return cast(tuple[tuple[str, ...], ...], known[1])
+
+    def _choices(self, state: State) -> tuple[tuple[str, ...], ...]:
         bell = (BELL,) if self.is_bell_hit else ()
         sets = [tuple(sorted(each, key=by_id)) for each in hits.choices(self.takers, self.alike(state), self.first)]
         if not sets:

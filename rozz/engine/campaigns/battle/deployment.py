@@ -95,7 +95,7 @@ def _placed(
                 bell = replace(bell, carrier="" if carrier == BELL else carrier, space="" if carrier != BELL else space)
             if leaders or units:
                 forces.append(Force(side, space, leaders, units))
-    return replace(battle, forces=sorted_forces(tuple(forces)), bell=bell)
+    return battle.changed(forces=sorted_forces(tuple(forces)), bell=bell)
 
 
 def default_deployment(battle: Battle, side: str) -> Deploy:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from rozz.engine.campaigns.model.scenario import Scenario
 from rozz.engine.campaigns.model.state import Attack, Battle, Force
-from rozz.engine.campaigns.model.tables import BELL, BELL_MELEE, KINDS, Kind, is_intrinsic, type_of
+from rozz.engine.campaigns.model.tables import BELL, BELL_MELEE, KIND_OF_COUNTER, KINDS, Kind, is_intrinsic, type_of
 
 HELD = frozenset(("Poppies", "Confusion"))
 #: How far leaders without units move, C12.5.
@@ -17,6 +17,9 @@ BELL_NATIONS = frozenset(("Winkies", "Gillikins"))
 
 def kind_of(battle: Battle, unit: str) -> Kind:
     """The counter of a unit; intrinsic units use the counters of the point's nation, C17.1."""
+    kind = KIND_OF_COUNTER.get(unit)
+    if kind is not None:
+        return kind
     if is_intrinsic(unit):
         return KINDS[battle.nation[0] + type_of(unit)[1:]]
     return KINDS[type_of(unit)]

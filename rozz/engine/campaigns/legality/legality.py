@@ -5,8 +5,8 @@ In moments with a list, a command is legal if the list contains it. The reason f
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from itertools import product
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import islice, product
 from typing import Any
 
 from rozz.engine.campaigns.battle import deployment
@@ -91,7 +91,11 @@ def legal(state: State, seat: str) -> Commands | None:
 def only_command(state: State, seat: str) -> Command | None:
     """The only command that a seat has, which is then played without asking; None if there is a choice, C21."""
     if state.moment in _LISTS and state.moment not in _HAS_CHOICE:
-        listed = _LISTS[state.moment](state, seat)
+        if state.moment == "activation":
+            # Two of many commands are enough to know.
+            listed = () if _may_change_orders(state) else tuple(islice(_each_activation(state), 2))
+        else:
+            listed = _LISTS[state.moment](state, seat)
         return listed[0] if len(listed) == 1 else None
     return None if _HAS_CHOICE[state.moment](state, seat) else default(state, seat)
 
@@ -280,25 +284,36 @@ def may_leave_board(state: State, side: str, names: Iterable[str]) -> bool:
 
 
 def _activations(state: State, seat: str) -> Commands:
+    return tuple(_each_activation(state))
+
+
+def _may_change_orders(state: State) -> bool:
+    """Whether some force may try to get one of two other orders, C13.1."""
+    battle = battle_of(state)
+    return battle.forced is None and any(
+        not (force.is_done or force.is_turned or force.is_garrison) for force in battle.of(battle.next)
+    )
+
+
+def _each_activation(state: State) -> Iterator[Command]:
     battle = battle_of(state)
     side = battle.next
     forced = battle.forced
     if forced is not None:
-        force = battle.by_name[side, forced.force]
-        found: list[Command] = list(party(state, force).activations(state.scenario))
-        return (*found, Wait()) if forced.may_wait else tuple(found)
-    found = []
+        yield from party(state, battle.by_name[side, forced.force]).activations(state.scenario)
+        if forced.may_wait:
+            yield Wait()
+        return
     for force in battle.of(side):
         if force.is_done or force.is_turned:
             continue
-        found += party(state, force).activations(state.scenario)
+        yield from party(state, force).activations(state.scenario)
         if not force.is_garrison:
-            found += [Change(force.name, order) for order in ORDERS if order != force.order]
+            yield from (Change(force.name, order) for order in ORDERS if order != force.order)
         if can_coordinate(state, force):
-            found.append(Coordinate(force.name))
+            yield Coordinate(force.name)
         if can_join(battle, force):
-            found.append(Join(force.name))
-    return tuple(found)
+            yield Join(force.name)
 
 
 def can_coordinate(state: State, force: Force) -> bool:

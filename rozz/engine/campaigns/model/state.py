@@ -6,14 +6,31 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cached_property
-from typing import NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
-from rozz.engine.campaigns.model.battleboard import ATTACKER, DEFENDER, OFF
+from rozz.engine.campaigns.model.battleboard import ATTACKER, DEFENDER, OFF, SIDES, SPACES
 from rozz.engine.campaigns.model.scenario import Scenario
 from rozz.engine.campaigns.model.tables import BELL, GARRISON, LEADERS, by_id, is_intrinsic, is_leader
 from rozz.engine.game import Outcome
+
+Value = TypeVar("Value", "Force", "Battle")
+#: The cached views of a value that depend on a field.
+Views = Mapping[str, tuple[str, ...]]
+
+
+def _changed(value: Value, changes: Mapping[str, Any], views: Views) -> Value:
+    """Like `replace`, but much faster, and without forgetting cached views that do not depend on what has changed."""
+    content = value.__dict__.copy()
+    content.pop("memo", None)
+    for name in changes:
+        for view in views.get(name, ()):
+            content.pop(view, None)
+    content.update(changes)
+    fresh = object.__new__(type(value))
+    fresh.__dict__.update(content)
+    return fresh
 
 
 @dataclass(frozen=True)
@@ -52,6 +69,13 @@ class Force:
     def is_led_by_ruler(self) -> bool:
         """Whether the force is a group led by a Ruler, C13.1."""
         return self.is_group and LEADERS[self.leaders[0]].rank == "ruler"
+
+    def changed(self, **changes: Any) -> Force:
+        """The force with other values of some fields."""
+        return _changed(self, changes, FORCE_VIEWS)
+
+
+FORCE_VIEWS: Views = {"leaders": ("name",), "units": ("name", "is_garrison")}
 
 
 class Spell(NamedTuple):
@@ -160,6 +184,10 @@ class Battle:
     forced: Forced | None = None
     combat: Combat | None = None
 
+    def changed(self, **changes: Any) -> Battle:
+        """The battle with other values of some fields."""
+        return _changed(self, changes, BATTLE_VIEWS)
+
     def captain(self, side: str) -> str:
         """The seat that commands a side, C7.2."""
         return self.attacker if side == ATTACKER else self.defender
@@ -185,7 +213,17 @@ class Battle:
         for force in self.forces:
             if force.units:
                 found.setdefault((force.side, force.space), []).extend(force.units)
-        return {key: tuple(sorted(units, key=by_id)) for key, units in found.items()}
+        return {key: tuple(sorted(units, key=by_id) if len(units) > 1 else units) for key, units in found.items()}
+
+    @cached_property
+    def spaces_of(self) -> dict[str, tuple[str, ...]]:
+        """The spaces that each side occupies, in their order on the board, C9.3."""
+        return {side: tuple(space for space in SPACES if (side, space) in self.units_at) for side in SIDES}
+
+    @cached_property
+    def memo(self) -> dict[object, tuple[object, object]]:
+        """What was worked out about this very battle, to be used again: any change forgets it."""
+        return {}
 
     @cached_property
     def leaders_at(self) -> dict[tuple[str, str], tuple[str, ...]]:
@@ -196,17 +234,34 @@ class Battle:
                 found.setdefault((force.side, force.space), []).extend(force.leaders)
         return {key: tuple(sorted(leaders)) for key, leaders in found.items()}
 
+    @cached_property
+    def units_of(self) -> dict[str, tuple[str, ...]]:
+        """All units of each side on the board, in order of id."""
+        return {
+            side: tuple(sorted((unit for each in self.of(side) for unit in each.units), key=by_id)) for side in SIDES
+        }
+
+    @cached_property
+    def leaders_of(self) -> dict[str, tuple[str, ...]]:
+        """All leaders of each side on the board, in order of name."""
+        return {side: tuple(sorted(leader for each in self.of(side) for leader in each.leaders)) for side in SIDES}
+
+    @cached_property
+    def forces_of(self) -> dict[str, tuple[Force, ...]]:
+        """The forces of each side."""
+        return {side: tuple(force for force in self.forces if force.side == side) for side in SIDES}
+
     def units(self, side: str) -> tuple[str, ...]:
-        """All units of a side on the board."""
-        return tuple(sorted((unit for each in self.of(side) for unit in each.units), key=by_id))
+        """All units of a side on the board, in order of id."""
+        return self.units_of.get(side, ())
 
     def leaders(self, side: str) -> tuple[str, ...]:
         """All leaders of a side on the board, in order of name."""
-        return tuple(sorted(leader for each in self.of(side) for leader in each.leaders))
+        return self.leaders_of.get(side, ())
 
-    def of(self, side: str) -> Iterator[Force]:
+    def of(self, side: str) -> tuple[Force, ...]:
         """The forces of a side."""
-        return (force for force in self.forces if force.side == side)
+        return self.forces_of.get(side, ())
 
     def is_occupied(self, side: str, space: str) -> bool:
         """Whether a side has a unit in a space, C9.3."""
@@ -230,6 +285,12 @@ class Battle:
             return ""
         carrier = self.by_unit.get(self.bell.carrier)
         return carrier.space if carrier else self.bell.space.replace(OFF, "")
+
+
+BATTLE_VIEWS: Views = {
+    "forces": ("by_unit", "by_name", "units_at", "spaces_of", "leaders_at", "units_of", "leaders_of", "forces_of"),
+    "spells": ("spells_by_target",),
+}
 
 
 class Task(NamedTuple):
@@ -313,7 +374,7 @@ def sorted_forces(forces: Iterator[Force] | tuple[Force, ...]) -> tuple[Force, .
     found: list[Force] = []
     for force in forces:
         if not force.units and len(force.leaders) > 1:
-            found += [replace(force, leaders=(leader,)) for leader in force.leaders]
+            found += [force.changed(leaders=(leader,)) for leader in force.leaders]
         elif force.units or force.leaders:
             found.append(force)
     return tuple(sorted(found, key=lambda each: (each.side, each.name)))

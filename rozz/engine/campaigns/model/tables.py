@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import NamedTuple
 
 NATIONS = ("Munchkins", "Quadlings", "Winkies", "Gillikins")
@@ -133,6 +134,10 @@ LEADERS: dict[str, Leader] = {
 COUNTERS: dict[str, str] = {
     f"{key}{number}": NATION_OF[key[0]] for key, kind in KINDS.items() for number in range(1, kind.counters + 1)
 }
+#: The kind of each of these units.
+KIND_OF_COUNTER: dict[str, Kind] = {
+    f"{key}{number}": kind for key, kind in KINDS.items() for number in range(1, kind.counters + 1)
+}
 
 #: C24.5: point → the pieces there.
 STANDARD_SETUP: dict[str, dict[str, tuple[str, ...]]] = {
@@ -209,11 +214,13 @@ def is_intrinsic(name: str) -> bool:
     return name[0] == INTRINSIC and name not in LEADERS
 
 
+@lru_cache(maxsize=1024)
 def type_of(unit: str) -> str:
     """The letter and type of a unit's id: `MREG1` is a `MREG`."""
     return unit.rstrip("0123456789")
 
 
+@lru_cache(maxsize=1024)
 def by_id(unit: str) -> tuple[int, str, int]:
     """The sort key of ids, C3.3: as text, numbers as numbers, the Bell last.
 

@@ -144,7 +144,7 @@ def _give_orders(work: Resolution, given: Given) -> None:
         orders = dict(command.orders)
         work.update(
             forces=tuple(
-                replace(each, order=orders.get(each.name, "S")) if each.side == side else each
+                each.changed(order=orders.get(each.name, "S")) if each.side == side else each
                 for each in work.battle.forces
             )
         )
@@ -372,7 +372,7 @@ def end_battle_turn(work: Resolution) -> None:
     _turn_back(work)
     work.update(
         turn=battle.turn + 1,
-        forces=tuple(replace(each, order="S", is_done=False, is_turned=False) for each in battle.forces),
+        forces=tuple(each.changed(order="S", is_done=False, is_turned=False) for each in battle.forces),
         guards=frozenset(),
         transported=frozenset(),
         coordinators={},

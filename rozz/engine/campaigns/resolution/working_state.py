@@ -15,6 +15,8 @@ from rozz.engine.dice import Dice
 from rozz.engine.game import Outcome
 
 DIE = 10
+#: The fields of a force that its place among the others does not depend on.
+IN_PLACE = frozenset(("space", "order", "is_done", "is_turned"))
 
 
 class Resolution:
@@ -78,7 +80,7 @@ class Resolution:
 
     def update(self, **changes: Any) -> None:
         """Change fields of the battle."""
-        self.fight = replace(self.battle, **changes)
+        self.fight = self.battle.changed(**changes)
 
     def shift(self, **changes: Any) -> None:
         """Change fields of the map."""
@@ -86,10 +88,15 @@ class Resolution:
 
     def exchange(self, old: Force, *new: Force) -> None:
         """Replace one force by others."""
-        self.update(forces=sorted_forces((*(each for each in self.battle.forces if each != old), *new)))
+        others = (each for each in self.battle.forces if each is not old and each != old)
+        self.update(forces=sorted_forces((*others, *new)))
 
     def change(self, force: Force, **changes: Any) -> Force:
         """Change a force; returns the new one."""
-        changed = replace(force, **changes)
-        self.exchange(force, changed)
+        changed = force.changed(**changes)
+        if changes.keys() <= IN_PLACE and any(each is force for each in self.battle.forces):
+            # What keeps its name keeps its place in the order.
+            self.update(forces=tuple([changed if each is force else each for each in self.battle.forces]))
+        else:
+            self.exchange(force, changed)
         return changed
