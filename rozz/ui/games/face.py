@@ -592,6 +592,20 @@ def summary_of(face: Face, moments: Sequence[Played], names: Mapping[str, str]) 
 
 
 @runtime_checkable
+class WithUnchangedMoments(Protocol):
+    """A face of a game in which a secret moment can leave everything as it was."""
+
+    def changes_nothing(self, played: Played) -> bool:
+        """Whether a secret moment changed nothing and rolled no dice, so that nobody has to look at it."""
+
+
+def is_shown_by_itself(face: Face, played: Played) -> bool:
+    """Whether a moment is shown to everybody as soon as it is over: a secret one, unless it changed nothing."""
+    changes_nothing = isinstance(face, WithUnchangedMoments) and face.changes_nothing(played)
+    return played.moment.is_sealed and not changes_nothing
+
+
+@runtime_checkable
 class WithPlaceTitles(Protocol):
     """A face whose headings are too long for the sheet of a place: `about_place` says the rest."""
 

@@ -8,6 +8,8 @@ from rozz.engine.game import Played
 from rozz.engine.match import Match
 from rozz.ui.features.composer import text_commands
 from rozz.ui.features.replay import replay_steps
+from rozz.ui.games import face_of
+from rozz.ui.games.face import is_shown_by_itself
 from rozz.ui.i18n.display_names import with_distinct_names
 from rozz.ui.state.links import link_notices
 from rozz.ui.state.links.link_notices import Draft
@@ -96,7 +98,7 @@ def seated(session: Session) -> Session:
     blank = replace(session, seat="", composer=Composer(), tile="")
     if linked.ledger.match is None:
         return blank.at(GATHER)
-    linked = _past_own_moves(linked, session.match)
+    linked = _past_what_needs_no_look(linked, session.match)
     kind = replace(kind, linked=linked)
     blank = replace(blank, kind=kind)
     if linked.seen < len(session.match.played):
@@ -115,16 +117,18 @@ def seated(session: Session) -> Session:
     return replace(blank.at(COMPOSE), seat=seat, composer=session.drafts.get(seat, Composer()))
 
 
-def _past_own_moves(linked: Linked, match: Match) -> Linked:
-    """Mark public moves made here as seen, because players are not shown their own moves."""
+def _past_what_needs_no_look(linked: Linked, match: Match) -> Linked:
+    """Mark public moves made here, and secret moments that changed nothing, as seen: nobody is shown them."""
     seen = linked.seen
-    while seen < len(match.played) and _is_own_move(match.played[seen], linked):
+    while seen < len(match.played) and not _is_worth_a_look(match, match.played[seen], linked):
         seen += 1
     return replace(linked, seen=seen) if seen != linked.seen else linked
 
 
-def _is_own_move(played: Played, linked: Linked) -> bool:
-    return not played.moment.is_sealed and set(played.moment.seats) <= set(linked.seats)
+def _is_worth_a_look(match: Match, played: Played, linked: Linked) -> bool:
+    if played.moment.is_sealed:
+        return is_shown_by_itself(face_of(match.game.name), played)
+    return not set(played.moment.seats) <= set(linked.seats)
 
 
 def settled(session: Session) -> Session:

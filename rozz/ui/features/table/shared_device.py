@@ -7,6 +7,8 @@ from dataclasses import replace
 from rozz.engine.match import Match
 from rozz.ui.features.links import link_session
 from rozz.ui.features.table import seat_pins
+from rozz.ui.games import face_of
+from rozz.ui.games.face import is_shown_by_itself
 from rozz.ui.i18n.texts import notice
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Effect
@@ -289,11 +291,13 @@ def _forgotten(session: Session) -> Session:
 
 
 def revealed(session: Session) -> Session:
-    """Resolve the turn and show it from its first step; after an open move the next player moves at once."""
-    match = advanced(session.match.reveal())
+    """Resolve the turn and show it from its first step; if there is nothing to show, the next player moves at once."""
+    resolved = session.match.reveal()
+    match = advanced(resolved)
+    is_shown = is_shown_by_itself(face_of(match.game.name), resolved.played[-1]) or match.outcome is not None
     blank = replace(_forgotten(session), seat="", composer=Composer(), drafts={}, tile="")
     shown = replace(coming_from(blank.having(match), "").at(REVEAL), shown_turn=len(match.played), step=0)
-    return after_reveal(shown) if not session.is_sealed and match.outcome is None else shown
+    return shown if is_shown else after_reveal(shown)
 
 
 def after_reveal(session: Session) -> Session:

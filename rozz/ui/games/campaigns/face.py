@@ -99,6 +99,11 @@ class CampaignsFace:
 
         return ROOM.place_title(match, place, seat)
 
+    def changes_nothing(self, played: Played) -> bool:
+        """Whether nobody changed their groups, C10.1."""
+        is_done = all(each.is_done for verdicts in played.verdicts.values() for each in verdicts)
+        return played.moment.name == "groups" and is_done and not played.phases
+
     def summary_of_turn(self, moments: Sequence[Played], names: Mapping[str, str]) -> list[str]:
         """The results of a battle turn."""
         from rozz.ui.games.campaigns.texts import moment_text
