@@ -32,7 +32,7 @@ from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import with_commas
 from rozz.ui.state import messages as m
-from rozz.ui.state.effects import Copy, Scroll
+from rozz.ui.state.effects import Copy, Scroll, ToTop
 from rozz.ui.state.model import Model, Session
 from rozz.ui.state.session_kinds import Here
 from rozz.ui.state.stages import COMPOSE, HANDOVER, OVER, REVEAL
@@ -895,3 +895,13 @@ def test_groups_are_shown_if_dice_were_rolled_with_them() -> None:
     table = two_groups("groups", spells=(Spell("Evora", "Poppies", "MREG1"),))
     table.send(m.IAm(), m.Ready(), m.IAm(), m.Ready(), m.ShowEveryone())
     assert table.session.stage == REVEAL, "a spell may have ended"
+
+
+def test_a_new_decision_is_shown_from_its_top() -> None:
+    table = Table().until("activation")
+    _, effects = update(table.model, m.Pick("MMED1"))
+    assert ToTop("slip-body") not in effects, "the same decision"
+    table.send(m.Pick("MMED1"), m.Pick("stay"))
+    model, effects = update(table.model, m.Add())
+    assert model.session is not None and model.session.stage == COMPOSE
+    assert ToTop("slip-body") in effects

@@ -15,10 +15,10 @@ from rozz.ui.features.replay import replay_actions
 from rozz.ui.features.table import repeated_commands, shared_device, table_votes
 from rozz.ui.i18n.texts import notice, say
 from rozz.ui.state import messages as m
-from rozz.ui.state.effects import Hold, KeepForm, OfferShow, Remember, Scroll, UseKeys
+from rozz.ui.state.effects import Hold, KeepForm, OfferShow, Remember, Scroll, ToTop, UseKeys
 from rozz.ui.state.model import Layer, Model, Session, open_match
 from rozz.ui.state.session_kinds import Learning
-from rozz.ui.state.stages import REVEAL
+from rozz.ui.state.stages import COMPOSE, REVEAL
 
 
 def follow_lesson(change: Change) -> Change:
@@ -102,6 +102,17 @@ def follow_moment(change: Change) -> Change:
         return change
     is_one_of_several = len(turn_of(session.match.played, session.shown_turn).moments) > 1
     return change.to(model, Scroll(replay_actions.MOMENT_SHOWN)) if is_one_of_several else change
+
+
+def show_decision_from_top(change: Change) -> Change:
+    """Show a new decision from its top: without a reveal before it, the panel would stay scrolled to the old one."""
+    left, session = change.before.session, change.after.session
+    if left is None or session is None or change.after.screen != "table" or session.stage != COMPOSE:
+        return change
+    is_other_match = left.match.identity != session.match.identity
+    if is_other_match or len(left.match.played) == len(session.match.played):
+        return change
+    return change.to(change.after, ToTop("slip-body"))
 
 
 def keep_new_turn_current(change: Change) -> Change:

@@ -51,6 +51,7 @@ PIPELINE: tuple[Stage, ...] = (
     observers.keep_new_turn_current,
     observers.play_new_turn,
     observers.follow_moment,
+    observers.show_decision_from_top,
     observers.ask_computer_players,
     observers.put_what_if_away,
     observers.say_what_if_is_gone,
