@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import os
 import re
+import xml.etree.ElementTree as ElementTree
 from dataclasses import replace
 from html import unescape
 from random import Random
 from typing import Any
 
+import htpy as h
 import pytest
 
 from rozz import library
 from rozz.engine.campaigns.model.commands import Activate, Cast, Deploy, GiveOrders, Initiative, Say
 from rozz.engine.campaigns.model.state import Force, Guard, Spell
+from rozz.engine.campaigns.model.tables import KINDS
 from rozz.engine.campaigns.text.event_sentences import rolled
 from rozz.engine.dice import Given
 from rozz.engine.game import Offer, Played, board_of, name_of
@@ -26,6 +29,7 @@ from rozz.ui.features.replay.replay_actions import MOMENT_SHOWN
 from rozz.ui.games import face_of
 from rozz.ui.games.campaigns.drawing import battle_scenes
 from rozz.ui.games.campaigns.drawing.board import board
+from rozz.ui.games.campaigns.drawing.counters import WIDE, Look, bands, width_of
 from rozz.ui.games.campaigns.texts import captions, map_captions
 from rozz.ui.games.face import Marks
 from rozz.ui.i18n.engine_texts import written
@@ -905,3 +909,58 @@ def test_a_new_decision_is_shown_from_its_top() -> None:
     model, effects = update(table.model, m.Add())
     assert model.session is not None and model.session.stage == COMPOSE
     assert ToTop("slip-body") in effects
+
+
+def test_a_reveal_shows_notation_only_to_those_who_unfold_it() -> None:
+    table = Table().ready().ready()
+    table.send(m.ShowEveryone())
+    assert table.session.stage == REVEAL
+    (orders,) = re.findall(r'<div class="all-orders">.*?</details></div>', table.shown, re.DOTALL)
+    above, folded = orders.split('<details class="as-text">')
+    assert "Evora" in above and "<code" not in above
+    assert folded.count('<code class="notation">D: ') == 2
+    printed = table.send(m.Print()).shown.split('class="on-paper"')[1]
+    assert '<code class="notation"' in printed, "on paper nothing unfolds"
+
+
+@pytest.mark.parametrize("ordered", ["", "AD"])
+def test_counters_are_labelled_like_the_text_and_within_their_space(ordered: str) -> None:
+    state = begun(1).state
+    names = [f"{kind}{number}" for kind in KINDS for number in (1, 2) if kind[0] in "MWX"]
+    for space in ("1C", "2L"):
+        for at in range(0, len(names), 3):
+            forces = (
+                *(Force("A", space, (), (each,), "A", is_done=True) for each in names[at : at + 3]),
+                Force("D", space, ("Zoraster",), ("MREG1", "MREG4")),
+            )  # fmt: skip
+            battle = replace(state.battle, forces=forces, waiting={})
+            drawn = drawn_in(battle, space, ordered)
+            assert not re.search(r">[A-Z]{3}\d<", drawn), "no codes"
+            assert ">M1<" in drawn and ">M4<" in drawn, "units of a group are told apart"
+            for x, begins, label in labels_drawn(drawn):
+                assert x + begins + width_of(label) <= WIDE, label
+
+
+def drawn_in(battle: Any, space: str, ordered: str) -> str:
+    """Everything in a space, up close."""
+    return str(h.g[bands(battle, space, Look({}, {"A": "Winkies", "D": "Munchkins"}, ordered))])
+
+
+def labels_drawn(drawn: str) -> list[tuple[float, float, str]]:
+    """Each label with where its force and its text begin."""
+    tree = ElementTree.fromstring(drawn)
+    found = []
+    for force in tree.iter("g"):
+        moved = re.match(r"translate\((\S+) \S+\)$", force.get("transform") or "")
+        for inner in force.findall("./g"):
+            for text in inner.findall("./text[@class='force-name']"):
+                found.append((float(moved[1]) if moved else 0.0, float(text.get("x") or 0), text.text or ""))
+    assert found
+    return found
+
+
+def test_units_of_a_kind_side_by_side_share_the_name_of_their_kind() -> None:
+    state = begun(1).state
+    forces = tuple(Force("A", "2C", (), (f"WREG{number}",), "S") for number in (2, 5))
+    drawn = drawn_in(replace(state.battle, forces=forces, waiting={}), "2C", "A")
+    assert [label for _, _, label in labels_drawn(drawn)] == ["Spears 2", "5"]

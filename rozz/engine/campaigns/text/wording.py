@@ -68,16 +68,19 @@ def _leader_name(name: str) -> Text:
 
 
 def short_name(name: str) -> Text:
-    """A unit short enough for a counter: its type and number.
+    """A unit short enough for the line above its counter.
 
-    >>> short_name("WREG2"), short_name("Evora"), short_name("Bell").key
-    ('REG2', 'Evora', 'campaigns-name-short-bell')
+    >>> short_name("WREG2") == said("campaigns-name-short-wreg", number=2), short_name("Evora")
+    (True, 'Evora')
     """
     if name in LEADERS:
         return _leader_name(name)
     if name == BELL:
         return said("campaigns-name-short-bell")
-    return said("campaigns-name-short-garrison") if name == GARRISON else name[1:]
+    if name == GARRISON:
+        return said("campaigns-name-short-garrison")
+    kind = type_of(name)
+    return said(f"campaigns-name-short-{kind.lower()}", number=int(name[len(kind):]))
 
 
 def force_name(force: Force) -> Text:

@@ -53,9 +53,39 @@ campaigns-name-bell = die Glocke
 campaigns-name-garrison-first = Die Garnison
 campaigns-name-garrison = die Garnison
 
-# Auf einem kleinen Stein.
+# In der schmalen Zeile über einem Stein auf dem Schlachtbrett. Daran soll man die vollen Namen von oben erkennen.
 campaigns-name-short-bell = Glocke
 campaigns-name-short-garrison = Garnison
+campaigns-name-short-mreg = Infanterie { $number }
+campaigns-name-short-mlwr = Landwehr { $number }
+campaigns-name-short-mgrd = Garde { $number }
+campaigns-name-short-mcav = Kürassier { $number }
+campaigns-name-short-mlgt = Leichte Art. { $number }
+campaigns-name-short-mmed = Mittl. Art. { $number }
+campaigns-name-short-mbal = Ballon { $number }
+campaigns-name-short-qreg = Infanterie { $number }
+campaigns-name-short-qpro = Südmiliz { $number }
+campaigns-name-short-qgrn = Grenadier { $number }
+campaigns-name-short-qcav = Kavallerie { $number }
+campaigns-name-short-qlgt = Leichte Art. { $number }
+campaigns-name-short-qmed = Mittl. Art. { $number }
+campaigns-name-short-wreg = Speerträger { $number }
+campaigns-name-short-wmrk = Schütze { $number }
+campaigns-name-short-wzil = Lanzenreiter { $number }
+campaigns-name-short-wbor = Eberreiter { $number }
+campaigns-name-short-wmed = Mittl. Art. { $number }
+campaigns-name-short-wske = Skelett { $number }
+campaigns-name-short-greg = Bogensch. { $number }
+campaigns-name-short-gmus = Musketier { $number }
+campaigns-name-short-ggoa = Ziegenreiter { $number }
+campaigns-name-short-gber = Bär { $number }
+campaigns-name-short-glgt = Leichte Art. { $number }
+campaigns-name-short-gmed = Mittl. Art. { $number }
+campaigns-name-short-xwlf = Wolf { $number }
+campaigns-name-short-xape = Affe { $number }
+campaigns-name-short-xpmp = Kürbiskopf { $number }
+campaigns-name-short-xgia = Riese { $number }
+campaigns-name-short-xske = Skelett { $number }
 
 ## Anführer. Alle anderen heißen wie „Zoraster“ und bleiben so.
 

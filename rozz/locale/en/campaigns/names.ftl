@@ -43,9 +43,39 @@ campaigns-name-bell = the Bell
 campaigns-name-garrison-first = The garrison
 campaigns-name-garrison = the garrison
 
-# On a small counter.
+# In the narrow line above a counter on the battleboard. Players must recognize the full names from above.
 campaigns-name-short-bell = Bell
 campaigns-name-short-garrison = garrison
+campaigns-name-short-mreg = Infantry { $number }
+campaigns-name-short-mlwr = Landwehr { $number }
+campaigns-name-short-mgrd = Guard { $number }
+campaigns-name-short-mcav = Cavalry { $number }
+campaigns-name-short-mlgt = Light art. { $number }
+campaigns-name-short-mmed = Med. art. { $number }
+campaigns-name-short-mbal = Balloon { $number }
+campaigns-name-short-qreg = Infantry { $number }
+campaigns-name-short-qpro = Provincials { $number }
+campaigns-name-short-qgrn = Grenadiers { $number }
+campaigns-name-short-qcav = Cavalry { $number }
+campaigns-name-short-qlgt = Light art. { $number }
+campaigns-name-short-qmed = Med. art. { $number }
+campaigns-name-short-wreg = Spears { $number }
+campaigns-name-short-wmrk = Marksmen { $number }
+campaigns-name-short-wzil = Lancers { $number }
+campaigns-name-short-wbor = Boar riders { $number }
+campaigns-name-short-wmed = Med. art. { $number }
+campaigns-name-short-wske = Skeletons { $number }
+campaigns-name-short-greg = Bowmen { $number }
+campaigns-name-short-gmus = Musketeers { $number }
+campaigns-name-short-ggoa = Goat riders { $number }
+campaigns-name-short-gber = Bears { $number }
+campaigns-name-short-glgt = Light art. { $number }
+campaigns-name-short-gmed = Med. art. { $number }
+campaigns-name-short-xwlf = Wolves { $number }
+campaigns-name-short-xape = Apes { $number }
+campaigns-name-short-xpmp = Pumpkins { $number }
+campaigns-name-short-xgia = Giants { $number }
+campaigns-name-short-xske = Skeletons { $number }
 
 ## Leaders. All others have names like “Zoraster”, which stay as they are
 

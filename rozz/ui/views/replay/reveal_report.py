@@ -1,7 +1,4 @@
-"""Commands and their results: a sentence in plain words first, the notation small beside it.
-
-A screen reader reads only the sentences, which contain everything.
-"""
+"""Commands and their results in plain words. The notation of commands unfolds below; on paper it is beside them."""
 
 from __future__ import annotations
 
@@ -23,6 +20,7 @@ from rozz.ui.i18n.texts import say
 from rozz.ui.icons import sign
 from rozz.ui.memoize import remembered
 from rozz.ui.state.model import Session
+from rozz.ui.views.widgets.plan_commands import as_text
 from rozz.ui.views.widgets.shared_parts import rule_link
 
 
@@ -42,8 +40,9 @@ def commands_report(
 ) -> Markup:
     """Everybody's public commands in a turn, as they are known before it is played; printed, also which ones failed.
 
-    A command that was carried out is shown only in notation if its sentence is in `known`. With `is_repeated`, every
-    command that was carried out is, because the report beside them has a line for each.
+    On the page their notation is folded below all of them, on paper it is beside each. There, a command that was
+    carried out is shown only in notation if its sentence is in `known`. With `is_repeated`, every command that was
+    carried out is, because the report beside them has a line for each.
     """
     turn = match.sight(None).played[shown - 1]
     styles, names = seat_styles(match.colours), match.names_at(shown)
@@ -52,7 +51,9 @@ def commands_report(
             seat_chip(styles[seat]),
             h.ol[
                 [
-                    _order(match, names, seat, command, verdict if is_printed else verdict.as_given, known, is_repeated)
+                    _printed(match, names, seat, command, verdict, known, is_repeated)
+                    if is_printed
+                    else _order(match, names, seat, command, verdict.as_given)
                     for command, verdict in zip(commands, turn.verdicts[seat], strict=True)
                 ]
             ]
@@ -62,10 +63,16 @@ def commands_report(
         for seat, commands in turn.orders.items()
         if seat in turn.moment.seats
     ]
-    return Markup(str(h.div(".all-orders")[sections]))
+    given = [
+        command
+        for seat, commands in turn.orders.items()
+        for command in commands
+        if match.game.write(command) not in replay_steps.in_words(match, names, seat, command)
+    ]
+    return Markup(str(h.div(".all-orders")[sections, None if is_printed else as_text(match, given)]))
 
 
-def _order(
+def _printed(
     match: Match,
     names: Mapping[str, str],
     seat: str,
@@ -74,31 +81,38 @@ def _order(
     known: frozenset[str],
     is_repeated: bool,
 ) -> h.Element:
-    """A command with its player, and whether it had no effect."""
+    """A command with its notation; without its sentence if that is printed elsewhere."""
     notation = match.game.write(command)
     words = replay_steps.in_words(match, names, seat, command)
     if verdict.is_done and (is_repeated or any(line.startswith(words) for line in known)):
         return h.li[h.code(".notation")[notation]]
-    return h.li(class_="" if verdict.is_done else verdict.status)[
-        h.p[
-            h.span(".command-phrase")[words],
-            None if verdict.is_done else [" ", h.strong[say("in-vain", status=verdict.status)]],
-        ],
-        None if notation in words else _notation(notation),
+    beside = None if notation in words else _notation(notation)
+    return h.li(class_="" if verdict.is_done else verdict.status)[_sentence(words, verdict), beside]
+
+
+def _order(match: Match, names: Mapping[str, str], seat: str, command: Any, verdict: Verdict) -> h.Element:
+    """A command with its player, and whether it had no effect."""
+    words = replay_steps.in_words(match, names, seat, command)
+    return h.li(class_="" if verdict.is_done else verdict.status)[_sentence(words, verdict)]
+
+
+def _sentence(words: str, verdict: Verdict) -> h.Element:
+    return h.p[
+        h.span(".command-phrase")[words],
+        None if verdict.is_done else [" ", h.strong[say("in-vain", status=verdict.status)]],
     ]
 
 
 def _written(session: Session) -> h.Element | None:
-    """The notation of an open move, whose result is already described; a resignation needs none."""
+    """The notation of an open move, folded: its result is already described; a resignation needs none."""
     match = session.match
     turn = match.sight(None).played[session.shown_turn - 1]
-    texts = [
-        match.game.write(each)
+    return as_text(match, [
+        each
         for seat, commands in turn.orders.items()
         for each in commands
         if each not in match.game.resignation(match.scenario, seat)
-    ]
-    return h.p(".written", aria_hidden="true")[[h.code[each] for each in texts]] if texts else None
+    ])  # fmt: skip
 
 
 def _notation(text: str) -> h.Element:

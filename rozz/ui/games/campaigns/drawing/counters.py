@@ -6,7 +6,7 @@ A space is `WIDE` by `HIGH` units. What does not fit is counted; the sheet shows
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import htpy as h
 
@@ -63,11 +63,17 @@ class Look:
 
 @dataclass(frozen=True)
 class Block:
-    """A drawn force: its width and the number of units and leaders in it."""
+    """A drawn force: its width and the number of units and leaders in it.
+
+    kind: the kind of a single unit.
+    brief: the same force with only its number as its label, for the place beside another unit of that kind.
+    """
 
     wide: float
     count: int
     drawn: h.Node
+    kind: str = ""
+    brief: Block | None = None
 
 
 def bands(battle: Battle, space: str, look: Look) -> h.Node:
@@ -97,14 +103,18 @@ def _blocks(battle: Battle, space: str, side: str, look: Look) -> list[Block]:
 
 def _ghost(block: Block) -> Block:
     """A force where it will go."""
-    return Block(block.wide, block.count, h.g(".ghost")[block.drawn])
+    brief = _ghost(block.brief) if block.brief else None
+    return Block(block.wide, block.count, h.g(".ghost")[block.drawn], block.kind, brief)
 
 
 def _side(battle: Battle, side: str, blocks: Sequence[Block], rows: int, top: float, look: Look) -> h.Element:
     """The bands of a side with its letter at the left; what does not fit is counted."""
     lines, over = _packed(blocks, rows, ROOM, 0)
     if over:
-        lines, over = _packed(blocks, rows, ROOM, MORE)
+        lines, over = min(
+            (_packed(each, rows, ROOM, MORE) for each in (blocks, [block.brief or block for block in blocks])),
+            key=lambda packed: packed[1],
+        )
     css = CSS[look.nations[side]]
     high = BAND * rows
     used = [line for line in lines if line]
@@ -124,8 +134,10 @@ def _packed(blocks: Sequence[Block], rows: int, room: float, kept: float) -> tup
     for block in blocks:
         for at, line in enumerate(lines):
             free = room - (kept if at == rows - 1 else 0) - sum(each.wide + 4 for each in line)
-            if block.wide <= free:
-                line.append(block)
+            is_like_the_last = bool(line) and line[-1].kind == block.kind
+            shown = block.brief if block.brief and is_like_the_last else block
+            if shown.wide <= free:
+                line.append(shown)
                 break
             if not line:
                 line.append(_narrowed(block, free))
@@ -139,7 +151,7 @@ def _narrowed(block: Block, wide: float) -> Block:
     """Shrink a block, so that the largest force is never left out."""
     scale = wide / block.wide
     aside = f"translate(0 {number(BAND * (1 - scale) / 2)}) scale({scale:.3f})"
-    return Block(wide, block.count, h.g(transform=aside)[block.drawn])
+    return Block(wide, block.count, h.g(transform=aside)[block.drawn], block.kind)
 
 
 def _line(blocks: Sequence[Block], y: float) -> Iterator[h.Element]:
@@ -153,23 +165,46 @@ def _line(blocks: Sequence[Block], y: float) -> Iterator[h.Element]:
 
 
 def _near(battle: Battle, force: Force, look: Look) -> Block:
+    if force.is_group or force.leaders or force.is_garrison:
+        names = force.leaders if force.is_group else (force.name,)
+        return _labelled(battle, force, look, " ".join(map(short_name, names)))
+    (unit,) = force.units
+    kind = type_of(unit)
+    brief = _labelled(battle, force, look, unit[len(kind):])
+    return replace(_labelled(battle, force, look, short_name(unit)), kind=kind, brief=replace(brief, kind=kind))
+
+
+def _labelled(battle: Battle, force: Force, look: Look, label: str) -> Block:
+    """The counters of a force below its label, which is cut off if it is wider than a space."""
     shown = force.units or force.leaders
-    framed = wide = len(shown) * (COUNTER + BETWEEN) + 4
-    said = " ".join(map(short_name, force.leaders)) if force.is_group else short_name(force.name)
-    wide = max(wide, int((22 if force.side in look.ordered else 4) + 8 * len(said) + (18 if force.is_done else 0)))
-    most = int((WIDE - TAB - 40) / 7.2)
-    said = said if len(said) <= most else f"{said[: most - 1]}…"
+    framed = len(shown) * (COUNTER + BETWEEN) + 4
+    begins = 20 if force.side in look.ordered else 2
+    beside = begins + 2 + (18 if force.is_done else 0)
+    while width_of(label) > ROOM - beside and len(label) > 1:
+        label = f"{label.removesuffix('…')[:-1]}…"
+    wide = max(framed, beside + width_of(label))
     counters = [
-        h.g(transform=f"translate({2 + at * (COUNTER + BETWEEN)} {HEAD + 2})")[_counter(battle, each, force.side, look)]
+        h.g(transform=f"translate({2 + at * (COUNTER + BETWEEN)} {HEAD + 2})")[
+            _counter(battle, each, force.side, look, is_numbered=force.is_group)
+        ]
         for at, each in enumerate(shown)
     ]
     return Block(wide, len(force.units) + len(force.leaders), h.g(class_=_css(force))[
         h.rect(".frame-of", x=0, y=HEAD, width=number(framed), height=TALL + 4, rx=7) if force.is_group else None,
         _order(force, 9, 8, look) if force.side in look.ordered else None,
-        h.text(".force-name", x=20 if force.side in look.ordered else 2, y=12)[said],
+        h.text(".force-name", x=begins, y=12)[label],
         counters,
         _tick(wide - 8, 8) if force.is_done else None,
     ])  # fmt: skip
+
+
+def width_of(label: str) -> float:
+    """The width of a label above counters, slightly too wide.
+
+    >>> width_of("Spears 2") < width_of("SPEARS 2")
+    True
+    """
+    return sum(9.2 if each.isupper() or each in "mw…" else 3.8 if each in " .,il’" else 7.4 for each in label)
 
 
 def _css(force: Force) -> str:
@@ -177,8 +212,11 @@ def _css(force: Force) -> str:
     return " ".join(("force", *(state for state, holds in states.items() if holds)))
 
 
-def _counter(battle: Battle, name: str, side: str, look: Look) -> h.Element:
-    """A unit or leader: the nation's letter, a picture of the arm, the strengths, and what it carries."""
+def _counter(battle: Battle, name: str, side: str, look: Look, is_numbered: bool) -> h.Element:
+    """A unit or leader: the nation's letter, a picture of the arm, the strengths, and what it carries.
+
+    is_numbered: the letter is followed by the unit's number, because the label above is its group's.
+    """
     css = CSS.get(nation_of(name, look.serves), CSS[look.nations[side]])
     letter = LETTERS.get(nation_of(name, look.serves), look.nations[side][0])
     is_leader = name in LEADERS
@@ -187,7 +225,9 @@ def _counter(battle: Battle, name: str, side: str, look: Look) -> h.Element:
     states = {"turned": name in battle.turned, "hit": name in look.chosen}
     return h.g(class_=" ".join(("counter", css, *(each for each, holds in states.items() if holds))))[
         _plate(side, COUNTER, TALL),
-        h.text(".letter", x=8, y=14)[letter],
+        h.text(".letter.numbered", x=10, y=13)[f"{letter}{name[len(type_of(name)):]}"]
+        if is_numbered and not is_leader
+        else h.text(".letter", x=8, y=14)[letter],
         _picture(name, 15, 2, 0.9) if not is_leader else _picture(name, 9, 10, 0.95),
         h.text(".strengths", x=number(COUNTER / 2), y=base)[strength_of(battle, name)] if not is_leader else None,
         h.path(".turned-mark", d=f"M2 {TALL - 2}L{COUNTER - 2} 2") if states["turned"] else None,

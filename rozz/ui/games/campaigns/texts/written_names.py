@@ -26,10 +26,10 @@ def unit_name_within(name: str) -> str:
 
 
 def short_name(name: str) -> str:
-    """A unit short enough for a counter.
+    """A unit short enough for the line above its counter.
 
-    >>> short_name("WREG2"), short_name("Evora"), short_name("Bell")
-    ('REG2', 'Evora', 'Bell')
+    >>> short_name("XPMP1"), short_name("Evora"), short_name("garrison")
+    ('Pumpkins 1', 'Evora', 'garrison')
     """
     return written(wording.short_name(name))
 
