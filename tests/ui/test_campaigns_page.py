@@ -964,3 +964,21 @@ def test_units_of_a_kind_side_by_side_share_the_name_of_their_kind() -> None:
     forces = tuple(Force("A", "2C", (), (f"WREG{number}",), "S") for number in (2, 5))
     drawn = drawn_in(replace(state.battle, forces=forces, waiting={}), "2C", "A")
     assert [label for _, _, label in labels_drawn(drawn)] == ["Spears 2", "5"]
+
+
+def test_the_list_of_own_pieces_names_them_as_they_are_deployed() -> None:
+    shown = Table().send(m.IAm()).shown
+    (listed,) = re.findall(r'<section id="own-places".*?</section>', shown, re.DOTALL)
+    buttons = [unescape(each) for each in re.findall(r"</span>([^<]+)</button>", listed)]
+    assert buttons == [
+        "1C: Medium artillery 1",
+        "2L: Zerde and Zilk lancers 1",
+        "2C: Evora, Spears 1, Spears 2, Spears 3 and National skeletons 1",
+    ]
+
+
+def test_the_list_of_own_pieces_names_them_on_the_map() -> None:
+    match = begun(1, CAMPAIGN)
+    found = FACE.own_pieces(match, "MUNCHKINS", None)
+    assert found["map/Ovengate"] == "Ovengate: Hardsole, Light artillery 1, Landwehr 1 and Regular infantry 4"
+    assert set(found) == {"map/Ovengate", "map/Munchton", "map/Bluekeep"}

@@ -606,6 +606,14 @@ def is_shown_by_itself(face: Face, played: Played) -> bool:
 
 
 @runtime_checkable
+class WithOwnPieces(Protocol):
+    """A face that names a player's pieces, where the headings of places say less."""
+
+    def own_pieces(self, match: Match, seat: str, command: Any | None) -> Mapping[str, str]:
+        """By place of the board in front, the player's pieces in words, if `command` were carried out."""
+
+
+@runtime_checkable
 class WithPlaceTitles(Protocol):
     """A face whose headings are too long for the sheet of a place: `about_place` says the rest."""
 

@@ -69,6 +69,9 @@ campaigns-caption-forces =
        *[other] { $name }: { $forces }
     }
 
+# Ein Knopf in der Liste deiner Figuren. $place ist etwa „3C“ oder „Munchton“, $pieces eine Liste von Einheiten und Anführern.
+campaigns-caption-pieces = { $place }: { $pieces }
+
 # Verbindet zwei Sätze, etwa „3C, Hügel“ und „Du: Evora und 3 Einheiten“.
 campaigns-caption-then = { $text }. { $next }
 

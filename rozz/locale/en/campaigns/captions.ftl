@@ -69,6 +69,9 @@ campaigns-caption-forces =
        *[other] { $name }: { $forces }
     }
 
+# A button in the list of a player’s pieces. $place is like “3C” or “Munchton”, $pieces a list of units and leaders.
+campaigns-caption-pieces = { $place }: { $pieces }
+
 # Joins two sentences, such as “3C, hills” and “You: Evora and 3 units”.
 campaigns-caption-then = { $text }. { $next }
 

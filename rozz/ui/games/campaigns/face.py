@@ -104,6 +104,12 @@ class CampaignsFace:
         is_done = all(each.is_done for verdicts in played.verdicts.values() for each in verdicts)
         return played.moment.name == "groups" and is_done and not played.phases
 
+    def own_pieces(self, match: Match, seat: str, command: Any | None) -> Mapping[str, str]:
+        """By space or point, the player's units and leaders."""
+        from rozz.ui.games.campaigns.lazy_face import ROOM
+
+        return ROOM.own_pieces(match, seat, command)
+
     def summary_of_turn(self, moments: Sequence[Played], names: Mapping[str, str]) -> list[str]:
         """The results of a battle turn."""
         from rozz.ui.games.campaigns.texts import moment_text

@@ -121,6 +121,20 @@ class CampaignsRoom:
                     found[spot(point)] = list(seats)
         return {space: tuple(seats) for space, seats in found.items()}
 
+    def own_pieces(self, match: Match, seat: str, command: Command | None) -> Mapping[str, str]:
+        """By space or point, the player's units and leaders; in a battle only those on the battleboard."""
+        state: State = match.state
+        if battle_or_map.in_front(state) == MAP:
+            view, nations = of_state(state), state.scenario.seats.get(seat, ())
+            points = state.scenario.map.points
+            found = {point: [name for nation in nations for name in stacks(view, point).get(nation, ())]
+                     for point in points}  # fmt: skip
+            return {spot(point): captions.own_pieces(point, names) for point, names in found.items() if names}
+        battle = battle_scenes.planned(state, seat, command, True).battle
+        side = battle.side_of(seat)
+        spaces = {force.space: captions.names_in(battle, force.space, side) for force in battle.of(side)}
+        return {space: captions.own_pieces(space, spaces[space]) for space in NEIGHBOURS if space in spaces}
+
     def home(self, match: Match, seat: str) -> str:
         """Where most of a seat's forces are on the current board."""
         state: State = match.state

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 import htpy as h
 from markupsafe import Markup
 
 from rozz.ui.features.a11y import board_description
+from rozz.ui.features.composer import command_editing
 from rozz.ui.features.lessons.lesson_course import learning
 from rozz.ui.games import face_of
+from rozz.ui.games.face import WithOwnPieces
 from rozz.ui.i18n.texts import say
 from rozz.ui.memoize import remembered
 from rozz.ui.state.model import Session
@@ -24,26 +29,39 @@ def own_places(session: Session) -> Markup:
     """The player's places as buttons, while nothing is selected; hidden in lessons, which say what to tap."""
     moment = session.match.moment
     is_wanted = not session.composer.made and learning(session) is None and moment is not None and moment.is_sealed
-    return _own_places(session.kind, session.seat) if is_wanted else NONE
+    if not is_wanted:
+        return NONE
+    command = None
+    if isinstance(face_of(session.match.game.name), WithOwnPieces):
+        command = (*session.composer.commands, command_editing.offer(session).command)[0]
+    return _own_places(session.kind, session.seat, command)
 
 
 @remembered(most=4)
-def _own_places(kind: Kind, seat: str) -> Markup:
-    match = kind.match
-    places = board_description.own(Session(kind, COMPOSE, seat))
+def _own_places(kind: Kind, seat: str, command: Any | None) -> Markup:
+    match, session = kind.match, Session(kind, COMPOSE, seat)
+    places = _places(session, command)
     if not places or len(places) > MOST_PLACES:
         return NONE
-    face, session = face_of(match.game.name), Session(kind, COMPOSE, seat)
     name = say("guess-places", name=match.names[seat]) if session.is_guess else say("own-places")
     section = h.section("#own-places.own-places", aria_labelledby="own-places-name")[
         h.h2("#own-places-name")[name],
         h.div(".choices")[
             [
                 h.button(".choice", data_do="select-place", data_tile=place)[
-                    h.span(".heard")[f"{name} "], face.heading(match, place, session.reader)
+                    h.span(".heard")[f"{name} "], words
                 ]
-                for place in places
+                for place, words in places.items()
             ]
         ],
     ]
     return Markup(str(section))
+
+
+def _places(session: Session, command: Any | None) -> Mapping[str, str]:
+    """The player's places, each in words; `command` is the one that is being given."""
+    match = session.match
+    face = face_of(match.game.name)
+    if isinstance(face, WithOwnPieces):
+        return face.own_pieces(match, session.seat, command)
+    return {place: face.heading(match, place, session.reader) for place in board_description.own(session)}

@@ -150,6 +150,16 @@ def space_in_short(battle: Battle | None, space: str, names: Mapping[str, str], 
     return sentences(found)
 
 
+def names_in(battle: Battle, space: str, side: str) -> list[str]:
+    """A side's leaders and units in a space."""
+    return [*battle.leaders_at.get((side, space), ()), *battle.units_at.get((side, space), ())]
+
+
+def own_pieces(place: str, pieces: Sequence[str]) -> str:
+    """A place and the player's pieces in it."""
+    return say("campaigns-caption-pieces", place=place, pieces=listed([unit_name_within(each) for each in pieces]))
+
+
 def _forces(battle: Battle, side: str, names: Mapping[str, str], viewer: str, forces: str) -> str:
     """The forces of a side in a space, with their owner."""
     owner = "you" if battle.captain(side) == viewer else "other"
