@@ -982,3 +982,26 @@ def test_the_list_of_own_pieces_names_them_on_the_map() -> None:
     found = FACE.own_pieces(match, "MUNCHKINS", None)
     assert found["map/Ovengate"] == "Ovengate: Hardsole, Light artillery 1, Landwehr 1 and Regular infantry 4"
     assert set(found) == {"map/Ovengate", "map/Munchton", "map/Bluekeep"}
+
+
+def test_before_losses_are_chosen_only_their_fight_is_told() -> None:
+    match = turn_of_four_actions(begun(1))
+    fight = fought(1, 10, 1, 10)
+    assert fight.after.moment == "losses"
+    for seats in (("MUNCHKINS",), ("WINKIES", "MUNCHKINS")):
+        asked = replace(fight, after=replace(fight.after, asked=seats))
+        told = unescape(str(command_list.latest(replace(match, played=(*match.played[:2], asked)))))
+        assert "Evora attacked in 3C" in told and "stayed in" not in told
+    told = unescape(str(command_list.latest(replace(match, played=(*match.played[:3], fight)))))
+    assert "Spears 2 stayed in 1C" in told and "Regular infantry 1" not in told.split("Evora attacked")[0], "news"
+
+
+def test_the_list_of_moves_begins_after_the_last_reveal() -> None:
+    match = turn_of_four_actions(begun(1))
+    for seat in ("WINKIES", "MUNCHKINS"):
+        match = match.hand_in(seat, (Say("stay"),))
+    match = match.reveal()
+    state = replace(match.state, moment="activation", asked=("WINKIES",), battle=replace(match.state.battle, next="A"))
+    acting = replace(match, played=(*match.played[:-1], replace(match.played[-1], after=state)))
+    listed = command_list.dispatch(Session(Here(acting), COMPOSE, "WINKIES"), False)
+    assert 'id="moves"' not in listed

@@ -606,6 +606,14 @@ def is_shown_by_itself(face: Face, played: Played) -> bool:
 
 
 @runtime_checkable
+class WithLongActions(Protocol):
+    """A face of a game in which an open move can raise questions before it is over, such as who is lost in a fight."""
+
+    def move_in_progress(self, match: Match) -> int:
+        """The number of the move that has raised the current question, counted from 1; 0 if it is over."""
+
+
+@runtime_checkable
 class WithOwnPieces(Protocol):
     """A face that names a player's pieces, where the headings of places say less."""
 

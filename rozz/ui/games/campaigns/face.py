@@ -104,6 +104,14 @@ class CampaignsFace:
         is_done = all(each.is_done for verdicts in played.verdicts.values() for each in verdicts)
         return played.moment.name == "groups" and is_done and not played.phases
 
+    def move_in_progress(self, match: Match) -> int:
+        """The activation whose fight is not over, C14."""
+        battle = match.state.battle
+        if battle is None or battle.combat is None:
+            return 0
+        numbered = reversed(list(enumerate(match.played, 1)))
+        return next((number for number, played in numbered if played.moment.name == "activation"), 0)
+
     def own_pieces(self, match: Match, seat: str, command: Any | None) -> Mapping[str, str]:
         """By space or point, the player's units and leaders."""
         from rozz.ui.games.campaigns.lazy_face import ROOM

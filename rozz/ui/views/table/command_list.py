@@ -16,6 +16,7 @@ from rozz.ui.features.composer import command_editing, text_commands
 from rozz.ui.features.guesses.guess_presence import can_guess
 from rozz.ui.features.replay import replay_steps
 from rozz.ui.games import command_phrase, face_of
+from rozz.ui.games.face import WithLongActions
 from rozz.ui.i18n.texts import say, sentence
 from rozz.ui.icons import sign
 from rozz.ui.memoize import remembered
@@ -234,9 +235,7 @@ def latest(match: Match) -> h.Element | None:
     if not (shown := _open_moves(match) or _open_moves_of_turn(match)):
         return None
     face = face_of(match.game.name)
-    # What happened before a reveal is older than what the reveal has shown.
-    revealed = max((number for number, played in enumerate(match.played, 1) if played.moment.is_sealed), default=0)
-    told = _lately(match, [each for each in shown if each[0] > revealed])
+    told = _lately(match, _since_the_reveal(match, shown))
     return h.div("#latest.latest")[
         h.p(f"#{LAST_MOVE}")[
             " ".join(sentence(line) for _, played in told for line in face.summary(played, match.names))
@@ -253,7 +252,7 @@ def latest(match: Match) -> h.Element | None:
 
 def _earlier_moves(match: Match) -> h.Element | None:
     """The latest open moves as a list."""
-    if not (shown := _open_moves(match)):
+    if not (shown := _since_the_reveal(match, _open_moves(match))):
         return None
     styles = seat_styles(match.colours)
     return h.ol("#moves.moves", aria_label=say("moves"))[
@@ -274,6 +273,12 @@ def _earlier_moves(match: Match) -> h.Element | None:
             for number, played in shown[-MOVES_SHOWN:]
         ]
     ]
+
+
+def _since_the_reveal(match: Match, shown: Sequence[tuple[int, Played]]) -> Sequence[tuple[int, Played]]:
+    """The moves after the last secret moment: what happened before it is older than what its reveal has shown."""
+    revealed = max((number for number, played in enumerate(match.played, 1) if played.moment.is_sealed), default=0)
+    return [each for each in shown if each[0] > revealed]
 
 
 def _open_moves(match: Match) -> list[tuple[int, Played]]:
@@ -298,12 +303,18 @@ def _open_moves_of_turn(match: Match) -> list[tuple[int, Played]]:
 def _lately(match: Match, shown: Sequence[tuple[int, Played]]) -> Sequence[tuple[int, Played]]:
     """The moves since the last one of each player who is asked, that one included: a computer answers at once.
 
-    In a fight, an answer and the choice of losses can come between.
+    In a fight, an answer and the choice of losses can come between. Who is asked for them has already read what came
+    before their own last move, so that one is told only if it began the fight.
     """
     assert match.moment is not None
+    face, seats = face_of(match.game.name), match.moment.seats
+    begun = face.move_in_progress(match) if isinstance(face, WithLongActions) else 0
     lately = shown[-MOVES_TOLD:]
     own = {seat: at for at, (_, played) in enumerate(lately) for seat in played.moment.seats}
-    return lately[min((own[seat] for seat in match.moment.seats if seat in own), default=-1):]
+    if begun:
+        news = min(own.get(seat, -1) + 1 for seat in seats)
+        return [each for at, each in enumerate(lately) if at >= news or each[0] >= begun]
+    return lately[min((own[seat] for seat in seats if seat in own), default=-1):]
 
 
 def _whole(text: str) -> str:
