@@ -1005,3 +1005,18 @@ def test_the_list_of_moves_begins_after_the_last_reveal() -> None:
     acting = replace(match, played=(*match.played[:-1], replace(match.played[-1], after=state)))
     listed = command_list.dispatch(Session(Here(acting), COMPOSE, "WINKIES"), False)
     assert 'id="moves"' not in listed
+
+
+def test_what_ready_gives_is_said_in_words() -> None:
+    table = Table().until("orders")
+    orders = FACE.command_phrase(table.session.match.scenario, table.going.command, NAMES)
+    assert say("command-of-button", button=say("ready"), command=orders) in unescape(table.shown)
+    assert say("no-orders") not in table.shown
+
+
+def test_a_question_about_nothing_says_what_happens_then() -> None:
+    state = fought(1, 10, 1, 10).after
+    (doubt,) = FACE.doubts(state, "MUNCHKINS", ())
+    (usual,) = GAME.default(state, "MUNCHKINS")
+    assert doubt == say("campaigns-caption-no-command", command=FACE.command_phrase(state.scenario, usual, NAMES))
+    assert "Regular infantry 2" in doubt

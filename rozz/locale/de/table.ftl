@@ -27,6 +27,7 @@ commands-now = Du bist dran, { $name }
 chooses-now = { $name }: { $moment }
 dispatch = Deine Befehle
 no-orders = Noch keine Befehle.
+command-of-button = „{ $button }“ gibt diesen Befehl: { $command }
 fewer = Eins weniger
 fewer-of = { $what }: eins weniger
 more = Eins mehr

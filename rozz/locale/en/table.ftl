@@ -48,6 +48,9 @@ chooses-now = { $name }: { $moment }
 dispatch = Your commands
 no-orders = No commands yet.
 
+# In its place, where a button gives the only command. $button is like “Ready”, $command like “Lose Spears 3”.
+command-of-button = { $button } gives this command: { $command }
+
 # Buttons beside a number. $what is a kind of pieces, such as INF; it is not translated.
 fewer = One fewer
 fewer-of = One fewer { $what }

@@ -302,6 +302,10 @@ class BoardFace(Protocol):
     def keeps_place(self) -> bool:
         """Whether a place stays selected after a command from it was added, so that its other pieces can follow."""
 
+    @property
+    def takes_one_command(self) -> bool:
+        """Whether every moment takes exactly one command of a player."""
+
     def board(self, match: Match, marks: Marks, given: Sequence[Any], draft: Any | None) -> h.Element:
         """The current board, with the commands that `marks.viewer` has given, and the one being written."""
 

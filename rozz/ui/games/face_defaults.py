@@ -38,6 +38,7 @@ class FaceDefaults:
     letters_of_choices: Mapping[str, tuple[str, ...]] = MappingProxyType({})
     chooses_at_a_place: bool = False
     keeps_place: bool = True
+    takes_one_command: bool = False
 
     def thumbnail_definitions(self, scenario: Any) -> h.Node:
         """Thumbnails share nothing."""

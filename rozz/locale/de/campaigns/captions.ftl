@@ -34,7 +34,7 @@ campaigns-caption-heading-withdraw = Weiterkämpfen?
 campaigns-caption-heading-rolled = { $heading }: { $roll } ({ $others })
 
 # Eine Frage vor dem Abgeben.
-campaigns-caption-no-command = Du hast noch keinen Befehl gegeben.
+campaigns-caption-no-command = Du hast nichts gewählt. Machst du weiter, ist das dein Befehl: { $command }.
 
 ## Verluste
 

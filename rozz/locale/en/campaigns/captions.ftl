@@ -33,8 +33,8 @@ campaigns-caption-heading-withdraw = Fight on?
 # “Initiative” with the totals: $heading is that word, $roll the player’s own total, $others a list such as “Ben 8 − 1 = 7”.
 campaigns-caption-heading-rolled = { $heading }: { $roll } ({ $others })
 
-# A question before a turn is submitted.
-campaigns-caption-no-command = You haven’t given a command yet.
+# A question before a turn is submitted. $command is the command that is given instead, like “Lose Spears 3”.
+campaigns-caption-no-command = You haven’t chosen anything. If you go on, this is your command: { $command }.
 
 ## Losses
 

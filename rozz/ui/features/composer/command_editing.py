@@ -189,6 +189,16 @@ def can_add(session: Session) -> bool:
     return bool(session.composer.made) or not has_ready or not takes_one(session)
 
 
+def is_given_by_ready(session: Session) -> bool:
+    """Whether Ready gives the only command of the moment, so that a button to add it would do the same.
+
+    In a what-if commands are added for several players before one button plays all. A lesson teaches to add commands.
+    """
+    if not session.is_sealed or session.is_trial or session.is_guess or isinstance(session.kind, Learning):
+        return False
+    return face_of(session.match.game.name).takes_one_command
+
+
 def _path(going: Offer) -> tuple[str, ...]:
     """The picks that lead to a blank, without the words in it."""
     keys = tuple(f"{blank.key}=" for blank in going.blanks)

@@ -29,6 +29,7 @@ class CampaignsFace:
     letters_of_choices: Mapping[str, tuple[str, ...]] = MappingProxyType({})
     chooses_at_a_place = False
     keeps_place = True
+    takes_one_command = True
     first: tuple[str, ...] = ("skirmish-at-the-ford", "battle-on-the-board")
     against_computer = "skirmish-at-the-ford"
     begins_with = headlines.BEGINS_WITH

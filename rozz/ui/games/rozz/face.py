@@ -66,6 +66,7 @@ class RozzFace:
     )
     chooses_at_a_place = True
     keeps_place = True
+    takes_one_command = False
     first: tuple[str, ...] = ("solo-training", "headquarters-2")
     against_computer: str = "headquarters-2"
     begins_with: str = "Headquarters for Two"

@@ -36,6 +36,7 @@ def dispatch(session: Session, has_text_box: bool, has_guesses: bool = False, la
     return _dispatch(
         session.kind,
         session.seat,
+        _given_by_ready(session),
         composer.written,
         composer.edited,
         composer.text,
@@ -50,6 +51,7 @@ def dispatch(session: Session, has_text_box: bool, has_guesses: bool = False, la
 def _dispatch(
     kind: Kind,
     seat: str,
+    suggested: str,
     written: Written,
     edited: int,
     text: str | None,
@@ -59,10 +61,30 @@ def _dispatch(
     layer: str | None,
 ) -> Markup:
     composer = Composer(written, edited=edited, text=text, is_typing=is_typing)
-    return Markup(str(_listed(Session(kind, COMPOSE, seat, composer), has_text_box, has_guesses, layer)))
+    return Markup(str(_listed(Session(kind, COMPOSE, seat, composer), suggested, has_text_box, has_guesses, layer)))
 
 
-def _listed(session: Session, has_text_box: bool, has_guesses: bool, layer: str | None) -> h.Element:
+def _given_by_ready(session: Session) -> str:
+    """The command that the last button gives though it is not in the list, in words; empty if there is none."""
+    match = session.match
+    command = command_editing.offer(session).command
+    if command is None or session.composer.commands or not command_editing.is_given_by_ready(session):
+        return ""
+    return say("command-of-button", button=ready_label(session), command=command_phrase(match, command))
+
+
+def ready_label(session: Session) -> str:
+    """What the last button does with the commands."""
+    if not session.is_sealed:
+        return say("play-it")
+    if session.is_trial:
+        return say("play-out")
+    return say("ready") if session.linked is None else say("seal")
+
+
+def _listed(
+    session: Session, suggested: str, has_text_box: bool, has_guesses: bool, layer: str | None
+) -> h.Element:
     match = session.match
     rows = [_order(session, number, given) for number, given in enumerate(command_editing.judged(session))]
     mistakes = text_commands.mistakes(session)
@@ -75,7 +97,7 @@ def _listed(session: Session, has_text_box: bool, has_guesses: bool, layer: str 
         _earlier_moves(match),
         h.div("#dispatch-head.section-head", hidden=is_bare)[h.h2[heading]],
         h.ol("#orders.orders", aria_label=heading, hidden=not rows)[rows],
-        h.p("#no-orders.quiet", hidden=bool(rows) or is_bare)[say("no-orders")],
+        h.p("#no-orders.quiet", hidden=bool(rows) or is_bare)[suggested or say("no-orders")],
         _tools(session, is_bare, bool(rows or mistakes), has_text_box or bool(mistakes), has_guesses, layer),
         # What cannot be read is seen, wherever it came from.
         *_typing(session, mistakes, has_text_box or bool(mistakes)),

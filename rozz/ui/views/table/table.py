@@ -28,7 +28,7 @@ from rozz.ui.state.session_kinds import Guessing
 from rozz.ui.views.learning import lesson_panel
 from rozz.ui.views.links import lost_player, remote_status
 from rozz.ui.views.table import shortcut_line
-from rozz.ui.views.table.command_list import LAST_MOVE, dispatch, latest
+from rozz.ui.views.table.command_list import LAST_MOVE, dispatch, latest, ready_label
 from rozz.ui.views.table.likely_commands import likely
 from rozz.ui.views.table.own_places import own_places
 from rozz.ui.views.table.place_sheet import sheet
@@ -292,7 +292,7 @@ def _then(session: Session) -> str:
         return mistakes[0].sentence
     if mistakes:
         return say("but-unread", number=len(mistakes))
-    return say("then-ready", button=_ready(session))
+    return say("then-ready", button=ready_label(session))
 
 
 def _tally(session: Session) -> str:
@@ -324,7 +324,7 @@ def _main_buttons(session: Session) -> h.Element:
         None
         if is_typed
         else _main_button("add", say("add" if is_sealed else "play-it"), why_not, is_loud=is_added_next),
-        _main_button("ready", _ready(session), refused, is_loud) if is_sealed or is_typed else None,
+        _main_button("ready", ready_label(session), refused, is_loud) if is_sealed or is_typed else None,
     ]
 
 
@@ -347,15 +347,6 @@ def _is_next(session: Session) -> bool:
     if session.is_trial or learning(session) is not None or not session.is_sealed:
         return True
     return submit_check.is_all_in(session)
-
-
-def _ready(session: Session) -> str:
-    """What the last button does with the commands."""
-    if not session.is_sealed:
-        return say("play-it")
-    if session.is_trial:
-        return say("play-out")
-    return say("ready") if session.linked is None else say("seal")
 
 
 def _main_button(do: str, text: str, why_not: str = "", is_loud: bool = False) -> h.Element:

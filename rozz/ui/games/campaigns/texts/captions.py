@@ -78,9 +78,9 @@ def initiative(leads: Event, names: Mapping[str, str]) -> str:
     return say("campaigns-caption-initiative", totals=written(rolls_by_name(leads.facts, leads.facts["rolls"], names)))
 
 
-def no_command() -> str:
-    """A player has not given the command that is asked for."""
-    return say("campaigns-caption-no-command")
+def no_command(default: str) -> str:
+    """A player has not given the command that is asked for; `default` is the one that is given instead."""
+    return say("campaigns-caption-no-command", command=default)
 
 
 def goal(scenario: Scenario) -> str:
