@@ -1020,3 +1020,9 @@ def test_a_question_about_nothing_says_what_happens_then() -> None:
     (usual,) = GAME.default(state, "MUNCHKINS")
     assert doubt == say("campaigns-caption-no-command", command=FACE.command_phrase(state.scenario, usual, NAMES))
     assert "Regular infantry 2" in doubt
+
+
+def test_a_hero_leads_a_number_of_units_in_battles_only() -> None:
+    """C9.6 limits groups on the battleboard; a stack on the map has no limit of its own, C5.1."""
+    assert "leads up to 3 units in a battle" in captions.describe_leader("Sourdough")
+    assert "leads up to 4 units in a battle" in captions.describe_leader("Zoraster")

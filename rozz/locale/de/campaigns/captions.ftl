@@ -133,24 +133,24 @@ campaigns-caption-arm =
     }
 campaigns-caption-leader =
     { $rank ->
-        [ruler] Herrscher, führt bis zu 4 Einheiten, senkt den Initiativewurf um 2
-        [hero] Held, führt bis zu 3 Einheiten, senkt den Initiativewurf um 1
+        [ruler] Herrscher, führt in der Schlacht bis zu 4 Einheiten, senkt den Initiativewurf um 2
+        [hero] Held, führt in der Schlacht bis zu 3 Einheiten, senkt den Initiativewurf um 1
        *[witch] Hexe
     }
 
 # $spells ist eine Liste von Zaubern.
 campaigns-caption-caster =
     { $rank ->
-        [ruler] Herrscher, führt bis zu 4 Einheiten, senkt den Initiativewurf um 2, zaubert { $spells }
-        [hero] Held, führt bis zu 3 Einheiten, senkt den Initiativewurf um 1, zaubert { $spells }
+        [ruler] Herrscher, führt in der Schlacht bis zu 4 Einheiten, senkt den Initiativewurf um 2, zaubert { $spells }
+        [hero] Held, führt in der Schlacht bis zu 3 Einheiten, senkt den Initiativewurf um 1, zaubert { $spells }
        *[witch] Hexe, zaubert { $spells }
     }
 
 # Ein Würfel sagt, welcher Zauber es ist, einmal für die ganze Partie.
 campaigns-caption-caster-by-chance =
     { $rank ->
-        [ruler] Herrscher, führt bis zu 4 Einheiten, senkt den Initiativewurf um 2, hat einen zufälligen Zauber
-        [hero] Held, führt bis zu 3 Einheiten, senkt den Initiativewurf um 1, hat einen zufälligen Zauber
+        [ruler] Herrscher, führt in der Schlacht bis zu 4 Einheiten, senkt den Initiativewurf um 2, hat einen zufälligen Zauber
+        [hero] Held, führt in der Schlacht bis zu 3 Einheiten, senkt den Initiativewurf um 1, hat einen zufälligen Zauber
        *[witch] Hexe, hat einen zufälligen Zauber
     }
 campaigns-caption-the-bell = ruft Skelette herbei, zieht nur mit einem Träger

@@ -134,24 +134,24 @@ campaigns-caption-arm =
     }
 campaigns-caption-leader =
     { $rank ->
-        [ruler] Ruler, leads up to 4 units, takes 2 off initiative rolls
-        [hero] Hero, leads up to 3 units, takes 1 off initiative rolls
+        [ruler] Ruler, leads up to 4 units in a battle, takes 2 off initiative rolls
+        [hero] Hero, leads up to 3 units in a battle, takes 1 off initiative rolls
        *[witch] witch
     }
 
 # $spells is a list of spells.
 campaigns-caption-caster =
     { $rank ->
-        [ruler] Ruler, leads up to 4 units, takes 2 off initiative rolls, casts { $spells }
-        [hero] Hero, leads up to 3 units, takes 1 off initiative rolls, casts { $spells }
+        [ruler] Ruler, leads up to 4 units in a battle, takes 2 off initiative rolls, casts { $spells }
+        [hero] Hero, leads up to 3 units in a battle, takes 1 off initiative rolls, casts { $spells }
        *[witch] witch, casts { $spells }
     }
 
 # A die says which spell, once for the whole match.
 campaigns-caption-caster-by-chance =
     { $rank ->
-        [ruler] Ruler, leads up to 4 units, takes 2 off initiative rolls, casts one random spell
-        [hero] Hero, leads up to 3 units, takes 1 off initiative rolls, casts one random spell
+        [ruler] Ruler, leads up to 4 units in a battle, takes 2 off initiative rolls, casts one random spell
+        [hero] Hero, leads up to 3 units in a battle, takes 1 off initiative rolls, casts one random spell
        *[witch] witch, casts one random spell
     }
 campaigns-caption-the-bell = creates skeletons, moves only when carried
