@@ -47,6 +47,7 @@ class Moment:
 
     `turn` counts from 1. `within` is the game's word for a group of successive moments ("turn"): moments with the same
     `within` and the same `turn` belong together (`engine.turns`). It is empty if the moment is a turn by itself.
+    `battle_turn` is the turn of a battle that is fought inside that turn; 0 if there is none.
 
     In a sealed moment commands stay secret until all are in, and void ones are played as void. In an open moment they
     are seen at once, and an illegal command is refused before it is handed in.
@@ -57,6 +58,7 @@ class Moment:
     seats: tuple[str, ...]
     is_sealed: bool = True
     within: str = ""
+    battle_turn: int = 0
 
 
 class Verdict(NamedTuple):

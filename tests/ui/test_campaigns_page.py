@@ -32,6 +32,7 @@ from rozz.ui.games.campaigns.drawing.board import board
 from rozz.ui.games.campaigns.drawing.counters import WIDE, Look, bands, width_of
 from rozz.ui.games.campaigns.texts import captions, map_captions
 from rozz.ui.games.face import Marks
+from rozz.ui.i18n.display_names import moment_name
 from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import with_commas
@@ -1020,6 +1021,21 @@ def test_a_question_about_nothing_says_what_happens_then() -> None:
     (usual,) = GAME.default(state, "MUNCHKINS")
     assert doubt == say("campaigns-caption-no-command", command=FACE.command_phrase(state.scenario, usual, NAMES))
     assert "Regular infantry 2" in doubt
+
+
+def test_the_heading_says_the_turn_of_a_battle_in_a_campaign() -> None:
+    state = begun(1, CAMPAIGN).state
+    battle = replace(begun(1).state.battle, at="Harvest Cross", turn=3, muster=False)
+    moment = GAME.moment(replace(state, moment="activation", asked=("MUNCHKINS",), battle=battle))
+    assert moment_name(moment) == "Turn 1, battle turn 3, activation"
+    alone = GAME.moment(replace(begun(1).state, battle=replace(battle, at="")))
+    assert moment_name(alone) == "Turn 3, deployment"
+
+
+def test_headings_have_plain_words_that_the_rules_have_too() -> None:
+    for moment, word in (("muster", "type of combat"), ("refuge", "retreat")):
+        assert say(f"part-{moment}") == word
+        assert say(f"campaigns-table-moment-{moment}").lower() == word
 
 
 def test_a_hero_leads_a_number_of_units_in_battles_only() -> None:

@@ -77,7 +77,9 @@ class Campaigns:
         if state.moment == "over":
             return None
         number = state.turn if state.land or state.battle is None else state.battle.turn
-        return Moment(state.moment, number, state.asked, is_sealed=len(state.asked) > 1, within="turn")
+        battle = state.battle
+        battle_turn = battle.turn if state.land and battle and not battle.muster else 0
+        return Moment(state.moment, number, state.asked, len(state.asked) > 1, within="turn", battle_turn=battle_turn)
 
     def outcome(self, state: State) -> Outcome | None:
         """How the match ended, C20."""

@@ -13,6 +13,9 @@ moment-set-up-inside = setup move { $number }
 # A turn and a moment in it. $turn is like “Turn 3” or “turn 3”, $moment like “turn order”.
 moment-of = { $turn }, { $moment }
 
+# A turn, and the turn of a battle in it: “Turn 3, battle turn 1”.
+moment-in-battle = { $turn }, battle turn { $battle }
+
 match-is-over = Match over
 match-is-over-inside = match over
 
@@ -21,12 +24,12 @@ match-is-over-inside = match over
 part-initiative = initiative
 part-activate = movement
 part-attrition = attrition
-part-refuge = refuge
+part-refuge = retreat
 part-keep = mercenaries
 part-recruit = recruiting
 part-return = Ruler’s return
 part-approach = approach
-part-muster = muster
+part-muster = type of combat
 part-deploy = deployment
 part-groups = groups
 part-spells = spells

@@ -150,6 +150,8 @@ def moment_name(moment: Moment | None) -> str:
     'Move 12'
     >>> moment_name(Moment("turn-order", 3, ("RED",), within="turn"))
     'Turn 3, turn order'
+    >>> moment_name(Moment("turn-order", 3, ("RED",), within="turn", battle_turn=2))
+    'Turn 3, battle turn 2, turn order'
     """
     return written(moment_text(moment))
 
@@ -159,6 +161,8 @@ def moment_text(moment: Moment | None, where: str = "") -> Text:
     if moment is None:
         return said(f"match-is-over{where}")
     turn = _turn_text(moment, where)
+    if moment.battle_turn:
+        turn = said("moment-in-battle", turn=turn, battle=moment.battle_turn)
     return said("moment-of", turn=turn, moment=_part_text(moment)) if moment.within else turn
 
 

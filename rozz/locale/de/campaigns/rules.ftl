@@ -1,7 +1,7 @@
 ### Die Regelseite von Campaigns of Ozz. Eine Kennung enthält die Nummer der Regel: c5-1 ist Regel C5.1, und c5-1-b ihr zweiter Teil.
 ###
 ### Die Wörter stehen in names.ftl. Dazu: Fortified Center Festung · intrinsic units Stammtruppen · captain Feldherr · force pool Vorrat · refuge Zuflucht
-###   activate aktivieren · draw Auslosung · counter Stein · marker Marke · turned gedreht · margin Spielraum · protection Schutz · muster Aufgebot
+###   activate aktivieren · draw Auslosung · counter Stein · marker Marke · turned gedreht · margin Spielraum · protection Schutz · type of combat Art des Kampfes
 ###   die Namen der Optionen (walls, limbering …) und die Wörter der Befehle (fast, board, guns, off …) bleiben
 
 ## Vor den Kapiteln.
@@ -78,7 +78,7 @@ campaigns-rule-c6-1-b = Bleiben nach dem Schwund keine Einheiten zum Kämpfen ü
 campaigns-rule-c7-title = Wie eine Schlacht beginnt
 campaigns-rule-c7-1 = Angreifer ist der Stapel, der den Ort betreten hat. Verteidiger sind alle Einheiten und Anführer der anderen Seite an diesem Ort, dazu seine Stammtruppen. Der Angriff kommt vom letzten Ort des Stapels vor der Schlacht oder von dort, wo der Stapel losgeflogen ist. Nach der Schlacht dürfen Verteidiger in dieser Runde noch ziehen, wenn sie noch nicht gezogen sind und sich nicht zurückgezogen haben.
 campaigns-rule-c7-2 = Jede Seite hat einen Feldherrn, der in dieser Schlacht alle ihre Befehle gibt. Das ist der Spieler mit den meisten Einheiten am Ort, bei Gleichstand derjenige, der in der Spielerreihenfolge zuerst kommt. Hat eine Seite nur Stammtruppen, ist der Spieler Feldherr, zu dessen Nation der Ort gehört.
-campaigns-rule-c7-3 = Zuerst darf der Angreifer ehrenvollen Abzug anbieten, wenn C17.4 es erlaubt. Dann folgt das Aufgebot: Beide Feldherren wählen geheim den schnellen Kampf („fast“) oder das Schlachtbrett („board“). Ein Verteidiger mit Stammtruppen wählt auch, wie viele davon Geschütze sind (C17.1). Wählen beide den schnellen Kampf, entscheidet ihr die Schlacht damit (C8). Sonst kämpft ihr auf dem Schlachtbrett (C9).
+campaigns-rule-c7-3 = Zuerst darf der Angreifer ehrenvollen Abzug anbieten, wenn C17.4 es erlaubt. Dann wählen beide Feldherren geheim die Art des Kampfes: den schnellen Kampf („fast“) oder das Schlachtbrett („board“). Ein Verteidiger mit Stammtruppen wählt auch, wie viele davon Geschütze sind (C17.1). Wählen beide den schnellen Kampf, entscheidet ihr die Schlacht damit (C8). Sonst kämpft ihr auf dem Schlachtbrett (C9).
 
 ## C8
 
@@ -242,7 +242,7 @@ campaigns-rule-c17-1-c = Die gewöhnliche Infanterieeinheit einer Nation ist die
 campaigns-rule-c17-2 = Stammtruppen kommen nicht aus dem Vorrat. Zu Beginn jeder Schlacht sind alle da. Sind am Ende der Schlacht keine mehr übrig, ist die Festung geschleift, und der Angreifer bekommt die Punkte.
 campaigns-rule-c17-3 = Einheiten, die Stammtruppen angreifen, haben +1 auf ihre Würfe, in einer Hauptstadt +2.
 campaigns-rule-c17-4 = Der Angreifer darf ehrenvollen Abzug anbieten. Nimmt der Verteidiger an, ziehen die Stammtruppen ab. Für jede Einheit, die noch übrig ist, erscheint eine REG an einem benachbarten Ort, als hätte sie sich zurückgezogen (C16.5 bis C16.9). Die Festung ist geschleift, ohne Verlust für den Angreifer.
-campaigns-rule-c17-4-b = Du kannst den Abzug vor dem Aufgebot anbieten, wenn der Verteidiger am Ort außer den Stammtruppen keine Einheiten hat, und im Schritt „Rückzug“, wenn er nur noch Stammtruppen hat. Angebot und Antwort sind nicht geheim. Lehnt der Verteidiger ab, geht die Schlacht weiter.
+campaigns-rule-c17-4-b = Du kannst den Abzug anbieten, bevor ihr die Art des Kampfes wählt, wenn der Verteidiger am Ort außer den Stammtruppen keine Einheiten hat, und im Schritt „Rückzug“, wenn er nur noch Stammtruppen hat. Angebot und Antwort sind nicht geheim. Lehnt der Verteidiger ab, geht die Schlacht weiter.
 campaigns-rule-c17-4-c = Die REG kommen aus dem Vorrat, die niedrigsten Nummern zuerst, solange er welche hat. Verteidigende Anführer gehen mit ihnen, ebenso Einheiten, die das Brett durch einen Zug verlassen haben. Ohne Zuflucht kann der Verteidiger nicht annehmen, also lehnt das Programm ab, ohne zu fragen. Nach einem Rückzug des Verteidigers (C16.2) kannst du den Abzug noch anbieten. Dann gehen die REG an denselben Ort.
 
 ## C18

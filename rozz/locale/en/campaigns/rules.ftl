@@ -81,7 +81,7 @@ campaigns-rule-c6-1-b = If attrition leaves no units to fight, there is no battl
 campaigns-rule-c7-title = How a battle begins
 campaigns-rule-c7-1 = The attacker is the stack that entered the point. The defender is everything that the other side has there: units, leaders and the point’s intrinsic strength. The attack comes from the stack’s last point before the battle, or from the point where it took off. After the battle, defenders may still move this turn if they haven’t moved yet and didn’t retreat.
 campaigns-rule-c7-2 = Each side has a captain, who gives all its commands in this battle. The captain is the player with the most units at the point; if players are tied, the first of them in player order. If a side has only intrinsic units, the player of the point’s nation is captain.
-campaigns-rule-c7-3 = First, the attacker may offer the honors of war if C17.4 allows it. Next comes the muster: both captains secretly choose fast combat (“fast”) or the battleboard (“board”). A defender with intrinsic units also chooses how many of them are guns (C17.1). If both captains choose fast combat, it settles the battle (C8). Otherwise you fight on the battleboard (C9).
+campaigns-rule-c7-3 = First, the attacker may offer the honors of war if C17.4 allows it. Next, both captains secretly choose the type of combat: fast combat (“fast”) or the battleboard (“board”). A defender with intrinsic units also chooses how many of them are guns (C17.1). If both captains choose fast combat, it settles the battle (C8). Otherwise you fight on the battleboard (C9).
 
 ## C8
 
@@ -245,7 +245,7 @@ campaigns-rule-c17-1-c = A nation’s standard infantry unit is the REG. Intrins
 campaigns-rule-c17-2 = Intrinsic units don’t come from the force pool. Every battle begins with all of them. If none are left when the battle ends, the Fortified Center is razed, and the attacker gets the credit.
 campaigns-rule-c17-3 = Units that attack intrinsic units add 1 to their dice, or 2 in a capital.
 campaigns-rule-c17-4 = The attacker may offer the honors of war. If the defender accepts, the intrinsic units march off. For each one that survived, a REG appears at an adjacent point, as if it had retreated (C16.5 to C16.9). The Fortified Center is razed without loss to the attacker.
-campaigns-rule-c17-4-b = You can make the offer before the muster, if the defender has no other units there. You can also make it in the retreat step, when the defender has only intrinsic units left. Offers and answers aren’t secret. If the defender declines, the battle goes on.
+campaigns-rule-c17-4-b = You can make the offer before you choose the type of combat, if the defender has no other units there. You can also make it in the retreat step, when the defender has only intrinsic units left. Offers and answers aren’t secret. If the defender declines, the battle goes on.
 campaigns-rule-c17-4-c = The REG units come from the force pool, lowest numbers first, as long as it has any. Defending leaders go with them, and so do units that moved off the battleboard. Without a refuge, the defender can’t accept, so the program declines without asking. You can still make the offer after the defender has retreated (C16.2). Then the REG units go to the point that the defender retreated to.
 
 ## C18
