@@ -14,7 +14,7 @@ import htpy as h
 import pytest
 
 from rozz import library
-from rozz.engine.campaigns.model.commands import Activate, Cast, Deploy, GiveOrders, Initiative, Say
+from rozz.engine.campaigns.model.commands import Activate, Cast, Deploy, GiveOrders, Initiative, Lose, Say
 from rozz.engine.campaigns.model.state import Force, Guard, Spell
 from rozz.engine.campaigns.model.tables import KINDS
 from rozz.engine.campaigns.text.event_sentences import rolled
@@ -1021,6 +1021,21 @@ def test_a_question_about_nothing_says_what_happens_then() -> None:
     (usual,) = GAME.default(state, "MUNCHKINS")
     assert doubt == say("campaigns-caption-no-command", command=FACE.command_phrase(state.scenario, usual, NAMES))
     assert "Regular infantry 2" in doubt
+
+
+def test_where_ready_gives_the_only_command_nothing_else_adds_it() -> None:
+    table = Table().until("orders")
+    assert 'data-do="ready"' in table.shown
+    assert 'data-do="add"' not in table.shown and 'data-do="undo"' not in table.shown
+    table.send(m.TryDifferently(0))
+    assert 'data-do="add"' in table.shown, "a what-if takes commands of several players"
+
+
+def test_a_chosen_loss_is_crossed_out_before_the_choice_is_complete() -> None:
+    state = fought(1, 1, 1, 1, 10, foes=("MREG1", "MREG2", "MREG3")).after
+    offered = GAME.offer(state, "MUNCHKINS", (), ("MREG1",))
+    assert offered.command is None and offered.begun == Lose(("MREG1",))
+    assert battle_scenes.planned(state, "MUNCHKINS", offered.begun, True).chosen == {"MREG1"}
 
 
 def test_the_heading_says_the_turn_of_a_battle_in_a_campaign() -> None:

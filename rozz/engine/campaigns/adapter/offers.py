@@ -449,7 +449,9 @@ def _of_sets(state: State, listed: Sequence[Command], picked: Sequence[str]) -> 
         expects = _fast_losses(state, battle, next(iter(sets.values())))
     elif isinstance(command, Lose) and made:
         expects = said("campaigns-offer-losses-set", units=units_named(made))
-    return Offer(expects, picks, command=command, made=made)
+    # The board crosses out what is chosen so far.
+    begun = Lose(made) if made and command is None and state.moment == "losses" else None
+    return Offer(expects, picks, command=command, made=made, begun=begun)
 
 
 def _fast_losses(state: State, battle: Battle, example: Command) -> Said:

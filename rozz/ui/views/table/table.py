@@ -319,10 +319,13 @@ def _main_buttons(session: Session) -> h.Element:
     if is_sealed and is_added_next and learning(session) is None and command_editing.takes_one(session):
         # Ready gives the only command of the moment at once.
         is_added_next, is_loud = False, not refused
+    is_alone = command_editing.is_given_by_ready(session)
     return h.div("#thumb.thumb")[
-        _main_button("undo", say("undo"), "" if before else say("nothing-to-undo")) if is_sealed or before else None,
+        _main_button("undo", say("undo"), "" if before else say("nothing-to-undo"))
+        if before or (is_sealed and not is_alone)
+        else None,
         None
-        if is_typed
+        if is_typed or is_alone
         else _main_button("add", say("add" if is_sealed else "play-it"), why_not, is_loud=is_added_next),
         _main_button("ready", ready_label(session), refused, is_loud) if is_sealed or is_typed else None,
     ]
