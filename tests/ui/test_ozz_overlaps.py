@@ -1,4 +1,6 @@
-"""On the map of Ozz, shares beside arrows cover no counters, names or other shares, and arrowheads no counters.
+"""On the map of Ozz, names cover no counters and no other names, and shares beside arrows cover none of them.
+
+Arrowheads cover no counters.
 
 Boxes are measured in the markup, at their size on each of three screens. `make fuzz` measures more positions.
 """
@@ -16,6 +18,7 @@ import pytest
 
 from rozz import library
 from rozz.engine.campaigns.model.state import State
+from rozz.engine.campaigns.reading.positions import opening
 from rozz.engine.dice import Keyed
 from rozz.ui.board.geometry import Frame
 from rozz.ui.board.text_boxes import Box, centred, common
@@ -139,3 +142,15 @@ def test_march_shares_cover_no_counters_and_no_names(name: str) -> None:
                           for x, y in found.tips for box in found.counters)  # fmt: skip
     assert drawn >= 0.97 * wanted, "few shares find no place"
     assert hidden <= 0.03 * heads, "few arrowheads are under a counter"
+
+
+@pytest.mark.fuzz
+@pytest.mark.parametrize("name", SCENARIOS)
+def test_names_cover_no_counters_no_walls_and_no_other_names(name: str) -> None:
+    for state in (opening(SCENARIOS[name], "initiative"), *positions(name)):
+        for size in SIZES:
+            found = Measured(of_state(state), size)
+            assert found.names
+            for box in found.names:
+                assert not [each for each in found.counters if common(box, each) > TOUCHING], (size, box)
+            assert not any(common(*pair) > TOUCHING for pair in combinations(found.names, 2)), size

@@ -27,6 +27,15 @@ class Box(NamedTuple):
         """
         return Box(self.left - by, self.top - by, self.right + by, self.bottom + by)
 
+    def within(self, other: Box) -> bool:
+        """Whether the box lies inside another.
+
+        >>> Box(0, 0, 4, 2).within(Box(0, 0, 4, 4)), Box(0, 0, 4, 5).within(Box(0, 0, 4, 4))
+        (True, False)
+        """
+        is_across = other.left <= self.left and self.right <= other.right
+        return is_across and other.top <= self.top and self.bottom <= other.bottom
+
 
 def centred(x: float, y: float, width: float, height: float) -> Box:
     """The box of a size around a point."""

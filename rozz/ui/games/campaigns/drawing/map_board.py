@@ -5,8 +5,8 @@ Lengths are in drawing units, `INCH` per inch of C24.1.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from math import cos, pi, sin
 
 import htpy as h
@@ -20,7 +20,7 @@ from rozz.ui.board import arrow_keys, viewport
 from rozz.ui.board.arrow_keys import ArrowKeys
 from rozz.ui.board.geometry import Spot, number
 from rozz.ui.board.seat_styles import seat_styles
-from rozz.ui.board.text_boxes import TEXT, Box, centred
+from rozz.ui.board.text_boxes import TEXT, Box, centred, common
 from rozz.ui.games.board_markup import NO_REACH, board_frame, reach_layers, reached_on, with_remark
 from rozz.ui.games.campaigns.drawing import map_marches
 from rozz.ui.games.campaigns.drawing.counters import CSS
@@ -129,7 +129,7 @@ def _marches(scene: MapScene, marks: Marks, is_detailed: bool) -> tuple[Laid, ..
     units = UNITS_PER_PIXEL[marks.tier]
     points = scene.scenario.map.points
     standing = {point.name: list(_boxes(point, scene, is_detailed, units)) for point in points.values()}
-    names = [each.box(units) for each in _named(scene, marks, is_detailed)]
+    names = [each.box(units) for each in _clear_names(scene, marks, is_detailed)]
     return map_marches.laid_out(scene.scenario.map, scene.ways, standing, names, _share_size(marks.tier))
 
 
@@ -141,15 +141,21 @@ def _share_size(tier: str) -> float:
 def _boxes(point: Point, scene: MapScene, is_detailed: bool, units: float) -> Iterator[Box]:
     """What is drawn at a point, as large as it gets at this zoom: site, walls, banner, rows of counters."""
     x, y = middle(point)
-    larger = min(1.75, max(1.0, 0.38 * units))
     is_plain = point.kind == "plain"
     yield Box(x - 12, y - 16, x + 12, y + 8) if is_plain else Box(x - 34, y - 54, x + 34, y + 18)
+    if _is_fought_for(point, scene):
+        yield centred(x - (0 if is_plain else 58), y - 10, 56, 56)
+    yield from _standing_boxes(point, scene, is_detailed, units)
+
+
+def _standing_boxes(point: Point, scene: MapScene, is_detailed: bool, units: float) -> Iterator[Box]:
+    """What names must not cover at a point: walls, a banner, rows of counters."""
+    x, y = middle(point)
+    larger = min(1.75, max(1.0, 0.38 * units))
     if scene.around.strength(point.name):
         yield Box(x + 40 - 16 * larger, y - 36 - 16 * larger, x + 40 + 16 * larger, y - 36 + 22 * larger)
     if _flag_of(point, scene):
         yield Box(x - 36, y + 14 - 60 * larger, x - 34 + 44 * larger, y + 14)
-    if _is_fought_for(point, scene):
-        yield centred(x - (0 if is_plain else 58), y - 10, 56, 56)
     for at, line in enumerate([*_lines_at(point, scene, is_detailed), *_lines_coming(point, scene, is_detailed)]):
         wide = sum(each for each, _ in line) + 8
         top = y + 20 + at * (TOKEN + 4)
@@ -565,9 +571,46 @@ class Named:
         return Box(left, self.y - 0.8 * size, left + wide, self.y + 0.25 * size)
 
 
-def _named(scene: MapScene, marks: Marks, is_detailed: bool) -> Iterator[Named]:
-    """Names of points: all up close, from afar only castles and chosen points."""
-    shown = {name_of(each) for each in (marks.selected, marks.chosen, *marks.lit) if each}
+#: Where a name may stand instead of right above its point, nearest first: this far to the right and down.
+ASIDE = [(x, y) for x in range(-90, 91, 15) for y in range(-45, 1, 9)]
+ASIDE.sort(key=lambda way: (abs(way[0]) - way[1], way))
+#: The paper, as a box.
+ON_PAPER = Box(LEFT * INCH, TOP * INCH, (LEFT + WIDE) * INCH, (TOP + HIGH) * INCH)
+
+
+def _clear_names(scene: MapScene, marks: Marks, is_detailed: bool) -> tuple[Named, ...]:
+    """The names of points, moved aside where they would cover counters, walls or other names."""
+    shown = sorted({name_of(each) for each in (marks.selected, marks.chosen, *marks.lit) if each})
+    return _laid_out_names(at_rest(scene), "/".join(shown), marks.tier, is_detailed)
+
+
+@remembered(most=4)
+def _laid_out_names(scene: MapScene, shown: str, tier: str, is_detailed: bool) -> tuple[Named, ...]:
+    units = UNITS_PER_PIXEL[tier]
+    points = scene.scenario.map.points.values()
+    taken = [box for point in points for box in _standing_boxes(point, scene, is_detailed, units)]
+    found: list[Named] = []
+    for name in _named(scene, frozenset(shown.split("/")), is_detailed):
+        best, least = name, _covered(name, taken, units)
+        for x, y in ASIDE:
+            if not least:
+                break
+            moved = replace(name, x=name.x + x, y=name.y + y)
+            if moved.box(units).within(ON_PAPER) and (covered := _covered(moved, taken, units)) < least:
+                best, least = moved, covered
+        found.append(best)
+        taken.append(best.box(units))
+    return tuple(found)
+
+
+def _covered(name: Named, taken: Sequence[Box], units: float) -> float:
+    """How much of these boxes a name covers."""
+    box = name.box(units)
+    return sum(common(box, each) for each in taken)
+
+
+def _named(scene: MapScene, shown: Collection[str], is_detailed: bool) -> Iterator[Named]:
+    """Names of points: all up close, from afar only castles and the points that are `shown` to be chosen."""
     for point in scene.scenario.map.points.values():
         is_main = point.kind in ("castle", "capital")
         is_far_sight = point.kind == "castle"
@@ -582,7 +625,7 @@ def _named(scene: MapScene, marks: Marks, is_detailed: bool) -> Iterator[Named]:
 
 
 def _names(scene: MapScene, marks: Marks, is_detailed: bool) -> h.Element:
-    found = _named(scene, marks, is_detailed)
+    found = _clear_names(scene, marks, is_detailed)
     return h.g("#map-names.names", aria_hidden="true")[
         [h.text(class_=" ".join(each.css), x=number(each.x), y=number(each.y))[each.text] for each in found]
     ]
