@@ -40,6 +40,7 @@ from rozz.ui.board.viewport import (
     FEW_SMALL,
     NEAR,
     OVERVIEW,
+    TIERS_WITH_DOTS,
     Viewport,
     units_per_pixel,
 )
@@ -96,6 +97,9 @@ class Measured:
         for text in tree.iter("text"):
             if (text.get("class") or "").split()[:1] == ["reach-note"]:
                 self.notes.append((text.text or "", line(text, TEXT)))
+        for dot in tree.findall("./g[@id='reach-notes']/circle"):
+            x, y, radius = (float(dot.get(each) or 0) for each in ("cx", "cy", "r"))
+            self.notes.append(("dot", centred(x, y, 2 * radius, 2 * radius)))
         for fight in tree.findall("./g[@id='travels']/g/g[@class='countdown']/.."):
             scale = countdown_scale(units_per_pixel(geometry.chart(one.board).tile_width, 1.6, 5.0)[marks.tier])
             for row in fight.findall("./g/g"):
@@ -182,6 +186,11 @@ def threatened(one: Scenario, chance: Random) -> dict[str, tuple[Reached, ...]]:
     }
 
 
+def is_struck_now(mark: Reached) -> bool:
+    """Whether a strike can hit this turn where pieces can move in."""
+    return mark.is_moved and mark.is_struck and not mark.is_next
+
+
 def guessed(turn: Played, chance: Random) -> dict[str, tuple[Counted, ...]]:
     """Random changes in up to eight places, as a guessed turn would show them."""
     held = sorted(turn.before.position)
@@ -248,7 +257,10 @@ def test_threats_and_guesses_cover_no_name_count_or_pill(name: str) -> None:
                         own = min(spots, key=lambda tile: hypot(spots[tile].x - x, spots[tile].y - y))
                         assert own in reached, "nearest to a tile that it is about"
                     if tier != FAR:
-                        wanted, drawn = wanted + len(reached), drawn + len(found.notes)
+                        has_dots = tier in TIERS_WITH_DOTS
+                        assert all((text == "dot") == has_dots for text, _ in found.notes)
+                        dotted = [tile for tile, each in reached.items() if any(map(is_struck_now, each))]
+                        wanted, drawn = wanted + len(dotted if has_dots else reached), drawn + len(found.notes)
                         counted_wanted += len(counts)
                         counted_drawn += len(found.pills) - arrows_alone if counts else 0
     assert drawn >= 0.9 * wanted and counted_drawn >= 0.9 * counted_wanted, (drawn, counted_drawn)

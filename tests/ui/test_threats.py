@@ -82,6 +82,21 @@ def test_the_panel_explains_only_marks_that_are_on_the_board() -> None:
     assert {"move", "strike"} <= seen
 
 
+@pytest.mark.parametrize(("tier", "has_dots"), [("few", True), ("few-or-four", False), ("far", False)])
+def test_a_board_from_afar_has_dots_or_nothing_and_its_legend_fits(tier: str, has_dots: bool) -> None:
+    bought = (m.Type("P: ARMOR > Drift"), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone(), m.NextTurn(), m.IAm())
+    # The next turn begins with the other seat.
+    model = at_table("rozz", "headquarters-2", *bought, m.Neared(tier), m.ShowReach("rivals"), m.ShowNextReach())
+    shown, has_notes = pages.page(model), tier == "few-or-four"
+    assert ('class="reach-dot' in shown) == has_dots and bool(notes(model)) == has_notes
+    told = {each: say(f"threats-{each}") in shown for each in (
+        "legend-move", "legend-strike", "next-legend", "legend-move-brief", "next-legend-brief", "legend-dot")}
+    assert told == {
+        "legend-move": has_notes, "legend-strike": has_notes, "next-legend": has_notes,
+        "legend-move-brief": not has_notes, "next-legend-brief": not has_notes, "legend-dot": has_dots,
+    }  # fmt: skip
+
+
 def test_a_place_lists_which_pieces_can_do_what_there() -> None:
     # Blue’s infantry can step out of Braxx.
     model = at_table("rozz", "headquarters-2", m.ShowReach("rivals"))

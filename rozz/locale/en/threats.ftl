@@ -19,10 +19,16 @@ threats-nothing = Nothing is in reach right now.
 threats-legend-move = A pattern means that pieces can move in, up to the number shown.
 threats-legend-strike = A star means that a strike can hit.
 threats-legend-only-strike = A dashed edge means that pieces can only strike there, not move in.
+# On a board seen from afar, instead of the first two.
+threats-legend-move-brief = A pattern means that pieces can move in. Zoom in to see how many.
+threats-legend-dot = A dot means that a strike can hit, too.
 threats-legend-more = { -Tap } a place to see more.
 
 # Stands after the same of this turn.
 threats-next-legend = A pale pattern and a › mean next turn: pieces can get there after one stop on the way. New commands can change that.
+
+# The same on a board seen from afar.
+threats-next-legend-brief = A pale pattern means next turn: pieces can get there after one stop on the way. New commands can change that.
 
 # A heading over a list of sentences. $place is a place on the board.
 threats-at = Threats to { $place }

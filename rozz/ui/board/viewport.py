@@ -19,6 +19,8 @@ FAR, COUNTED, COUNTED_LARGE, FEW_SMALL, FEW, FEW_OR_THREE, FEW_OR_FOUR, NEAR = (
 )  # fmt: skip
 #: In an overview a tile shows one token: who holds it, and with how many pieces.
 OVERVIEW = (FAR, COUNTED, COUNTED_LARGE)
+#: Letters and numbers of threats would cover each other and the pieces: only a dot fits.
+TIERS_WITH_DOTS = (COUNTED, COUNTED_LARGE, FEW_SMALL, FEW, FEW_OR_THREE)
 #: Narrower tiles are too small to tap or read.
 NEAR_PIXELS = 24
 #: In narrower tiles pieces are counted, not shown; up to the second width only a few kinds fit.

@@ -575,6 +575,14 @@ class WithMostUsed(Protocol):
 
 
 @runtime_checkable
+class WithThreatDots(Protocol):
+    """A game whose small places have no room for the letters and numbers of threats."""
+
+    def has_threat_dots(self, tier: str) -> bool:
+        """Whether the board at this zoom shows a dot instead, where a strike can hit besides a move."""
+
+
+@runtime_checkable
 class WithTurns(Protocol):
     """A face of a game with many moments a turn that summarizes turns; else the last sentences are used."""
 

@@ -1,7 +1,8 @@
 """What can be reached, drawn over a board: a hatch for each seat that can move there, dashes if it can only strike.
 
 Letters of seats, numbers of pieces, and a star for a strike keep it readable without colors. Next turn's reach is
-paler and has a sign before its letter.
+paler and has a sign before its letter. In small tiles, letters and numbers would cover each other and the pieces: there
+a dot says that a strike can hit where pieces can move in, and nothing else is written.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from dataclasses import replace
 
 from markupsafe import Markup, escape
 
+from rozz.ui.board import text_boxes
 from rozz.ui.board.geometry import Spot, number
 from rozz.ui.board.seat_styles import SeatStyle, hatch
 from rozz.ui.board.text_boxes import TextLine
@@ -24,6 +26,8 @@ NAMED = 3
 STRIKES = "*"
 #: Before the letter of a seat that needs another turn.
 LATER = "›"
+#: The note of a small tile, which is drawn as a circle: its text, and its radius as a fraction of the font size.
+DOT, DOT_RADIUS = "•", 0.3
 
 
 @remembered(most=4)
@@ -108,6 +112,23 @@ def text_variants_by_place(
 ) -> Mapping[str, tuple[str, ...]]:
     """The variants of each place's note."""
     return {place: text_variants(marks, styles) for place, marks in reached.items()}
+
+
+def dots_by_place(reached: Mapping[str, tuple[Reached, ...]]) -> Mapping[str, tuple[str, ...]]:
+    """The notes of small tiles: a dot where a strike can hit, if a hatch and not dashes is drawn there this turn."""
+    return {place: (DOT,) for place, marks in reached.items() if any(map(_has_dot, marks))}
+
+
+def _has_dot(mark: Reached) -> bool:
+    return mark.is_moved and mark.is_struck and not mark.is_next
+
+
+def dot_markup(note: TextLine, marks: Sequence[Reached], styles: Mapping[str, SeatStyle]) -> str:
+    """The markup of a dot: in the color of the seat that can strike, in ink if there are several."""
+    seats = [mark.seat for mark in marks if _has_dot(mark)]
+    css = f"reach-dot {styles[seats[0]].css}" if len(seats) == 1 else "reach-dot"
+    y, radius = note.y - text_boxes.CAPITAL * note.size / 2, DOT_RADIUS * note.size
+    return f'<circle class="{css}" cx="{number(note.x)}" cy="{number(y)}" r="{number(radius)}"></circle>'
 
 
 def notes_layer(notes: Iterable[str]) -> Region:

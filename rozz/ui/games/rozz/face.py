@@ -23,6 +23,7 @@ from rozz.engine.rozz.text.report import ended, highlights, report
 from rozz.ui.board import arrow_keys
 from rozz.ui.board.arrow_keys import ArrowKeys
 from rozz.ui.board.arrows import Arrow, forecast_arrows
+from rozz.ui.board.viewport import TIERS_WITH_DOTS
 from rozz.ui.games.face import SUMMARY, LikelyPlan, Marks, Measure, ReplayStep, Rulebook, Taking
 from rozz.ui.games.lesson_plan import Lesson
 from rozz.ui.games.rozz import turn_steps
@@ -134,6 +135,10 @@ class RozzFace:
             contested=marks.contested,
         )
         return board.board(scenario, match.state.position, marks=drawn)
+
+    def has_threat_dots(self, tier: str) -> bool:
+        """In tiles that are too small for letters and numbers."""
+        return tier in TIERS_WITH_DOTS
 
     def shown(self, match: Match, step: ReplayStep, marks: Marks) -> h.Element:
         """The board in a step of a turn."""

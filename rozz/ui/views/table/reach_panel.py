@@ -6,15 +6,20 @@ import htpy as h
 
 from rozz.engine.game import name_of
 from rozz.ui.board.seat_styles import seat_chip, seat_styles
+from rozz.ui.board.viewport import FAR
 from rozz.ui.features.table import next_turn_layer, reach_layer
 from rozz.ui.features.table.reach_layer import OWN, RIVALS, Line
+from rozz.ui.games import face_of
+from rozz.ui.games.face import WithThreatDots
 from rozz.ui.i18n.texts import say
 from rozz.ui.state.model import Layer, Session
 from rozz.ui.views.widgets.shared_parts import pressed
 
 
-def panel(session: Session, layer: Layer, place: str, cursor: str = "") -> h.Element:
+def panel(session: Session, layer: Layer, place: str, cursor: str = "", tier: str = "") -> h.Element:
     """Buttons for rivals, the player and next turn; with no place open, how to read the marks and the cursor's list.
+
+    `tier`: the zoom, since a board seen from afar shows fewer marks.
 
     Not every place that can be reached opens a sheet. A tap on another place only moves the cursor there.
     """
@@ -27,8 +32,8 @@ def panel(session: Session, layer: Layer, place: str, cursor: str = "") -> h.Ele
             else None,
         ],
         [
-            [h.p(".note")[each] for each in _about(session, layer)],
-            _about_next(session, layer),
+            [h.p(".note")[each] for each in _about(session, layer, tier)],
+            _about_next(session, layer, tier),
             _list(session, reach_layer.everywhere(session, layer)),
             of_place(session, layer, cursor) if reach_layer.marks(session, layer) else None,
         ]
@@ -37,7 +42,7 @@ def panel(session: Session, layer: Layer, place: str, cursor: str = "") -> h.Ele
     ]
 
 
-def _about(session: Session, layer: Layer) -> list[str]:
+def _about(session: Session, layer: Layer, tier: str) -> list[str]:
     """How to read the marks, or why there are none."""
     if not reach_layer.is_whole(session, layer):
         return [say("threats-counting")]
@@ -45,15 +50,20 @@ def _about(session: Session, layer: Layer) -> list[str]:
     is_empty = not reach_layer.marks(session, layer) and not reach_layer.everywhere(session, layer)
     if is_empty:
         return [note or say("threats-nothing")]
-    return [note, _legend(session, layer)] if note else [_legend(session, layer)]
+    legend = _legend(session, layer, tier)
+    return [note, legend] if note else [legend]
 
 
-def _legend(session: Session, layer: Layer) -> str:
+def _legend(session: Session, layer: Layer, tier: str) -> str:
     """How to read the marks that are on the board."""
     shown = [mark for marks in reach_layer.marks(session, layer).values() for mark in marks]
+    is_move, is_strike = (any(mark.is_moved for mark in shown), any(mark.is_struck for mark in shown))
+    has_notes, has_dots = _has_notes(session, tier), _has_dots(session, tier)
     parts = {
-        "move": any(mark.is_moved for mark in shown),
-        "strike": any(mark.is_struck for mark in shown),
+        "move": is_move and has_notes,
+        "move-brief": is_move and not has_notes,
+        "strike": is_strike and has_notes,
+        "dot": has_dots and any(mark.is_moved and mark.is_struck and not mark.is_next for mark in shown),
         # Next turn's have no edges.
         "only-strike": any(not (mark.is_moved or mark.is_next) for mark in shown),
         "more": True,
@@ -61,12 +71,23 @@ def _legend(session: Session, layer: Layer) -> str:
     return " ".join(say(f"threats-legend-{name}") for name, is_shown in parts.items() if is_shown)
 
 
-def _about_next(session: Session, layer: Layer) -> h.Element | None:
+def _has_dots(session: Session, tier: str) -> bool:
+    """Whether the board shows dots instead of letters and numbers."""
+    face = face_of(session.match.game.name)
+    return isinstance(face, WithThreatDots) and face.has_threat_dots(tier)
+
+
+def _has_notes(session: Session, tier: str) -> bool:
+    """Whether the board shows letters, numbers and stars."""
+    return tier != FAR and not _has_dots(session, tier)
+
+
+def _about_next(session: Session, layer: Layer, tier: str) -> h.Element | None:
     """How to read next turn's marks, if they are shown."""
     if not layer.has_next or not next_turn_layer.has_next(session) or not reach_layer.is_whole(session, layer):
         return None
-    is_whole = reach_layer.is_next_whole(session, layer)
-    return h.p(".note")[say("threats-next-legend" if is_whole else "threats-next-counting")]
+    legend = "threats-next-legend" if _has_notes(session, tier) else "threats-next-legend-brief"
+    return h.p(".note")[say(legend if reach_layer.is_next_whole(session, layer) else "threats-next-counting")]
 
 
 def _choice(layer: Layer, what: str, text: str) -> h.Element:

@@ -222,7 +222,7 @@ def _panel(model: Model, session: Session) -> h.Node:
     # Nobody has asked about the place where the last turn left the cursor.
     cursor = session.composer.cursor
     is_moved = cursor != session.cursors.get(session.seat, "")
-    return reach_panel.panel(session, model.layer, place, cursor if is_moved else "")
+    return reach_panel.panel(session, model.layer, place, cursor if is_moved else "", model.tier)
 
 
 def _planning(model: Model) -> h.Node:

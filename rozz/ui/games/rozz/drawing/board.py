@@ -25,7 +25,7 @@ from rozz.ui.board.geometry import HEX_ROOM, BoardLayout, Spot, number
 from rozz.ui.board.place_pills import PlacePill
 from rozz.ui.board.seat_styles import SeatStyle, seat_styles
 from rozz.ui.board.text_boxes import Box
-from rozz.ui.board.viewport import FAR, NEAR, OVERVIEW
+from rozz.ui.board.viewport import FAR, NEAR, OVERVIEW, TIERS_WITH_DOTS
 from rozz.ui.games.board_markup import NO_OUTCOME, NO_REACH, board_frame, with_remark
 from rozz.ui.games.face import Counted, Reached
 from rozz.ui.games.rozz.drawing import piece_motion, region_labels, tile, tile_contents, tile_layout, tokens
@@ -240,8 +240,13 @@ def _with_notes(
     from rozz.ui.games import reach_drawing
 
     ground = _ground(scenario)
-    variants = reach_drawing.text_variants_by_place(reached, ground.styles)
-    anew = dict.fromkeys(names)
+    has_dots = tier in TIERS_WITH_DOTS
+    variants = (
+        reach_drawing.dots_by_place(reached)
+        if has_dots
+        else reach_drawing.text_variants_by_place(reached, ground.styles)
+    )
+    anew = dict.fromkeys(name for name in names if name in variants)
     found = {name: each for name, each in known.items() if name not in anew}
     texts: dict[str, tuple[Box, ...]] = {}
 
@@ -273,7 +278,9 @@ def _with_notes(
         found[name] = TileNote(
             best,
             best.note.box,
-            reach_drawing.note_markup(best.note, reached[name], has_plate=bool(here.pieces)),
+            reach_drawing.dot_markup(best.note, reached[name], ground.styles)
+            if has_dots
+            else reach_drawing.note_markup(best.note, reached[name], has_plate=bool(here.pieces)),
             tile_contents.draw(place, here.pieces, here.strength, tier, here.is_hemmed, best) if best.stands else None,
         )
     return found
