@@ -257,6 +257,24 @@ def finished_setup() -> Table:
     return table
 
 
+def test_many_own_territories_are_folded_with_short_names() -> None:
+    table = Table("simultaneous-risk", "archipelago", FIRST="Ada", SECOND="Ben")
+    for placed in ("Ash, 1 Birch, 1 Cedar, 1 Dogwood, 1 Egret", "Lead", "Ash", "Lead", "Ash", "Lead"):
+        number = 1 if "," in placed else 5
+        table.send(m.Type(f"+{number} {placed}"), m.HandIn())
+    lists = []
+    for seat in ("FIRST", "SECOND"):
+        table.send(m.IAm(seat))
+        lists.append(table.shown.split('id="own-places"')[1].split("</section>")[0])
+        table.send(m.HandIn())
+    ada, ben = lists
+    name = say("own-places")
+    folded = say("own-places-number", name=name, number=5)
+    assert f'<details><summary><h2 id="own-places-name">{folded}</h2></summary>' in ada
+    assert f"</span>{say('areas-own-place', area='Ash', number=11)}</button>" in ada
+    assert f'<h2 id="own-places-name">{name}</h2>' in ben and "<details" not in ben
+
+
 def test_set_up_moments_are_numbered() -> None:
     table = Table("simultaneous-risk", "archipelago", FIRST="Ada", SECOND="Ben")
     for count, area in enumerate(("Ash", "Lead", "Ash"), 1):

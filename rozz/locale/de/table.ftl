@@ -65,6 +65,7 @@ cannot-play =
 ## Befehle als Text
 
 own-places = Deine Figuren
+own-places-number = { $name } ({ $number })
 added-too = Auch der angefangene Befehl steht jetzt in deiner Liste: „{ $command }“.
 added-unsealed = Der Befehl steht jetzt in der Liste. Noch ist nichts versiegelt: Prüfe deine Befehle und versiegle sie dann.
 added-unseen = Auch der angefangene Befehl steht jetzt in der Liste.

@@ -110,6 +110,8 @@ cannot-play =
 
 # The heading over the player’s places, each a button.
 own-places = Your pieces
+# The same with their number, where the buttons are folded. $name is that heading.
+own-places-number = { $name } ({ $number })
 # Ready was tapped while the current command was not in the list yet, so it was added.
 added-too = The command you were choosing is in your list now: “{ $command }”.
 # By link: Seal was tapped while the current command was not in the list yet, so it was added and nothing was sealed.

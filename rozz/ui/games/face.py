@@ -641,6 +641,14 @@ class WithPlaceTitles(Protocol):
         """The heading of a place's sheet."""
 
 
+@runtime_checkable
+class WithOwnPlaces(Protocol):
+    """A face whose headings are too long for the list of a player's own places."""
+
+    def own_place(self, match: Match, place: str, seat: str) -> str:
+        """The button of a place where the seat has pieces: its name, and what is there."""
+
+
 def title_of_place(face: Face, match: Match, place: str, seat: str) -> str:
     """The heading of a place's sheet; without a place, of the current command."""
     if place and isinstance(face, WithPlaceTitles):

@@ -9,8 +9,13 @@ areas-city-named = { $area } ({ $initials })
 areas-label-empty = leer
 areas-label-own =
     { $number ->
-        [one] deine Armee
-       *[other] deine { $number } Armeen
+        [one] 1 Armee von dir
+       *[other] { $number } Armeen von dir
+    }
+areas-own-place =
+    { $number ->
+        [one] { $area }: 1 Armee
+       *[other] { $area }: { $number } Armeen
     }
 
 # $name ist der andere Spieler.

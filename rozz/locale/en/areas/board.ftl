@@ -11,9 +11,17 @@ areas-city-named = { $area } ({ $initials })
 areas-label-empty = empty
 areas-label-own =
     { $number ->
-        [one] your army
-       *[other] your { $number } armies
+        [one] 1 army of yours
+       *[other] { $number } armies of yours
     }
+
+# A button in the list of areas where the player has armies.
+areas-own-place =
+    { $number ->
+        [one] { $area }: 1 army
+       *[other] { $area }: { $number } armies
+    }
+
 # $name is the other player.
 areas-label-held =
     { $number ->

@@ -159,6 +159,10 @@ class AreasFace(FaceDefaults):
             return say("areas-choose")
         return maps.heading_of(match.scenario, match.state.armies, place, match.names, seat)
 
+    def own_place(self, match: Match, place: str, seat: str) -> str:
+        """An area and the number of its armies; whose they are, and the continent, need not be said."""
+        return say("areas-own-place", area=place, number=match.state.armies[seat][place])
+
     def about_place(self, match: Match, place: str, seat: str) -> str:
         """The bonus of a territory's continent."""
         return continent_of(match.state, seat, place)

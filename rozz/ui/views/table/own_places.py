@@ -1,4 +1,7 @@
-"""The list beside the board of places where the player has pieces. A tap on one opens its sheet."""
+"""The list beside the board of places where the player has pieces. A tap on one opens its sheet.
+
+A long list is folded, so that the choices and commands below it stay in view.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,7 @@ from rozz.ui.features.a11y import board_description
 from rozz.ui.features.composer import command_editing
 from rozz.ui.features.lessons.lesson_course import learning
 from rozz.ui.games import face_of
-from rozz.ui.games.face import WithOwnPieces
+from rozz.ui.games.face import WithOwnPieces, WithOwnPlaces
 from rozz.ui.i18n.texts import say
 from rozz.ui.memoize import remembered
 from rozz.ui.state.model import Session
@@ -21,6 +24,8 @@ from rozz.ui.state.stages import COMPOSE
 
 #: More places are a board of their own, and the board shows them better.
 MOST_PLACES = 12
+#: More places are folded, because the commands below them come first.
+MOST_UNFOLDED = 4
 #: Always in the page: inserting it before the list would move the text box, which then loses its caret.
 NONE = Markup('<section id="own-places" hidden></section>')
 
@@ -44,16 +49,16 @@ def _own_places(kind: Kind, seat: str, command: Any | None) -> Markup:
     if not places or len(places) > MOST_PLACES:
         return NONE
     name = say("guess-places", name=match.names[seat]) if session.is_guess else say("own-places")
+    buttons = h.div(".choices.in-a-row" if isinstance(face_of(match.game.name), WithOwnPlaces) else ".choices")[
+        [
+            h.button(".choice", data_do="select-place", data_tile=place)[h.span(".heard")[f"{name} "], words]
+            for place, words in places.items()
+        ]
+    ]
+    is_folded = len(places) > MOST_UNFOLDED
+    heading = h.h2("#own-places-name")[say("own-places-number", name=name, number=len(places)) if is_folded else name]
     section = h.section("#own-places.own-places", aria_labelledby="own-places-name")[
-        h.h2("#own-places-name")[name],
-        h.div(".choices")[
-            [
-                h.button(".choice", data_do="select-place", data_tile=place)[
-                    h.span(".heard")[f"{name} "], words
-                ]
-                for place, words in places.items()
-            ]
-        ],
+        h.details[h.summary[heading], buttons] if is_folded else [heading, buttons]
     ]
     return Markup(str(section))
 
@@ -64,4 +69,6 @@ def _places(session: Session, command: Any | None) -> Mapping[str, str]:
     face = face_of(match.game.name)
     if isinstance(face, WithOwnPieces):
         return face.own_pieces(match, session.seat, command)
+    if isinstance(face, WithOwnPlaces):
+        return {place: face.own_place(match, place, session.seat) for place in board_description.own(session)}
     return {place: face.heading(match, place, session.reader) for place in board_description.own(session)}
