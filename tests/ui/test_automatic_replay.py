@@ -16,7 +16,10 @@ from rozz.ui.state.replay_speeds import SPEEDS
 from rozz.ui.state.session_kinds import ReadOnly
 from rozz.ui.state.stages import REVEAL
 from tests.support.browser.drawings import played
+from tests.support.ui.link_devices import Device, two_devices
 from tests.support.ui.table import ADA_MOVES, BEN_BUYS, Table, revealed_table, second_turn_table, words
+
+__all__ = ["two_devices"]
 
 #: Nobody commands anything in the second turn.
 SECOND_TURN = (m.IAm(), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone(), m.NextTurn())
@@ -51,6 +54,19 @@ def test_a_revealed_turn_offers_to_play_and_so_does_a_replay() -> None:
     table.send(m.NextTurn(), m.ShowHistory(), m.Replay(1))
     assert OfferShow() in table.effects and not table.model.is_playing
     assert OfferShow() not in table.send(m.OpenDialog("menu"), m.SwitchReveal(), m.Replay(1)).effects
+
+
+def test_a_turn_that_a_link_opens_in_a_new_page_plays_too(two_devices: tuple[Device, Device]) -> None:
+    ada, ben = two_devices
+    ben.send(m.OpenLink(ada.command("N:")))
+    ben.command("N:")
+    (saved,) = ada.model.shelf
+    returned = Device("ada").send(m.StoredElsewhere(saved.identity, saved.text))
+    assert returned.model.session is None
+    returned.send(m.OpenLink(ben.link))
+    assert returned.session.stage == REVEAL and OfferShow() in returned.effects
+    returned.effects.clear()
+    assert OfferShow() not in returned.send(m.OpenLink(ben.link)).effects, "the same turn, shown already"
 
 
 def test_a_turn_that_an_address_or_back_leads_to_waits() -> None:

@@ -17,7 +17,7 @@ from rozz.ui.i18n.texts import notice, say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Hold, KeepForm, OfferShow, Remember, Scroll, ToTop, UseKeys
 from rozz.ui.state.model import Layer, Model, Session, open_match
-from rozz.ui.state.session_kinds import Learning
+from rozz.ui.state.session_kinds import ByLink, Learning
 from rozz.ui.state.stages import COMPOSE, REVEAL
 
 
@@ -88,7 +88,16 @@ def play_new_turn(change: Change) -> Change:
     is_wanted = model.settings.plays_itself and model.screen == "table" and session is not None
     if not is_wanted or session is None or session.stage != REVEAL or isinstance(session.kind, Learning):
         return change
-    return change.to(model, OfferShow()) if shared_device.reveals(change.before.session, session) else change
+    is_new = shared_device.reveals(change.before.session, session) or _is_opened_by_link(change, session)
+    return change.to(model, OfferShow()) if is_new else change
+
+
+def _is_opened_by_link(change: Change, session: Session) -> bool:
+    """Whether a link from outside the page has opened a turn that was not shown here before."""
+    if not isinstance(change.message, m.LinkOpened) or not isinstance(session.kind, ByLink):
+        return False
+    known = match_list.here(change.before, session.match.identity)
+    return known is None or (known.stage, known.shown_turn) != (session.stage, session.shown_turn)
 
 
 def follow_moment(change: Change) -> Change:
