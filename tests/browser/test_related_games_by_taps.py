@@ -222,6 +222,13 @@ def test_ozymandia_can_be_played_to_the_end_by_taps(page: Page, address: str) ->
     expect(page.get_by_role("main").get_by_role("link", name=say("rule", rule="Z11"))).to_be_visible()
 
 
+def test_play_says_what_to_do_while_nothing_is_placed(page: Page, address: str) -> None:
+    begin(page, address, "Archipelago", {"Red": "Ada", "Blue": "Ben"})
+    # It is not disabled for the browser, only for screen readers, so that a tap on it can be answered.
+    page.get_by_role("button", name=say("play-it"), exact=True).click(force=True)
+    expect(page.get_by_role("status").get_by_text(say("nothing-chosen", expects="").strip())).to_be_visible()
+
+
 def test_risk_can_be_played_to_the_end_by_taps(page: Page, address: str) -> None:
     begin(page, address, "Archipelago", {"Red": "Ada", "Blue": "Ben"})
     for name, area in (("Ada", "Heron"), ("Ben", "Lead"), ("Ada", "Heron"), ("Ben", "Lead"), ("Ada", "Heron")):

@@ -275,6 +275,17 @@ def test_many_own_territories_are_folded_with_short_names() -> None:
     assert f'<h2 id="own-places-name">{name}</h2>' in ben and "<details" not in ben
 
 
+def test_a_tap_on_play_with_nothing_placed_says_what_to_do() -> None:
+    table = Table("simultaneous-risk", "archipelago", FIRST="Ada", SECOND="Ben")
+    button = re.search(f'<button[^>]*data-do="add"[^>]*>{say("play-it")}<', table.shown)
+    assert button and 'aria-disabled="true"' in button[0] and "data-answers" in button[0]
+    table.send(m.WhyNot("add"))
+    session = table.model.session
+    assert session is not None and not session.match.played
+    expects = command_editing.expects(session)
+    assert expects and table.model.toast == say("nothing-chosen", expects=expects)
+
+
 def test_set_up_moments_are_numbered() -> None:
     table = Table("simultaneous-risk", "archipelago", FIRST="Ada", SECOND="Ben")
     for count, area in enumerate(("Ash", "Lead", "Ash"), 1):

@@ -551,6 +551,13 @@ class Undo(ComposerMessage, do="undo"):
 
 
 @dataclass(frozen=True)
+class WhyNot(ComposerMessage):
+    """A tap on one of the main buttons while it can do nothing: say what is missing. `button`: its `data-do`."""
+
+    button: str
+
+
+@dataclass(frozen=True)
 class Clear(ComposerMessage, do="clear"):
     """Empty the list."""
 

@@ -83,7 +83,11 @@ class Listener:
             return
         if event.target.getAttribute("data-on") == "dial":
             event.target.select()  # typing replaces the number
-        if not element or self.press_and_hold.has_counted(element) or element.getAttribute("aria-disabled") == "true":
+        if not element or self.press_and_hold.has_counted(element):
+            return
+        if element.getAttribute("aria-disabled") == "true":
+            if element.hasAttribute("data-answers"):
+                self.page.send(m.WhyNot(element.getAttribute("data-do")))
             return
         if element.getAttribute("type") == "submit":
             event.preventDefault()  # or a browser would offer to save the PIN that the form has asked for

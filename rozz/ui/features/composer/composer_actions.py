@@ -49,6 +49,8 @@ def update(model: Model, message: m.ComposerMessage) -> Step:
         if message.letters != model.letters:
             return model, ()
         return replace(model, session=replace(session, composer=replace(session.composer, is_typing=False))), ()
+    if isinstance(message, m.WhyNot):
+        return _explain_button(model, session, message.button), ()
     if isinstance(message, m.AddAgain):
         return _again(model, session, message.times)
     if isinstance(message, m.Resign) and not session.is_trial:
@@ -71,6 +73,16 @@ def update(model: Model, message: m.ComposerMessage) -> Step:
     if session.is_trial and isinstance(message, m.Resign):
         toast = notice("resigning-trial", name=session.match.names[session.seat])
     return replace(model, session=after, toast=toast), _focus(session, after, message)
+
+
+def _explain_button(model: Model, session: Session, button: str) -> Model:
+    """What is missing for a main button that does nothing now."""
+    if button == "ready":
+        return replace(model, refused=command_editing.refused(session))
+    if button == "undo":
+        return replace(model, toast=notice("nothing-to-undo"))
+    expects = sentence(command_editing.expects(session))
+    return replace(model, toast=command_editing.lacking(session) or say("nothing-to-add", expects=expects).strip())
 
 
 def _drop(model: Model, session: Session, message: m.Drop) -> Step:

@@ -353,6 +353,12 @@ def _is_next(session: Session) -> bool:
 
 
 def _main_button(do: str, text: str, why_not: str = "", is_loud: bool = False) -> h.Element:
-    """A button that never moves; if disabled, it says why."""
+    """A button that never moves; if disabled, it says why, also when it is tapped."""
     classes = ".button.primary" if is_loud else ".button"
-    return h.button(classes, data_do=do, title=why_not or None, aria_disabled="true" if why_not else None)[text]
+    return h.button(
+        classes,
+        data_do=do,
+        title=why_not or None,
+        data_answers=bool(why_not),
+        aria_disabled="true" if why_not else None,
+    )[text]
