@@ -22,8 +22,10 @@ from rozz.ui.app.update import update
 from rozz.ui.board.geometry import number
 from rozz.ui.features.composer import command_editing
 from rozz.ui.features.match_list import session_codec
+from rozz.ui.features.replay import replay_steps
 from rozz.ui.games import command_phrase, face_of
 from rozz.ui.games.areas.drawing.chart import UNIT, chart_of
+from rozz.ui.games.areas.texts import position_texts
 from rozz.ui.games.face import Marks
 from rozz.ui.games.rosenkreuz.face import BRIEF
 from rozz.ui.i18n import texts, translations
@@ -284,6 +286,21 @@ def test_a_tap_on_play_with_nothing_placed_says_what_to_do() -> None:
     assert session is not None and not session.match.played
     expects = command_editing.expects(session)
     assert expects and table.model.toast == say("nothing-chosen", expects=expects)
+
+
+def test_contested_land_counts_for_nobody_while_a_turn_is_shown() -> None:
+    table = finished_setup()
+    table.turn({"FIRST": "+3 Heron\n9 Heron > Lead", "SECOND": "+3 Lead"})
+    session = table.model.session
+    assert session is not None
+    match, shown = session.match, session.shown_turn
+    states = [replay_steps.state_of_step(match, shown, step) for step in range(len(replay_steps.steps(match, shown)))]
+    met = next(each for each in states if "Lead" in each.armies["FIRST"] and "Lead" in each.armies["SECOND"])
+    held = {seat: set(met.armies[seat]) - {"Lead"} for seat in ("FIRST", "SECOND")}
+    for seat, areas in held.items():
+        armies, bombs = sum(met.armies[seat].values()), met.bombs[seat]
+        figures = say("areas-figures-held", held=len(areas), armies=armies, bombs=bombs)
+        assert position_texts.pill(met, seat) == figures
 
 
 def test_set_up_moments_are_numbered() -> None:

@@ -29,12 +29,18 @@ def pill(state: State, seat: str) -> str:
     """How near a seat is to winning, and its armies, in few words."""
     if state.is_setting_up:
         return say("areas-figures-to-place", number=state.unplaced[seat])
-    held = state.armies[seat]
-    armies, bombs = sum(held.values()), state.bombs[seat]
+    held = held_alone(state, seat)
+    armies, bombs = sum(state.armies[seat].values()), state.bombs[seat]
     if needed := state.scenario.cities_to_win:
         cities = len(placing.cities_held(state.scenario.map, held))
         return say("areas-figures-cities", cities=cities, needed=needed, armies=armies, bombs=bombs)
     return say("areas-figures-held", held=len(held), armies=armies, bombs=bombs)
+
+
+def held_alone(state: State, seat: str) -> list[str]:
+    """The areas that a seat holds; none where armies of several meet while a turn is shown."""
+    others = [armies for other, armies in state.armies.items() if other != seat]
+    return [area for area in state.armies[seat] if not any(area in each for each in others)]
 
 
 def tally(state: State, seat: str, commands: Sequence[Command], aloud: bool = False) -> str:
