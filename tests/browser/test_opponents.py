@@ -152,6 +152,17 @@ def test_hint_reasons_use_report_texts_and_link_to_their_rules(page: Page, addre
     expect(hint.get_by_role("button", name=say("hint-use"))).to_be_visible()
 
 
+def test_what_a_hint_unfolds_on_a_phone_comes_into_view(page: Page, address: str) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    begin(page, address, "Basic Training", {"Red": "Ada"})
+    tap(page, say("i-am", name="Ada"))
+    tap(page, say("hint"))
+    hint = page.get_by_role("dialog", name=say("hint"))
+    hint.get_by_text(say("hint-details"), exact=True).click()
+    expect(hint.get_by_text(say("hint-about"))).to_be_in_viewport(ratio=1)
+    expect(hint.get_by_role("heading", name=say("hint-plan-above", number=1))).to_be_in_viewport(ratio=1)
+
+
 def test_a_hint_can_be_requested_and_used(page: Page, address: str) -> None:
     begin(page, address, "Basic Training", {"Red": "Ada"})
     tap(page, say("i-am", name="Ada"))

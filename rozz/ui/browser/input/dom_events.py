@@ -7,6 +7,8 @@ from time import time
 from typing import TYPE_CHECKING, Any
 
 from js import document, performance
+from js import setTimeout as set_timeout
+from pyodide.ffi import create_once_callable
 
 from rozz.engine import untrusted_json
 from rozz.ui.browser.app import effect_runner
@@ -29,6 +31,10 @@ KEYED = ":focus-visible:not(input, textarea)"
 WORDS_FOR = {"touch": translations.TOUCH, "pen": translations.TOUCH, "mouse": translations.MOUSE}
 #: Messages that a held key sends only once.
 NOT_REPEATED = (m.Ready, m.HandIn, m.NextTurn, m.OpenDialog, m.TapTile, m.Add)
+
+
+#: Parts of the page that scroll by themselves: what is unfolded at their lower edge could not be seen.
+FRAMES = "#dialog, #slip"
 
 
 class Listener:
@@ -64,6 +70,9 @@ class Listener:
             self.page.focus.pointer = self.page.focus.pointer or translations.KEYS  # as screen readers do
         self.tapped(event)
         self.follow_pointer()
+        if (summary := event.target.closest("summary")) and summary.closest(FRAMES):
+            # The browser unfolds it after this event.
+            set_timeout(create_once_callable(lambda: _show_unfolded(summary.parentElement)), 0)
 
     def follow_pointer(self) -> None:
         """Use the words that fit the player's pointer."""
@@ -254,3 +263,9 @@ def show_rule(rule: str) -> None:
             found.tabIndex = -1  # makes it focusable; a table already is, as a Tab stop
         found.focus()
         found.scrollIntoView()
+
+
+def _show_unfolded(details: Any) -> None:
+    """Bring what a tap has unfolded into view: all of it, or as much as fits, from its start."""
+    if details.open and details.isConnected:
+        details.scrollIntoView(effect_runner.NEAREST)
