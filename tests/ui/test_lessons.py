@@ -195,6 +195,13 @@ def test_nothing_is_handed_in_before_its_step() -> None:
     assert pupil.model.toast in pupil.shown and pupil.model.dialog == ""
 
 
+def test_ready_too_early_is_refused_without_asking_first() -> None:
+    step = next(number for number, each in enumerate(LessonPage("rozz").lesson.steps) if isinstance(each.task, GiveIn))
+    pupil = LessonPage("rozz", {"rozz": step - 1}).send(m.Ready())
+    assert pupil.session.stage == COMPOSE and pupil.model.dialog == ""
+    assert pupil.model.toast == say("lesson-not-yet", request=pupil.lesson.steps[step - 1].request)
+
+
 def test_next_turn_waits_while_a_lesson_asks_to_watch() -> None:
     steps = LessonPage("rozz").lesson.steps
     watching = next(number for number, each in enumerate(steps) if isinstance(each.task, Watch))

@@ -308,7 +308,7 @@ def _handing_in(model: Model, session: Session, message: m.Ready | m.HandIn, toa
             return replace(model, session=whole, toast=toast), ()
         if why := command_editing.refused(whole) or command_editing.lacking(whole):
             return replace(model, session=whole, refused=why), ()
-        if submit_check.doubts(whole):
+        if submit_check.doubts(whole) and not _lesson_refuses(model, whole):
             return replace(model, session=whole, dialog=DOUBTS, toast=toast), (Focus("dialog"),)
     if whole.linked is not None:
         return link_actions.handed_in(replace(model, session=whole, toast=toast), whole)
@@ -320,6 +320,16 @@ def _handing_in(model: Model, session: Session, message: m.Ready | m.HandIn, toa
     except BadOrders as fault:
         why = command_editing.refused(whole) or sentence(of_fault(fault, whole.match.names))
         return replace(model, session=whole, refused=why), ()
+
+
+def _lesson_refuses(model: Model, session: Session) -> bool:
+    """Whether the lesson does not want these commands now: it says so, so there is no question to ask first."""
+    if lesson_course.learning(session) is None:
+        return False
+    try:
+        return lesson_course.refuses(model, shared_device.handed_in(session))
+    except BadOrders:
+        return False
 
 
 def _added_too(before: Session, after: Session) -> str:

@@ -88,6 +88,11 @@ def follow(before: Model, after: Model, effects: tuple[Effect, ...]) -> Step:
     return noted, (*effects, *learnt, *((Scroll(WANTED),) if is_picked and wanted(session) else ()))
 
 
+def refuses(model: Model, handed_in: Session) -> bool:
+    """Whether the lesson would keep the page as it is, if these commands were handed in."""
+    return follow(model, replace(model, session=handed_in), ())[0].session is model.session
+
+
 def learning(session: Session | None) -> Learning | None:
     """The progress of a lesson; None if the session is not a lesson."""
     return session.kind if session is not None and isinstance(session.kind, Learning) else None
