@@ -151,12 +151,15 @@ def test_price_and_remainder_are_shown_before_add() -> None:
     assert "0 of 2 commands · $50 left" in words(part(table.shown, "commanding"))
 
 
-def test_the_bar_and_the_map_show_the_remaining_money() -> None:
-    table = Table().send(m.IAm(), m.Type("P: ARMOR > Drift"))
+def test_the_bar_and_the_map_count_commands_and_money_as_the_tally_does() -> None:
+    table = Table().send(m.IAm())
+    assert say("rozz-pill", commands=2, money=50) in words(part(table.shown, "note-RED"))
+    table.send(m.Type("P: ARMOR > Drift"))
+    used = say("rozz-pill-used", used=1, allowance=2, money=30)
     for identity in ("note-RED", "figure-RED"):
-        assert say("rozz-pill", commands=2, money=30) in words(part(table.shown, identity))
+        assert used in words(part(table.shown, identity))
     assert say("rozz-pill", commands=2, money=50) in words(part(table.shown, "note-BLUE"))
-    assert say("rozz-pill", commands=2, money=30) not in table.send(m.HandIn(), m.IAm()).shown, "it is secret"
+    assert used not in table.send(m.HandIn(), m.IAm()).shown, "it is secret"
 
 
 def test_a_missile_counts_as_a_piece_of_the_player_who_holds_its_tile() -> None:

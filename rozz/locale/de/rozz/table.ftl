@@ -12,6 +12,8 @@ rozz-pill =
        *[other] { $commands } Befehle · { $money } $
     }
 
+rozz-pill-used = { $used }/{ $allowance } Befehle · { $money } $
+
 ## Unter der Liste der Befehle
 
 rozz-tally = { $used } von { $allowance } Befehlen · noch { $money } $

@@ -14,6 +14,9 @@ rozz-pill =
        *[other] { $commands } commands · ${ $money }
     }
 
+# The same for the player who has given commands.
+rozz-pill-used = { $used }/{ $allowance } commands · ${ $money }
+
 ## Under your list of commands
 
 rozz-tally = { $used } of { $allowance } commands · ${ $money } left

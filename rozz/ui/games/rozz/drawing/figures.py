@@ -53,9 +53,13 @@ def served(piece: Piece, stack: Stack, catalog: Catalog) -> str | None:
 
 
 def pill(state: State, seat: str, commands: Sequence[Command] = ()) -> str:
-    """How near a seat is to winning, and its commands and money, what these commands cost already paid."""
-    money = Draft(state, seat, commands).money if commands else state.money[seat]
-    figures = say("rozz-pill", commands=allowances(state)[seat], money=money)
+    """How near a seat is to winning, and its commands and money, counted as in the tally if it has given any."""
+    draft = Draft(state, seat, commands) if commands else None
+    if draft is not None and draft.allowance > 1:
+        figures = say("rozz-pill-used", used=draft.used, allowance=draft.allowance, money=draft.money)
+    else:
+        money = draft.money if draft is not None else state.money[seat]
+        figures = say("rozz-pill", commands=allowances(state)[seat], money=money)
     return with_dots(filter(None, (objective_texts.score(state, seat), figures)))
 
 
