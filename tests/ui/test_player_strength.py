@@ -74,6 +74,16 @@ def test_a_new_match_offers_the_level_closest_to_the_results(points: int, level:
     assert table.model.typed["plays-BLUE"] == f"computer:{level}"
 
 
+@pytest.mark.parametrize("way", ["here", "link"])
+def test_the_level_button_is_missing_as_long_as_only_people_play(way: str) -> None:
+    table = Table()
+    table.model = replace(table.model, settings=Settings(strengths=(("rozz", 240),)))
+    table.send(m.NewMatch(way), m.ChooseScenario("headquarters-3"))
+    assert say("match-strength") not in table.shown
+    table.send(m.FillForm("plays-GREEN", "computer:1"))
+    assert say("match-strength") in table.shown
+
+
 def test_without_results_in_the_game_the_level_button_is_missing() -> None:
     table = Table()
     table.model = replace(table.model, settings=Settings(strengths=(("rosenkreuz", 750),)))

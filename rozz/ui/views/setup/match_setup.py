@@ -73,7 +73,7 @@ def names(model: Model) -> h.Node:
                     ]
                 ],
                 _others(model, seats) if len(seats) > 2 else None,
-                _matching(model) if len(seats) > 1 else None,
+                _matching(model) if _may_match(model, seats) else None,
                 longest_name("longest-name"),
                 h.p(".note")[say("needs-https")] if "needs-https" in model.hints and len(seats) > 1 else None,
                 h.p(".note")[say(OPEN_DICE, game=face.title)] if OPEN_DICE in model.hints and len(seats) > 1 else None,
@@ -144,6 +144,12 @@ def _others(model: Model, seats: Sequence[Seat]) -> h.Element:
         ],
         h.p(".note", role="status")[_who_else(model, colours, now)],
     ]
+
+
+def _may_match(model: Model, seats: Sequence[Seat]) -> bool:
+    """Whether a computer may play: nobody has chosen to play with people, or a seat is set to a computer."""
+    ways = [_way(model, seat.colour, seat is seats[0]) for seat in seats]
+    return len(seats) > 1 and (not model.wanted.way or any(way in computer_levels.KNOWN for way in ways))
 
 
 def _matching(model: Model) -> h.Node:
