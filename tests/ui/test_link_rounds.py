@@ -143,6 +143,12 @@ def test_the_two_rounds_are_explained_once_in_the_first_turn(two_devices: tuple[
     assert "Round" not in page_words(ada), "the rounds are explained once"
 
 
+def test_seal_says_that_it_is_final_before_it_is_tapped(two_devices: tuple[Device, Device]) -> None:
+    ada, _ = two_devices
+    ada.send(m.Type("P: INF > Karn"))
+    assert say("then-seal", button=say("seal")) in page_words(ada)
+
+
 def test_players_who_wait_in_the_second_round_read_its_name(crossing: tuple[Device, Device, Device]) -> None:
     ada, ben, cleo = crossing
     cleo.command("N:")

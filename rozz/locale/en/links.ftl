@@ -210,8 +210,10 @@ start-again = Send the start link again
 start-on = Share the start link again
 start-alone = Send the start link before your commands
 seal = Seal
+# Follows a sentence: nothing more can be commanded. $button is “Seal”.
+then-seal = { -Tap } { $button }. That’s final.
 seal-how = Sealed commands can’t be changed, and nobody can read them until everyone has sealed.
-rounds-how = Then your next link reveals yours.
+rounds-how = A turn has two rounds of links: first everyone seals, then everyone reveals their commands.
 rounds-last = Round 2 of 2: everyone else has sealed, so your link both seals and reveals your commands.
 round-one = Round 1 of 2: everyone seals.
 round-two = Round 2 of 2: everyone reveals their commands.

@@ -292,7 +292,8 @@ def _then(session: Session) -> str:
         return mistakes[0].sentence
     if mistakes:
         return say("but-unread", number=len(mistakes))
-    return say("then-ready", button=ready_label(session))
+    is_final = session.linked is not None and session.is_sealed and not session.is_trial
+    return say("then-seal" if is_final else "then-ready", button=ready_label(session))
 
 
 def _tally(session: Session) -> str:
