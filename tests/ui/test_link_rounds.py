@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from rozz.ui.features.links import send_status
 from rozz.ui.features.match_list import session_codec
+from rozz.ui.games import command_phrase
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.views.links.remote_table import status_text
@@ -141,6 +144,21 @@ def test_the_two_rounds_are_explained_once_in_the_first_turn(two_devices: tuple[
     ben.command("N:")
     ada.send(m.OpenLink(ben.link)).seen()
     assert "Round" not in page_words(ada), "the rounds are explained once"
+
+
+def test_own_sealed_commands_can_be_read_again_only_on_this_device(two_devices: tuple[Device, Device]) -> None:
+    ada, ben = two_devices
+    ada.command("P: INF > Karn")
+    match = ada.session.match
+    (command,) = match.game.parse(match.scenario, "P: INF > Karn")
+    phrase = command_phrase(match, command)
+    for session in (ada.session, session_codec.from_text(session_codec.to_text(ada.session))):
+        ada.model = replace(ada.model, session=session)
+        assert say("own-sealed") in page_words(ada) and phrase in page_words(ada)
+    ben.send(m.OpenLink(ada.link))
+    assert say("own-sealed") not in page_words(ben) and phrase not in page_words(ben)
+    ben.command("N:")
+    assert say("own-sealed") not in page_words(ada.send(m.OpenLink(ben.link)).seen())
 
 
 def test_seal_says_that_it_is_final_before_it_is_tapped(two_devices: tuple[Device, Device]) -> None:

@@ -212,6 +212,9 @@ start-alone = Send the start link before your commands
 seal = Seal
 # Follows a sentence: nothing more can be commanded. $button is “Seal”.
 then-seal = { -Tap } { $button }. That’s final.
+# A heading over the player's own sealed commands, folded, and a note below them.
+own-sealed = Your sealed commands
+own-sealed-only-here = Only this device can show them.
 seal-how = Sealed commands can’t be changed, and nobody can read them until everyone has sealed.
 rounds-how = A turn has two rounds of links: first everyone seals, then everyone reveals their commands.
 rounds-last = Round 2 of 2: everyone else has sealed, so your link both seals and reveals your commands.

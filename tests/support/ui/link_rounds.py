@@ -31,8 +31,8 @@ def next_steps(device: Device) -> list[str]:
     return [words(each).strip() for each in (title, *(each for each in folded if each not in OTHER_WAYS))]
 
 
-#: The folded part of every message to send.
-OTHER_WAYS = (say("other-ways"), say("code"))
+#: The folded part of every message to send, and of every wait for others.
+OTHER_WAYS = (say("other-ways"), say("code"), say("own-sealed"))
 
 
 def note_after_step(device: Device) -> str:

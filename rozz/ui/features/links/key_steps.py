@@ -154,7 +154,10 @@ async def given(keys: Keys, linked: Linked, seat: str, commands: Sequence[Any]) 
     """Seal commands; or reveal them at once if all others are already committed."""
     act = link_steps.show if "SHOW" in linked.status(seat).may else link_steps.seal
     ledger = await act(keys, linked.ledger, linked.secret, seat, commands, signed=linked.signed)
-    return await revealed(keys, known(linked, ledger))
+    turn, write = linked.ledger.contents.turn, linked.ledger.contents.game.write
+    before = (each for each in linked.sealed if each.turn == turn and each.seat != seat)
+    own = (*before, Draft(turn, seat, "\n".join(map(write, commands))))
+    return await revealed(keys, known(replace(linked, sealed=own), ledger))
 
 
 async def resigned(keys: Keys, linked: Linked, seat: str) -> Linked:

@@ -56,6 +56,7 @@ class Linked:
     unvoted: the ledger without the votes that wait to be sent.
     notices: what the player has to read once.
     drafts: commands that the player has to give again.
+    sealed: the commands that were sealed here this turn, to read again; links hold them only encrypted.
     pairs: contradictory things that a seat signed for the same turn.
     waits: (turn, seat, other), if somebody here chose to wait for the other. If a vote on a request was put off, the
     third value is the request's digest.
@@ -77,6 +78,7 @@ class Linked:
     unvoted: Ledger | None = None
     notices: tuple[Notice, ...] = ()
     drafts: tuple[Draft, ...] = ()
+    sealed: tuple[Draft, ...] = ()
     pairs: tuple[Pair, ...] = ()
     waits: tuple[tuple[int, str, str], ...] = ()
     notes: Notes = field(default_factory=Notes)

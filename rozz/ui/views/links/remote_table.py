@@ -6,6 +6,7 @@ import htpy as h
 
 from rozz.ui.features.links import link_status, proof_of_cheating, send_status
 from rozz.ui.features.links.proof_of_cheating import Equivocation
+from rozz.ui.features.opponents import hint_board
 from rozz.ui.games import face_of
 from rozz.ui.i18n.display_names import color_name, scenario_name
 from rozz.ui.i18n.engine_texts import written
@@ -16,6 +17,7 @@ from rozz.ui.state.links.linked_match import Linked
 from rozz.ui.state.model import Model, Session
 from rozz.ui.state.stages import COMPOSE, REVEAL
 from rozz.ui.views.links import link_lobby, link_safety, lost_player, next_step, remote_status, seat_key
+from rozz.ui.views.widgets.plan_commands import commands_in_words
 from rozz.ui.views.widgets.shared_parts import bar, goal, links, seats
 
 
@@ -62,6 +64,7 @@ def waiting_page(model: Model, session: Session) -> h.Node:
             remote_status.skip_requests(session),
             next_step.path(next_step.of_turn(model, session, linked)),
             [seat_key.offered(linked), seat_key.asked(linked)] if linked.request else None,
+            _own_sealed(session, linked),
             h.div(".hero-picture")[
                 face_of(session.match.game.name).thumbnail(
                     session.match.scenario, session.match.state, scenario_name(session.match)
@@ -75,6 +78,17 @@ def waiting_page(model: Model, session: Session) -> h.Node:
             None if send_status.has_resigned(linked) else _safety(linked),
         ],
     ]
+
+
+def _own_sealed(session: Session, linked: Linked) -> h.Element | None:
+    """What this device's player has sealed this turn, folded; not if several players share the device."""
+    turn = linked.ledger.contents.turn
+    text = next((each.text for each in linked.sealed if (each.turn, (each.seat,)) == (turn, linked.seats)), None)
+    if text is None or linked.composing or linked.ledger.is_over:
+        return None
+    commands = hint_board.parsed(session.match, text.splitlines())
+    said = [commands_in_words(session.match, commands), h.p(".note")[say("own-sealed-only-here")]]
+    return h.details[h.summary[say("own-sealed")], h.div(".stack.unfolded")[said]]
 
 
 def _heading(session: Session, linked: Linked) -> str:
