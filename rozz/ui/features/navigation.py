@@ -80,9 +80,8 @@ def update(model: Model, message: m.ScreenMessage) -> tuple[Model, tuple[Effect,
         case m.ShowDesign():
             return over(model, "design"), ()
         case m.NewMatch(way):
-            # Choosing whom to play with shows all scenarios for that, whatever was chosen before.
-            wanted = Wanted("" if way else model.scenario_game or library.FIRST, way=way)
-            return replace(model, screen="new", session=None, aside=None, wanted=wanted), ()
+            # All games, whatever was chosen before: the button is beside the list of all of them.
+            return replace(model, screen="new", session=None, aside=None, wanted=Wanted(way=way)), ()
         case m.Narrow(game, players):
             return replace(model, wanted=replace(model.wanted, game=game, players=players)), ()
         case m.ChooseScenario(name, game):
