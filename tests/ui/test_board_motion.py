@@ -250,6 +250,14 @@ def test_a_turn_in_which_the_winner_lost_more_is_not_the_best_one() -> None:
     assert " · In Braxx, 1 industry complex was lost.</p>" in str(turning_point_card(match))
 
 
+def test_the_best_turn_of_a_lone_winner_is_called_theirs() -> None:
+    match = with_complexes(4, "N:", "R:")
+    assert match.outcome is not None and match.outcome.winners == ("RED",)
+    mine, other = say("turning-move", who="you"), say("turning-move", who="other")
+    for seat, heading in (("RED", mine), ("BLUE", other), ("", other)):
+        assert f"<h2>{heading}</h2>" in str(turning_point_card(match, seat))
+
+
 def test_a_captured_complex_makes_the_best_turn() -> None:
     match = with_complexes(4, "N:", "R:")
     turn = turning_point(match)

@@ -18,7 +18,11 @@ step-victory = Sieg!
 step-draw = Unentschieden
 step-result = Das Ergebnis
 victory-for = Sieg für { $names }!
-turning-move = Die beste Runde der Siegerseite
+turning-move =
+    { $who ->
+        [you] Deine beste Runde
+       *[other] Die beste Runde der Siegerseite
+    }
 share-picture = Bild teilen
 picture-heading = { $moment }: { $step }
 picture-said = { $match } · { $heading }

@@ -38,8 +38,12 @@ step-result = The result
 # A heading. $names is a list.
 victory-for = Victory for { $names }!
 
-# A heading over the turn after which the winners were far ahead.
-turning-move = The winning side’s best turn
+# A heading over the turn after which the winners were far ahead. $who is “you” for a lone player who has won.
+turning-move =
+    { $who ->
+        [you] Your best turn
+       *[other] The winning side’s best turn
+    }
 
 # $moment is like “turn 4”.
 turning-watch = Watch { $moment }

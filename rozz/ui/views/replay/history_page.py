@@ -161,7 +161,7 @@ def over(session: Session, is_kept: bool = True, unsent: h.Node = None) -> h.Nod
                 h.div(".result-ways")[
                     _next_steps(session),
                     _looking_again(session, is_kept),
-                    None if is_readonly else match_victory.turning_point_card(match),
+                    None if is_readonly else match_victory.turning_point_card(match, session.lone_seat),
                 ],
             ],
             h.section(".left")[h.h2[say("charts")], charts(match)] if match.played else None,

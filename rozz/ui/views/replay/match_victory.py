@@ -40,11 +40,15 @@ def winner_chips(match: Match) -> h.Element:
     return h.div(".laurels")[[seat_chip(styles[seat]) for seat in (outcome.winners if outcome else ())]]
 
 
-def turning_point_card(match: Match) -> h.Element | None:
-    """The turn that turned the match, with its board, its news and a way to watch it."""
+def turning_point_card(match: Match, lone_seat: str = "") -> h.Element | None:
+    """The turn that turned the match, with its board, its news and a way to watch it.
+
+    `lone_seat`: the seat of a lone player, who is “you”; else empty.
+    """
     turn = turning_point(match)
     if turn is None:
         return None
+    is_mine = match.outcome is not None and lone_seat in match.outcome.winners
     face, played = face_of(match.game.name), turn.moments[-1]
     event, names = turning_event(match, turn), match.names_at(turn.first)
     heading = h.strong[turn_name(turn.moment)]
@@ -52,7 +56,7 @@ def turning_point_card(match: Match) -> h.Element | None:
     return h.section(".turning")[
         h.div(".turn-picture")[face.thumbnail(match.scenario, played.after)],
         h.div[
-            h.h2[say("turning-move")],
+            h.h2[say("turning-move", who="you" if is_mine else "other")],
             h.p[say_marked("list-labels", labels=heading, next=news[0]) if news else heading],
         ],
         h.button(".button", data_do="replay", data_turn=turn.first)[

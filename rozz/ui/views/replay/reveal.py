@@ -199,7 +199,7 @@ def _report(session: Session, steps: tuple[ReplayStep, ...], number: int, is_pri
                 session.match.game.name, replay_steps.dice_in(session.match, session.shown_turn, number)
             ),
             _taken(session, number),
-            match_victory.turning_point_card(session.match) if step.is_end else None,
+            match_victory.turning_point_card(session.match, session.lone_seat) if step.is_end else None,
         ],
         reveal_report.story(session, steps, number) if session.tile else None,
         _on_paper(session.match, session.shown_turn, steps) if is_printed else None,
