@@ -358,6 +358,10 @@ def test_guesses_can_be_played_out_in_a_what_if() -> None:
     parse = table.session.match.game.parse
     assert drafts["BLUE"] == parse(table.session.match.scenario, HIS)
     assert drafts["RED"] == parse(table.session.match.scenario, MINE)
+    used = say("what-if-guessed", names="Ben", number=1)
+    assert used in table.shown
+    assert used not in table.send(m.Sit("BLUE"), m.Clear(), m.Sit("RED")).shown
+    assert used not in guessing("").send(m.TryDifferently()).shown
 
 
 # Secrets

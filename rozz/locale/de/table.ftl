@@ -185,6 +185,11 @@ back-to-match = Zurück zur Partie
 try-out = Ausprobieren
 play-out = Durchspielen
 what-if-others = { -Tippe-auf } einen der anderen Spieler oben, um auch für ihn zu planen.
+what-if-guessed =
+    { $number ->
+        [one] Deine Vermutung zu { $names } wird hier mitgespielt.
+       *[other] Deine Vermutungen zu { $names } werden hier mitgespielt.
+    }
 what-if-put-away = Dein „Was wäre, wenn“ ist beendet.
 what-if-waits = „Was wäre, wenn“ ist beendet. { $name } kann es wieder öffnen.
 what-if-dropped = Zurück in der Partie. Dein „Was wäre, wenn“ ist beendet.

@@ -296,6 +296,13 @@ play-out = Play it out
 # In a what-if, as long as another player has no commands in it. The players are in the bar above the board.
 what-if-others = { -Tap } a player above to plan for that player too.
 
+# In a what-if that began with guesses. $names are the players who were guessed about.
+what-if-guessed =
+    { $number ->
+        [one] Your guess for { $names } is used here.
+       *[other] Your guesses for { $names } are used here.
+    }
+
 # A button to undo follows, which opens the what-if again.
 what-if-put-away = Your what-if is closed.
 what-if-waits = The what-if is closed. { $name } can open it again.

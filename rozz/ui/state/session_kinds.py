@@ -144,11 +144,13 @@ class WhatIf:
 
     is_private: it shows what only one player may know.
     has_help: computer players may be asked; not if the original match excludes them.
+    guessed: the seats whose commands begin with what the player guesses of them.
     """
 
     match: Match
     is_private: bool = False
     has_help: bool = True
+    guessed: tuple[str, ...] = ()
 
     ways = stages.WHAT_IF
     can_be_kept = False

@@ -278,7 +278,9 @@ def tried(session: Session, turn: int) -> Session:
     kind = WhatIf(seen.branch(began, TRIAL), was_private or (is_mine and has_secrets), _has_help(session))
     drafts = {seat: Composer(Written(commands)) for seat, commands in given.items() if seat in kind.people}
     if is_mine:
-        drafts |= _guesses(session)
+        guesses = _guesses(session)
+        drafts |= guesses
+        kind = replace(kind, guessed=tuple(seat for seat, guess in guesses.items() if guess.commands))
         drafts[session.seat] = replace(session.composer, made=(), rest=(), edited=-1)
     # Keep the orientation of the board.
     trial = Session(kind, COMPOSE, title=session.title, is_flipped=session.is_turned)

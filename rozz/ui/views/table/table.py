@@ -22,9 +22,10 @@ from rozz.ui.games.face import LikelyPlan, Marks, WithMostUsed
 from rozz.ui.games.lesson_plan import GiveIn, Select, Write
 from rozz.ui.i18n.display_names import in_sentence
 from rozz.ui.i18n.texts import capitalized, say
+from rozz.ui.i18n.translations import listed
 from rozz.ui.page_regions import region
 from rozz.ui.state.model import Composer, Model, Session, Settings, has_text_box
-from rozz.ui.state.session_kinds import Guessing
+from rozz.ui.state.session_kinds import Guessing, WhatIf
 from rozz.ui.views.learning import lesson_panel
 from rozz.ui.views.links import lost_player, remote_status
 from rozz.ui.views.table import shortcut_line
@@ -186,6 +187,7 @@ def _body(model: Model, session: Session) -> h.Element:
     return h.div("#slip-body.slip-body")[
         latest(session.match),
         goal(session),
+        _guesses_used(session),
         _others_idle(session),
         remote_status.sealed_note(session),
         remote_status.turn_to_send_note(session),
@@ -202,6 +204,18 @@ def _body(model: Model, session: Session) -> h.Element:
         likely(model),
         None if is_first else sealing,
     ]
+
+
+def _guesses_used(session: Session) -> h.Element | None:
+    """In a what-if of the current turn: of which others the player's guess is played out."""
+    if not isinstance(session.kind, WhatIf) or not session.is_sealed:
+        return None
+    drafts = session.all_drafts
+    seats = [seat for seat in session.kind.guessed if drafts.get(seat, Composer()).commands and seat != session.seat]
+    if not seats:
+        return None
+    names = listed([session.match.names[seat] for seat in seats])
+    return h.p(".note.elsewhere")[say("what-if-guessed", names=names, number=len(seats))]
 
 
 def _others_idle(session: Session) -> h.Element | None:
