@@ -37,6 +37,20 @@ def test_a_proposal_and_who_has_agreed_survive_a_reload() -> None:
     assert again.session.match.seats[1].plays == "computer:2"
 
 
+def test_the_page_for_the_next_voter_says_which_players_change() -> None:
+    table = Table().send(m.IAm(), m.SetPin("1234", "1234"), m.ChangeSeats({"BLUE": "computer:2"}))
+    name = table.session.match.names[table_votes.asked_next(table.session)]
+    assert say("vote-in-turn", name=name) in table.shown
+    change = say("seat-goes-to", colour="Blue", after="Scout", before="Ben")
+    assert change in table.shown
+
+
+@pytest.mark.parametrize(("scenario", "is_told"), [("headquarters-2", False), ("headquarters-3", True)])
+def test_others_decide_for_a_player_who_left_only_with_three_people(scenario: str, is_told: bool) -> None:
+    table = begin_match("rozz", scenario).send(m.ChangeSeats({"BLUE": "computer:2"}))
+    assert say("ask-seats-how") in table.shown and (say("ask-seats-left") in table.shown) == is_told
+
+
 def test_after_a_reload_the_device_is_passed_on_again_in_a_vote_by_turns() -> None:
     table = second_turn_table().send(m.Ask("take-back"))
     first = table_votes.asked_next(table.session)

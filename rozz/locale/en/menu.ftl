@@ -117,7 +117,9 @@ ask-draw-how = If everyone agrees, the match is over and nobody wins.
 # A button for each player.
 agrees = { $name } agrees
 ask-seats = Change who plays?
-ask-seats-how = If everyone agrees, the change takes effect right away. Submitted commands still count. If a player has left, the others decide for them.
+ask-seats-how = If everyone agrees, the change takes effect right away. Submitted commands still count.
+# Follows the message before, if at least three people play.
+ask-seats-left = If a player has left, the others decide for them.
 seat-goes-to = { $colour }: { $after } replaces { $before }
 # Follows the message before. $before has handed in already; $moment is like “turn 3”.
 seat-goes-later = What { $before } submitted for { $moment } still counts.

@@ -147,7 +147,8 @@ def agreement(model: Model, session: Session, question: TableQuestion) -> h.Node
             say(f"ask-{question.about}", moment=moment)
         ],
         h.p(id=pin_forms.HOW if asked else None)[
-            say(f"ask-{question.about}-how{'-open' if is_open else ''}", moment=moment)
+            say(f"ask-{question.about}-how{'-open' if is_open else ''}", moment=moment),
+            f" {say('ask-seats-left')}" if question.about == SEATS and len(session.kind.people) > 2 else None,
         ],
         h.ul(".changes")[_changes(session, question)] if question.plays else None,
         pin_forms.reset_notes(session),
@@ -193,6 +194,7 @@ def _passed_for_a_vote(session: Session, question: TableQuestion) -> h.Node:
         seat_chip(styles[colour]),
         h.h1(tabindex="-1")[say("pass-to", name=name)],
         h.p[say(f"ask-{question.about}", moment=_moment_asked(session, question))],
+        h.ul(".changes")[_changes(session, question)] if question.plays else None,
         h.p[say("vote-in-turn", name=name)],
         pin_forms.reset_notes(session),
         h.p(".note")[say("vote-so-far", names=listed(agreed), number=len(agreed))] if agreed else None,
