@@ -12,7 +12,7 @@ from rozz.ui.features.match_list import session_codec
 from rozz.ui.features.table.shared_device import came_from
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
-from rozz.ui.state.effects import Focus, Save
+from rozz.ui.state.effects import Focus, Save, Scroll
 from rozz.ui.state.model import DOUBTS, RESIGNING, Written
 from tests.support.engine.report_lines import add_hint
 from tests.support.ui.opponents_table import begin_match
@@ -337,8 +337,10 @@ def test_an_open_move_asks_before_it_drops_a_line_that_cannot_be_read(way: tuple
     assert len(table.session.match.played) == 1
 
 
-def test_a_repeated_placement_asks_before_it_drops_a_line() -> None:
+def test_a_repeated_placement_plays_nothing_beside_an_unread_line() -> None:
     table = GameTable("simultaneous-risk", "archipelago", FIRST="Ada", SECOND="Ben")
     table.send(m.Type("five to Ash"), m.TapTile("Ash"), m.Dial("Ash", 5), m.AddAgain(3))
-    assert not table.session.match.played and table.model.again is None
-    assert say("doubt-unread", text="five to Ash") in table.shown
+    assert not table.session.match.played and table.model.again is None and not table.model.dialog
+    assert table.model.toast == say("again-unread", number=1)
+    assert Scroll("typed-mistake") in table.effects
+    assert table.session.composer.written.unread == ("five to Ash",)

@@ -96,6 +96,11 @@ foretold-none = Sonst hat niemand etwas zu tun.
 again = Ab jetzt mehrere Runden lang wiederholen
 again-times = { $times }-mal
 again-all = So oft es geht: { $times }-mal
+again-unread =
+    { $number ->
+        [one] Nichts wurde gespielt: Eine Zeile ist nicht lesbar. Ändere oder lösche sie zuerst.
+       *[other] Nichts wurde gespielt: { $number } Zeilen sind nicht lesbar. Ändere oder lösche sie zuerst.
+    }
 again-left =
     { $left ->
         [one] { $name } wiederholt das noch einmal.

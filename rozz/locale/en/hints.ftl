@@ -151,6 +151,12 @@ foretold-none = Nobody else has anything to do.
 again = Repeat for several turns, starting now
 again-times = { $times } times
 again-all = As often as possible: { $times } times
+# The command was not played, because a line of text beside it can’t be read.
+again-unread =
+    { $number ->
+        [one] Nothing was played: one line can’t be read. Fix or delete it first.
+       *[other] Nothing was played: { $number } lines can’t be read. Fix or delete them first.
+    }
 again-left =
     { $left ->
         [one] { $name } will repeat this once more.

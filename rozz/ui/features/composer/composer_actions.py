@@ -275,6 +275,9 @@ def _played_at_once(model: Model, session: Session, toast: str) -> Step:
 def _again(model: Model, session: Session, times: int) -> Step:
     """Play the current command, and repeat it at the seat's next moments."""
     going = command_editing.offer(session)
+    if unread := len(session.composer.written.unread):
+        # The line may be what the player wants to play, so nothing is played instead of it.
+        return replace(model, toast=say("again-unread", number=unread)), (Scroll("typed-mistake"),)
     if going.command is None or not 1 < times <= going.times or not repeated_commands.can_repeat(session):
         return model, ()
     whole = replace(session, composer=command_editing.added(session))
