@@ -22,7 +22,7 @@ from rozz.ui.games import face_of
 from rozz.ui.i18n.puzzle_texts import puzzle_task, puzzle_why
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
-from rozz.ui.state.effects import Download, Hold, KeepSolved, Save, Share, StopThinking, Think, Wait
+from rozz.ui.state.effects import Download, Hold, KeepSolved, Save, Scroll, Share, StopThinking, Think, Wait
 from rozz.ui.state.model import Model, Written
 from rozz.ui.state.session_kinds import MISSED, SOLVED
 from rozz.ui.state.stages import AWAIT, COMPOSE, OVER, REVEAL
@@ -158,7 +158,8 @@ def test_a_wrong_plan_meets_the_reply_that_refutes_it() -> None:
     assert "M: INF*3 @ V1 &gt; Vess" in desk.shown
     assert WHY not in desk.shown
     desk.send(m.ShowSolution())
-    assert WHY in desk.shown
+    assert WHY in desk.shown and 'id="solution"' in desk.shown
+    assert Scroll("solution", is_whole=True) in desk.effects, "it is below the fold"
     assert not any(isinstance(each, KeepSolved) for each in desk.effects)
     desk.send(m.TryAgain())
     assert desk.session.stage == COMPOSE

@@ -136,7 +136,9 @@ def test_a_file_name_does_not_rename_a_match_that_is_already_here() -> None:
     table = Table().send(m.GoHome(), m.ExportMatch("m1"))
     (file,) = table.effects
     assert isinstance(file, Download)
-    table.send(m.ImportMatch(file.text, "fresh", "rozz-Other-after-0.json"), m.GoHome())
+    table.send(m.ImportMatch(file.text, "fresh", "rozz-Other-after-0.json"))
+    assert table.model.toast == say("opened-here-already")
+    table.send(m.GoHome())
     assert "<h3>Ada – Ben</h3>" in table.shown and "Other" not in table.shown
 
 

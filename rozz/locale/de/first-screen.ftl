@@ -108,6 +108,7 @@ copy-address = Adresse kopieren
 address-copied = Adresse kopiert
 address-copied-here = Adresse kopiert. Sie öffnet diese Partie nur in diesem Browser.
 site-cleared = Dein Browser hat die Daten dieser Website gelöscht. Rozz hat die Partien aus deiner Liste neu gespeichert.
+opened-here-already = Diese Partie war hier schon gespeichert. Nichts ist dazugekommen.
 opened-beside = Hier war schon eine andere Fassung dieser Partie gespeichert. Jetzt hast du beide Fassungen.
 slow = Es dauert lange, diese Partie zu öffnen. Deshalb wird sie nur geöffnet, wenn du es willst.
 link-of-unread = Die Partie zu diesem Link ist hier schon gespeichert, aber noch nicht geöffnet. Öffne sie auf der Startseite oder lösche sie, falls sie sich nicht öffnen lässt. Öffne danach den Link noch einmal.

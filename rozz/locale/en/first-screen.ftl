@@ -191,6 +191,9 @@ address-copied = Address copied
 address-copied-here = Address copied. It opens this match in this browser only.
 site-cleared = Your browser cleared this site’s data, so Rozz has saved the matches in your list once more.
 
+# A file of a match that is saved here with the same turns.
+opened-here-already = This match was already saved here, so nothing was added.
+
 # The same match is saved here with other turns.
 opened-beside = Another version of this match was already saved here. Now you have both.
 slow = This match is slow to open, so it opens only when you ask.

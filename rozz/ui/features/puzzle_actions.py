@@ -21,7 +21,7 @@ from rozz.ui.i18n.engine_texts import of_fault, written
 from rozz.ui.i18n.puzzle_texts import puzzle_name
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
-from rozz.ui.state.effects import Download, Effect, KeepSolved, Share, Think, Wait
+from rozz.ui.state.effects import Download, Effect, Focus, KeepSolved, Scroll, Share, Think, Wait
 from rozz.ui.state.model import Model, Session
 from rozz.ui.state.session_kinds import MISSED, SOLVED, Solving
 from rozz.ui.state.stages import AWAIT, OVER, REVEAL
@@ -32,6 +32,8 @@ Step = tuple[Model, tuple[Effect, ...]]
 
 #: The longest puzzle file, in characters: its text goes to the worker with each question.
 LARGEST = 1_000_000
+#: The id of the heading over the solution.
+SOLUTION = "solution"
 
 
 def update(model: Model, message: m.PuzzleMessage | m.Tick) -> Step:
@@ -55,7 +57,8 @@ def update(model: Model, message: m.PuzzleMessage | m.Tick) -> Step:
             return opened(model, json.loads(solving.written), solving.name, again, solving.own), ()
         case m.ShowSolution() if session and solving:
             solved = replace(session, kind=replace(solving, is_solution_shown=True))
-            return replace(model, session=solved.at(OVER) if solving.result else solved), ()
+            after = replace(model, session=solved.at(OVER) if solving.result else solved)
+            return after, (Scroll(SOLUTION, is_whole=True), Focus(SOLUTION))
         case m.SharePuzzle() if solving:
             return _shared(model, solving)
         case m.Countered(counter) if session and solving and model.thinking is not None:

@@ -140,7 +140,8 @@ def _imported(model: Model, session: Session, fresh: str) -> Model:
     """Add a match from a file; if a different state of the match is saved here, add the new one next to it."""
     kept = here(model, session.match.identity)
     if kept and record.plain(kept.match.sight(None)) == record.plain(session.match.sight(None)):
-        return replace(model, screen="table", session=session_codec.settled(kept), aside=None)
+        opened = replace(model, screen="table", session=session_codec.settled(kept), aside=None)
+        return replace(opened, toast=say("opened-here-already"))
     toast = unknown_levels(session)
     is_by_link = any(place.plays == "link" for place in session.match.seats)
     session = seat_pins.without_pins(session.having(_played_here(session.match, fresh)))

@@ -11,7 +11,7 @@ from rozz import library
 from rozz.engine.match import Match
 from rozz.engine.puzzles.exact_fractions import CERTAIN, NEVER, Chance
 from rozz.ui.features import puzzle_calendar
-from rozz.ui.features.puzzle_actions import after
+from rozz.ui.features.puzzle_actions import SOLUTION, after
 from rozz.ui.features.replay import active_board
 from rozz.ui.games import face_of
 from rozz.ui.games.face import Marks
@@ -290,7 +290,7 @@ def _refuted(match: Match, solving: Solving) -> h.Node:
 def _solution(match: Match, solving: Solving) -> h.Element:
     puzzle = solving.puzzle
     return h.section(".card.solution")[
-        h.h2[say("puzzle-the-solution")],
+        h.h2(id=SOLUTION, tabindex="-1")[say("puzzle-the-solution")],
         [
             h.div[
                 h.h3[say("puzzle-turn", turn=number)] if puzzle.turns > 1 and not puzzle.adapter.has_dice else None,
