@@ -1,8 +1,9 @@
 """Make htpy write the same text in half the time.
 
-htpy computes the names and shorthands of every element again and again, checks each child against abstract classes,
-and passes each text up through one generator per level. A page has thousands of elements but few names. This module
-caches the names, recognizes common types directly, and writes texts straight into a list. It leaves the rest to htpy.
+htpy computes the names and shorthands of every element again and again, makes every element of a drawing again, checks
+each child against abstract classes, and passes each text up through one generator per level. A page has thousands of
+elements but few names. This module caches the names, recognizes common types directly, and writes texts straight into
+a list. It leaves the rest to htpy.
 
 Importing this module is enough. It replaces private functions, so htpy's version is pinned, and
 `tests/ui/test_htpy_speed.py` compares both texts.
@@ -10,17 +11,22 @@ Importing this module is enough. It replaces private functions, so htpy's versio
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from typing import Any
 
+import htpy
+import markupsafe
 from htpy import Fragment, VoidElement, _attributes, _elements
-from htpy._elements import Element
+from htpy._elements import BaseElement, Element
 from htpy._render_sync import iter_chunks_node
 from markupsafe import Markup, escape
 
 #: Types of valid children that contain no children to check.
 LEAVES = frozenset({str, int, bool, type(None), Markup, Element, VoidElement, Fragment})
+
+#: Like `escape` for a plain text, but the result is plain, too: to make a `Markup` takes longer than to escape.
+_escaped: Callable[[str], str] = getattr(markupsafe, "_escape_inner", escape)
 
 _original_validation = _elements._validate_children
 _original_chunks = Element.iter_chunks
@@ -45,12 +51,35 @@ def _attributes_text(attributes: Mapping[str, Any]) -> str:
     for name, value in attributes.items():
         kind = type(value)
         if kind is str and (value or name != "class"):
-            text += f' {_name(name)}="{escape(value)}"'
+            text += f' {_name(name)}="{_escaped(value)}"'
         elif kind is int:
             text += f' {_name(name)}="{value}"'
         elif value is not None and value is not False:
             text += _original_text({name: value})
     return text
+
+
+def _with_attributes(self: BaseElement, /, *given: Any, **named: Any) -> BaseElement:
+    """Replaces `BaseElement.__call__`: the element with a shorthand, attributes in mappings, and named attributes."""
+    attributes: dict[str, Any] = {}
+    if given:
+        first, *mappings = given
+        if type(first) is not str and isinstance(first, Mapping):
+            attributes.update(first)
+        elif first:
+            attributes.update(_of_shorthand(first))
+        for each in mappings:
+            attributes.update(each)
+    for name, value in named.items():
+        attributes[_html_name(name)] = value
+    return type(self)(self._name, _attributes_text(attributes), self._children)
+
+
+def _element(name: str) -> BaseElement:
+    """Replaces `htpy.__getattr__`: an element by its name, which htpy makes again each time if HTML has no such one."""
+    made: BaseElement = _elements.get_element(name)
+    setattr(htpy, name, made)
+    return made
 
 
 def _write(node: Any, chunks: list[str], context: Any) -> None:
@@ -61,7 +90,7 @@ def _write(node: Any, chunks: list[str], context: Any) -> None:
         _write(node._children, chunks, context)
         chunks.append(f"</{node._name}>")
     elif kind is str:
-        chunks.append(escape(node))
+        chunks.append(_escaped(node))
     elif kind is list or kind is tuple:
         for child in node:
             _write(child, chunks, context)
@@ -93,16 +122,19 @@ def _chunks_of_fragment(self: Fragment, context: Any = None) -> Iterable[str]:
 
 _original_text = _attributes.attrs_string
 _name = lru_cache(_attributes._force_escape)
+_of_shorthand = lru_cache(maxsize=1000)(_attributes.id_class_names_from_css_str)
+_html_name = lru_cache(maxsize=1000)(_elements._python_to_html_name)
 
 
 def _replace() -> None:
     """Replace htpy's own functions; the type checker takes them for constants."""
     own: Any = _elements
     own.attrs_string = _attributes_text
-    own.id_class_names_from_css_str = lru_cache(maxsize=1000)(_attributes.id_class_names_from_css_str)
-    own._python_to_html_name = lru_cache(_elements._python_to_html_name)
+    own.BaseElement.__call__ = _with_attributes
     own._validate_children = _validate
     own.Element.iter_chunks = _chunks
+    package: Any = htpy
+    package.__getattr__ = _element
     fragment: Any = Fragment
     fragment.iter_chunks = _chunks_of_fragment
 

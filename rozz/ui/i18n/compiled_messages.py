@@ -34,6 +34,9 @@ PAGE_GROUPS = ("rozz", "rosenkreuz", "areas", "campaigns", "scenarios", "tasks",
 #: Parts that only a terminal shows, so they are not in the page. Their messages refer only to each other.
 TERMINAL_GROUPS = ("cli",)
 GROUPS = (*PAGE_GROUPS, *TERMINAL_GROUPS)
+_GROUP_NAMES = frozenset(GROUPS)
+#: Facts that are written as numbers.
+_NUMBERS = (int, float)
 
 
 def group(key: str) -> str:
@@ -43,7 +46,7 @@ def group(key: str) -> str:
     ('campaigns', '')
     """
     first = key.partition("-")[0]
-    return first if first in GROUPS else ""
+    return first if first in _GROUP_NAMES else ""
 
 
 def is_term(name: str) -> bool:
@@ -87,7 +90,7 @@ def _filled_part(
         return term(name)
     fact = facts[name]
     if len(part) == 1:
-        return number(fact) if isinstance(fact, int | float) else str(fact)
+        return number(fact) if isinstance(fact, _NUMBERS) else str(fact)
     _, default, variants = part
     return filled(variants[_variant(fact, variants, default, language)], facts, language, number, term)
 
@@ -96,7 +99,7 @@ def _variant(fact: object, variants: Mapping[str, Pattern], default: str, langua
     """A variant for exactly this fact, else for the number's plural form, else the default."""
     if str(fact) in variants:
         return str(fact)
-    if isinstance(fact, int | float) and (form := plural_rules.category(language, fact)) in variants:
+    if isinstance(fact, _NUMBERS) and (form := plural_rules.category(language, fact)) in variants:
         return form
     return default
 

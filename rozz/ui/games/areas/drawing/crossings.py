@@ -6,7 +6,7 @@ not know armies.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from math import hypot
 
@@ -26,12 +26,13 @@ NEAR = 0.03
 def crossing(chart: AreaChart, start: str, end: str, bend: float) -> Point | None:
     """The point that an arrow passes, in board units; None if the usual curve meets no third area."""
     tail, tip = ((chart.spots[each].x, chart.spots[each].y) for each in (start, end))
-    thumbnail_definitions = [Land(shape) for name, shape in chart.shapes.items() if name not in (start, end)]
+    lands = [land for name, land in _lands(chart).items() if name not in (start, end)]
     # A city lies in its province, and routes from it cross that.
-    others = [each for each in thumbnail_definitions if not each.holds(tail) and not each.holds(tip)]
+    others = [each for each in lands if not each.holds(tail) and not each.holds(tip)]
 
     def met(middle: Point) -> int:
-        return sum(any(each.holds(point) for each in others) for point in curve(tail, middle, tip))
+        near = [each for each in others if each.is_near((tail, middle, tip))]
+        return sum(any(each.holds(point) for each in near) for point in curve(tail, middle, tip)) if near else 0
 
     usual = met(control(tail, tip, bend))
     if usual < 2:
@@ -42,13 +43,25 @@ def crossing(chart: AreaChart, start: str, end: str, bend: float) -> Point | Non
     return best if fewest < usual else None
 
 
+@remembered(most=8)
+def _lands(chart: AreaChart) -> dict[str, Land]:
+    """The outlines of all areas."""
+    return {name: Land(shape) for name, shape in chart.shapes.items()}
+
+
 class Land:
     """An area's outline in board units, and its bounding box."""
 
     def __init__(self, shape: Shape) -> None:
         self.outline = [(x * UNIT, y * UNIT) for x, y in shape.outline]
         xs, ys = zip(*self.outline, strict=True)
-        self.box = min(xs), min(ys), max(xs), max(ys)
+        self.box: tuple[float, float, float, float] = min(xs), min(ys), max(xs), max(ys)
+
+    def is_near(self, corners: Sequence[Point]) -> bool:
+        """Whether its bounding box overlaps that of a curve's ends and middle, which the curve never leaves."""
+        left, top, right, foot = self.box
+        xs, ys = [x for x, _ in corners], [y for _, y in corners]
+        return min(xs) < right and left < max(xs) and min(ys) < foot and top < max(ys)
 
     def holds(self, point: Point) -> bool:
         """Whether a point lies inside."""

@@ -54,6 +54,7 @@ def places(
         return []
     found: list[Place] = []
     units = route_layout.UNITS_PER_PIXEL[tier]
+    scale = step_animation.countdown_scale(units)
     counters = list(route_layout.counter_boxes(chart, armies, tier))
     taken = [*counters, *chart.names(units)]
     cities = {area: _bounds(chart, area) for area in scenario.map.cities}
@@ -61,15 +62,15 @@ def places(
     frame = Box(left, top, left + width, top + height)
     for fight in fights:
         foreign = [box for area, box in cities.items() if area not in (fight.area, fight.beyond)]
-        scale = step_animation.countdown_scale(units)
-        candidates = [(place, _box(fight, place, scale)) for place in _candidates(fight, armies, tier)]
+        wide, high = (scale * each for each in step_animation.countdown_size(fight.counts))
+        candidates = [(place, _box(place, wide, high)) for place in _candidates(fight, armies, tier)]
         everywhere = _around([box for _, box in candidates])
         near = touching(everywhere, (*taken, *foreign))
         heavy = touching(everywhere, (*numbers, *counters) if fight.beyond else numbers)
         costs = [
             _outside(box, frame)
-            + sum(common(box, each) for each in near)
-            + HEAVY * sum(common(box, each) for each in heavy)
+            + _covered(box, near)
+            + HEAVY * _covered(box, heavy)
             + (AWAY * _away(box, fight.spot) if fight.beyond else 0.0)
             for _, box in candidates
         ]
@@ -119,9 +120,13 @@ def _around(boxes: Sequence[Box]) -> Box:
     return Box(min(lefts), min(tops), max(rights), max(bottoms))
 
 
-def _box(fight: Fight, place: Place, scale: float) -> Box:
+def _covered(box: Box, others: Sequence[Box]) -> float:
+    """How much of others a box covers; most of them are away from it."""
+    return sum([common(box, each) for each in touching(box, others)])
+
+
+def _box(place: Place, wide: float, high: float) -> Box:
     x, y, (across, down) = place
-    wide, high = (scale * each for each in step_animation.countdown_size(fight.counts))
     return centred(x + across * wide / 2, y + down * high / 2, wide, high)
 
 
