@@ -4,6 +4,7 @@ import ast
 from pathlib import Path
 
 import rozz
+from tests.support import import_statements
 
 ROOT = Path(rozz.__file__).parent
 
@@ -16,12 +17,11 @@ def imports() -> dict[str, set[str]]:
     }
     found: dict[str, set[str]] = {}
     for name, path in names.items():
-        tree = ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         wanted = [
-            (node.module, alias.name)
-            for node in tree
-            if isinstance(node, ast.ImportFrom) and node.module
-            for alias in node.names
+            (statement.module, alias.name)
+            for statement in import_statements.imports(path, ROOT.name)
+            if isinstance(statement, ast.ImportFrom) and statement.module
+            for alias in statement.names
         ]
         named = {full if (full := f"{module}.{part}") in names else module for module, part in wanted}
         found[name] = (named & set(names)) - {name}

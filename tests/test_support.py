@@ -5,6 +5,8 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 
+from tests.support.import_statements import imports
+
 TESTS = Path(__file__).parent
 #: Other allowed imports: games made for tests and for the docs, and the laws of every game.
 ALSO_SHARED = ("tests.tiny", "tests.laws")
@@ -13,13 +15,13 @@ ALSO_SHARED = ("tests.tiny", "tests.laws")
 def imported_by(path: Path) -> list[str]:
     """Every module of the tests that a file imports, with the imported name if it may be a module too."""
     found: list[str] = []
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Import):
-            found += [each.name for each in node.names]
-        elif isinstance(node, ast.ImportFrom):
-            assert not node.level, f"{path}: a relative import"
-            found += [f"{node.module}.{each.name}" for each in node.names]
-    return [each for each in found if each == "tests" or each.startswith("tests.")]
+    for statement in imports(path, "tests"):
+        if isinstance(statement, ast.Import):
+            found += [each.name for each in statement.names]
+        else:
+            assert not statement.level, f"{path}: a relative import"
+            found += [f"{statement.module}.{each.name}" for each in statement.names]
+    return found
 
 
 def test_no_test_imports_another() -> None:

@@ -39,7 +39,11 @@ UNREAD = {
 OF_A_KIND = {"Refused"}
 #: Names whose values are not texts: classes in markup, and lists of words.
 MARKUP = {"class_", "style", "d", "transform", "viewBox", "points", "rel", "allow", "font"}
-
+#: The nodes that are literals, or that decide whether a literal is read: not the names, which are most nodes.
+LOOKED_AT = (
+    ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef, ast.JoinedStr, ast.Assert, ast.Call, ast.Dict,
+    ast.Subscript, ast.Compare, ast.MatchValue, ast.AnnAssign, ast.arg, ast.Expr, ast.Constant,
+)  # fmt: skip
 
 #: Modules with literals that only look like prose.
 HARMLESS = {
@@ -74,9 +78,9 @@ def literals(source: str) -> Iterator[tuple[int, str]]:
     >>> list(literals('say("undo")\\nraise Fault(f"the match {name} is over")\\ndef f():\\n    "A docstring here."'))
     [(2, 'the match  is over')]
     """
-    tree = ast.parse(source)
-    skipped = {id(each) for node in ast.walk(tree) for each in (*_not_read(node), *_returned(node))}
-    for node in ast.walk(tree):
+    nodes = [node for node in ast.walk(ast.parse(source)) if isinstance(node, LOOKED_AT)]
+    skipped = {id(each) for node in nodes for each in (*_not_read(node), *_returned(node))}
+    for node in nodes:
         if id(node) in skipped:
             continue
         if isinstance(node, ast.JoinedStr):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import gzip
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import cache
 
 import pytest
 
@@ -16,8 +17,11 @@ from rozz.ui.state import messages as m
 from rozz.ui.state.effects import FetchLanguage, Remember
 from tests.support.ui.table import Table
 
-#: The file of a language in the site.
-FILE = build.language_files()["locale/de.pack"]
+
+@cache
+def german_file() -> bytes:
+    """The file of a language in the site; made by the first test that asks, as it takes seconds."""
+    return build.language_files()["locale/de.pack"]
 
 
 def german(key: str, **facts: object) -> str:
@@ -25,8 +29,8 @@ def german(key: str, **facts: object) -> str:
     return translations.write(key, facts, "de")
 
 
-#: The word for the menu in both languages.
-MENU, MENÜ = say("menu"), german("menu")
+#: The word for the menu.
+MENU = say("menu")
 
 
 @pytest.fixture(autouse=True)
@@ -47,35 +51,42 @@ def _published(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 def test_a_page_has_english_and_a_file_has_every_text_of_another_one() -> None:
     english = dict(build.compiled_english())
-    assert german("needs-https").encode() in gzip.decompress(FILE)
+    assert german("needs-https").encode() in gzip.decompress(german_file())
     assert not [name for name, content in english.items() if german("needs-https").encode() in content]
     assert not translations.is_here("de") and translations.is_here("en")
     expected = json.loads(json.dumps({part: translations.table("de", part) for part in translations.PARTS}))
     translations.table.cache_clear()
-    assert translations.add("de", FILE) and translations.is_here("de")
+    assert translations.add("de", german_file()) and translations.is_here("de")
     assert {part: translations.table("de", part) for part in translations.PARTS} == expected
     assert all(expected.values())
 
 
 def test_a_file_already_unpacked_by_the_host_is_read_too() -> None:
-    assert translations.add("de", gzip.decompress(FILE))
+    assert translations.add("de", gzip.decompress(german_file()))
     translations.use("de")
-    assert say("menu") == MENÜ
+    assert say("menu") == german("menu")
 
 
 @pytest.mark.parametrize(
-    "file",
-    [b"", FILE[:50_000], FILE[:-1], FILE[:5000] + b"no" + FILE[5002:], gzip.compress(b"{}"), gzip.decompress(FILE)[1:]],
+    "damaged",
+    [
+        lambda whole: b"",
+        lambda whole: whole[:50_000],
+        lambda whole: whole[:-1],
+        lambda whole: whole[:5000] + b"no" + whole[5002:],
+        lambda whole: gzip.compress(b"{}"),
+        lambda whole: gzip.decompress(whole)[1:],
+    ],
     ids=["empty", "half", "cut off", "damaged", "of another release", "cut off when unpacked"],
 )
-def test_a_damaged_file_is_not_read(file: bytes) -> None:
-    assert not translations.add("de", file) and not translations.is_here("de")
+def test_a_damaged_file_is_not_read(damaged: Callable[[bytes], bytes]) -> None:
+    assert not translations.add("de", damaged(german_file())) and not translations.is_here("de")
     translations.use("de")
     assert translations.in_use() == translations.ENGLISH and say("menu") == MENU
 
 
 def test_a_language_that_was_removed_is_not_read() -> None:
-    assert not translations.add("xx", FILE)
+    assert not translations.add("xx", german_file())
 
 
 def test_an_empty_file_is_none_for_a_language_without_a_file() -> None:
@@ -87,18 +98,18 @@ def test_a_chosen_language_is_fetched_first() -> None:
     assert table.effects == (FetchLanguage("de"),) and table.model.settings.language == ""
     coming = say("language-coming", name="Deutsch")
     assert coming in table.shown and f">{MENU}<" in table.shown
-    assert translations.add("de", FILE)
+    assert translations.add("de", german_file())
     table.send(m.LanguageFetched("de"))
-    assert f">{MENÜ}<" in table.shown and "Deutsch …" not in table.shown and table.model.dialog == "menu"
+    assert f">{german('menu')}<" in table.shown and "Deutsch …" not in table.shown and table.model.dialog == "menu"
     assert [each.settings.language for each in table.effects if isinstance(each, Remember)] == ["de"]
     table.send(m.SetLanguage("en"))
     assert f">{MENU}<" in table.shown
-    assert f">{MENÜ}<" in table.send(m.SetLanguage("de")).shown, "its texts are here now"
+    assert f">{german('menu')}<" in table.send(m.SetLanguage("de")).shown, "its texts are here now"
 
 
 def test_the_last_choice_wins_while_another_language_is_fetched() -> None:
     table = Table().send(m.OpenDialog("menu"), m.SetLanguage("de"), m.SetLanguage("en"))
-    assert translations.add("de", FILE)
+    assert translations.add("de", german_file())
     table.send(m.LanguageFetched("de"))
     assert f">{MENU}<" in table.shown and table.model.settings.language == "en"
     before = table.model

@@ -64,17 +64,21 @@ def calls() -> tuple[Said, ...]:
 
 
 def _calls_in(file: Path, root: Path, *functions: str) -> Iterator[Said]:
-    tree = ast.parse(file.read_text(encoding="utf-8"))
+    text = file.read_text(encoding="utf-8")
+    if not any(f"{name}(" in text for name in functions):
+        return  # without parsing it, which takes most of the time
+    tree = ast.parse(text)
+    nodes = [node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom | ast.FunctionDef | ast.Call)]
     imported = {
         alias.asname or alias.name: node.module
-        for node in ast.walk(tree)
+        for node in nodes
         if isinstance(node, ast.ImportFrom)
         for alias in node.names
     }
     saying = {name for name in functions if imported.get(name) in (*SAYING, SIMULATOR, OF_ENGINE)}
     name = file.relative_to(root).as_posix()
-    around = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
-    for node in ast.walk(tree):
+    around = [node for node in nodes if isinstance(node, ast.FunctionDef)]
+    for node in nodes:
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in saying:
             inside = [each for each in around if each.lineno <= node.lineno <= (each.end_lineno or 0)]
             facts = frozenset(each.arg for each in node.keywords if each.arg)
