@@ -12,7 +12,7 @@ rozz-pill =
        *[other] { $commands } Befehle · { $money } $
     }
 
-rozz-pill-used = { $used }/{ $allowance } Befehle · { $money } $
+rozz-pill-used = { $used }/{ $allowance } Befehle · { $money } $
 
 ## Unter der Liste der Befehle
 
