@@ -76,102 +76,52 @@ BOOKS: Mapping[str, Book] = {
         continues_after_losses=True,
     ),
     "Two Coasts": Book(
-        1,
+        2,
         (
-            (177, (
-                (Move("TRANS", "Hesk", "Skerry", 1, (("INF", 5),)), Purchase("IU", 6, "Hesk")),
-                (Purchase("INF", 9, "Hesk"), Purchase("INF", 3, "Hesk")),
-                (Purchase("PATRIOT", 1, "Hesk"), Move("INF", "Hesk", "Lidd", 1)),
-                (Move("INF", "Lidd", "Venn", 1), Purchase("INF", 9, "Lidd")),
-            )),
-            (133, (
-                (Move("TRANS", "Hesk", "Skerry", 1, (("INF", 5),)), Purchase("TRANS", 1, "Hesk")),
-                (Purchase("INF", 17, "Hesk"), Purchase("LRNUKE", 1, "Hesk")),
-            )),
-            (131, ((Move("TRANS", "Hesk", "Skerry", 1, (("INF", 5),)), Purchase("INF", 30, "Hesk")),)),
-            (102, (
-                (Move("TRANS", "Hesk", "Skerry", 1, (("INF", 5),)), Purchase("TRANS", 1, "Hesk")),
-                (Purchase("INF", 17, "Hesk"), Purchase("LRNUKE", 1, "Hesk")),
-                (Move("TRANS", "Hesk", "Skerry", 1, (("INF", 10),)), Move("INF", "Hesk", "Lidd", 7, (("LRNUKE", 1),))),
-                (Move("INF", "Lidd", "Venn", 1), Move("INF", "Lidd", "Shoal", 5)),
-            )),
-            (96, ((Move("TRANS", "Hesk", "Skerry", 1, (("INF", 5),)),),)),
-            (92, ((Move("TRANS", "Hesk", "Skerry", 1, (("INF", 5),)), Purchase("TRANS", 1, "Hesk")),)),
-            (64, (
-                (Purchase("IC", 1, "Hesk"), Purchase("INF", 10, "Hesk")),
-                (Move("TRANS", "Hesk", "Banks", 1, (("INF", 9),)), Purchase("MRNUKE", 1, "Hesk")),
-                (Strike("MRNUKE", "Hesk", "Skerry"), Purchase("ARMOR", 1, "Banks")),
-                (Move("ARMOR", "Banks", "Ruan", 1), Move("INF", "Banks", "Gann", 1)),
-            )),
-            (48, (
-                (Move("TRANS", "Hesk", "Skerry", 1, (("INF", 5),)), Purchase("TRANS", 1, "Hesk")),
-                (Purchase("INF", 16, "Hesk"), Purchase("LRNUKE", 1, "Hesk")),
-                (Move("TRANS", "Hesk", "Skerry", 1, (("INF", 10),)), Strike("LRNUKE", "Hesk", "Dorn")),
-                (Purchase("INF", 8, "Hesk"), Purchase("IU", 1, "Hesk")),
-            )),
-            (46, (
-                (Move("TRANS", "Hesk", "Skerry", 1, (("INF", 5),)), Purchase("INF", 15, "Hesk")),
-                (Purchase("IC", 1, "Hesk"), Move("INF", "Hesk", "Lidd", 1)),
-            )),
-            (28, (
+            (396, (
                 (Move("TRANS", "Hesk", "Skerry", 1, (("INF", 5),)), Purchase("IC", 1, "Hesk")),
                 (Purchase("INF", 10, "Hesk"), Purchase("PATRIOT", 1, "Hesk")),
-                (Move("INF", "Hesk", "Lidd", 3), Purchase("INF", 10, "Hesk")),
-                (Purchase("MRNUKE", 1, "Hesk"), Move("INF", "Lidd", "Venn", 1)),
             )),
-            (26, (
-                (Move("TRANS", "Hesk", "Skerry", 1, (("INF", 5),)), Purchase("TRANS", 1, "Hesk")),
-                (Purchase("INF", 17, "Hesk"), Purchase("LRNUKE", 1, "Hesk")),
-                (Move("TRANS", "Hesk", "Skerry", 1, (("INF", 10),)), Move("INF", "Hesk", "Lidd", 7, (("LRNUKE", 1),))),
-                (Move("INF", "Lidd", "Venn", 5), Move("INF", "Lidd", "Shoal", 1, (("LRNUKE", 1),))),
-            )),
-            (21, (
-                (Purchase("IC", 1, "Hesk"), Purchase("INF", 10, "Hesk")),
-                (Move("TRANS", "Hesk", "Banks", 1, (("INF", 9),)), Purchase("MRNUKE", 1, "Hesk")),
-                (Strike("MRNUKE", "Hesk", "Skerry"), Purchase("ARMOR", 1, "Banks")),
-                (Move("TRANS", "Banks", "Coll", 1, (("INF", 9),)), Purchase("TRAP", 1, "Hesk")),
-            )),
-            (19, (
+            (307, (
                 (Move("TRANS", "Hesk", "Skerry", 1, (("INF", 5),)), Purchase("LRNUKE", 1, "Hesk")),
                 (Purchase("IC", 1, "Hesk"), Strike("LRNUKE", "Hesk", "Dorn")),
-                (Purchase("INF", 3, "Hesk"), Purchase("INF", 12, "Hesk")),
-                (Move("INF", "Hesk", "Lidd", 1), Move("INF", "Hesk", "Sarn", 1)),
             )),
-            (17, (
+            (229, (
                 (Move("TRANS", "Hesk", "Skerry", 1, (("INF", 5),)), Purchase("TRANS", 1, "Hesk")),
-                (Purchase("INF", 16, "Hesk"), Purchase("LRNUKE", 1, "Hesk")),
-                (Move("TRANS", "Hesk", "Skerry", 1, (("INF", 10),)), Strike("LRNUKE", "Hesk", "Dorn")),
-                (Move("TRANS", "Skerry", "Ruan", 1, (("INF", 2),)), Move("TRANS", "Skerry", "Dorn", 1, (("INF", 1),))),
+            )),
+            (57, (
+                (Move("TRANS", "Hesk", "Skerry", 1, (("INF", 5),)), Purchase("INF", 15, "Hesk")),
+                (Purchase("IC", 1, "Hesk"), Move("INF", "Hesk", "Lidd", 1)),
             )),
         ),
         continues_after_losses=True,
     ),
     "A Foot in Every Land": Book(
-        2,
+        3,
         (
             (346, (
                 (Purchase("IU", 3, "Drift"), Purchase("TRANS", 1, "Drift")),
                 (Move("TRANS", "Drift", "R1", 1, (("INF", 5),)), Purchase("INF", 15, "Drift")),
             )),
-            (266, (
+            (319, (
                 (Purchase("IC", 1, "Drift"), Purchase("GOV", 1, "Drift")),
                 (Move("INF", "Drift", "D5", 1), Purchase("TRANS", 1, "Drift")),
+                (Move("TRANS", "Drift", "R4", 1, (("INF", 6),)), Purchase("ARMOR", 1, "D5")),
             )),
-            (158, (
-                (Purchase("IC", 1, "Drift"), Move("INF", "Drift", "D5", 1)),
-                (Move("INF", "D5", "R3", 1), Purchase("LRNUKE", 1, "Drift")),
+            (241, (
+                (Purchase("IU", 3, "Drift"), Purchase("TRANS", 1, "Drift")),
+                (Move("TRANS", "Drift", "R1", 1, (("INF", 5),)), Purchase("INF", 15, "Drift")),
+                (Move("INF", "Drift", "D5", 5), Move("TRANS", "R1", "V3", 1, (("INF", 4),))),
             )),
-            (148, (
-                (Purchase("IC", 1, "Drift"), Move("INF", "Drift", "D5", 3)),
-                (Move("INF", "D5", "R2", 2), Purchase("LRNUKE", 1, "Drift")),
+            (47, (
+                (Purchase("IC", 1, "Drift"), Purchase("GOV", 1, "Drift")),
+                (Move("INF", "Drift", "D5", 1), Purchase("TRANS", 1, "Drift")),
+                (Move("TRANS", "Drift", "Rozz", 1, (("INF", 6),)), Purchase("ARMOR", 1, "D5")),
             )),
-            (49, (
+            (46, (
                 (Purchase("IU", 5, "Drift"), Move("INF", "Drift", "D5", 1)),
                 (Move("INF", "D5", "R2", 1), Purchase("INF", 14, "D5")),
-            )),
-            (35, (
-                (Purchase("GOV", 1, "Drift"), Purchase("IU", 4, "Drift")),
-                (Move("INF", "Drift", "D5", 1), Purchase("TRANS", 1, "Drift")),
+                (Move("INF", "D5", "K1", 5), Purchase("TRANS", 1, "D5")),
             )),
         ),
         continues_after_losses=True,
