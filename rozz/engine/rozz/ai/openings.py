@@ -78,47 +78,64 @@ BOOKS: Mapping[str, Book] = {
     "Two Coasts": Book(
         2,
         (
-            (396, (
-                (Move("TRANS", "Hesk", "Skerry", 1, (("INF", 5),)), Purchase("IC", 1, "Hesk")),
-                (Purchase("INF", 10, "Hesk"), Purchase("PATRIOT", 1, "Hesk")),
-            )),
-            (307, (
+            (328, (
                 (Move("TRANS", "Hesk", "Skerry", 1, (("INF", 5),)), Purchase("LRNUKE", 1, "Hesk")),
                 (Purchase("IC", 1, "Hesk"), Strike("LRNUKE", "Hesk", "Dorn")),
             )),
-            (229, (
+            (237, (
+                (Move("TRANS", "Hesk", "Skerry", 1, (("INF", 5),)), Purchase("INF", 30, "Hesk")),
+            )),
+            (214, (
                 (Move("TRANS", "Hesk", "Skerry", 1, (("INF", 5),)), Purchase("TRANS", 1, "Hesk")),
             )),
-            (57, (
-                (Move("TRANS", "Hesk", "Skerry", 1, (("INF", 5),)), Purchase("INF", 15, "Hesk")),
-                (Purchase("IC", 1, "Hesk"), Move("INF", "Hesk", "Lidd", 1)),
+            (208, (
+                (Move("TRANS", "Hesk", "Skerry", 1, (("INF", 5),)), Purchase("TRANS", 1, "Hesk")),
+                (Purchase("INF", 16, "Hesk"), Purchase("LRNUKE", 1, "Hesk")),
             )),
         ),
         continues_after_losses=True,
     ),
     "A Foot in Every Land": Book(
-        3,
+        4,
         (
-            (346, (
-                (Purchase("IU", 3, "Drift"), Purchase("TRANS", 1, "Drift")),
-                (Move("TRANS", "Drift", "R1", 1, (("INF", 5),)), Purchase("INF", 15, "Drift")),
-            )),
-            (319, (
+            (182, (
                 (Purchase("IC", 1, "Drift"), Purchase("GOV", 1, "Drift")),
                 (Move("INF", "Drift", "D5", 1), Purchase("TRANS", 1, "Drift")),
                 (Move("TRANS", "Drift", "R4", 1, (("INF", 6),)), Purchase("ARMOR", 1, "D5")),
+                (Move("TRANS", "R4", "V1", 1, (("INF", 5),)), Move("ARMOR", "D5", "K1", 1)),
             )),
-            (241, (
+            (177, (
+                (Purchase("IU", 3, "Drift"), Purchase("TRANS", 1, "Drift")),
+                (Move("TRANS", "Drift", "R1", 1, (("INF", 5),)), Purchase("INF", 15, "Drift")),
+            )),
+            (142, (
+                (Purchase("GOV", 1, "Drift"), Purchase("IU", 4, "Drift")),
+                (Move("INF", "Drift", "D5", 1), Purchase("TRANS", 1, "Drift")),
+                (Move("TRANS", "Drift", "R1", 1, (("INF", 6),)), Move("INF", "D5", "K1", 1)),
+                (Move("INF", "R1", "E3", 2), Move("TRANS", "R1", "V3", 1, (("INF", 3),))),
+            )),
+            (136, (
                 (Purchase("IU", 3, "Drift"), Purchase("TRANS", 1, "Drift")),
                 (Move("TRANS", "Drift", "R1", 1, (("INF", 5),)), Purchase("INF", 15, "Drift")),
                 (Move("INF", "Drift", "D5", 5), Move("TRANS", "R1", "V3", 1, (("INF", 4),))),
             )),
-            (47, (
+            (126, (
+                (Purchase("IU", 3, "Drift"), Purchase("TRANS", 1, "Drift")),
+                (Move("TRANS", "Drift", "R1", 1, (("INF", 5),)), Purchase("INF", 15, "Drift")),
+                (Move("INF", "Drift", "D5", 5), Move("TRANS", "R1", "V3", 1, (("INF", 4),))),
+                (Move("INF", "D5", "K1", 5), Move("TRANS", "V3", "E3", 1, (("INF", 2),))),
+            )),
+            (93, (
                 (Purchase("IC", 1, "Drift"), Purchase("GOV", 1, "Drift")),
                 (Move("INF", "Drift", "D5", 1), Purchase("TRANS", 1, "Drift")),
-                (Move("TRANS", "Drift", "Rozz", 1, (("INF", 6),)), Purchase("ARMOR", 1, "D5")),
             )),
-            (46, (
+            (82, (
+                (Purchase("IC", 1, "Drift"), Move("INF", "Drift", "D5", 1)),
+                (Move("INF", "D5", "R3", 1), Purchase("LRNUKE", 1, "Drift")),
+                (Strike("LRNUKE", "Drift", "Vess"), Purchase("INF", 15, "Drift")),
+                (Move("INF", "Drift", "D6", 8), Purchase("INF", 15, "R3")),
+            )),
+            (62, (
                 (Purchase("IU", 5, "Drift"), Move("INF", "Drift", "D5", 1)),
                 (Move("INF", "D5", "R2", 1), Purchase("INF", 14, "D5")),
                 (Move("INF", "D5", "K1", 5), Purchase("TRANS", 1, "D5")),
