@@ -504,7 +504,7 @@ def test_only_one_tab_at_a_time_has_the_match(ordering: Page, context: BrowserCo
     expect(other.get_by_role("heading", name=say("elsewhere"))).to_be_visible()
     play_no_commands(ordering, "Ben")
     tap(ordering, say("show-everyone"))
-    expect(ordering.get_by_role("listitem").filter(has_text="M: INF @ Drift > D2")).to_have_count(1)
+    expect(ordering.get_by_role("listitem").filter(has_text="Move 1 INF, Drift → D2")).to_have_count(1)
 
 
 def test_a_tab_never_overwrites_what_another_wrote(ordering: Page) -> None:
