@@ -45,6 +45,7 @@ def current_settings() -> Settings:
             "turns": book.turns,
             "margin": book.margin,
             "continues_after_losses": book.continues_after_losses,
+            "grows_tables": book.grows_tables,
             "lines": {written(line): weight for weight, line in book.lines},
         }
         for name, book in BOOKS.items()
@@ -140,6 +141,10 @@ class FrozenRozz(RozzEvaluator):
     def early(self, state: State) -> int:
         """The number of turns that the version's book varies."""
         return self.book(state.scenario).turns
+
+    def grows_tables(self, state: State) -> bool:
+        """Whether tables that could be read grow in the version."""
+        return self.book(state.scenario).grows_tables
 
     def openings(self, state: State, seat: str, level: int) -> Sequence[tuple[int, Plan]]:
         """What the version's book does next."""

@@ -45,7 +45,7 @@ def step(page: Page, title: str) -> None:
 
 def test_captions_of_each_step_lead_to_rules_and_tiles(revealed_page: Page) -> None:
     step(revealed_page, say("step", number=1, total=4, title=say("rozz-step-orders")))
-    for text in ("P: ARMOR > Drift", "M: INF*2 @ Drift > D4", "M: INF*3 @ Braxx > B6"):
+    for text in ("Buy 1 ARMOR in Drift", "Move 2 INF, Drift → D4", "Move 3 INF, Braxx → B6"):
         expect(revealed_page.get_by_role("listitem").filter(has_text=text)).to_have_count(1)
     expect(revealed_page.locator(".arrow.move.given")).to_have_count(2)
     tap(revealed_page, say("next"))
@@ -210,7 +210,7 @@ def test_a_message_reaches_only_its_recipient(page: Page, address: str) -> None:
 
 def test_a_phone_shows_four_commands_at_once(revealed_page: Page) -> None:
     revealed_page.set_viewport_size({"width": 390, "height": 844})
-    for text in ("P: ARMOR > Drift", "M: INF*2 @ Drift > D4", "S: ARMOR @ Drift", "M: INF*3 @ Braxx > B6"):
+    for text in ("Buy 1 ARMOR in Drift", "Move 2 INF, Drift → D4", "with ARMOR from Drift", "Move 3 INF, Braxx → B6"):
         expect(revealed_page.get_by_role("listitem").filter(has_text=text).first).to_be_in_viewport(ratio=0.9)
 
 
@@ -246,7 +246,7 @@ def test_the_last_line_of_a_list_that_fits_does_not_fade(page: Page, address: st
         submit(page)
     tap(page, say("show-everyone"))
     page.emulate_media(reduced_motion="reduce")
-    last = page.get_by_role("complementary").get_by_text("P: INF*10 > Braxx")
+    last = page.get_by_role("complementary").get_by_text("Buy 10 INF in Braxx")
     shown = last.screenshot(animations="disabled")
     page.add_style_tag(content="*::before, *::after { display: none !important }")
     assert last.screenshot(animations="disabled") == shown

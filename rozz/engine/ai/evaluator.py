@@ -59,6 +59,10 @@ class Evaluator(Protocol):
         """How many turns at the start of a match the strongest level varies; 0 if that was not measured."""
         return 0
 
+    def grows_tables(self, state: Any) -> bool:
+        """Whether the strongest level answers a rival who could read its choice, at the cost of more work."""
+        return True
+
     def openings(self, state: Any, seat: str, level: int) -> Sequence[tuple[int, Plan]]:
         """Plans for the first turns, worked out beforehand for a level, each with its weight; none if unknown.
 

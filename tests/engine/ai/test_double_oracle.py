@@ -70,6 +70,15 @@ def test_without_a_reserve_no_answer_is_looked_for(ann: Callable[[int], SearchCo
     assert context.spent == 0
 
 
+def test_an_evaluator_can_decline_the_check(
+    ann: Callable[[int], SearchContext], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ShapesEvaluator, "grows_tables", lambda *_: False)
+    context = ann(200)
+    assert not result(double_oracle.is_readable(context, ROCK_WINS, [1.0], [1.0]))
+    assert context.spent == 0
+
+
 def test_equal_shares_of_all_shapes_cannot_be_read(ann: Callable[[int], SearchContext]) -> None:
     replies = tuple({"BEN": plan} for plan in (ROCK, PAPER, SCISSORS))
     table = Payoffs((ROCK, PAPER, SCISSORS), replies, ((0.5, 0.0, 1.0), (1.0, 0.5, 0.0), (0.0, 1.0, 0.5)))

@@ -38,10 +38,10 @@ def is_readable(
 ) -> Generator[None, None, bool]:
     """Whether a rival who knows the shares of our plans would gain more than `TOLERANCE`.
 
-    The comparison is with the rival's value if it replies as `believed`. Always False without a reserve of work, and
-    with any number of rivals but one.
+    The comparison is with the rival's value if it replies as `believed`. Always False without a reserve of work, with
+    any number of rivals but one, and where the evaluator does not want it.
     """
-    if not context.has_reserve or len(context.others) != 1:
+    if not context.has_reserve or len(context.others) != 1 or not context.evaluator.grows_tables(context.state):
         return False
     rival = context.others[0]
     mixture = [(share, plan) for share, plan in zip(shares, table.plans, strict=True) if share > 0]

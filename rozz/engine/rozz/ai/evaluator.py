@@ -103,6 +103,10 @@ class RozzEvaluator(Evaluator):
         """The number of turns that the scenario's book varies."""
         return book_of(state.scenario).turns
 
+    def grows_tables(self, state: State) -> bool:
+        """Whether larger tables help in the scenario."""
+        return book_of(state.scenario).grows_tables
+
     def openings(self, state: State, seat: str, level: int) -> Sequence[tuple[int, Commands]]:
         """The plans of a shipped scenario for two that continue what the seat has begun, each with its weight."""
         return next_plans(state, seat, self.tables(state).ranks, book_of(state.scenario, level))

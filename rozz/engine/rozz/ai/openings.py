@@ -33,13 +33,15 @@ class Book:
 
     `turns` is how many turns have a wider table where no line is played. `margin` is how much worse than the best
     that is found in the position a plan of a later turn than the first may be; 1 means that it is played in any case.
-    `continues_after_losses` says whether lines continue after the seat has lost something.
+    `continues_after_losses` says whether lines continue after the seat has lost something. `grows_tables` says whether
+    tables that could be read grow (`double_oracle.py`).
     """
 
     turns: int
     lines: tuple[Line, ...]
     margin: float = 1.0
     continues_after_losses: bool = False
+    grows_tables: bool = True
 
 
 #: How the strongest level begins, by the scenario's name.
@@ -74,6 +76,8 @@ BOOKS: Mapping[str, Book] = {
             )),
         ),
         continues_after_losses=True,
+        # Its lines already stop a reader, and with larger tables one of them wins too often by heart.
+        grows_tables=False,
     ),
     "Two Coasts": Book(
         2,
