@@ -17,7 +17,7 @@ from rozz.ui.features.lessons import lesson_tasks
 from rozz.ui.features.match_list.last_screen_view import at_rest
 from rozz.ui.features.replay.turning_point import turning_point
 from rozz.ui.games import face_of
-from rozz.ui.games.lesson_plan import GiveIn, GoOn, Lesson, Select, Watch, Write
+from rozz.ui.games.lesson_plan import GiveIn, Lesson, Select, Watch, Write
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import KeepLessons, Save, Scroll, UseKeys
@@ -200,17 +200,6 @@ def test_ready_too_early_is_refused_without_asking_first() -> None:
     pupil = LessonPage("rozz", {"rozz": step - 1}).send(m.Ready())
     assert pupil.session.stage == COMPOSE and pupil.model.dialog == ""
     assert pupil.model.toast == say("lesson-not-yet", request=pupil.lesson.steps[step - 1].request)
-
-
-def test_next_turn_waits_while_a_lesson_asks_to_watch() -> None:
-    steps = LessonPage("rozz").lesson.steps
-    watching = next(number for number, each in enumerate(steps) if isinstance(each.task, Watch))
-    pupil = LessonPage("rozz", {"rozz": watching})
-    assert pupil.session.stage == REVEAL and 'data-do="next-turn"' not in pupil.shown
-    pupil.obey()
-    assert pupil.kind.is_done and 'data-do="next-turn"' not in pupil.shown, "the lesson goes on by its own button"
-    pupil.send(m.NextStep())
-    assert isinstance(steps[watching + 1].task, GoOn) and 'data-do="next-turn"' in pupil.shown
 
 
 def test_a_move_the_lesson_did_not_ask_for_is_not_played() -> None:

@@ -269,17 +269,9 @@ def _player(
             else _previous_turn_button(session),
             h.button(onward, data_do="replay", data_turn=session.shown_turn + 1)[_neighbor_turn_label(session, 1)]
             if goes_on(session)
-            else _leading_on(session, onward),
+            else h.button(onward, data_do="next-turn")[_onward(session)],
         ],
     ]
-
-
-def _leading_on(session: Session, classes: str) -> h.Element | None:
-    """The way on; None while a lesson asks to watch, or continues by its own button, which would compete with it."""
-    kind = learning(session)
-    if kind is not None and (kind.is_done or not asks(session, Select, Write, GiveIn, GoOn)):
-        return None
-    return h.button(classes, data_do="next-turn")[_onward(session)]
 
 
 def _moments(session: Session) -> h.Element | None:
