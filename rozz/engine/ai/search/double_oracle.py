@@ -1,8 +1,8 @@
-"""Makes a choice that can be read by heart hard to read, between two seats that order at once.
+"""Protects a choice from a rival who can predict it, if two seats order at once.
 
-Most choices need no care: knowing them would not help the rival much. If its best answer to the shares of our plans
-gains a lot, both seats' best answers to each other's shares join the table, again and again, until neither finds a new
-one. The shares that solve this table are played. The literature calls this a double oracle.
+Most choices need no protection: the rival would gain little by knowing how often we play each plan. Where it would gain
+a lot, the best answers of both seats to each other's mixtures join the table until neither finds a new one, and the
+solution of this larger table is played. In the literature this is a double oracle.
 """
 
 from __future__ import annotations
@@ -17,16 +17,18 @@ from rozz.engine.ai.search.search_context import SearchContext
 from rozz.engine.ai.think_result import Joint, Payoffs, Scored
 from rozz.engine.exact_sum import summed
 
-#: How much a rival who knows our shares may gain over what we expect, as a chance to win.
+#: How much more than expected a rival who knows our shares may gain, as a chance to win.
 TOLERANCE = 0.15
-#: Positions to find its answer, and for all answers afterwards.
-CHECK, WORK = 400, 3500
-#: At most this many answers of each seat join the table; its first plans are cut to the best of them.
-ROUNDS, PLANS = 6, 12
-#: How wide each search for an answer is, how many continuations of a plan it considers, and how it varies the best.
+#: The most positions for checking whether the rival would gain so much, and for growing the table afterwards.
+CHECK_WORK, GROWTH_WORK = 400, 3500
+#: At most this many answers of each seat join the table.
+ROUNDS = 6
+#: At most this many of our own plans are in the table before it grows.
+FIRST_PLANS = 12
+#: The search for an answer: how many plans it continues, with how many commands, how many it varies, and how often.
 WIDTH, CANDIDATES, VARIED, NUDGES = 3, 40, 2, 24
-#: The part of the work that goes into new plans; the rest varies the best of them.
-NEW = 70
+#: The percentage of that search's work for new plans; the rest is for variations.
+NEW_PLANS_PERCENT = 70
 #: Plans with a smaller share are neither played nor answered.
 LEAST_SHARE = 0.02
 
@@ -50,7 +52,7 @@ def is_readable(
         for share, plan in mixture
         for belief, reply in zip(believed, table.replies, strict=True)
     )
-    context.extend(CHECK)
+    context.extend(CHECK_WORK)
     answer = yield from _best_answer(context, rival, context.seat, mixture, context.budget)
     return answer is not None and answer.value - expected > TOLERANCE
 
@@ -59,11 +61,11 @@ def solve(
     context: SearchContext, table: Payoffs
 ) -> Generator[None, None, tuple[Payoffs, list[float], list[float]]]:
     """The table with answers, and the shares of its rows and columns."""
-    context.extend(WORK)
+    context.extend(GROWTH_WORK)
     rival = context.others[0]
-    ours, theirs = list(table.plans[:PLANS]), [reply[rival] for reply in table.replies]
+    ours, theirs = list(table.plans[:FIRST_PLANS]), [reply[rival] for reply in table.replies]
     for left in range(ROUNDS, -1, -1):
-        values = _filled(context, ours, theirs)
+        values = yield from _filled(context, ours, theirs)
         rows, columns = regret_matching.solve_freely(values)
         if not left or not context.affords(1):
             break
@@ -82,13 +84,17 @@ def solve(
     return grown, [share if share >= least else 0.0 for share in rows], columns
 
 
-def _filled(context: SearchContext, ours: Sequence[Plan], theirs: Sequence[Plan]) -> tuple[tuple[float, ...], ...]:
+def _filled(
+    context: SearchContext, ours: Sequence[Plan], theirs: Sequence[Plan]
+) -> Generator[None, None, tuple[tuple[float, ...], ...]]:
     """The value to the thinking seat of each of its plans against each of the rival's."""
     rival = context.others[0]
-    return tuple(
-        tuple(context.weigh({context.seat: plan, rival: reply}).get(context.seat, 0.0) for reply in theirs)
-        for plan in ours
-    )
+    rows: list[tuple[float, ...]] = []
+    for plan in ours:
+        values = [context.weigh({context.seat: plan, rival: reply}).get(context.seat, 0.0) for reply in theirs]
+        rows.append(tuple(values))
+        yield
+    return tuple(rows)
 
 
 def _mixture(plans: Sequence[Plan], shares: Sequence[float]) -> Mixture:
@@ -102,7 +108,7 @@ def _best_answer(
 ) -> Generator[None, None, Scored | None]:
     """The best legal plan of a seat that was found against a mixture of the other's plans."""
     replies = tuple((share, {other: plan}) for share, plan in mixture)
-    half = context.spent + (until - context.spent) * NEW // 100
-    scored = yield from examine_plans(context, seat, replies, WIDTH, CANDIDATES, half)
+    until_varied = context.spent + (until - context.spent) * NEW_PLANS_PERCENT // 100
+    scored = yield from examine_plans(context, seat, replies, WIDTH, CANDIDATES, until_varied)
     scored = yield from vary_plans(context, seat, scored, replies, VARIED, NUDGES, until)
     return next((each for each in scored if context.is_legal(each.plan, seat)), None)

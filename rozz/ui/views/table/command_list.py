@@ -323,10 +323,10 @@ def _open_moves_of_turn(match: Match) -> list[tuple[int, Played]]:
 
 
 def _lately(match: Match, shown: Sequence[tuple[int, Played]]) -> Sequence[tuple[int, Played]]:
-    """The moves since the last one of each player who is asked, that one included: a computer answers at once.
+    """The moves that the players who have to act now may not have read: a computer answers at once.
 
-    In a fight, an answer and the choice of losses can come between. Who is asked for them has already read what came
-    before their own last move, so that one is told only if it began the fight.
+    These are the moves from their own last ones on. In a fight, an answer and the choice of losses come between moves.
+    Then the list begins after their own last moves, but always includes the move that began the fight.
     """
     assert match.moment is not None
     face, seats = face_of(match.game.name), match.moment.seats

@@ -207,7 +207,7 @@ def _body(model: Model, session: Session) -> h.Element:
 
 
 def _guesses_used(session: Session) -> h.Element | None:
-    """In a what-if of the current turn: of which others the player's guess is played out."""
+    """A note in a what-if of the current turn: which players have the commands that the player guessed."""
     if not isinstance(session.kind, WhatIf) or not session.is_sealed:
         return None
     drafts = session.all_drafts
