@@ -31,6 +31,7 @@ from rozz.engine.campaigns.model.commands import (
 from rozz.engine.campaigns.model.state import Battle, Force, State
 from rozz.engine.campaigns.model.tables import BELL, GARRISON, LEADERS, by_id, leader_first
 from rozz.engine.dice import Dice
+from rozz.engine.exact_sum import summed
 
 #: How good each spell is if only its target is known.
 SPELLS_WORTH = {
@@ -291,10 +292,10 @@ class Odds:
         there = self.battle.units_at[self.foe, target]
         far = distance(start, target)
         shield, worth = self._target(there)
-        won = sum([_hits(strength - shield) for strength in self._shots(units, far, steps)])
+        won = summed([_hits(strength - shield) for strength in self._shots(units, far, steps)])
         back = self._fired_back.get((target, far))
         if back is None:
-            back = self._fired_back[target, far] = sum([_hits(strength) for strength in self._shots(there, far, 0)])
+            back = self._fired_back[target, far] = summed([_hits(strength) for strength in self._shots(there, far, 0)])
         return min(won, len(there)) * worth - 0.9 * min(back, len(units)) * self._mean_worth(units)
 
     def _shots(self, units: Sequence[str], far: int, steps: int) -> Iterator[int]:
@@ -315,7 +316,7 @@ class Odds:
         """A melee, in which `side` is the flank that is attacked from the same row, C15.8; empty if none is."""
         battle, scenario = self.battle, self.scenario
         shield, worth = self._target(there)
-        won = sum([_hits(strength - shield) for strength in self._blows(units, charge)])
+        won = summed([_hits(strength - shield) for strength in self._blows(units, charge)])
         engaged = there
         if side and scenario.has("flank-guards"):
             attacked = (self.foe, battle.by_unit[there[0]].space, side)
@@ -325,7 +326,7 @@ class Odds:
             awake = [
                 unit for unit in engaged if not is_blown(battle, unit) and "Poppies" not in battle.spells_on(unit)
             ]
-            back = self._fought_back[engaged] = sum([_hits(strength) for strength in self._blows(awake, False)])
+            back = self._fought_back[engaged] = summed([_hits(strength) for strength in self._blows(awake, False)])
         return min(won, len(there)) * worth - 0.9 * min(back, len(units)) * self._mean_worth(units)
 
     def _blows(self, units: Iterable[str], charge: bool) -> Iterator[int]:
@@ -371,6 +372,6 @@ def cheapest(battle: Battle, listed: Sequence[Command]) -> list[Command]:
     """Losses, cheapest first."""
 
     def cost(command: Command) -> float:
-        return sum(_worth(battle, unit) for unit in getattr(command, "units", ()) if unit != BELL)
+        return summed(_worth(battle, unit) for unit in getattr(command, "units", ()) if unit != BELL)
 
     return sorted(listed, key=cost)

@@ -25,6 +25,7 @@ from rozz.engine.campaigns.map.recruiting import recruiters, ways
 from rozz.engine.campaigns.model.commands import Command, Hire, March, Names, Pass, Recruit
 from rozz.engine.campaigns.model.state import State, name_order
 from rozz.engine.campaigns.model.tables import BELL, KINDS, LEADERS
+from rozz.engine.exact_sum import summed
 
 #: The cost for a Hero to leave a place where it could recruit.
 LEAVING = 0.9
@@ -205,8 +206,8 @@ class _Look:
             foes = [name for name in self.around.enemies(end, self.seat) if is_unit(name)]
             defence = aim.defence if aim else float(sum(map(strength_of, foes)))
             won = chance(strength, defence)
-            prize = (aim.prize if aim else 0.0) + 0.6 * sum(map(name_worth, foes))
-            return total + won * prize - (1 - won) * 0.6 * sum(map(name_worth, names))
+            prize = (aim.prize if aim else 0.0) + 0.6 * summed(map(name_worth, foes))
+            return total + won * prize - (1 - won) * 0.6 * summed(map(name_worth, names))
         if aim is not None and aim.prize > 1:
             total += 0.8 * aim.prize
         speed = 2 if has_hero(names) else 1

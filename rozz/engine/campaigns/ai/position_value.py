@@ -18,6 +18,7 @@ from rozz.engine.campaigns.model.battleboard import enemy, row
 from rozz.engine.campaigns.model.ozz_map import Map
 from rozz.engine.campaigns.model.state import Battle, State
 from rozz.engine.campaigns.model.tables import KINDS, LEADERS, Kind, is_intrinsic, type_of
+from rozz.engine.exact_sum import summed
 
 #: The worth of leaders, where a unit is worth about 1: C20.3 counts a Hero twice, a Ruler three times.
 LEADERS_WORTH = {"witch": 0.6, "hero": 1.6, "ruler": 3.0}
@@ -84,7 +85,7 @@ def share_of(difference: float, scale: float) -> float:
 def side_worth(battle: Battle, side: str) -> float:
     """The worth of a side in a battle, including the Bell; the garrison counts as behind walls."""
     names = (*battle.units(side), *battle.leaders(side)) or battle.waiting.get(side, ())
-    total = sum(_worth_in(battle, name) for name in names)
+    total = summed(_worth_in(battle, name) for name in names)
     bell = battle.bell
     if bell and bell.side == side:
         total += OWN_BELL if bell.brought in ("", side) else CAPTURED_BELL
@@ -99,7 +100,7 @@ def _worth_in(battle: Battle, name: str) -> float:
 
 def onward(battle: Battle, side: str) -> float:
     """How far the units of a side have advanced."""
-    return ONWARD * sum(
+    return ONWARD * summed(
         len(units) * (row(space) if each == "A" else 6 - row(space))
         for (each, space), units in battle.units_at.items()
         if each == side
@@ -187,7 +188,7 @@ def armies(around: Around) -> list[Army]:
 def defence_of(around: Around, point: str, side: int) -> float:
     """The defense of a point against any other side: units, and intrinsic ones behind their walls."""
     scenario = around.scenario
-    total = sum(
+    total = summed(
         strength_of(name) if is_unit(name) else 1.0
         for name in around.land.at(point)
         if scenario.side_of_seat[around.seat(name)] == side
@@ -335,8 +336,8 @@ def _won_by(state: State, battle: Battle, side: str, force: Mapping[str, float])
     assert land is not None
     foe = enemy(side)
     fighting = {each: _fighting(battle, each) for each in "AD"}
-    worths = {each: sum(map(name_worth, fighting[each])) for each in "AD"}
-    left = {each: sum(name_worth(n) for n in battle.left.get(each, ()) if not is_intrinsic(n)) for each in "AD"}
+    worths = {each: summed(map(name_worth, fighting[each])) for each in "AD"}
+    left = {each: summed(name_worth(n) for n in battle.left.get(each, ()) if not is_intrinsic(n)) for each in "AD"}
     bled = WON_AT * worths[side] * force[foe] / (force[side] + force[foe])
     changed = {
         battle.captain(side): left[side] - bled,
