@@ -8,10 +8,13 @@ import pytest
 
 from rozz.ui.features.links import send_status
 from rozz.ui.features.match_list import session_codec
+from rozz.ui.features.match_list.last_screen_view import at_rest
 from rozz.ui.games import command_phrase
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
+from rozz.ui.state.session_kinds import ByLink
 from rozz.ui.views.links.remote_table import status_text
+from rozz.ui.views.shell import page_markup
 from tests.support.ui.link_devices import Device, inviting_device, joined_device, two_devices
 from tests.support.ui.link_rounds import confirm_sent, next_steps, page_words, three_devices
 from tests.support.words import in_turn, longest_part, pattern
@@ -159,6 +162,40 @@ def test_own_sealed_commands_can_be_read_again_only_on_this_device(two_devices: 
     assert say("own-sealed") not in page_words(ben) and phrase not in page_words(ben)
     ben.command("N:")
     assert say("own-sealed") not in page_words(ada.send(m.OpenLink(ben.link)).seen())
+
+
+def test_sealed_text_that_nobody_can_read_any_more_is_not_shown(two_devices: tuple[Device, Device]) -> None:
+    """Storage can be damaged, and a new release may know a piece by another name."""
+    ada, _ = two_devices
+    ada.command("P: INF > Karn")
+    kind = ada.session.kind
+    assert isinstance(kind, ByLink) and ada.linked.sealed
+    broken = replace(ada.linked, sealed=(replace(ada.linked.sealed[0], text="P: INF > Nowhere"),))
+    ada.model = replace(ada.model, session=replace(ada.session, kind=replace(kind, linked=broken)))
+    assert say("own-sealed") not in page_words(ada)
+
+
+def test_the_view_for_the_next_visit_has_no_sealed_commands(two_devices: tuple[Device, Device]) -> None:
+    ada, _ = two_devices
+    ada.command("P: INF > Karn")
+    assert say("own-sealed") in page_markup.page(ada.model)
+    assert say("own-sealed") not in page_markup.page(at_rest(ada.model))
+
+
+def test_own_sealed_commands_are_dropped_with_their_turn(two_devices: tuple[Device, Device]) -> None:
+    ada, ben = two_devices
+    ada.command("P: INF > Karn")
+    ben.send(m.OpenLink(ada.link)).command("N:")
+    assert say("own-sealed") not in page_words(ben), "the last player reveals at once"
+    ada.send(m.OpenLink(ben.link)).seen()
+    assert ada.linked.ledger.contents.turn == 2 and ada.linked.sealed == ()
+
+
+def test_own_sealed_commands_go_when_the_seat_resigns(crossing: tuple[Device, Device, Device]) -> None:
+    ada, _, _ = crossing
+    assert say("own-sealed") in page_words(ada)
+    ada.send(m.ResignSeat("RED"))
+    assert say("own-sealed") not in page_words(ada)
 
 
 def test_seal_says_that_it_is_final_before_it_is_tapped(two_devices: tuple[Device, Device]) -> None:

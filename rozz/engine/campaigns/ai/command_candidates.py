@@ -346,7 +346,7 @@ class Odds:
         """The average worth of one of these units."""
         known = self._worths.get(units)
         if known is None:
-            known = self._worths[units] = sum([_worth(self.battle, unit) for unit in units]) / max(1, len(units))
+            known = self._worths[units] = summed([_worth(self.battle, unit) for unit in units]) / max(1, len(units))
         return known
 
     def _target(self, there: Sequence[str]) -> tuple[float, float]:
@@ -355,7 +355,7 @@ class Odds:
         if known is None:
             battle = self.battle
             shield = sum(cover(self.scenario, battle, unit) for unit in there) / len(there)
-            known = self._met[there[0]] = (shield, sum(_worth(battle, unit) for unit in there) / len(there))
+            known = self._met[there[0]] = (shield, summed(_worth(battle, unit) for unit in there) / len(there))
         return known
 
 

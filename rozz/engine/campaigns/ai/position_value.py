@@ -396,6 +396,6 @@ def _on_the_map(state: State, far: Far, changed: Mapping[str, float]) -> dict[st
     for seat in scenario.seats:
         side = scenario.side_of_seat[seat]
         others = [points[each] for each in sides if each != side]
-        against = 0.5 * max(others) + 0.5 * sum(others) / len(others)
+        against = 0.5 * max(others) + 0.5 * summed(others) / len(others)
         value[seat] = share_of(points[side] - against, CAMPAIGN_SCALE)
     return value

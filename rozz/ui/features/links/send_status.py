@@ -182,6 +182,7 @@ def without_outdated_marks(linked: Linked) -> Linked:
         withdrawn=tuple(each for each in linked.withdrawn if each in marks),
         waits=tuple(each for each in linked.waits if each[0] >= turn),
         drafts=tuple(each for each in linked.drafts if each.turn >= turn),
+        sealed=tuple(each for each in linked.sealed if each.turn >= turn and each.seat in linked.seats),
     )
 
 

@@ -1,4 +1,4 @@
-"""What the next visit shows before Python runs: the handover page or the last position, never a draft."""
+"""What the next visit shows before Python runs: the handover page or the last position, without any commands."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from rozz.ui.features.links.send_status import has_ended_unsent
 from rozz.ui.features.match_list import session_codec
 from rozz.ui.features.table import table_votes
 from rozz.ui.state.model import Composer, Model, Session
+from rozz.ui.state.session_kinds import ByLink
 from rozz.ui.state.stages import OVER
 
 
@@ -34,6 +35,9 @@ def at_rest(model: Model) -> Model:
     is_kept = session is not None and any(each.identity == session.match.identity for each in model.shelf)
     if session is None or not is_kept or model.screen == "home" or _is_done(model, session):
         return rested
+    kind = session.kind
+    if isinstance(kind, ByLink):
+        session = replace(session, kind=replace(kind, linked=replace(kind.linked, sealed=())))
     plain = table_votes.asking(replace(session, composer=Composer(), drafts={}, planning={}, tile=""), None)
     return replace(rested, screen="table", session=session_codec.settled(plain))
 

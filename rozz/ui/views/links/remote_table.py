@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import htpy as h
 
+from rozz.ui.features.composer import text_commands
 from rozz.ui.features.links import link_status, proof_of_cheating, send_status
 from rozz.ui.features.links.proof_of_cheating import Equivocation
-from rozz.ui.features.opponents import hint_board
 from rozz.ui.games import face_of
 from rozz.ui.i18n.display_names import color_name, scenario_name
 from rozz.ui.i18n.engine_texts import written
@@ -81,13 +81,18 @@ def waiting_page(model: Model, session: Session) -> h.Node:
 
 
 def _own_sealed(session: Session, linked: Linked) -> h.Element | None:
-    """What this device's player has sealed this turn, folded; not if several players share the device."""
-    turn = linked.ledger.contents.turn
-    text = next((each.text for each in linked.sealed if (each.turn, (each.seat,)) == (turn, linked.seats)), None)
-    if text is None or linked.composing or linked.ledger.is_over:
+    """The player's commands while only their seal is known, folded; not if several players share the device."""
+    if len(linked.seats) != 1 or linked.status(*linked.seats).state not in ("sealed", "owes a reveal"):
         return None
-    commands = hint_board.parsed(session.match, text.splitlines())
-    said = [commands_in_words(session.match, commands), h.p(".note")[say("own-sealed-only-here")]]
+    turn, (seat,) = linked.ledger.contents.turn, linked.seats
+    text = next((each.text for each in linked.sealed if (each.turn, each.seat) == (turn, seat)), None)
+    if text is None:
+        return None
+    read = text_commands.said_by(session.match, text.split("\n"))
+    if read.unread:
+        # Storage was damaged, or an earlier release wrote it.
+        return None
+    said = [commands_in_words(session.match, read.commands), h.p(".note")[say("own-sealed-only-here")]]
     return h.details[h.summary[say("own-sealed")], h.div(".stack.unfolded")[said]]
 
 
