@@ -25,7 +25,7 @@ from markupsafe import Markup, escape
 #: Types of valid children that contain no children to check.
 LEAVES = frozenset({str, int, bool, type(None), Markup, Element, VoidElement, Fragment})
 
-#: Like `escape` for a plain text, but the result is plain, too: to make a `Markup` takes longer than to escape.
+#: Like `escape` for a plain text, but the result is plain, too: making a `Markup` takes longer than escaping.
 _escaped: Callable[[str], str] = getattr(markupsafe, "_escape_inner", escape)
 
 _original_validation = _elements._validate_children
@@ -76,7 +76,7 @@ def _with_attributes(self: BaseElement, /, *given: Any, **named: Any) -> BaseEle
 
 
 def _element(name: str) -> BaseElement:
-    """Replaces `htpy.__getattr__`: an element by its name, which htpy makes again each time if HTML has no such one."""
+    """Replaces `htpy.__getattr__`: an element by its name, which htpy rebuilds each time if it is not HTML."""
     made: BaseElement = _elements.get_element(name)
     setattr(htpy, name, made)
     return made

@@ -60,7 +60,7 @@ class Evaluator(Protocol):
         return 0
 
     def grows_tables(self, state: Any) -> bool:
-        """Whether the strongest level answers a rival who could read its choice, at the cost of more work."""
+        """Whether the strongest level guards against a rival who could predict it, at the cost of more work."""
         return True
 
     def openings(self, state: Any, seat: str, level: int) -> Sequence[tuple[int, Plan]]:

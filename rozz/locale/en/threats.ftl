@@ -21,14 +21,14 @@ threats-legend-strike = A star means that a strike can hit.
 threats-legend-only-strike = A dashed edge means that pieces can only strike there, not move in.
 # On a board seen from afar, instead of the first two.
 threats-legend-move-brief = A pattern means that pieces can move in. Zoom in to see how many.
-threats-legend-dot = A dot means that a strike can hit, too.
+threats-legend-dot = A dot means that a strike can also hit there.
 threats-legend-more = { -Tap } a place to see more.
 
 # Stands after the same of this turn.
 threats-next-legend = A pale pattern and a › mean next turn: pieces can get there after one stop on the way. New commands can change that.
 
 # The same on a board seen from afar.
-threats-next-legend-brief = A pale pattern means next turn: pieces can get there after one stop on the way. New commands can change that.
+threats-next-legend-brief = A pale pattern shows next turn: pieces can get there with one stop on the way. New commands can change that.
 
 # A heading over a list of sentences. $place is a place on the board.
 threats-at = Threats to { $place }

@@ -61,12 +61,12 @@ def ann() -> Callable[[int], SearchContext]:
 
 
 def test_a_rival_who_knows_that_we_show_rock_would_gain(ann: Callable[[int], SearchContext]) -> None:
-    assert result(double_oracle.is_readable(ann(200), ROCK_WINS, [1.0], [1.0]))
+    assert result(double_oracle.is_exploitable(ann(200), ROCK_WINS, [1.0], [1.0]))
 
 
 def test_without_a_reserve_no_answer_is_looked_for(ann: Callable[[int], SearchContext]) -> None:
     context = ann(0)
-    assert not result(double_oracle.is_readable(context, ROCK_WINS, [1.0], [1.0]))
+    assert not result(double_oracle.is_exploitable(context, ROCK_WINS, [1.0], [1.0]))
     assert context.spent == 0
 
 
@@ -75,14 +75,14 @@ def test_an_evaluator_can_decline_the_check(
 ) -> None:
     monkeypatch.setattr(ShapesEvaluator, "grows_tables", lambda *_: False)
     context = ann(200)
-    assert not result(double_oracle.is_readable(context, ROCK_WINS, [1.0], [1.0]))
+    assert not result(double_oracle.is_exploitable(context, ROCK_WINS, [1.0], [1.0]))
     assert context.spent == 0
 
 
 def test_equal_shares_of_all_shapes_cannot_be_read(ann: Callable[[int], SearchContext]) -> None:
     replies = tuple({"BEN": plan} for plan in (ROCK, PAPER, SCISSORS))
     table = Payoffs((ROCK, PAPER, SCISSORS), replies, ((0.5, 0.0, 1.0), (1.0, 0.5, 0.0), (0.0, 1.0, 0.5)))
-    assert not result(double_oracle.is_readable(ann(200), table, [1 / 3] * 3, [1 / 3] * 3))
+    assert not result(double_oracle.is_exploitable(ann(200), table, [1 / 3] * 3, [1 / 3] * 3))
 
 
 def test_answers_join_until_every_shape_is_played(ann: Callable[[int], SearchContext]) -> None:

@@ -25,7 +25,7 @@ CHECK_WORK, GROWTH_WORK = 400, 3500
 ROUNDS = 6
 #: At most this many of our own plans are in the table before it grows.
 FIRST_PLANS = 12
-#: The search for an answer: how many plans it continues, with how many commands, how many it varies, and how often.
+#: The search for an answer: plans continued, continuations of each, plans varied, variations of each.
 WIDTH, CANDIDATES, VARIED, NUDGES = 3, 40, 2, 24
 #: The percentage of that search's work for new plans; the rest is for variations.
 NEW_PLANS_PERCENT = 70
@@ -35,7 +35,7 @@ LEAST_SHARE = 0.02
 Mixture = Sequence[tuple[float, Plan]]
 
 
-def is_readable(
+def is_exploitable(
     context: SearchContext, table: Payoffs, shares: Sequence[float], believed: Sequence[float]
 ) -> Generator[None, None, bool]:
     """Whether a rival who knows the shares of our plans would gain more than `TOLERANCE`.

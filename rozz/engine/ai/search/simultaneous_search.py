@@ -69,7 +69,7 @@ def search(context: SearchContext) -> Generator[None, None, Thought]:
     # With very many plans none may reach that share: then keep the likeliest.
     least = min(least, max(mixed))
     mixed = [share if share >= least else 0.0 for share in mixed]
-    if (yield from double_oracle.is_readable(context, table, mixed, believed)):
+    if (yield from double_oracle.is_exploitable(context, table, mixed, believed)):
         table, mixed, replies = yield from double_oracle.solve(context, table)
     return _drawn_from(context, table, mixed, replies)
 

@@ -20,7 +20,7 @@ from rozz.engine.campaigns.model.commands import Activate
 from rozz.engine.campaigns.model.scenario import Scenario
 from rozz.engine.campaigns.model.state import Battle, Force
 
-#: By side and space, the adjacent spaces, each with the rows that a step there is closer to the enemy.
+#: By side and space, the adjacent spaces, each with how many rows closer to the enemy a step there leads.
 NEIGHBOURS_ONWARD = {
     side: {
         here: tuple((step, (row(step) - row(here)) * forward(side)) for step in steps)

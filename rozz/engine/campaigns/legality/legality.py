@@ -92,7 +92,7 @@ def only_command(state: State, seat: str) -> Command | None:
     """The only command that a seat has, which is then played without asking; None if there is a choice, C21."""
     if state.moment in _LISTS and state.moment not in _HAS_CHOICE:
         if state.moment == "activation":
-            # Two of many commands are enough to know.
+            # Two commands are enough to tell.
             listed = () if _may_change_orders(state) else tuple(islice(_each_activation(state), 2))
         else:
             listed = _LISTS[state.moment](state, seat)

@@ -222,7 +222,7 @@ class Battle:
 
     @cached_property
     def memo(self) -> dict[object, tuple[object, object]]:
-        """What was worked out about this very battle, to be used again: any change forgets it."""
+        """What was worked out about this very battle, kept for reuse; `changed` drops it."""
         return {}
 
     @cached_property

@@ -15,7 +15,7 @@ from rozz.engine.dice import Dice
 from rozz.engine.game import Outcome
 
 DIE = 10
-#: The fields of a force that its place among the others does not depend on.
+#: The fields of a force that do not affect its place in the order.
 IN_PLACE = frozenset(("space", "order", "is_done", "is_turned"))
 
 

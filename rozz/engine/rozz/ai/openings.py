@@ -76,7 +76,7 @@ BOOKS: Mapping[str, Book] = {
             )),
         ),
         continues_after_losses=True,
-        # Its lines already stop a reader, and with larger tables one of them wins too often by heart.
+        # Its lines already stop a reader, and with larger tables one of them wins too often when played by heart.
         grows_tables=False,
     ),
     "Two Coasts": Book(

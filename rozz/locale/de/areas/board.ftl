@@ -9,8 +9,8 @@ areas-city-named = { $area } ({ $initials })
 areas-label-empty = leer
 areas-label-own =
     { $number ->
-        [one] 1 Armee von dir
-       *[other] { $number } Armeen von dir
+        [one] deine Armee
+       *[other] deine { $number } Armeen
     }
 areas-own-place =
     { $number ->

@@ -11,8 +11,8 @@ areas-city-named = { $area } ({ $initials })
 areas-label-empty = empty
 areas-label-own =
     { $number ->
-        [one] 1 army of yours
-       *[other] { $number } armies of yours
+        [one] your army
+       *[other] your { $number } armies
     }
 
 # A button in the list of areas where the player has armies.

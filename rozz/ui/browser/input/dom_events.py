@@ -33,7 +33,7 @@ WORDS_FOR = {"touch": translations.TOUCH, "pen": translations.TOUCH, "mouse": tr
 NOT_REPEATED = (m.Ready, m.HandIn, m.NextTurn, m.OpenDialog, m.TapTile, m.Add)
 
 
-#: Parts of the page that scroll by themselves: what is unfolded at their lower edge could not be seen.
+#: Parts of the page that scroll by themselves: content unfolded at their lower edge would be out of sight.
 FRAMES = "#dialog, #slip"
 
 

@@ -192,7 +192,8 @@ def can_add(session: Session) -> bool:
 def is_given_by_ready(session: Session) -> bool:
     """Whether Ready gives the only command of the moment, so that a button to add it would do the same.
 
-    In a what-if commands are added for several players before one button plays all. A lesson teaches to add commands.
+    In a what-if commands are added for several players before one button plays them all. A lesson teaches players to
+    add commands.
     """
     if not session.is_sealed or session.is_trial or session.is_guess or isinstance(session.kind, Learning):
         return False

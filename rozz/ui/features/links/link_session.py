@@ -98,7 +98,7 @@ def seated(session: Session) -> Session:
     blank = replace(session, seat="", composer=Composer(), tile="")
     if linked.ledger.match is None:
         return blank.at(GATHER)
-    linked = _past_what_needs_no_look(linked, session.match)
+    linked = _skip_unremarkable(linked, session.match)
     kind = replace(kind, linked=linked)
     blank = replace(blank, kind=kind)
     if linked.seen < len(session.match.played):
@@ -117,8 +117,8 @@ def seated(session: Session) -> Session:
     return replace(blank.at(COMPOSE), seat=seat, composer=session.drafts.get(seat, Composer()))
 
 
-def _past_what_needs_no_look(linked: Linked, match: Match) -> Linked:
-    """Mark public moves made here, and secret moments that changed nothing, as seen: nobody is shown them."""
+def _skip_unremarkable(linked: Linked, match: Match) -> Linked:
+    """Mark public moves made here, and secret moments that changed nothing, as seen: they are not shown."""
     seen = linked.seen
     while seen < len(match.played) and not _is_worth_a_look(match, match.played[seen], linked):
         seen += 1

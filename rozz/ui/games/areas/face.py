@@ -160,7 +160,7 @@ class AreasFace(FaceDefaults):
         return maps.heading_of(match.scenario, match.state.armies, place, match.names, seat)
 
     def own_place(self, match: Match, place: str, seat: str) -> str:
-        """An area and the number of its armies; whose they are, and the continent, need not be said."""
+        """An area and the number of its armies, without owner and continent, which are clear."""
         return say("areas-own-place", area=place, number=match.state.armies[seat][place])
 
     def about_place(self, match: Match, place: str, seat: str) -> str:

@@ -325,8 +325,8 @@ def _open_moves_of_turn(match: Match) -> list[tuple[int, Played]]:
 def _lately(match: Match, shown: Sequence[tuple[int, Played]]) -> Sequence[tuple[int, Played]]:
     """The moves that the players who have to act now may not have read: a computer answers at once.
 
-    These are the moves from their own last ones on. In a fight, an answer and the choice of losses come between moves.
-    Then the list begins after their own last moves, but always includes the move that began the fight.
+    That is, from their own last move on. In a fight, answers and choices of losses come in between. Then the list
+    begins after their own last move, but always includes the one that began the fight.
     """
     assert match.moment is not None
     face, seats = face_of(match.game.name), match.moment.seats

@@ -66,7 +66,7 @@ class Block:
     """A drawn force: its width and the number of units and leaders in it.
 
     kind: the kind of a single unit.
-    brief: the same force with only its number as its label, for the place beside another unit of that kind.
+    brief: the same force with only its number as its label, used next to another unit of the same kind.
     """
 
     wide: float
@@ -199,7 +199,7 @@ def _labelled(battle: Battle, force: Force, look: Look, label: str) -> Block:
 
 
 def width_of(label: str) -> float:
-    """The width of a label above counters, slightly too wide.
+    """The width of a label above counters, slightly overestimated.
 
     >>> width_of("Spears 2") < width_of("SPEARS 2")
     True
