@@ -916,7 +916,7 @@ def test_a_reveal_shows_notation_only_to_those_who_unfold_it() -> None:
     table = Table().ready().ready()
     table.send(m.ShowEveryone())
     assert table.session.stage == REVEAL
-    (orders,) = re.findall(r'<div class="all-orders">.*?</details></div>', table.shown, re.DOTALL)
+    (orders,) = re.findall(r'<div class="all-orders">.*?</details>', table.shown, re.DOTALL)
     above, folded = orders.split('<details class="as-text">')
     assert "Evora" in above and "<code" not in above
     assert folded.count('<code class="notation">D: ') == 2

@@ -69,7 +69,10 @@ def commands_report(
         for command in commands
         if match.game.write(command) not in replay_steps.in_words(match, names, seat, command)
     ]
-    return Markup(str(h.div(".all-orders")[sections, None if is_printed else as_text(match, given)]))
+    # The notation stays outside of the grid: within it, it would keep columns open that no player's list needs.
+    orders = h.div(".all-orders")[sections]
+    notation = None if is_printed else as_text(match, given)
+    return Markup(str(h.fragment[orders, notation]))
 
 
 def _printed(
