@@ -47,6 +47,8 @@ PYTEST = MALLOC_TRIM_THRESHOLD_=268435456 MALLOC_MMAP_THRESHOLD_=268435456 \
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal -rs --durations=10
 # The site is built first: while one process builds it, the others would wait for it.
 quick: browser build  ## Run the tests of `make test`, without lint
+	@# One process compiles the tests: in a new checkout, each worker would otherwise compile all of them at once.
+	@$(BIN)/pytest --collect-only -qq >/dev/null || true # the next line shows what is wrong
 	$(PYTEST) -m 'not engines and not thorough'
 
 thorough: browser  ## Run the other tests: every screen at every size, starts, mishaps, long searches
