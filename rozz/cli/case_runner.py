@@ -61,13 +61,13 @@ def read_case(mapping: Mapping[str, Any], rozz: Rozz, scenario_named: Callable[[
         try:
             scenario_value = PathValue(scenario_named(scenario_value.value), "scenario", BadFile)
         except BadFile as fault:
-            scenario_value.wrong(fault.sentence)
+            scenario_value.fail(fault.sentence)
     scenario = read_scenario(scenario_value, rozz.standard, rozz.board_named, start=fields.get("position"))
     players = scenario.players
     numbers = {
         key: read_amounts(fields[key], players, 0) if key in fields else None for key in ("bankroll", "correspondence")
     }
-    turn = fields["turn"].whole(1) if "turn" in fields else 1
+    turn = fields["turn"].whole_number(1) if "turn" in fields else 1
     state = opening(scenario, money=numbers["bankroll"], turn=turn, correspondence=numbers["correspondence"])
     if "why" in fields:
         fields["why"].text()
@@ -87,7 +87,7 @@ def read_orders(found: PathValue, scenario: Scenario) -> dict[str, tuple[Any, ..
 
 
 def _command(found: PathValue, scenario: Scenario) -> Any:
-    return found.parsed(lambda text: parse(text, scenario.vocabulary))
+    return found.parse(lambda text: parse(text, scenario.vocabulary))
 
 
 def _expected(found: PathValue, scenario: Scenario) -> dict[str, Any]:
@@ -101,7 +101,7 @@ def _expected(found: PathValue, scenario: Scenario) -> dict[str, Any]:
     def colour(entry: PathValue) -> str:
         name = entry.value
         upper = name.upper() if isinstance(name, str) else name
-        return PathValue(upper, entry.path, entry.fault).choice(*players)
+        return PathValue(upper, entry.path, entry.error_class).choice(*players)
 
     def message(entry: PathValue) -> list[str]:
         pair = entry.members(said("files-a-pair"))
@@ -120,7 +120,7 @@ def _expected(found: PathValue, scenario: Scenario) -> dict[str, Any]:
             case "position":
                 expected[key] = position(entry)
             case "bankroll" | "commands" | "correspondence":
-                expected[key] = read_by_player(entry, players, lambda each: each.whole())
+                expected[key] = read_by_player(entry, players, lambda each: each.whole_number())
             case "messages":
                 expected[key] = [message(each) for each in entry.members()]
             case "status":
@@ -128,7 +128,7 @@ def _expected(found: PathValue, scenario: Scenario) -> dict[str, Any]:
             case "winners":
                 expected[key] = [colour(each) for each in entry.members()]
             case _:
-                expected[key] = entry.truth()
+                expected[key] = entry.boolean()
     return expected
 
 

@@ -69,19 +69,19 @@ def _orders(found: PathValue, match: Match) -> dict[str, tuple[Any, ...]]:
         colour = key.upper()
         if colour not in colours or colour in orders:
             is_twice = colour in orders
-            place.wrong(said("files-named-twice", name=key) if is_twice else said("files-not-playing", name=key))
+            place.fail(said("files-named-twice", name=key) if is_twice else said("files-not-playing", name=key))
         seat = match.seats[colours.index(colour)]
         if seat.plays == PASSIVE:
-            place.wrong(said("files-played-by-nobody", name=colour))
+            place.fail(said("files-played-by-nobody", name=colour))
         if colour not in match.asked:
-            place.wrong(said("files-owes-nothing", name=colour))
+            place.fail(said("files-owes-nothing", name=colour))
         members = place.members(said("files-commands"))
         orders[colour] = tuple(command for member in members for command in _commands(member, match))
     return orders
 
 
 def _commands(found: PathValue, match: Match) -> tuple[Any, ...]:
-    return found.parsed(lambda text: match.game.parse(match.scenario, text))
+    return found.parse(lambda text: match.game.parse(match.scenario, text))
 
 
 def report_lines(match: Match, played: Played) -> list[str]:

@@ -56,10 +56,10 @@ class BadText(Fault):
     @property
     def sentence(self) -> Text:
         """What is wrong, without the column."""
-        return with_suggestion(self.fault, self.suggestion)
+        return with_suggestion(self.reason, self.suggestion)
 
     @property
-    def fault(self) -> Text:
+    def reason(self) -> Text:
         """What is wrong, without the column and the suggestion."""
         return self.what or self._wanted()
 

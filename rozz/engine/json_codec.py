@@ -19,7 +19,7 @@ T = TypeVar("T")
 
 
 class Form(NamedTuple):
-    """How values of one type are written as plain ones, and read; reading raises the fault of the PathValue.
+    """How values of one type are written as plain ones, and read; reading raises the PathValue's error class.
 
     Plain values of just the type `as_is` are taken as they are, which spares the path to each of them.
     """
@@ -79,7 +79,7 @@ def _in_order(value: Any) -> Any:
 #: Empty text and negative numbers are allowed here. A codec with stricter rules defines its own forms.
 BASIC: Mapping[Any, Form] = {
     Any: Form(same, lambda found: found.value),
-    bool: Form(same, PathValue.truth, bool),
+    bool: Form(same, PathValue.boolean, bool),
     int: Form(same, _whole, int),
     float: Form(same, _number, float),
     str: Form(same, _text, str),
@@ -159,7 +159,7 @@ class Codec:
                 continue
             if key in plain:
                 value = plain[key]
-                read[name] = value if type(value) is form.as_is else form.read(found.inside(key, value))
+                read[name] = value if type(value) is form.as_is else form.read(found.child(key, value))
             elif is_needed:
                 found.check_needed(plain, (key,))
         return read
@@ -227,7 +227,7 @@ class Codec:
             plain = found.value
             if isinstance(plain, list):
                 if self._most and len(plain) > self._most:
-                    found.wrong(said("files-long-list", most=self._most))
+                    found.fail(said("files-long-list", most=self._most))
                 if all(type(each) is as_is for each in plain):
                     return made(plain)
             return made([read(each) for each in found.members()])

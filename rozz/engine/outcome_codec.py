@@ -18,10 +18,10 @@ def plain(outcome: Outcome | None) -> dict[str, Any] | None:
 
 
 def read(found: PathValue, players: tuple[str, ...]) -> Outcome | None:
-    """The mirror of `plain`; raises the fault of the PathValue, also where somebody else than a player wins."""
+    """The mirror of `plain`; raises the error class of the PathValue, also where somebody else than a player wins."""
     if found.value is None:
         return None
     outcome = CODEC.read(Outcome, found)
-    for winner in found.inside("winners", found.value["winners"]).members():
+    for winner in found.child("winners", found.value["winners"]).members():
         winner.choice(*players)
     return outcome

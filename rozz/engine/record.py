@@ -31,7 +31,7 @@ GameNamed = Callable[[str], Rules]
 def _without_seed(mapping: dict[str, Any]) -> dict[str, Any]:
     """Format 1 had a seed, which no game used."""
     kept = {key: value for key, value in mapping.items() if key != "seed"}
-    PathValue(mapping.get("seed", 0), "seed").whole()
+    PathValue(mapping.get("seed", 0), "seed").whole_number()
     return {**kept, "format": 2}
 
 
@@ -138,7 +138,7 @@ def replayed(mapping: Any, game_named: GameNamed) -> Reading:
 
 
 def _upgraded(mapping: dict[str, Any]) -> dict[str, Any]:
-    number = PathValue(mapping["format"], "format").whole(1)
+    number = PathValue(mapping["format"], "format").whole_number(1)
     if number > FORMAT:
         raise BadRecord(said("files-newer-match"))
     while number < FORMAT:
@@ -152,7 +152,7 @@ def _replay(mapping: dict[str, Any], game_named: GameNamed) -> Reading:
         "format", "rules", "game", "id", "scenario", "seats", "chance", "dealt", "turns", "position", "pending",
         "earlier", needed=("rules", "game", "id", "scenario", "seats", "turns", "position"),
     )  # fmt: skip
-    rules = fields["rules"].whole(1)
+    rules = fields["rules"].whole_number(1)
     if rules > RULES:
         raise BadRecord(said("files-newer-match"))
     game = game_named(fields["game"].text(said("files-a-game")))
@@ -163,7 +163,7 @@ def _replay(mapping: dict[str, Any], game_named: GameNamed) -> Reading:
     if "earlier" in fields:
         match = replace(match, earlier=seats_codec.read_earlier(fields["earlier"], match, bool(differs_from)))
     if "pending" in fields and match.outcome is not None and not differs_from:
-        fields["pending"].wrong(said("files-pending-after-end"))
+        fields["pending"].fail(said("files-pending-after-end"))
     if "pending" in fields and match.outcome is None:
         match = _pending(fields["pending"], match)
     if not differs_from and game.fingerprint(match.state) != fields["position"].value:
@@ -180,7 +180,7 @@ def _pending(found: PathValue, match: Match) -> Match:
         try:
             match = match.hand_in(seat, commands)
         except BadOrders as fault:
-            found.wrong(fault.text)
+            found.fail(fault.text)
     return match
 
 
@@ -193,24 +193,24 @@ def _turns(turns: PathValue, match: Match, is_ours: bool) -> tuple[Match, int]:
     for number, turn in enumerate(turns.members(), 1):
         parts = turn.fields("commands", "check", "rolls")
         if "commands" not in parts or "check" not in parts:
-            turn.wrong(said("files-turn-fields"))
+            turn.fail(said("files-turn-fields"))
         orders = _orders(parts["commands"], match)
         if match.outcome is not None:
             if not differs_from:
-                turn.wrong(said("files-turn-after-end"))
+                turn.fail(said("files-turn-after-end"))
             break
         # Replay what was handed in: seats that the match plays itself are in the record too.
         dice = Given(_whole_numbers(parts["rolls"]) if "rolls" in parts else ())
         match = match.resolved(orders, dice)
         if dice.left and is_ours:
-            turn.wrong(said("files-spare-rolls"))
+            turn.fail(said("files-spare-rolls"))
         spent += replay_cost.of(match.played[-1])
         if spent > replay_cost.MOST:
             raise BadRecord(said("files-too-much-work"))
         if check(match.game, match.played[-1]) != parts["check"].text(said("files-a-check")) and not differs_from:
             if is_ours:
                 # Only a change of rules explains another position.
-                parts["check"].wrong(said("files-wrong-check"))
+                parts["check"].fail(said("files-wrong-check"))
             differs_from = number
     return match, differs_from
 
@@ -220,7 +220,7 @@ def _begun(fields: Mapping[str, PathValue], game: Rules, scenario: Any) -> Match
     dealt = _whole_numbers(fields["dealt"]) if "dealt" in fields else ()
     match = Match.begin(game, scenario, fields["id"].line(said("files-an-id")), dealt=dealt)
     if match.dealt != dealt:
-        fields["dealt"].wrong(said("files-spare-rolls"))
+        fields["dealt"].fail(said("files-spare-rolls"))
     if "chance" not in fields:
         return match
     try:
@@ -230,7 +230,7 @@ def _begun(fields: Mapping[str, PathValue], game: Rules, scenario: Any) -> Match
 
 
 def _whole_numbers(found: PathValue) -> tuple[int, ...]:
-    return tuple(each.whole(1) for each in found.members(said("files-rolls")))
+    return tuple(each.whole_number(1) for each in found.members(said("files-rolls")))
 
 
 def _orders(found: PathValue, match: Match) -> dict[str, tuple[Any, ...]]:
@@ -238,7 +238,7 @@ def _orders(found: PathValue, match: Match) -> dict[str, tuple[Any, ...]]:
     colours = {place.colour for place in match.seats}
     for seat, commands in found.entries(said("files-by-color")):
         if seat not in colours:
-            commands.wrong(said("files-not-playing", name=seat))
+            commands.fail(said("files-not-playing", name=seat))
         orders[seat] = tuple(
             command
             for each in commands.members()

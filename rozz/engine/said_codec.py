@@ -32,7 +32,7 @@ def to_plain(fact: Fact) -> Any:
 
 
 def text_from_plain(found: PathValue) -> Text:
-    """The mirror of `to_plain` for a text; raises the fault of the PathValue."""
+    """The mirror of `to_plain` for a text; raises the error class of the PathValue."""
     fact = _fact(found, DEEPEST)
     if not isinstance(fact, str | Said):
         found.refuse(A_TEXT)
@@ -46,7 +46,7 @@ def _fact(found: PathValue, depth: int) -> Fact:
     if isinstance(plain, str):
         return _bounded(found, plain)
     if not depth:
-        found.wrong(said("files-too-deep"))
+        found.fail(said("files-too-deep"))
     if isinstance(plain, list):
         return _facts(found, depth)
     if not isinstance(plain, dict):
@@ -54,12 +54,12 @@ def _fact(found: PathValue, depth: int) -> Fact:
     if plain.keys() == {"player"} and isinstance(plain["player"], str):
         return Player(_bounded(found, plain["player"]))
     if plain.keys() == {"one_of"} and isinstance(plain["one_of"], list):
-        return OneOf(_facts(found.inside("one_of", plain["one_of"]), depth))
+        return OneOf(_facts(found.child("one_of", plain["one_of"]), depth))
     if plain.keys() != {"say", "facts"} or not isinstance(plain["say"], str) or not isinstance(plain["facts"], dict):
         found.refuse(A_TEXT)
     if len(plain["facts"]) > MOST:
         found.refuse(A_TEXT)
-    facts = found.inside("facts", plain["facts"]).entries()
+    facts = found.child("facts", plain["facts"]).entries()
     read = sorted((_bounded(each, name), _fact(each, depth - 1)) for name, each in facts)
     return Said(_bounded(found, plain["say"]), tuple(read))
 

@@ -31,10 +31,10 @@ def read(found: PathValue, match: Match) -> tuple[SeatAssignment, ...]:
     for member in found.members(said("files-seats")):
         fields = member.fields("colour", "name", "plays")
         if len(fields) < 3:
-            member.wrong(said("files-seat-fields"))
+            member.fail(said("files-seat-fields"))
         places.append(SeatAssignment(fields["colour"].text(), fields["name"].line(), _plays(fields["plays"])))
     if [place.colour for place in places] != [place.colour for place in match.seats]:
-        found.wrong(said("files-other-seats"))
+        found.fail(said("files-other-seats"))
     return tuple(places)
 
 
@@ -44,14 +44,14 @@ def read_earlier(found: PathValue, match: Match, differs: bool) -> tuple[Seated,
     for member in found.members(said("files-earlier-players")):
         fields = member.fields("until", "seats")
         if len(fields) < 2:
-            member.wrong(said("files-earlier-fields"))
-        until = fields["until"].whole(1)
+            member.fail(said("files-earlier-fields"))
+        until = fields["until"].whole_number(1)
         if seated and until <= seated[-1].until:
-            fields["until"].wrong(said("files-earlier-order"))
+            fields["until"].fail(said("files-earlier-order"))
         seated.append(Seated(until, read(fields["seats"], match)))
     most = len(match.played) + 1
     if seated and seated[-1].until > most and not differs:
-        found.wrong(said("files-earlier-too-long"))
+        found.fail(said("files-earlier-too-long"))
     return tuple(each for each in seated if each.until <= most)
 
 

@@ -56,7 +56,7 @@ def has_lone_surrogate(text: str) -> bool:
     return _LONE_SURROGATE.search(text) is not None
 
 
-def shown(value: Any) -> Fact:
+def describe_value(value: Any) -> Fact:
     """A value that was found, as it is written, or in a few words.
 
     >>> shown({"a": 1}), shown("x" * 60)
@@ -81,35 +81,35 @@ def shown(value: Any) -> Fact:
 
 @dataclass(frozen=True)
 class PathValue:
-    """A value and its path; `fault` is the error class that a refusal raises."""
+    """A value and its path; `error_class` is the exception that a refusal raises."""
 
     value: Any
     path: str = ""
-    fault: Callable[[Text, str], BadFile] = BadScenario
+    error_class: Callable[[Text, str], BadFile] = BadScenario
 
     def refuse(self, expected: Fact) -> NoReturn:
         """Raise a refusal: found this, expected that, which is a noun with its article."""
-        raise self.fault(said("files-unexpected", found=shown(self.value), expected=expected), self.path)
+        raise self.error_class(said("files-unexpected", found=describe_value(self.value), expected=expected), self.path)
 
-    def wrong(self, sentence: Text) -> NoReturn:
+    def fail(self, sentence: Text) -> NoReturn:
         """Raise a refusal with the given sentence."""
-        raise self.fault(sentence, self.path)
+        raise self.error_class(sentence, self.path)
 
-    def unknown(self, sentence: Text, name: str, known: Iterable[str]) -> NoReturn:
+    def fail_unknown(self, sentence: Text, name: str, known: Iterable[str]) -> NoReturn:
         """Raise a refusal of an unknown name, with the known one that may be meant."""
-        raise self.fault(with_suggestion(sentence, nearest(name, known)), self.path)
+        raise self.error_class(with_suggestion(sentence, nearest(name, known)), self.path)
 
-    def inside(self, key: object, value: Any) -> PathValue:
+    def child(self, key: object, value: Any) -> PathValue:
         """The value one level deeper."""
         step = str(key)
         if len(step) > LONGEST_STEP:
             step = f"{step[:LONGEST_STEP]}…"
-        return PathValue(value, f"{self.path}.{step}" if self.path else step, self.fault)
+        return PathValue(value, f"{self.path}.{step}" if self.path else step, self.error_class)
 
-    def place(self, name: str) -> str:
+    def place_name(self, name: str) -> str:
         """The name of a place, short enough to be drawn on a board."""
         if len(name) > LONGEST_PLACE:
-            self.wrong(said("files-long-place", name=shown(name), number=len(name), most=LONGEST_PLACE))
+            self.fail(said("files-long-place", name=describe_value(name), number=len(name), most=LONGEST_PLACE))
         return name
 
     def entries(self, expected: Fact = A_MAPPING) -> Iterator[tuple[str, PathValue]]:
@@ -118,8 +118,8 @@ class PathValue:
             self.refuse(expected)
         for key, value in self.value.items():
             if not isinstance(key, str):
-                self.wrong(said("files-key-not-text", key=shown(key)))
-            yield key, self.inside(key, value)
+                self.fail(said("files-key-not-text", key=describe_value(key)))
+            yield key, self.child(key, value)
 
     def fields(self, *known: str, needed: Iterable[str] = ()) -> dict[str, PathValue]:
         """The entries of a mapping whose keys must all be in `known`, with none of `needed` missing."""
@@ -129,8 +129,8 @@ class PathValue:
         for key, entry in self.entries():
             if key not in known:
                 if near := nearest(key, known):
-                    self.wrong(with_suggestion(said("files-unknown-key", key=shown(key)), near))
-                self.wrong(said("files-unknown-key-among", key=shown(key), known=listed(known)))
+                    self.fail(with_suggestion(said("files-unknown-key", key=describe_value(key)), near))
+                self.fail(said("files-unknown-key-among", key=describe_value(key), known=listed(known)))
             fields[key] = entry
         self.check_needed(fields, needed)
         return fields
@@ -143,37 +143,37 @@ class PathValue:
         """Refuse a mapping in which one of the `needed` keys is missing."""
         for key in needed:
             if key not in fields:
-                self.wrong(said("files-key-missing", key=key))
+                self.fail(said("files-key-missing", key=key))
 
     def members(self, expected: Fact = A_LIST, most: int = LONGEST_LIST) -> list[PathValue]:
         """The members of a list; refuses one with more than `most`."""
         if not isinstance(self.value, (list, tuple)):
             self.refuse(expected)
         if len(self.value) > most:
-            self.wrong(said("files-long-list", most=most))
-        return [self.inside(index, value) for index, value in enumerate(self.value)]
+            self.fail(said("files-long-list", most=most))
+        return [self.child(index, value) for index, value in enumerate(self.value)]
 
     def text(self, expected: Fact = A_TEXT) -> str:
         """A text that is not empty."""
         if not isinstance(self.value, str) or not self.value.strip():
             self.refuse(expected)
         if has_lone_surrogate(self.value):
-            self.wrong(said("files-half-a-character"))
+            self.fail(said("files-half-a-character"))
         return self.value
 
-    def parsed(self, parse: Callable[[str], Parsed]) -> Parsed:
+    def parse(self, parser: Callable[[str], Parsed]) -> Parsed:
         """What a text in notation means."""
         if not isinstance(self.value, str):
-            self.wrong(said("files-not-text"))
+            self.fail(said("files-not-text"))
         try:
-            return parse(self.value)
+            return parser(self.value)
         except BadText as fault:
-            self.wrong(said("files-bad-command", command=repr(self.value), what=fault.text))
+            self.fail(said("files-bad-command", command=repr(self.value), what=fault.text))
 
     def line(self, expected: Fact = A_LINE) -> str:
         """A text without line breaks or other control characters."""
         if not self.text(expected).isprintable():
-            self.wrong(said("files-not-one-line"))
+            self.fail(said("files-not-one-line"))
         return str(self.value)
 
     def word(self, expected: Fact = A_WORD) -> str:
@@ -189,7 +189,7 @@ class PathValue:
             self.refuse(OneOf(choices) if len(choices) != 1 else choices[0])
         return found
 
-    def whole(self, least: int = 0) -> int:
+    def whole_number(self, least: int = 0) -> int:
         """A whole number of at least `least`; booleans do not count as numbers."""
         if isinstance(self.value, bool) or not isinstance(self.value, int) or self.value < least:
             self.refuse(said("files-a-whole-number", least=least))
@@ -197,7 +197,7 @@ class PathValue:
             self.refuse(said("files-a-smaller-number"))
         return self.value
 
-    def truth(self) -> bool:
+    def boolean(self) -> bool:
         """A boolean."""
         if not isinstance(self.value, bool):
             self.refuse(OneOf(("true", "false")))

@@ -113,9 +113,9 @@ def test_a_mapping_of_many_unknown_keys_is_refused_at_the_first() -> None:
     looked_at: list[str] = []
 
     class Found(PathValue):
-        def inside(self, key: object, value: object) -> PathValue:
+        def child(self, key: object, value: object) -> PathValue:
             looked_at.append(str(key))
-            return super().inside(key, value)
+            return super().child(key, value)
 
     with pytest.raises(BadFile):
         Found({"known": 1, "one": 1, "two": 1}).fields("known")

@@ -105,11 +105,13 @@ class Duel:
     def thaw(self, scenario: Scenario, frozen: Any) -> State:
         """The mirror of `freeze`."""
         found = PathValue(frozen, "state", BadFile).fields("turn", "asks", "asked", "held", "stances", "to_strike")
-        held = {seat: {kind: n.whole() for kind, n in each.entries("")} for seat, each in found["held"].entries("")}
+        held = {
+            seat: {kind: n.whole_number() for kind, n in each.entries("")} for seat, each in found["held"].entries("")
+        }
         state = State(
             scenario,
             held,
-            found["turn"].whole(1),
+            found["turn"].whole_number(1),
             found["asks"].choice(*WORDS),
             tuple(each.word() for each in found["asked"].members()),
             {seat: each.word() for seat, each in found["stances"].entries("")},

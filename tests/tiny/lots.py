@@ -24,7 +24,7 @@ class Lots(RockPaperScissors):
         """The scenario of a mapping."""
         fields = PathValue(written).fields("game", "name", "players", "wins")
         players = tuple(each.word() for each in fields["players"].members())
-        return Scenario(fields["name"].text(), players, fields["wins"].whole(1), (), written)
+        return Scenario(fields["name"].text(), players, fields["wins"].whole_number(1), (), written)
 
     def _round(self, state: Any, given: Mapping[str, tuple[Show, ...]], dice: Dice) -> tuple[str, Event]:
         seats = state.scenario.players

@@ -76,11 +76,11 @@ class NoughtsAndCrosses:
         fields = found.fields("game", "name", "players")
         for key in ("game", "name", "players"):
             if key not in fields:
-                found.wrong(f"`{key}` is missing")
+                found.fail(f"`{key}` is missing")
         fields["game"].choice(self.name)
         players = tuple(each.word() for each in fields["players"].members("a list of two players"))
         if len(set(players)) != 2 or len(players) != 2:
-            fields["players"].wrong("two play, no more and no fewer")
+            fields["players"].fail("two play, no more and no fewer")
         return Scenario(fields["name"].text(), players, written)
 
     def written(self, scenario: Scenario) -> Mapping[str, Any]:
@@ -109,7 +109,7 @@ class NoughtsAndCrosses:
         """Marks, and whose turn it is; how it ended follows from the marks."""
         found = PathValue(frozen, "state", BadFile).fields("turn", "marks")
         marks = {square: each.choice(*scenario.players) for square, each in found["marks"].entries("marks")}
-        before = State(scenario, found["turn"].whole(1) - 1)
+        before = State(scenario, found["turn"].whole_number(1) - 1)
         return State(scenario, before.turn + 1, marks, _outcome(before, marks) if marks else None)
 
     def seats(self, scenario: Scenario) -> tuple[Seat, ...]:

@@ -74,13 +74,13 @@ class RockPaperScissors:
         fields = found.fields("game", "name", "players", "wins", "passive")
         for key in ("game", "name", "players"):
             if key not in fields:
-                found.wrong(f"`{key}` is missing")
+                found.fail(f"`{key}` is missing")
         fields["game"].choice(self.name)
         players = tuple(each.word() for each in fields["players"].members("a list of two players"))
         if len(players) != 2 or len(set(players)) != 2:
-            fields["players"].wrong("two play, no more and no fewer")
+            fields["players"].fail("two play, no more and no fewer")
         passive = tuple(each.choice(*players) for each in fields["passive"].members()) if "passive" in fields else ()
-        wins = fields["wins"].whole(1) if "wins" in fields else 1
+        wins = fields["wins"].whole_number(1) if "wins" in fields else 1
         return Scenario(fields["name"].text(), players, wins, passive, written)
 
     def written(self, scenario: Scenario) -> Mapping[str, Any]:
@@ -106,9 +106,11 @@ class RockPaperScissors:
     def thaw(self, scenario: Scenario, frozen: Any) -> State:
         """The score; who has enough has won."""
         found = PathValue(frozen, "state", BadFile).fields("turn", "score")
-        score = {seat: each.whole() for seat, each in found["score"].entries("a score")}
+        score = {seat: each.whole_number() for seat, each in found["score"].entries("a score")}
         enough = [seat for seat in score if score[seat] >= scenario.wins]
-        return State(scenario, found["turn"].whole(1), score, Outcome((enough[0],), "T4", "enough") if enough else None)
+        return State(
+            scenario, found["turn"].whole_number(1), score, Outcome((enough[0],), "T4", "enough") if enough else None
+        )
 
     def seats(self, scenario: Scenario) -> tuple[Seat, ...]:
         """The two players."""

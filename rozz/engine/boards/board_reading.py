@@ -5,7 +5,7 @@ from __future__ import annotations
 from rozz.engine.boards.graph import Board, Point, Tile
 from rozz.engine.boards.hexes import Axial, around, centre_point, flower, outline
 from rozz.engine.said import Said, said
-from rozz.engine.validation import PathValue, is_word, shown
+from rozz.engine.validation import PathValue, describe_value, is_word
 
 #: The most tiles, and the most corners of all polygons: reading and drawing them takes time.
 MOST_TILES, MOST_CORNERS = 2_000, 20_000
@@ -26,12 +26,12 @@ class Sketch:
         """Add a tile; refuse a second one with its name or coordinate."""
         taken = self.folded.get(tile.name.casefold())
         if taken is not None:
-            found.wrong(said("files-two-tiles", tile=tile.name))
+            found.fail(said("files-two-tiles", tile=tile.name))
         if tile.axial is not None and tile.axial in self.at:
             there = str(list(tile.axial))
-            found.wrong(said("files-same-place", tile=tile.name, other=self.at[tile.axial], place=there))
+            found.fail(said("files-same-place", tile=tile.name, other=self.at[tile.axial], place=there))
         if len(self.tiles) == MOST_TILES:
-            found.wrong(said("files-many-tiles", most=MOST_TILES))
+            found.fail(said("files-many-tiles", most=MOST_TILES))
         self.tiles[tile.name] = tile
         self.folded[tile.name.casefold()] = tile.name
         if tile.axial is not None:
@@ -41,7 +41,7 @@ class Sketch:
         """The board's spelling of a tile's name."""
         spelling = self.folded.get(found.text(said("files-a-tile")).casefold())
         if spelling is None:
-            found.unknown(said("files-no-tile", tile=found.value), found.value, self.tiles)
+            found.fail_unknown(said("files-no-tile", tile=found.value), found.value, self.tiles)
         return spelling
 
 
@@ -56,7 +56,7 @@ def read_board(found: PathValue) -> Board:
         for name, place in fields["tiles"].entries(said("files-tiles")):
             _single(sketch, name, place)
     if not sketch.tiles:
-        found.wrong(said("files-empty-board"))
+        found.fail(said("files-empty-board"))
     touching = _geometry(sketch)
     remarks: list[Said] = []
     for pair in fields["links"].members(said("files-pairs-of-tiles")) if "links" in fields else []:
@@ -78,7 +78,7 @@ def _pair(sketch: Sketch, found: PathValue) -> tuple[str, str]:
         found.refuse(said("files-pair-of-tiles"))
     one, other = (sketch.named(member) for member in members)
     if one == other:
-        found.wrong(said("files-touches-itself", tile=one))
+        found.fail(said("files-touches-itself", tile=one))
     return one, other
 
 
@@ -94,8 +94,8 @@ def _integers(found: PathValue, expected: Said) -> tuple[int, int]:
 def _flower(sketch: Sketch, name: str, found: PathValue) -> None:
     """The seven tiles of a territory, R1.2 to R1.4."""
     if not is_word(name):
-        found.wrong(said("files-territory-name", name=shown(name)))
-    found.place(name)
+        found.fail(said("files-territory-name", name=describe_value(name)))
+    found.place_name(name)
     place, prefix = found, ""
     if isinstance(found.value, dict):
         fields = found.fields("at", "prefix", needed=("at",))
@@ -106,15 +106,15 @@ def _flower(sketch: Sketch, name: str, found: PathValue) -> None:
                 fields["prefix"].refuse(said("files-a-prefix"))
     if not prefix:
         if not name[0].isalpha():
-            found.wrong(said("files-needs-prefix", territory=name))
+            found.fail(said("files-needs-prefix", territory=name))
         prefix = name[0].upper()
     other = sketch.prefixes.get(prefix.casefold())
     if other:
         first, last = f"{prefix}1", f"{prefix}6"
-        found.wrong(said("files-same-prefix", one=name, other=other, first=first, last=last))
+        found.fail(said("files-same-prefix", one=name, other=other, first=first, last=last))
     sketch.prefixes[prefix.casefold()] = name
     if name.casefold() in sketch.territories:
-        found.wrong(said("files-two-territories", territory=name))
+        found.fail(said("files-two-territories", territory=name))
     sketch.territories[name.casefold()] = name
     u, v = _integers(place, said("files-two-numbers", form="[u, v]"))
     for number, axial in enumerate(flower(u, v)):
@@ -125,14 +125,14 @@ def _flower(sketch: Sketch, name: str, found: PathValue) -> None:
 def _single(sketch: Sketch, name: str, found: PathValue) -> None:
     """A hex or a polygon outside any flower, R1.5."""
     if not is_word(name):
-        found.wrong(said("files-tile-name", name=shown(name)))
-    found.place(name)
+        found.fail(said("files-tile-name", name=describe_value(name)))
+    found.place_name(name)
     fields = found.fields("hex", "polygon", "territory")
     if ("hex" in fields) == ("polygon" in fields):
-        found.wrong(said("files-hex-or-polygon"))
+        found.fail(said("files-hex-or-polygon"))
     territory = ""
     if "territory" in fields:
-        written = fields["territory"].place(fields["territory"].word(said("files-a-territory-name")))
+        written = fields["territory"].place_name(fields["territory"].word(said("files-a-territory-name")))
         territory = sketch.territories.setdefault(written.casefold(), written)
     if "hex" in fields:
         axial = _integers(fields["hex"], said("files-two-numbers", form="[q, r]"))
@@ -146,7 +146,7 @@ def _corners(sketch: Sketch, found: PathValue) -> tuple[Point, ...]:
     members = found.members(said("files-points"))
     sketch.corners += len(members)
     if sketch.corners > MOST_CORNERS:
-        found.wrong(said("files-many-corners", most=MOST_CORNERS))
+        found.fail(said("files-many-corners", most=MOST_CORNERS))
     corners = []
     for member in members:
         pair = member.members(said("files-point"))
@@ -157,7 +157,7 @@ def _corners(sketch: Sketch, found: PathValue) -> tuple[Point, ...]:
             member.refuse(said("files-point-in-range"))
         corners.append((float(numbers[0]), float(numbers[1])))
     if len(corners) < 3 or abs(_area(corners)) < 1e-6:
-        found.wrong(said("files-flat-polygon"))
+        found.fail(said("files-flat-polygon"))
     return tuple(corners)
 
 

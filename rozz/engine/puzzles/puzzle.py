@@ -89,8 +89,8 @@ def read_puzzle(
     seat = fields["seat"].choice(*seats)
     moment = match.moment
     if moment is None or seat not in moment.seats:
-        fields["seat"].wrong(said("files-owes-nothing", name=Player(seat)))
-    turns = fields["turns"].whole(1) if "turns" in fields else 1
+        fields["seat"].fail(said("files-owes-nothing", name=Player(seat)))
+    turns = fields["turns"].whole_number(1) if "turns" in fields else 1
     if turns > MOST_TURNS:
         fields["turns"].refuse(said("files-number-up-to", most=MOST_TURNS))
     solution = tuple(_plan(each, match) for each in fields["solution"].members(said("files-plans"), MOST_LISTED))
@@ -125,7 +125,7 @@ def _check_number_of_commands(found: PathValue, fields: Mapping[str, PathValue])
         if key in fields and isinstance(fields[key].value, list):
             plans += fields[key].value
     if sum(len(plan) for plan in plans if isinstance(plan, list)) > MOST_COMMANDS_IN_PLANS:
-        found.wrong(said("files-long-plans", most=MOST_COMMANDS_IN_PLANS))
+        found.fail(said("files-long-plans", most=MOST_COMMANDS_IN_PLANS))
 
 
 def _opening(fields: Mapping[str, PathValue], rules: Rules, scenario_named: ScenarioNamed) -> Match:
@@ -136,7 +136,7 @@ def _opening(fields: Mapping[str, PathValue], rules: Rules, scenario_named: Scen
         scenario = rules.read(_named(written, fields, rules))
     except BadScenario as fault:
         raise BadFile(fault.sentence, f"scenario.{fault.path}" if fault.path else "scenario") from None
-    dealt = [each.whole(1) for each in fields["dealt"].members()] if "dealt" in fields else None
+    dealt = [each.whole_number(1) for each in fields["dealt"].members()] if "dealt" in fields else None
     try:
         return Match.begin(rules, scenario, "puzzle", dealt=dealt)
     except BadRecord as fault:
@@ -149,14 +149,14 @@ def _placed(fields: Mapping[str, PathValue], adapter: PuzzleAdapter, match: Matc
         state = adapter.state_from(match.scenario, fields["position"], fields.get("moment"))
         return replace(match, opening=state, dealt=())
     if "moment" in fields:
-        fields["moment"].wrong(said("files-moment-alone"))
+        fields["moment"].fail(said("files-moment-alone"))
     return match
 
 
 def _chance(found: PathValue, adapter: PuzzleAdapter) -> Chance:
     """A probability as `3/4`, for a game with dice."""
     if not adapter.has_dice:
-        found.wrong(said("files-no-dice"))
+        found.fail(said("files-no-dice"))
     try:
         chance = Chance.read(str(found.value))
     except ValueError:
@@ -180,21 +180,21 @@ def _before(found: PathValue | None, match: Match) -> Match:
     for turn in found.members(said("files-turns")) if found else []:
         orders = {seat: _plan(each, match) for seat, each in turn.fields(*match.colours).items()}
         if match.moment is None:
-            turn.wrong(said("files-turn-after-end"))
+            turn.fail(said("files-turn-after-end"))
         try:
             match = match.resolved(orders, NO_DICE)
         except BadOrders as fault:
-            turn.wrong(fault.text)
+            turn.fail(fault.text)
         spent += replay_cost.of(match.played[-1])
         if spent > MOST_BEFORE:
-            turn.wrong(said("files-long-before"))
+            turn.fail(said("files-long-before"))
     return match
 
 
 def _seats(found: PathValue | None, match: Match) -> tuple[str, ...]:
     """The seats of the match; if a puzzle lists them (for menus that do not load it) it must list all of them."""
     if found and tuple(each.value for each in found.members(said("files-seats"))) != match.colours:
-        found.wrong(said("files-seats-of-scenario", players=listed(match.colours)))
+        found.fail(said("files-seats-of-scenario", players=listed(match.colours)))
     return match.colours
 
 
@@ -202,9 +202,9 @@ def _plan(found: PathValue, match: Match) -> Plan:
     """The commands from a list of texts."""
     commands: list[Any] = []
     for each in found.members(said("files-commands"), MOST_COMMANDS):
-        commands += each.parsed(lambda text: match.game.parse(match.scenario, text))
+        commands += each.parse(lambda text: match.game.parse(match.scenario, text))
     return tuple(commands)
 
 
 def _most(found: PathValue, seats: tuple[str, ...]) -> dict[str, int]:
-    return {seat: each.whole(1) for seat, each in found.fields(*seats).items()}
+    return {seat: each.whole_number(1) for seat, each in found.fields(*seats).items()}

@@ -64,13 +64,13 @@ def read_goal(found: PathValue, seats: tuple[str, ...], seat: str) -> Goal:
         return Goal(win=word == "win", unbeaten=word == "unbeaten")
     fields = found.fields(*KINDS)
     if not fields:
-        found.wrong(said("files-no-goal", goals=OneOf(KINDS)))
+        found.fail(said("files-no-goal", goals=OneOf(KINDS)))
     return Goal(
-        win="win" in fields and fields["win"].truth(),
-        unbeaten="unbeaten" in fields and fields["unbeaten"].truth(),
-        places=fields["places"].whole(1) if "places" in fields else 0,
+        win="win" in fields and fields["win"].boolean(),
+        unbeaten="unbeaten" in fields and fields["unbeaten"].boolean(),
+        places=fields["places"].whole_number(1) if "places" in fields else 0,
         hold=_places(fields["hold"]) if "hold" in fields else (),
-        keep=fields["keep"].whole(1) if "keep" in fields else 0,
+        keep=fields["keep"].whole_number(1) if "keep" in fields else 0,
         leave=_leave(fields["leave"], tuple(each for each in seats if each != seat)) if "leave" in fields else {},
     )
 
@@ -83,4 +83,4 @@ def _leave(found: PathValue, others: tuple[str, ...]) -> dict[str, int]:
     fields = found.fields(*others)
     if not fields:
         found.refuse(said("files-others-to-numbers"))
-    return {seat: each.whole() for seat, each in fields.items()}
+    return {seat: each.whole_number() for seat, each in fields.items()}

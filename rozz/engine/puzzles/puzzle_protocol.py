@@ -52,4 +52,4 @@ class PuzzleAdapter(Protocol):
 
     def state_from(self, scenario: Any, position: PathValue, moment: PathValue | None) -> Any:
         """The state for a position of the scenario; errors name the path of the wrong value."""
-        position.wrong(said("files-no-position"))
+        position.fail(said("files-no-position"))

@@ -114,7 +114,7 @@ def read(found: PathValue, seats: tuple[str, ...]) -> Review:
     named = {*(seat for each in review.curve for seat in each), *(each.seat for each in review.points)}
     is_inside = all(1 <= each.moment <= review.moments for each in review.points)
     if not named <= {*seats} or not is_inside or not review.curve:
-        found.wrong(said("files-other-review"))
+        found.fail(said("files-other-review"))
     return review
 
 
@@ -136,7 +136,7 @@ def _chance(found: PathValue) -> float:
 #: The saved parts of a review: counts, chances, and texts, cut if too long.
 KEPT = Codec(
     {
-        int: Form(same, PathValue.whole),
+        int: Form(same, PathValue.whole_number),
         float: Form(same, _chance),
         str: Form(same, lambda found: found.text()[:LONGEST]),
     },

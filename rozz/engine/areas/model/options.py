@@ -38,7 +38,7 @@ def chosen(scenario: Scenario, values: Mapping[str, str]) -> dict[str, Any]:
     known = {option.key: [value for value, _ in option.values] for option in offered(scenario)}
     for key, value in values.items():
         if key not in known:
-            PathValue(key, "options").unknown(said("files-no-option", name=key), key, known)
+            PathValue(key, "options").fail_unknown(said("files-no-option", name=key), key, known)
         PathValue(value, f"options.{key}").choice(*known[key])
     written = dict(scenario.written)
     if scenario.swaps:

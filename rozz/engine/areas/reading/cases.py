@@ -65,7 +65,7 @@ def _scenario(found: PathValue, game: Areas, scenario_named: Callable[[str], Map
         try:
             found = PathValue(scenario_named(found.value), "scenario", BadFile)
         except BadFile as fault:
-            found.wrong(fault.sentence)
+            found.fail(fault.sentence)
     return read_scenario(found, game.name, game.board_named, is_case=True)
 
 
@@ -78,19 +78,19 @@ def _state(fields: Mapping[str, PathValue], scenario: Scenario) -> State:
     unplaced = dict.fromkeys(players, 0) | _numbers(fields, "unplaced", scenario)
     first, second = unplaced.values()
     if (first or second) and not (scenario.placing and scenario.placing.can_leave(first, second)):
-        fields["unplaced"].wrong(said("files-impossible-unplaced", first=first, second=second))
-    turn = fields["turn"].whole(1) if "turn" in fields else 1
+        fields["unplaced"].fail(said("files-impossible-unplaced", first=first, second=second))
+    turn = fields["turn"].whole_number(1) if "turn" in fields else 1
     ended = None if any(unplaced.values()) else objectives.outcome(scenario, turn, armies)
     return State(scenario, turn, armies, bombs, unplaced, outcome=ended)
 
 
 def _numbers(fields: Mapping[str, PathValue], key: str, scenario: Scenario) -> dict[str, int]:
-    return read_by_player(fields[key], scenario.players, lambda each: each.whole()) if key in fields else {}
+    return read_by_player(fields[key], scenario.players, lambda each: each.whole_number()) if key in fields else {}
 
 
 def _orders(found: PathValue, scenario: Scenario) -> dict[str, tuple[Command, ...]]:
     def parts(entry: PathValue) -> tuple[Command, ...]:
-        return entry.parsed(lambda text: notation.parse(text, scenario.map))
+        return entry.parse(lambda text: notation.parse(text, scenario.map))
 
     return read_by_player(found, scenario.players, parts)
 
@@ -110,13 +110,13 @@ def _expected(found: PathValue, scenario: Scenario) -> dict[str, Any]:
             case "after":
                 expected[key] = {phase: position(each) for phase, each in entry.fields(*PHASES).items()}
             case "bombs" | "unplaced":
-                expected[key] = read_by_player(entry, players, lambda each: each.whole())
+                expected[key] = read_by_player(entry, players, lambda each: each.whole_number())
             case "status":
                 expected[key] = read_by_player(entry, players, _status)
             case "winners":
                 expected[key] = [each.choice(*players) for each in entry.members()]
             case _:
-                expected[key] = entry.truth()
+                expected[key] = entry.boolean()
     return expected
 
 

@@ -6,7 +6,7 @@ import re
 
 from rozz.engine.areas.model.map import CITY, TERRITORY, Area, Continent, Drawing, Lane, Map, Point, Shape, folded
 from rozz.engine.said import Fact, OneOf, said
-from rozz.engine.validation import PathValue, shown
+from rozz.engine.validation import PathValue, describe_value
 
 MOST_AREAS = 400
 #: A name: letters first; the word `to` would be read as the arrow of a movement.
@@ -22,16 +22,16 @@ def read_map(found: PathValue) -> Map:
     areas = _areas(fields["areas"]) if "areas" in fields else {}
     continents = tuple(_continents(fields["continents"], areas)) if "continents" in fields else ()
     if len(areas) < 2:
-        found.wrong(said("files-few-areas"))
+        found.fail(said("files-few-areas"))
     if len(areas) > MOST_AREAS:
-        found.wrong(said("files-many-areas", most=MOST_AREAS, number=len(areas)))
+        found.fail(said("files-many-areas", most=MOST_AREAS, number=len(areas)))
     found.check_needed(fields, ("borders",))
     _check_names(found, areas)
     return Map(
         areas=areas,
         neighbours=_neighbours(fields["borders"], areas),
         continents=continents,
-        beginnings=fields["beginnings"].truth() if "beginnings" in fields else False,
+        beginnings=fields["beginnings"].boolean() if "beginnings" in fields else False,
         drawing=_drawing(fields["drawing"], areas) if "drawing" in fields else None,
     )
 
@@ -40,20 +40,20 @@ def read_area(found: PathValue, known: Map, text: str) -> str:
     """The area that a text means, by name, short name or prefix."""
     matches = known.matching(text)
     if len(matches) > 1:
-        found.wrong(said("files-ambiguous-area", name=text, areas=OneOf(tuple(matches))))
+        found.fail(said("files-ambiguous-area", name=text, areas=OneOf(tuple(matches))))
     if not matches:
-        found.unknown(said("files-no-area", name=text), text, known.areas)
+        found.fail_unknown(said("files-no-area", name=text), text, known.areas)
     return matches[0]
 
 
 def _name(found: PathValue, name: str) -> str:
     if not NAME.fullmatch(name):
-        found.wrong(said("files-area-name", name=shown(name)))
+        found.fail(said("files-area-name", name=describe_value(name)))
     if name in TAKEN:
-        found.wrong(said("files-area-reserved", name=shown(name)))
+        found.fail(said("files-area-reserved", name=describe_value(name)))
     if ARROW_WORD.search(name):
-        found.wrong(said("files-area-arrow", name=shown(name)))
-    return found.place(name)
+        found.fail(said("files-area-arrow", name=describe_value(name)))
+    return found.place_name(name)
 
 
 def _areas(found: PathValue) -> dict[str, Area]:
@@ -63,15 +63,15 @@ def _areas(found: PathValue) -> dict[str, Area]:
         also = tuple(_name(each, each.text()) for each in fields["also"].members()) if "also" in fields else ()
         kind = fields["kind"].word(said("files-area-kind"))
         if (kind == CITY) != ("of" in fields):
-            place.wrong(said("files-city-of"))
+            place.fail(said("files-city-of"))
         province = fields["of"].text(said("files-a-province")) if "of" in fields else ""
         areas[_name(place, name)] = Area(name, kind, also, province)
     for area in areas.values():
         if area.province and areas.get(area.province, area).kind == CITY:
-            found.inside(area.name, area.province).refuse(said("files-a-province"))
+            found.child(area.name, area.province).refuse(said("files-a-province"))
     provinces = [area.province for area in areas.values() if area.province]
     if len(set(provinces)) != len(provinces):
-        found.wrong(said("files-two-cities"))
+        found.fail(said("files-two-cities"))
     return areas
 
 
@@ -85,13 +85,13 @@ def _continents(found: PathValue, areas: dict[str, Area]) -> list[Continent]:
         for each in fields["territories"].members(said("files-list-of-territories")):
             territory = _name(each, each.text(said("files-a-territory")))
             if territory in grouped:
-                each.wrong(said("files-two-continents", territory=territory))
+                each.fail(said("files-two-continents", territory=territory))
             grouped.add(territory)
             areas.setdefault(territory, Area(territory, TERRITORY))
             members.append(territory)
         if not members:
-            place.wrong(said("files-empty-continent"))
-        continents.append(Continent(place.place(name), fields["bonus"].whole(), tuple(members)))
+            place.fail(said("files-empty-continent"))
+        continents.append(Continent(place.place_name(name), fields["bonus"].whole_number(), tuple(members)))
     return continents
 
 
@@ -101,7 +101,7 @@ def _check_names(found: PathValue, areas: dict[str, Area]) -> None:
         for name in (area.name, *area.also):
             other = taken.setdefault(folded(name), area.name)
             if other != area.name:
-                found.wrong(said("files-same-area-name", name=name, one=other, other=area.name))
+                found.fail(said("files-same-area-name", name=name, one=other, other=area.name))
 
 
 def _pair(found: PathValue, areas: dict[str, Area]) -> tuple[str, str]:
@@ -110,10 +110,10 @@ def _pair(found: PathValue, areas: dict[str, Area]) -> tuple[str, str]:
         found.refuse(said("files-pair-of-areas"))
     for each in members:
         if each.text(said("files-an-area")) not in areas:
-            each.unknown(said("files-no-area", name=each.value), each.value, areas)
+            each.fail_unknown(said("files-no-area", name=each.value), each.value, areas)
     one, other = (str(each.value) for each in members)
     if one == other:
-        found.wrong(said("files-borders-itself", area=one))
+        found.fail(said("files-borders-itself", area=one))
     return one, other
 
 
@@ -122,7 +122,7 @@ def _neighbours(found: PathValue, areas: dict[str, Area]) -> dict[str, tuple[str
     for pair in found.members(said("files-pairs-of-areas")):
         one, other = _pair(pair, areas)
         if other in touching[one]:
-            pair.wrong(said("files-border-twice", one=one, other=other))
+            pair.fail(said("files-border-twice", one=one, other=other))
         touching[one].add(other)
         touching[other].add(one)
     return {name: tuple(other for other in areas if other in touching[name]) for name in areas}
@@ -159,7 +159,7 @@ def _drawing(found: PathValue, areas: dict[str, Area]) -> Drawing:
     shapes = {name: _shape(place) for name, place in fields["areas"].fields(*areas).items()}
     for name in areas:
         if name not in shapes:
-            fields["areas"].wrong(said("files-not-drawn", area=name))
+            fields["areas"].fail(said("files-not-drawn", area=name))
     lanes = tuple(_lane(each, areas) for each in fields["lanes"].members()) if "lanes" in fields else ()
     return Drawing((x, y, width, height), {name: shapes[name] for name in areas}, lanes)
 

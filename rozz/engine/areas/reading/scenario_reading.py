@@ -33,7 +33,7 @@ def read_scenario(found: PathValue, game: str, board_named: BoardNamed, is_case:
     known = read_map(board)
     players = _players(fields["players"]) if "players" in fields else PLAYERS
     if not is_case and ("setup" in fields) == ("placing" in fields):
-        found.wrong(said("files-setup-or-placing"))
+        found.fail(said("files-setup-or-placing"))
     setup = read_position(fields["setup"], known, players) if "setup" in fields else {seat: {} for seat in players}
     swaps = tuple(_swap(each, known) for each in fields["swaps"].members()) if "swaps" in fields else ()
     swapped = _swapped(fields["swapped"], swaps) if "swapped" in fields else ()
@@ -48,12 +48,12 @@ def read_scenario(found: PathValue, game: str, board_named: BoardNamed, is_case:
         equal="holder" if fields["equal"].choice("holder", "nobody") == "holder" else "nobody",
         bombing=_bombing(fields["bombing"], known),
         cities_to_win=_victory(fields["victory"], known),
-        bombs=fields["bombs"].whole() if "bombs" in fields else BOMBS,
+        bombs=fields["bombs"].whole_number() if "bombs" in fields else BOMBS,
         setup=exchanged(setup, [pair for pair in swaps if pair[0] in swapped]),
         placing=_placing(fields["placing"], known) if "placing" in fields else None,
         swaps=swaps,
         swapped=swapped,
-        turn_limit=fields["turn_limit"].whole(1) if "turn_limit" in fields else None,
+        turn_limit=fields["turn_limit"].whole_number(1) if "turn_limit" in fields else None,
         passive=frozenset(passive),
         written={**found.value, "board": board.value},
     )
@@ -69,11 +69,11 @@ def read_position(found: PathValue, known: Map, players: tuple[str, ...], is_sha
     for key, place in found.entries(said("files-areas")):
         area = read_area(place, known, key)
         if area in named:
-            place.wrong(said("files-named-twice", name=area))
+            place.fail(said("files-named-twice", name=area))
         named.add(area)
-        held = read_by_player(place, players, lambda each: each.whole())
+        held = read_by_player(place, players, lambda each: each.whole_number())
         if len(held) > 1 and not is_shared:
-            place.wrong(said("files-shared-area", area=area, players=listed(held)))
+            place.fail(said("files-shared-area", area=area, players=listed(held)))
         for seat, number in held.items():
             if number:
                 armies[seat][area] = number
@@ -86,9 +86,9 @@ def read_by_player(found: PathValue, players: tuple[str, ...], read: Callable[[P
     for key, place in found.entries(said("files-by-player")):
         seat = key.upper()
         if seat not in players:
-            place.unknown(said("files-not-playing", name=key), seat, players)
+            place.fail_unknown(said("files-not-playing", name=key), seat, players)
         if seat in values:
-            place.wrong(said("files-named-twice", name=seat))
+            place.fail(said("files-named-twice", name=seat))
         values[seat] = read(place)
     return values
 
@@ -107,15 +107,15 @@ def _board(found: PathValue, board_named: BoardNamed) -> PathValue:
     if not isinstance(found.value, str):
         return found
     try:
-        return PathValue(board_named(found.value), f"board {found.value}", found.fault)
+        return PathValue(board_named(found.value), f"board {found.value}", found.error_class)
     except BadFile as fault:
-        found.wrong(fault.sentence)
+        found.fail(fault.sentence)
 
 
 def _players(found: PathValue) -> tuple[str, ...]:
     players = tuple(each.word(said("files-a-player")).upper() for each in found.members(said("files-two-players")))
     if len(players) != 2 or players[0] == players[1] or not all(each.isalpha() for each in players):
-        found.wrong(said("files-bad-players"))
+        found.fail(said("files-bad-players"))
     return players
 
 
@@ -138,19 +138,19 @@ def _victory(found: PathValue, known: Map) -> int | None:
     fields = found.fields("cities")
     if "cities" not in fields:
         found.refuse(expected)
-    cities, needed = len(known.cities), fields["cities"].whole(1)
+    cities, needed = len(known.cities), fields["cities"].whole_number(1)
     if needed > cities or 2 * needed <= cities:
-        fields["cities"].wrong(said("files-cities-to-win", least=cities // 2 + 1, most=cities))
+        fields["cities"].fail(said("files-cities-to-win", least=cities // 2 + 1, most=cities))
     return needed
 
 
 def _placing(found: PathValue, known: Map) -> Placing:
     fields = found.all_fields("armies", "by")
-    number, by = fields["armies"].whole(1), fields["by"].choice("one", "five", "dealt")
+    number, by = fields["armies"].whole_number(1), fields["by"].choice("one", "five", "dealt")
     if number > MOST_PLACED:
         fields["armies"].refuse(said("files-number-up-to", most=MOST_PLACED))
     if len(known.areas) <= 5:
-        found.wrong(said("files-small-map"))
+        found.fail(said("files-small-map"))
     return Placing(number, "one" if by == "one" else "five" if by == "five" else "dealt")
 
 
@@ -172,7 +172,7 @@ def _check_start(scenario: Scenario, setup: PathValue) -> None:
     """The refusals that do not apply to a case's position."""
     for seat, held in scenario.setup.items():
         if not held:
-            setup.wrong(said("files-no-armies", player=seat))
+            setup.fail(said("files-no-armies", player=seat))
         needed = scenario.cities_to_win
         if needed is not None and sum(city in held for city in scenario.map.cities) >= needed:
-            setup.wrong(said("files-has-won", player=seat))
+            setup.fail(said("files-has-won", player=seat))

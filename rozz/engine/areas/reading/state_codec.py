@@ -38,7 +38,7 @@ def thaw(scenario: Scenario, frozen: Any) -> State:
     fields = found.all_fields(*FIELDS)
     return State(
         scenario=scenario,
-        turn=fields["turn"].whole(1),
+        turn=fields["turn"].whole_number(1),
         armies=_armies(fields["armies"], scenario),
         bombs=_numbers(fields["bombs"], scenario),
         unplaced=_unplaced(fields["unplaced"], scenario),
@@ -65,14 +65,14 @@ def _armies(found: PathValue, scenario: Scenario) -> Armies:
             row.refuse(said("files-army-row"))
         area, seat = members[0].choice(*scenario.map.areas), members[1].choice(*scenario.players)
         if holder(armies, area):
-            row.wrong(said("files-named-twice", name=area))
-        armies[seat][area] = members[2].whole(1)
+            row.fail(said("files-named-twice", name=area))
+        armies[seat][area] = members[2].whole_number(1)
     return armies
 
 
 def _numbers(found: PathValue, scenario: Scenario) -> dict[str, int]:
     fields = found.all_fields(*scenario.players)
-    return {seat: fields[seat].whole() for seat in scenario.players}
+    return {seat: fields[seat].whole_number() for seat in scenario.players}
 
 
 def _unplaced(found: PathValue, scenario: Scenario) -> dict[str, int]:
@@ -80,5 +80,5 @@ def _unplaced(found: PathValue, scenario: Scenario) -> dict[str, int]:
     numbers = _numbers(found, scenario)
     first, second = numbers.values()
     if (first or second) and not (scenario.placing and scenario.placing.can_leave(first, second)):
-        found.wrong(said("files-impossible-unplaced", first=first, second=second))
+        found.fail(said("files-impossible-unplaced", first=first, second=second))
     return numbers

@@ -112,7 +112,7 @@ class CampaignsPuzzleAdapter(PuzzleAdapter):
         try:
             return turn.run(Resolution(state, NO_DICE, NullLog()))
         except BadRecord:
-            (moment or position).wrong(said("files-starts-with-dice", moment=name))
+            (moment or position).fail(said("files-starts-with-dice", moment=name))
 
 
 def _plain(mapping: Mapping[str, Hashable]) -> Hashable:

@@ -67,13 +67,15 @@ def read_case(mapping: Mapping[str, Any], scenario_named: ScenarioNamed) -> Case
     usual = "initiative" if scenario.is_campaign else "deploy"
     moment = fields["moment"].choice(*BEGINNINGS) if "moment" in fields else usual
     _check_moment(fields, scenario, moment)
-    number = fields["turn"].whole(1) if "turn" in fields else 1
+    number = fields["turn"].whole_number(1) if "turn" in fields else 1
     if "position" in fields:
         state = positions.read_position(fields["position"], scenario, number, moment)
     else:
         state = replace(positions.opening(scenario, moment), turn=number)
     state = sequenced(fields, state)
-    dice = tuple(each.whole(1) for each in fields["dice"].members(said("files-rolls"))) if "dice" in fields else ()
+    dice = tuple(
+        each.whole_number(1) for each in fields["dice"].members(said("files-rolls"))
+    ) if "dice" in fields else ()
     return Case(
         name=fields["name"].text(said("files-a-name")),
         state=state,
@@ -89,24 +91,24 @@ def _check_moment(fields: Mapping[str, PathValue], scenario: Scenario, moment: s
     """Check that a case of the scenario can begin there: the board needs a battle, the map a campaign."""
     if not scenario.is_campaign:
         if moment in (*MAP_BEGINNINGS, *BEFORE_THE_BOARD):
-            fields["moment"].wrong(said("files-moment-of-campaign", moment=moment))
+            fields["moment"].fail(said("files-moment-of-campaign", moment=moment))
         return
     has_position = "position" in fields
     has_battle = has_position and isinstance(fields["position"].value, dict) and "battle" in fields["position"].value
     if moment in MAP_BEGINNINGS and has_battle:
-        fields["moment"].wrong(said("files-moment-with-battle", moment=moment))
+        fields["moment"].fail(said("files-moment-with-battle", moment=moment))
     if moment not in MAP_BEGINNINGS and not has_position:
-        fields["moment"].wrong(said("files-moment-without-battle", moment=moment))
+        fields["moment"].fail(said("files-moment-without-battle", moment=moment))
 
 
 def _scenario(found: PathValue, scenario_named: ScenarioNamed) -> Scenario:
     if not isinstance(found.value, str):
         named = {"name": "a case", **found.value} if isinstance(found.value, dict) else found.value
-        return read_scenario(PathValue(named, found.path, found.fault))
+        return read_scenario(PathValue(named, found.path, found.error_class))
     try:
         return read_scenario(PathValue(scenario_named(found.value), "scenario", BadFile))
     except BadFile as fault:
-        found.wrong(fault.sentence)
+        found.fail(fault.sentence)
 
 
 def _options(found: PathValue) -> dict[str, str]:
@@ -138,7 +140,7 @@ def _texts(found: PathValue, scenario: Scenario) -> dict[str, str]:
     texts = {}
     for seat, place in found.fields(*scenario.seats).items():
         if not isinstance(place.value, str):
-            place.wrong(said("files-not-text"))
+            place.fail(said("files-not-text"))
         texts[seat] = place.value
     return texts
 
@@ -170,7 +172,7 @@ def _canonical(found: PathValue) -> str:
     try:
         return notation.write(notation.parse(found.text()))
     except BadText as fault:
-        found.wrong(said("files-bad-command", command=repr(found.value), what=fault.text))
+        found.fail(said("files-bad-command", command=repr(found.value), what=fault.text))
 
 
 def shown(case: Case, write: Callable[[Text], str]) -> dict[str, Any]:

@@ -138,7 +138,7 @@ def read_position(found: PathValue, scenario: Scenario, turn: int, moment: str) 
         fighting = {name for name in _everybody(battle) if name != BELL}
         twice = sorted(placed & fighting)
         if twice:
-            found.wrong(said("files-named-twice", name=twice[0]))
+            found.fail(said("files-named-twice", name=twice[0]))
         placed |= fighting
     pool = _pool_of(scenario, placed)
     if "pool" in fields:
@@ -161,14 +161,14 @@ def _element(found: PathValue) -> Element:
         found.refuse(said("files-a-marked-piece"))
     name = match[1]
     if not re.fullmatch(r"F(REG|MED)\d+", name.upper()) and name != GARRISON:
-        name = read_name(PathValue(name, found.path, found.fault))
+        name = read_name(PathValue(name, found.path, found.error_class))
     elif name != GARRISON:
         name = name.upper()
     return Element(name, NATION_OF.get((match[2] or "").upper(), ""), match[3])
 
 
 def _elements(found: PathValue) -> list[Element]:
-    return [_element(found.inside("", part)) for part in found.text(said("files-some-pieces")).split("+")]
+    return [_element(found.child("", part)) for part in found.text(said("files-some-pieces")).split("+")]
 
 
 def _land(fields: Mapping[str, PathValue], scenario: Scenario, serves: dict[str, str], moment: str) -> Holding:
@@ -177,11 +177,11 @@ def _land(fields: Mapping[str, PathValue], scenario: Scenario, serves: dict[str,
     carrier, bell_at = "", ""
     for point, place in fields["points"].fields(*scenario.map.points).items() if "points" in fields else ():
         if point in scenario.closed:
-            place.wrong(said("files-closed", point=point))
+            place.fail(said("files-closed", point=point))
         here = place.fields(*scenario.seats)
         # A stack that pays attrition on its way into a battle shares the point with its enemies.
         if moment not in ("attrition", "over") and len({scenario.side_of_seat[seat] for seat in here}) > 1:
-            place.wrong(said("files-two-sides-here"))
+            place.fail(said("files-two-sides-here"))
         for seat, names in here.items():
             for each in names.members(said("files-pieces")):
                 elements = _elements(each)
@@ -190,9 +190,9 @@ def _land(fields: Mapping[str, PathValue], scenario: Scenario, serves: dict[str,
                         carrier, bell_at = (elements[at - 1].name, "") if at else ("", point)
                         continue
                     if element.name in places:
-                        each.wrong(said("files-named-twice", name=element.name))
+                        each.fail(said("files-named-twice", name=element.name))
                     if home_nation(element.name) not in (*scenario.seats[seat], MERCENARIES):
-                        each.wrong(said("files-wrong-seat", name=element.name, player=seat))
+                        each.fail(said("files-wrong-seat", name=element.name, player=seat))
                     places[element.name] = point
                     if element.mark:
                         marks[element.name] = element.mark
@@ -206,7 +206,7 @@ def _land(fields: Mapping[str, PathValue], scenario: Scenario, serves: dict[str,
         razed = {key: each.choice(*scenario.seats) for key, each in fields["razed"].fields(*centers).items()}
     dead = {}
     if "dead" in fields:
-        dead = {key: each.whole(1) for key, each in fields["dead"].fields(*LEADERS).items()}
+        dead = {key: each.whole_number(1) for key, each in fields["dead"].fields(*LEADERS).items()}
     return Holding(places, marks, control, razed, dead, carrier, bell_at)
 
 
@@ -270,7 +270,7 @@ class _BattleReader:
             self.attacker, self.defender,
             at=point.name if point else "",
             came_from=fields["from"].choice(*scenario.map.points) if point else "",
-            turn=fields["turn"].whole(1) if "turn" in fields else 1,
+            turn=fields["turn"].whole_number(1) if "turn" in fields else 1,
             terrain=terrain,
             nation=LETTERS.get(point.nation, "") if point else "",
             is_capital=bool(point and point.kind == "capital"),
@@ -289,7 +289,7 @@ class _BattleReader:
             retreated=self._listed("retreated"),
             waiting=self.waiting,
             muster="muster" in fields,
-            rounds=fields["fast"].whole(0) if "fast" in fields else -1,
+            rounds=fields["fast"].whole_number(0) if "fast" in fields else -1,
             next="" if not seat else ATTACKER if seat == self.attacker else "D",
             coordinators=self._coordinators(self._listed("turned")),
         )  # fmt: skip
@@ -322,7 +322,7 @@ class _BattleReader:
         known = {each.name for each in sorted_forces(tuple(self.forces))}
         for key, names in (("orders", set(orders)), ("done", done), ("turned", turning)):
             if not names <= known:
-                self.fields[key].wrong(said("files-no-force", name=min(names - known)))
+                self.fields[key].fail(said("files-no-force", name=min(names - known)))
         self.forces = [
             replace(each, order=orders.get(each.name, "S"), is_done=each.name in done, is_turned=each.name in turning)
             for each in sorted_forces(tuple(self.forces))
@@ -333,7 +333,7 @@ class _BattleReader:
         if "brought" in self.fields and self.bell:
             self.bell = replace(self.bell, brought=self.fields["brought"].choice(*SIDES))
         if self.bell and "silent" in self.fields:
-            self.bell = replace(self.bell, is_silent=self.fields["silent"].truth())
+            self.bell = replace(self.bell, is_silent=self.fields["silent"].boolean())
 
     def _terrain(self, point: Point | None) -> dict[str, str]:
         """The terrain of every space: the scenario's or the point's, and what the position changes."""
@@ -368,7 +368,7 @@ class _BattleReader:
             self._check_nation(found, side, each.name)
             _serve(self.serves, each, self._captain_nation(side))
             if each.mark and each.name in (*LEADERS, GARRISON):
-                found.wrong(said("files-not-turned", name=each.name))
+                found.fail(said("files-not-turned", name=each.name))
             if each.mark and each.name != BELL:
                 self.turned.add(each.name)
         leaders = leader_first(name for name in names if name in LEADERS)
@@ -378,10 +378,10 @@ class _BattleReader:
         is_garrison = any(is_intrinsic(unit) for unit in units)
         is_group = bool(leaders) and LEADERS[leaders[0]].is_hero and bool(units)
         if (GARRISON in names) != is_garrison or (len(leaders) + len(units) > 1 and not is_group and not is_garrison):
-            found.wrong(said("files-no-such-force"))
+            found.fail(said("files-no-such-force"))
         twice = {*leaders, *units} & {name for force in self.forces for name in (*force.leaders, *force.units)}
         if twice:
-            found.wrong(said("files-named-twice", name=min(twice)))
+            found.fail(said("files-named-twice", name=min(twice)))
         self.forces.append(Force(side, space, leaders, tuple(units)))
 
     def _check_nation(self, found: PathValue, side: str, name: str) -> None:
@@ -389,14 +389,14 @@ class _BattleReader:
         nation = home_nation(name)
         if name == GARRISON or is_intrinsic(name):
             if side == ATTACKER or not self.has_garrison:
-                found.wrong(said("files-garrison"))
+                found.fail(said("files-garrison"))
             return
         if name == BELL or nation == MERCENARIES:
             return
         seat = self.scenario.seat_of_nation.get(nation, "")
         captain = self.attacker if side == ATTACKER else self.defender
         if not seat or not self.scenario.are_allied(seat, captain):
-            found.wrong(said("files-wrong-side", name=name, player=captain))
+            found.fail(said("files-wrong-side", name=name, player=captain))
 
     def _take_bell(self, side: str, space: str, elements: list[Element]) -> None:
         for at, each in enumerate(elements):
@@ -426,7 +426,7 @@ class _BattleReader:
                     self._take_bell(side, OFF, elements)
                 for element in elements if key == "left" else ():
                     if is_intrinsic(element.name) or element.name == GARRISON:
-                        each.wrong(said("files-garrison-left"))
+                        each.fail(said("files-garrison-left"))
                     self._check_nation(each, side, element.name)
                     _serve(self.serves, element, self._captain_nation(side))
                 names += [element.name for element in elements]
@@ -443,19 +443,19 @@ class _BattleReader:
         return frozenset(_element(each).name for each in self._members(key))
 
     def _name(self, written: str) -> str:
-        return _element(PathValue(written, self.fields["orders"].path, self.fields["orders"].fault)).name
+        return _element(PathValue(written, self.fields["orders"].path, self.fields["orders"].error_class)).name
 
     def _spell(self, found: PathValue) -> Spell:
         casting = self._casting(found, found.text())
         if casting.target != BELL and not any(casting.target in force.units for force in self.forces):
-            found.wrong(said("files-not-on-board", name=casting.target))
+            found.fail(said("files-not-on-board", name=casting.target))
         return Spell(casting.caster, casting.spell, casting.target)
 
     def _casting(self, found: PathValue, text: str) -> Casting:
         try:
             cast = notation.parse(f"S: {text}")
         except BadText as fault:
-            found.wrong(said("files-bad-command", command=repr(found.value), what=fault.sentence))
+            found.fail(said("files-bad-command", command=repr(found.value), what=fault.sentence))
         if not isinstance(cast, Cast) or len(cast.castings) != 1:
             found.refuse(said("files-a-casting"))
         return cast.castings[0]
@@ -472,7 +472,7 @@ class _BattleReader:
                 for each in units:
                     unit = _element(each).name
                     if unit not in by_unit:
-                        each.wrong(said("files-not-on-board", name=unit))
+                        each.fail(said("files-not-on-board", name=unit))
                     guards.append(Guard(by_unit[unit].side, space, flank, unit))
         return guards
 

@@ -42,13 +42,13 @@ def read_scenario(found: PathValue) -> Scenario:
     kind = fields["kind"].choice(CAMPAIGN, BATTLE)
     for key in BATTLE_KEYS if kind == CAMPAIGN else CAMPAIGN_KEYS:
         if key in fields:
-            fields[key].wrong(said("files-not-of-kind", kind=kind, key=key))
+            fields[key].fail(said("files-not-of-kind", kind=kind, key=key))
     seats = _seats(fields["seats"])
     common: dict[str, Any] = {
         "name": fields["name"].line(),
         "kind": kind,
         "seats": seats,
-        "options": read_options(fields.get("options", found.inside("options", {}))),
+        "options": read_options(fields.get("options", found.child("options", {}))),
         "map": MAPS["ozz"],
         "about": fields["about"].text() if "about" in fields else "",
         "written": dict(found.value),
@@ -61,7 +61,7 @@ def read_options(found: PathValue) -> dict[str, str]:
     values = {key: option.values[0] for key, option in OPTIONS.items()}
     for key, place in found.fields(*OPTIONS).items():
         value = {True: "true", False: "false"}.get(place.value, place.value) if _is_plain(place.value) else place.value
-        values[key] = PathValue(value, place.path, place.fault).choice(*OPTIONS[key].values)
+        values[key] = PathValue(value, place.path, place.error_class).choice(*OPTIONS[key].values)
     return values
 
 
@@ -72,14 +72,14 @@ def _is_plain(value: Any) -> bool:
 def _seats(found: PathValue) -> dict[str, tuple[str, ...]]:
     seats: dict[str, tuple[str, ...]] = {}
     for seat, place in found.entries(said("files-seats-to-nations")):
-        PathValue(seat, place.path, place.fault).word()
+        PathValue(seat, place.path, place.error_class).word()
         nations = tuple(each.choice(*NATIONS) for each in place.members(said("files-nations")))
         every = [*nations, *(nation for known in seats.values() for nation in known)]
         if not nations or len(set(every)) < len(every):
-            place.wrong(said("files-nations-of-seat"))
+            place.fail(said("files-nations-of-seat"))
         seats[seat] = nations
     if not 2 <= len(seats) <= MOST_SEATS:
-        found.wrong(said("files-number-of-seats", number=len(seats), most=MOST_SEATS))
+        found.fail(said("files-number-of-seats", number=len(seats), most=MOST_SEATS))
     return seats
 
 
@@ -90,11 +90,11 @@ def _campaign(found: PathValue, fields: Mapping[str, PathValue], seats: dict[str
         rows = fields["sides"].members(said("files-sides"))
         sides = tuple(tuple(seat.choice(*seats) for seat in row.members(said("files-seats"))) for row in rows)
         if sorted(seat for side in sides for seat in side) != sorted(seats) or len(sides) < 2 or not all(sides):
-            fields["sides"].wrong(said("files-bad-sides"))
+            fields["sides"].fail(said("files-bad-sides"))
     return {
         "sides": sides,
-        "turns": fields["turns"].whole(1) if "turns" in fields else CAMPAIGN_TURNS,
-        "setup": _setup(fields.get("setup", found.inside("setup", "standard")), known, seats, sides),
+        "turns": fields["turns"].whole_number(1) if "turns" in fields else CAMPAIGN_TURNS,
+        "setup": _setup(fields.get("setup", found.child("setup", "standard")), known, seats, sides),
         "is_scored": True,
     }
 
@@ -111,7 +111,7 @@ def _setup(
         }
     setup: dict[str, dict[str, tuple[str, ...]]] = {}
     for point, place in found.entries(said("files-points-or-standard")):
-        PathValue(point, place.path, place.fault).choice(*known.points)
+        PathValue(point, place.path, place.error_class).choice(*known.points)
         setup[point] = {}
         for seat, names in place.fields(*seats).items():
             setup[point][seat] = read_names(names, seats[seat])
@@ -119,7 +119,7 @@ def _setup(
         _check_point(place, known.points[point], setup[point], seats, sides)
     everybody = [name for here in setup.values() for names in here.values() for name in names]
     if not everybody:
-        found.wrong(said("files-nobody-set-up"))
+        found.fail(said("files-nobody-set-up"))
     _check_once(found, everybody)
     return setup
 
@@ -135,19 +135,19 @@ def _check_point(
     side_of = {seat: number for number, side in enumerate(sides) for seat in side}
     owner = next((seat for seat, nations in seats.items() if point.nation in nations), "")
     if point.nation and not owner:
-        found.wrong(said("files-closed-to-nation", point=point.name, nation=point.nation))
+        found.fail(said("files-closed-to-nation", point=point.name, nation=point.nation))
     if len({side_of[seat] for seat in here}) > 1:
-        found.wrong(said("files-two-sides-here"))
+        found.fail(said("files-two-sides-here"))
     if point.strength and any(side_of[seat] != side_of[owner] for seat in here):
-        found.wrong(said("files-enemy-center", point=point.name))
+        found.fail(said("files-enemy-center", point=point.name))
     names = [name for row in here.values() for name in row]
     if len(units_of(names)) > MOST_UNITS:
-        found.wrong(said("files-many-units", number=len(units_of(names)), most=MOST_UNITS))
+        found.fail(said("files-many-units", number=len(units_of(names)), most=MOST_UNITS))
     serves = {name: seats[seat][0] for seat, row in here.items() for name in row if home_nation(name) == MERCENARIES}
     if nation := mixed_army(names, serves):
-        found.wrong(said("files-mixed-army", nation=nation))
+        found.fail(said("files-mixed-army", nation=nation))
     if BELL in names and not any(type_of(name) in _CARRIERS for name in units_of(names)):
-        found.wrong(said("files-bell-alone"))
+        found.fail(said("files-bell-alone"))
 
 
 def _check_bell(found: PathValue) -> None:
@@ -155,9 +155,9 @@ def _check_bell(found: PathValue) -> None:
     before = ""
     for each in found.members():
         for part in each.text().split("+"):
-            name = read_name(PathValue(part, each.path, each.fault))
+            name = read_name(PathValue(part, each.path, each.error_class))
             if name == BELL and before and not _may_carry(before):
-                each.wrong(_FOLLOWS)
+                each.fail(_FOLLOWS)
             before = name
 
 
@@ -177,9 +177,9 @@ def read_names(found: PathValue, nations: tuple[str, ...]) -> tuple[str, ...]:
     names: list[str] = []
     for each in found.members(said("files-pieces")):
         for part in each.text(said("files-a-piece")).split("+"):
-            name = read_name(PathValue(part, each.path, each.fault))
+            name = read_name(PathValue(part, each.path, each.error_class))
             if home_nation(name) not in (*nations, MERCENARIES) and name != BELL:
-                each.wrong(said("files-wrong-nation", name=name, nations=OneOf(nations)))
+                each.fail(said("files-wrong-nation", name=name, nations=OneOf(nations)))
             names.append(name)
     return tuple(names)
 
@@ -198,28 +198,28 @@ def read_name(found: PathValue) -> str:
 def _check_once(found: PathValue, names: list[str]) -> None:
     twice = sorted({name for name in names if names.count(name) > 1})
     if twice:
-        found.wrong(said("files-named-twice", name=twice[0]))
+        found.fail(said("files-named-twice", name=twice[0]))
 
 
 def _battle(found: PathValue, fields: Mapping[str, PathValue], seats: dict[str, tuple[str, ...]]) -> dict[str, Any]:
     found.check_needed(fields, ("attacker", "forces"))
     if len(seats) != 2:
-        fields["seats"].wrong(said("files-battle-seats"))
+        fields["seats"].fail(said("files-battle-seats"))
     forces = {seat: read_names(place, seats[seat]) for seat, place in fields["forces"].fields(*seats).items()}
     for seat in seats:
         if not any(name in COUNTERS for name in forces.get(seat, ())):
-            fields["forces"].wrong(said("files-no-units", player=seat))
+            fields["forces"].fail(said("files-no-units", player=seat))
     _check_once(fields["forces"], [name for names in forces.values() for name in names])
     for names in forces.values():
         if BELL in names and not _may_carry(names[max(0, names.index(BELL) - 1)]):
-            fields["forces"].wrong(_FOLLOWS)
+            fields["forces"].fail(_FOLLOWS)
     return {
         "sides": tuple((seat,) for seat in seats),
-        "turns": fields["battle_turns"].whole(1) if "battle_turns" in fields else BATTLE_TURNS,
+        "turns": fields["battle_turns"].whole_number(1) if "battle_turns" in fields else BATTLE_TURNS,
         "setup": {"": forces},
         "attacker": fields["attacker"].choice(*seats),
         "terrain": read_terrain(fields["terrain"], "plain") if "terrain" in fields else dict.fromkeys(SPACES, "plain"),
-        "is_scored": fields["score"].truth() if "score" in fields else True,
+        "is_scored": fields["score"].boolean() if "score" in fields else True,
     }
 
 
@@ -239,7 +239,7 @@ def with_options(scenario: Scenario, chosen: Mapping[str, str]) -> Scenario:
     options = dict(written.get("options", {}))
     for key, value in chosen.items():
         if key not in OPTIONS:
-            PathValue(key, "options").unknown(said("files-no-option", name=key), key, OPTIONS)
+            PathValue(key, "options").fail_unknown(said("files-no-option", name=key), key, OPTIONS)
         PathValue(value, f"options.{key}").choice(*OPTIONS[key].values)
         options[key] = {"true": True, "false": False}.get(value, value)
     return read_scenario(PathValue({**written, "options": options}))

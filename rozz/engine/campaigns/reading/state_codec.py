@@ -28,5 +28,5 @@ def thaw(scenario: Scenario, frozen: Any) -> State:
     try:
         positions.write_position(state)
     except (KeyError, IndexError, ValueError):
-        found.wrong(said("files-other-state"))
+        found.fail(said("files-other-state"))
     return state

@@ -35,9 +35,9 @@ def read_scenario(found: PathValue) -> Scenario:
     fields["game"].choice(GAME)
     setup = read_position(fields["setup"], read_seat(fields["to_move"]) if "to_move" in fields else ROSE)
     if is_decided(setup.boards):
-        fields["setup"].wrong(said("files-lost-at-start"))
+        fields["setup"].fail(said("files-lost-at-start"))
     if not made(SIDES[setup.to_move], setup.boards):
-        fields["setup"].wrong(said("files-no-first-move", player=setup.to_move))
+        fields["setup"].fail(said("files-no-first-move", player=setup.to_move))
     return Scenario(
         name=fields["name"].line(said("files-a-name")),
         about=fields["about"].text(said("files-a-sentence")) if "about" in fields else "",
@@ -49,7 +49,9 @@ def read_scenario(found: PathValue) -> Scenario:
 def read_seat(found: PathValue) -> str:
     """A seat, in any letter case."""
     written = found.value
-    return PathValue(written.upper() if isinstance(written, str) else written, found.path, found.fault).choice(*SEATS)
+    return PathValue(
+        written.upper() if isinstance(written, str) else written, found.path, found.error_class
+    ).choice(*SEATS)
 
 
 def read_position(found: PathValue, to_move: str) -> Position:
@@ -57,25 +59,25 @@ def read_position(found: PathValue, to_move: str) -> Position:
     position = read_rows(found, found.text(said("files-eight-rows")).strip().splitlines(), to_move)
     for letter, many in position.sets.items():
         if many.bit_count() > MOST_OF_A_KIND:
-            found.wrong(said("files-many-of-a-kind", number=many.bit_count(), letter=letter, most=MOST_OF_A_KIND))
+            found.fail(said("files-many-of-a-kind", number=many.bit_count(), letter=letter, most=MOST_OF_A_KIND))
     broken = balance_broken(position)
     if broken:
-        found.wrong(said("files-unbalanced", squares=listed(names_of(broken))))
+        found.fail(said("files-unbalanced", squares=listed(names_of(broken))))
     return position
 
 
 def read_rows(found: PathValue, rows: Sequence[str], to_move: str) -> Position:
     """The position from eight rows of letters, without further checks."""
     if len(rows) != len(RANKS):
-        found.wrong(said("files-number-of-rows", number=len(rows)))
+        found.fail(said("files-number-of-rows", number=len(rows)))
     sets = dict.fromkeys(LETTERS, 0)
     for rank, row in zip(reversed(RANKS), rows, strict=True):
         letters = row.strip()
         if len(letters) != len(FILES):
-            found.wrong(said("files-length-of-row", rank=rank, number=len(letters)))
+            found.fail(said("files-length-of-row", rank=rank, number=len(letters)))
         for file, letter in zip(FILES, letters, strict=True):
             if letter in sets:
                 sets[letter] |= SQUARES[file + rank]
             elif letter != EMPTY:
-                found.wrong(said("files-unknown-letter", letter=repr(letter), square=file + rank))
+                found.fail(said("files-unknown-letter", letter=repr(letter), square=file + rank))
     return position_of(sets, to_move)

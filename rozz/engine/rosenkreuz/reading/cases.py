@@ -52,7 +52,7 @@ def read_case(mapping: Mapping[str, Any], scenario_named: ScenarioNamed) -> Case
 def _state(found: PathValue, fields: Mapping[str, PathValue], scenario_named: ScenarioNamed) -> State:
     """The position of the case, or the setup of its scenario. A case gives only one of the two."""
     if ("scenario" in fields) == ("position" in fields):
-        found.wrong(said("files-position-or-scenario"))
+        found.fail(said("files-position-or-scenario"))
     seat = read_seat(fields["to_move"]) if "to_move" in fields else None
     if "scenario" in fields:
         scenario = _scenario(fields["scenario"], scenario_named)
@@ -68,16 +68,16 @@ def _scenario(found: PathValue, scenario_named: ScenarioNamed) -> Scenario:
     try:
         return read_scenario(PathValue(scenario_named(found.value), "scenario", BadFile))
     except BadFile as fault:
-        found.wrong(fault.sentence)
+        found.fail(fault.sentence)
 
 
 def _by_seat(found: PathValue, expected: Fact) -> dict[str, list[PathValue]]:
     """A mapping of seats to lists."""
     lists: dict[str, list[PathValue]] = {}
     for key, place in found.entries(said("files-by-side")):
-        seat = read_seat(PathValue(key, place.path, place.fault))
+        seat = read_seat(PathValue(key, place.path, place.error_class))
         if seat in lists:
-            place.wrong(said("files-named-twice", name=seat))
+            place.fail(said("files-named-twice", name=seat))
         lists[seat] = place.members(expected)
     return lists
 
@@ -87,7 +87,7 @@ def _orders(found: PathValue) -> dict[str, tuple[Move, ...]]:
 
 
 def _move(found: PathValue) -> Move:
-    return found.parsed(parse_move)
+    return found.parse(parse_move)
 
 
 def _expected(found: PathValue) -> dict[str, Any]:
@@ -108,7 +108,7 @@ def _expected(found: PathValue) -> dict[str, Any]:
             case "winners":
                 expected[key] = [read_seat(each) for each in place.members()]
             case _:
-                expected[key] = place.truth()
+                expected[key] = place.boolean()
     return expected
 
 

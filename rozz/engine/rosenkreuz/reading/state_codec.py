@@ -27,8 +27,8 @@ def thaw(scenario: Scenario, frozen: Any) -> State:
     fields = found.all_fields("turn", "to_move", "position", "resigned")
     rows = [row.text(said("files-a-row")) for row in fields["position"].members(said("files-list-of-rows"))]
     place = fields["position"]
-    position = read_position(PathValue("\n".join(rows), place.path, place.fault), read_seat(fields["to_move"]))
+    position = read_position(PathValue("\n".join(rows), place.path, place.error_class), read_seat(fields["to_move"]))
     gone = [each.choice(position.to_move) for each in fields["resigned"].members(said("files-one-seat"))]
     if len(gone) > 1:
         fields["resigned"].refuse(said("files-one-seat"))
-    return State(scenario, fields["turn"].whole(1), position, "".join(gone))
+    return State(scenario, fields["turn"].whole_number(1), position, "".join(gone))

@@ -32,9 +32,9 @@ TRAITS = (
 
 def abbreviation(found: PathValue, name: str) -> str:
     """An item's name in the catalog's spelling: capitals, letters and digits."""
-    spelling = PathValue(name, found.path, found.fault).word(said("files-an-abbreviation")).upper()
+    spelling = PathValue(name, found.path, found.error_class).word(said("files-an-abbreviation")).upper()
     if spelling.casefold() in (NEUTRAL, PORTABLE):
-        found.wrong(said("files-item-reserved", item=spelling))
+        found.fail(said("files-item-reserved", item=spelling))
     return spelling
 
 
@@ -82,9 +82,9 @@ def _only(found: PathValue, standard: Mapping[str, Any]) -> set[str]:
     for member in found.members(said("files-items")):
         name = abbreviation(member, member.text(said("files-an-item")))
         if name not in standard:
-            member.wrong(_unknown(name, standard))
+            member.fail(_unknown(name, standard))
         if name in wanted:
-            member.wrong(said("files-named-twice", name=name))
+            member.fail(said("files-named-twice", name=name))
         wanted.add(name)
     return wanted
 
@@ -108,9 +108,9 @@ def _change(found: PathValue, kept: dict[str, PathValue], standard: Mapping[str,
     for key, place in found.entries(said("files-items-by-name")):
         name = abbreviation(place, key)
         if name not in kept:
-            place.wrong(_missing(name, kept, standard))
+            place.fail(_missing(name, kept, standard))
         if name in changed:
-            place.wrong(said("files-named-twice", name=name))
+            place.fail(said("files-named-twice", name=name))
         changed.add(name)
         traits = {**kept[name].value, **{trait: value.value for trait, value in place.fields(*TRAITS).items()}}
         kept[name] = PathValue({trait: value for trait, value in traits.items() if value is not None}, place.path)
@@ -120,7 +120,7 @@ def _add(found: PathValue, kept: dict[str, PathValue]) -> None:
     for key, place in found.entries(said("files-items-by-name")):
         name = abbreviation(place, key)
         if name in kept:
-            place.wrong(said("files-add-known", item=name))
+            place.fail(said("files-add-known", item=name))
         kept[name] = place
 
 
@@ -129,7 +129,7 @@ def read_item(name: str, found: PathValue, names: set[str]) -> Item:
     fields = found.fields(*TRAITS, needed=("name", "owner"))
     owner: Owner = fields["owner"].choice("coloured", "neutral", "none")
     truth = {
-        trait: fields[trait].truth()
+        trait: fields[trait].boolean()
         for trait in ("air", "headquarters", "governs", "exclusive", "portable")
         if trait in fields
     }
@@ -140,7 +140,7 @@ def read_item(name: str, found: PathValue, names: set[str]) -> Item:
         name=fields["name"].line(said("files-a-name")),
         owner=owner,
         # R7: a headquarters is never for sale and never moves, whatever a catalog says.
-        cost=None if is_headquarters or "cost" not in fields else fields["cost"].whole(),
+        cost=None if is_headquarters or "cost" not in fields else fields["cost"].whole_number(),
         air=truth.get("air", False),
         occupies=occupies,
         occupies_weakly=weakly,
@@ -148,7 +148,7 @@ def read_item(name: str, found: PathValue, names: set[str]) -> Item:
         governs=truth.get("governs", False),
         doomsday=fields["doomsday"].choice("base", "charge", "mechanism") if "doomsday" in fields else "",
         effect=fields["effect"].choice("aid", "message") if "effect" in fields else "",
-        limit=fields["limit"].whole(1) if "limit" in fields else None,
+        limit=fields["limit"].whole_number(1) if "limit" in fields else None,
         exclusive=truth.get("exclusive", False),
         move=None if is_headquarters or "move" not in fields else _mobility(fields["move"]),
         portable=truth.get("portable", False) and not is_headquarters,
@@ -165,13 +165,13 @@ def read_item(name: str, found: PathValue, names: set[str]) -> Item:
 def _check_item(item: Item, found: PathValue, fields: Mapping[str, PathValue]) -> None:
     """Refuse traits that contradict each other."""
     if (item.owner == "none") != bool(item.effect):
-        found.wrong(said("files-effect-off-board"))
+        found.fail(said("files-effect-off-board"))
     if item.owner == "none" and set(fields) - {"name", "cost", "owner", "effect"}:
-        found.wrong(said("files-off-board-traits"))
+        found.fail(said("files-off-board-traits"))
     if item.owner != "coloured" and (item.occupies or item.occupies_weakly or item.headquarters or item.governs):
-        found.wrong(said("files-colored-only"))
+        found.fail(said("files-colored-only"))
     if item.owner == "neutral" and item.clash and (item.move or item.portable):
-        fields["clash"].wrong(said("files-neutral-clash"))
+        fields["clash"].fail(said("files-neutral-clash"))
 
 
 def _check_yields(items: Mapping[str, Item], kept: Mapping[str, PathValue]) -> None:
@@ -179,9 +179,9 @@ def _check_yields(items: Mapping[str, Item], kept: Mapping[str, PathValue]) -> N
         for piece in item.yields.pieces:
             path = PathValue(None, f"{kept[name].path}.yields.pieces.{piece}")
             if piece not in items:
-                path.wrong(said("files-not-in-catalog", item=piece))
+                path.fail(said("files-not-in-catalog", item=piece))
             if items[piece].headquarters or items[piece].owner == "none":
-                path.wrong(said("files-not-produced", item=piece))
+                path.fail(said("files-not-produced", item=piece))
 
 
 def _occupies(found: PathValue | None) -> tuple[bool, bool]:
@@ -200,10 +200,10 @@ def _range(found: PathValue) -> tuple[int, int | None]:
     pair = found.members(said("files-a-range"))
     if len(pair) != 2:
         found.refuse(said("files-a-range"))
-    least = pair[0].whole()
-    most = None if pair[1].value == "any" else pair[1].whole()
+    least = pair[0].whole_number()
+    most = None if pair[1].value == "any" else pair[1].whole_number()
     if most is not None and most < least:
-        found.wrong(said("files-range-reversed", least=least, most=most))
+        found.fail(said("files-range-reversed", least=least, most=most))
     return least, most
 
 
@@ -211,7 +211,7 @@ def _mobility(found: PathValue) -> Mobility:
     fields = found.fields("range", "formation", needed=("range",))
     least, most = _range(fields["range"])
     formation = fields.get("formation")
-    return Mobility(least, most, None if formation is None or formation.value == "any" else formation.whole(1))
+    return Mobility(least, most, None if formation is None or formation.value == "any" else formation.whole_number(1))
 
 
 def _names(found: PathValue, names: set[str]) -> tuple[str, ...]:
@@ -219,9 +219,9 @@ def _names(found: PathValue, names: set[str]) -> tuple[str, ...]:
     for member in found.members(said("files-items")):
         name = abbreviation(member, member.text(said("files-an-item")))
         if name not in names:
-            member.wrong(_unknown(name, names))
+            member.fail(_unknown(name, names))
         if name in listed:
-            member.wrong(said("files-named-twice", name=name))
+            member.fail(said("files-named-twice", name=name))
         listed.append(name)
     if not listed:
         found.refuse(said("files-some-items"))
@@ -233,21 +233,21 @@ def _carries(found: PathValue, names: set[str]) -> dict[str, int | None]:
     for key, room in found.entries(said("files-cargo")):
         name = PORTABLE if key.casefold() == PORTABLE else abbreviation(room, key)
         if name != PORTABLE and name not in names:
-            room.wrong(_unknown(name, names))
+            room.fail(_unknown(name, names))
         if name in carries:
-            room.wrong(said("files-named-twice", name=name))
-        carries[name] = None if room.value == "any" else room.whole(1)
+            room.fail(said("files-named-twice", name=name))
+        carries[name] = None if room.value == "any" else room.whole_number(1)
     return carries
 
 
 def _clause(found: PathValue, names: set[str]) -> Clause:
     fields = found.fields("step", "against", "losses", "entering", "converts", needed=("step",))
-    step = fields["step"].whole(1)
+    step = fields["step"].whole_number(1)
     if ("against" in fields) == ("converts" in fields):
-        found.wrong(said("files-clause-kind"))
+        found.fail(said("files-clause-kind"))
     if "converts" in fields:
         if len(fields) > 2:
-            found.wrong(said("files-clause-converts"))
+            found.fail(said("files-clause-converts"))
         return Clause(step, converts=_names(fields["converts"], names))
     found.check_needed(fields, ("losses",))
     losses: Losses
@@ -257,10 +257,10 @@ def _clause(found: PathValue, names: set[str]) -> Clause:
         case "all":
             losses = "all"
         case int():
-            losses = fields["losses"].whole(1)
+            losses = fields["losses"].whole_number(1)
         case _:
             fields["losses"].refuse(OneOf(("one-for-one", "all", said("files-a-number"))))
-    entering = fields["entering"].truth() if "entering" in fields else False
+    entering = fields["entering"].boolean() if "entering" in fields else False
     return Clause(step, _names(fields["against"], names), losses, entering)
 
 
@@ -273,7 +273,7 @@ def _strike(found: PathValue, names: set[str]) -> StrikeTrait:
         kills=fields["kills"].choice("one", "all"),
         spares=frozenset(_names(fields["spares"], names)) if "spares" in fields else frozenset(),
         only=frozenset(_names(fields["only"], names)) if "only" in fields else frozenset(),
-        is_spent=fields["spent"].truth() if "spent" in fields else False,
+        is_spent=fields["spent"].boolean() if "spent" in fields else False,
         warhead=fields["warhead"].word(said("files-a-warhead")) if "warhead" in fields else "",
     )
 
@@ -285,8 +285,8 @@ def _stops(found: PathValue) -> Stops:
     if not warheads:
         fields["warheads"].refuse(said("files-some-warheads"))
     if len(set(warheads)) < len(warheads):
-        fields["warheads"].wrong(said("files-warhead-twice"))
-    return Stops(warheads, fields["number"].whole(1), fields["spent"].truth() if "spent" in fields else False)
+        fields["warheads"].fail(said("files-warhead-twice"))
+    return Stops(warheads, fields["number"].whole_number(1), fields["spent"].boolean() if "spent" in fields else False)
 
 
 def _yields(found: PathValue, names: set[str]) -> Yields:
@@ -296,12 +296,12 @@ def _yields(found: PathValue, names: set[str]) -> Yields:
         for key, number in fields["pieces"].entries(said("files-items-to-numbers")):
             name = abbreviation(number, key)
             if name not in names:
-                number.wrong(_unknown(name, names))
+                number.fail(_unknown(name, names))
             if name in pieces:
-                number.wrong(said("files-named-twice", name=name))
-            pieces[name] = number.whole()
+                number.fail(said("files-named-twice", name=name))
+            pieces[name] = number.whole_number()
     return Yields(
-        money=fields["money"].whole() if "money" in fields else 0,
-        commands=fields["commands"].whole() if "commands" in fields else 0,
+        money=fields["money"].whole_number() if "money" in fields else 0,
+        commands=fields["commands"].whole_number() if "commands" in fields else 0,
         pieces={name: number for name, number in pieces.items() if number},
     )

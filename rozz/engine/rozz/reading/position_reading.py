@@ -21,9 +21,9 @@ def read_position(
     for key, place in found.entries(said("files-tiles")):
         tile = board.spellings.get(key.casefold())
         if tile is None:
-            place.unknown(said("files-no-tile", tile=key), key, board.tiles)
+            place.fail_unknown(said("files-no-tile", tile=key), key, board.tiles)
         if tile in position:
-            place.wrong(said("files-named-twice", name=tile))
+            place.fail(said("files-named-twice", name=tile))
         position[tile] = _stack(place, catalog, players)
         if is_start:
             _check_stack(place, tile, position[tile], catalog)
@@ -38,18 +38,18 @@ def _stack(found: PathValue, catalog: Catalog, players: tuple[str, ...]) -> dict
     for key, place in found.entries(said("files-stack")):
         owner = NEUTRAL if key.casefold() == NEUTRAL else key.upper()
         if owner != NEUTRAL and owner not in players:
-            place.unknown(said("files-not-playing", name=key), owner, (*players, NEUTRAL))
+            place.fail_unknown(said("files-not-playing", name=key), owner, (*players, NEUTRAL))
         if owner in owners:
-            place.wrong(said("files-named-twice", name=owner))
+            place.fail(said("files-named-twice", name=owner))
         owners.add(owner)
         named: set[str] = set()
         for item_key, number in place.entries(said("files-items-to-numbers")):
             name = abbreviation(number, item_key)
             _check_piece(number, name, owner, catalog)
             if name in named:
-                number.wrong(said("files-named-twice", name=name))
+                number.fail(said("files-named-twice", name=name))
             named.add(name)
-            if number.whole():
+            if number.whole_number():
                 stack[Piece(owner, name)] = number.value
     return stack
 
@@ -57,27 +57,27 @@ def _stack(found: PathValue, catalog: Catalog, players: tuple[str, ...]) -> dict
 def _check_piece(found: PathValue, name: str, owner: str, catalog: Catalog) -> None:
     item = catalog.items.get(name)
     if item is None:
-        found.unknown(said("files-not-in-catalog", item=name), name, catalog.items)
+        found.fail_unknown(said("files-not-in-catalog", item=name), name, catalog.items)
     if item.owner == "none":
-        found.wrong(said("files-off-board", item=name))
+        found.fail(said("files-off-board", item=name))
     if item.is_coloured != (owner != NEUTRAL):
         if item.is_coloured:
-            found.wrong(said("files-under-a-color", item=name))
-        found.wrong(said("files-under-neutral", item=name, owner=owner))
+            found.fail(said("files-under-a-color", item=name))
+        found.fail(said("files-under-neutral", item=name, owner=owner))
 
 
 def _check_stack(found: PathValue, tile: str, stack: dict[Piece, int], catalog: Catalog) -> None:
     fighters = forces(stack, catalog)
     if len(fighters) > 1 and _must_fight(stack, catalog):
-        found.wrong(said("files-would-fight", colors=listed(sorted(fighters)), tile=tile))
+        found.fail(said("files-would-fight", colors=listed(sorted(fighters)), tile=tile))
     for piece in stack:
         item = catalog.items[piece.item]
         if item.limit is not None:
             counted = [n for each, n in stack.items() if each.item == piece.item and (item.exclusive or each == piece)]
             if sum(counted) > item.limit:
-                found.wrong(said("files-over-limit", number=sum(counted), item=piece.item, tile=tile, most=item.limit))
+                found.fail(said("files-over-limit", number=sum(counted), item=piece.item, tile=tile, most=item.limit))
     if sum(n for each, n in stack.items() if each.item in catalog.headquarters) > 1:
-        found.wrong(said("files-two-headquarters-here", tile=tile))
+        found.fail(said("files-two-headquarters-here", tile=tile))
 
 
 def _must_fight(stack: dict[Piece, int], catalog: Catalog) -> bool:
@@ -95,4 +95,4 @@ def _check_headquarters(found: PathValue, position: Position, catalog: Catalog) 
     ]
     for owner in owners:
         if owners.count(owner) > 1:
-            found.wrong(said("files-two-headquarters", color=owner))
+            found.fail(said("files-two-headquarters", color=owner))

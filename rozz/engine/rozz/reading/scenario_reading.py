@@ -15,7 +15,7 @@ from rozz.engine.rozz.reading.catalog_reading import read_catalog
 from rozz.engine.rozz.reading.position_reading import read_position
 from rozz.engine.rozz.resolution import objectives
 from rozz.engine.said import OneOf, Said, listed, said
-from rozz.engine.validation import PathValue, nearest, shown
+from rozz.engine.validation import PathValue, describe_value, nearest
 
 KEYS = (
     "game", "name", "about", "board", "players", "objective", "bankroll", "catalog", "setup", "commands", "turn_limit",
@@ -74,7 +74,7 @@ def read_scenario(
         catalog=catalog,
         setup=setup,
         bankroll=read_amounts(fields.get("bankroll"), players, DEFAULT_BANKROLL),
-        commands=fields["commands"].whole() if "commands" in fields else None,
+        commands=fields["commands"].whole_number() if "commands" in fields else None,
         turn_limit=turn_limit,
         passive=_passive(fields.get("plays"), players),
         warnings=(*board.remarks, *_warnings(catalog)),
@@ -92,14 +92,14 @@ def _board(found: PathValue, board_named: BoardNamed) -> PathValue:
     try:
         named = board_named(found.value)
     except BadFile as fault:
-        found.wrong(fault.sentence)
-    return PathValue(named, f"board {found.value}", found.fault)
+        found.fail(fault.sentence)
+    return PathValue(named, f"board {found.value}", found.error_class)
 
 
 def _turn_limit(found: PathValue, objective: Objective) -> int:
-    limit = found.whole(1)
+    limit = found.whole_number(1)
     if objective.kind == "turns" and limit < objective.number:
-        found.wrong(said("files-turn-limit", limit=limit, turns=objective.number))
+        found.fail(said("files-turn-limit", limit=limit, turns=objective.number))
     return limit
 
 
@@ -110,7 +110,7 @@ def _check_work(found: PathValue, board: Board, catalog: Catalog, players: tuple
     meeting = sum(len(clause.against) + len(clause.converts) for item in items for clause in item.clash)
     if len(board.tiles) * len(players) * (produced + meeting) > MOST_WORK:
         kinds, tiles = produced + meeting, len(board.tiles)
-        found.wrong(said("files-much-work", kinds=kinds, players=len(players), tiles=tiles, most=MOST_WORK))
+        found.fail(said("files-much-work", kinds=kinds, players=len(players), tiles=tiles, most=MOST_WORK))
 
 
 def _players(found: PathValue) -> tuple[str, ...]:
@@ -120,10 +120,10 @@ def _players(found: PathValue) -> tuple[str, ...]:
         if not colour.isalpha() or colour.casefold() == NEUTRAL:
             member.refuse(said("files-a-color"))
         if colour in players:
-            member.wrong(said("files-named-twice", name=colour))
+            member.fail(said("files-named-twice", name=colour))
         players.append(colour)
     if not players:
-        found.wrong(said("files-no-players"))
+        found.fail(said("files-no-players"))
     return tuple(players)
 
 
@@ -140,15 +140,15 @@ def _objective(found: PathValue, board: Board) -> Objective:
         if kind == "central":
             objective = Objective("central", territory=_territory(value, board))
         elif kind == "turns":
-            objective = Objective("turns", value.whole(1))
+            objective = Objective("turns", value.whole_number(1))
         elif kind == "occupation":
-            objective = Objective("occupation", value.whole(1))
+            objective = Objective("occupation", value.whole_number(1))
         else:
             _unknown_objective(found, kind)
     if objective.kind == "original" and not board.territories:
-        found.wrong(said("files-original-without"))
+        found.fail(said("files-original-without"))
     if objective.kind == "occupation" and objective.number > len(board.tiles):
-        found.wrong(said("files-few-tiles", tiles=len(board.tiles), number=objective.number))
+        found.fail(said("files-few-tiles", tiles=len(board.tiles), number=objective.number))
     return objective
 
 
@@ -156,15 +156,15 @@ def _unknown_objective(found: PathValue, kind: str) -> NoReturn:
     """Refuse an unknown objective, or one in the wrong form, and suggest the right form."""
     near = nearest(kind, (*OBJECTIVES_BY_NAME, "central"))
     form = "{central: TERRITORY}" if near == "central" else near
-    what = said("files-unexpected", found=shown(kind), expected=OBJECTIVE_FORMS)
-    found.wrong(with_suggestion(what, form))
+    what = said("files-unexpected", found=describe_value(kind), expected=OBJECTIVE_FORMS)
+    found.fail(with_suggestion(what, form))
 
 
 def _territory(found: PathValue, board: Board) -> str:
     folded = {name.casefold(): name for name in board.territories}
     name = folded.get(found.text(said("files-a-territory")).casefold())
     if name is None:
-        found.unknown(said("files-no-territory", territory=found.value), found.value, board.territories)
+        found.fail_unknown(said("files-no-territory", territory=found.value), found.value, board.territories)
     return name
 
 
@@ -174,7 +174,7 @@ def _check_tile_names(found: PathValue, board: Board, catalog: Catalog, players:
     taken.update({name.casefold(): "item" for name in catalog.known})
     for name in board.tiles:
         if kind := taken.get(name.casefold()):
-            found.inside("board", None).wrong(said("files-tile-named-like", tile=name, kind=kind))
+            found.child("board", None).fail(said("files-tile-named-like", tile=name, kind=kind))
 
 
 def read_amounts(found: PathValue | None, players: tuple[str, ...], default: int) -> dict[str, int]:
@@ -182,8 +182,8 @@ def read_amounts(found: PathValue | None, players: tuple[str, ...], default: int
     if found is None:
         return dict.fromkeys(players, default)
     if not isinstance(found.value, dict):
-        return dict.fromkeys(players, found.whole())
-    return {**dict.fromkeys(players, 0), **read_by_player(found, players, lambda amount: amount.whole())}
+        return dict.fromkeys(players, found.whole_number())
+    return {**dict.fromkeys(players, 0), **read_by_player(found, players, lambda amount: amount.whole_number())}
 
 
 def read_by_player(found: PathValue, players: tuple[str, ...], read: Callable[[PathValue], Read]) -> dict[str, Read]:
@@ -192,9 +192,9 @@ def read_by_player(found: PathValue, players: tuple[str, ...], read: Callable[[P
     for key, place in found.entries(said("files-by-color")):
         colour = key.upper()
         if colour not in players:
-            place.unknown(said("files-not-playing", name=key), colour, players)
+            place.fail_unknown(said("files-not-playing", name=key), colour, players)
         if colour in values:
-            place.wrong(said("files-named-twice", name=colour))
+            place.fail(said("files-named-twice", name=colour))
         values[colour] = read(place)
     return values
 
@@ -239,14 +239,14 @@ def _check_start(scenario: Scenario, setup: PathValue, objective: PathValue) -> 
     if kind == "headquarters":
         for player in scenario.players:
             if player not in homes:
-                setup.wrong(said("files-no-headquarters", color=player))
+                setup.fail(said("files-no-headquarters", color=player))
     if kind == "central":
         for tile in scenario.board.territories[scenario.objective.territory]:
             if any(piece.owner != NEUTRAL for piece in position.get(tile, {})):
-                setup.inside(tile, None).wrong(said("files-central-taken"))
+                setup.child(tile, None).fail(said("files-central-taken"))
     for player in scenario.players:
         if player not in owners:
-            setup.wrong(said("files-no-pieces", color=player))
+            setup.fail(said("files-no-pieces", color=player))
     winners = objectives.met_at_start(scenario)
     if winners:
-        objective.wrong(said("files-won-at-start", colors=listed(winners), number=len(winners)))
+        objective.fail(said("files-won-at-start", colors=listed(winners), number=len(winners)))

@@ -40,7 +40,7 @@ def thaw(scenario: Scenario, frozen: Any) -> State:
     fields = found.all_fields(*FIELDS)
     return State(
         scenario=scenario,
-        turn=fields["turn"].whole(1),
+        turn=fields["turn"].whole_number(1),
         position=_position(fields["position"], scenario),
         money=_numbers(fields["money"], scenario),
         correspondence=_numbers(fields["correspondence"], scenario),
@@ -60,14 +60,14 @@ def _position(found: PathValue, scenario: Scenario) -> Position:
         tile, owner, name, number = members
         piece = Piece(owner.choice(*scenario.players, NEUTRAL), name.choice(*items))
         if scenario.catalog.items[piece.item].is_coloured != (piece.owner != NEUTRAL):
-            row.wrong(said("files-wrong-owner", item=piece.item, owner=piece.owner))
+            row.fail(said("files-wrong-owner", item=piece.item, owner=piece.owner))
         pile = position.setdefault(tile.choice(*scenario.board.tiles), Pile())
         if piece in pile:
-            row.wrong(said("files-named-twice", name=f"{piece.owner} {piece.item}"))
-        pile[piece] = number.whole(1)
+            row.fail(said("files-named-twice", name=f"{piece.owner} {piece.item}"))
+        pile[piece] = number.whole_number(1)
     return position
 
 
 def _numbers(found: PathValue, scenario: Scenario) -> dict[str, int]:
     fields = found.all_fields(*scenario.players)
-    return {seat: fields[seat].whole() for seat in scenario.players}
+    return {seat: fields[seat].whole_number() for seat in scenario.players}

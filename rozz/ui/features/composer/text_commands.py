@@ -143,7 +143,7 @@ def _worded(line: str, fault: BadText) -> tuple[str, dict[str, str]]:
     before = plain_signs(line[: fault.column - 1]).split()
     if expected and before:
         return "missing-after", {"word": within_marks(before[-1]), "expected": expected, "meant": meant}
-    return "mistake", {"sentence": fault_of(written_text(fault.fault))}
+    return "mistake", {"sentence": fault_of(written_text(fault.reason))}
 
 
 def is_too_long(match: Match, composer: Composer) -> bool:

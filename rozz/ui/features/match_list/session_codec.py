@@ -138,7 +138,7 @@ def from_parsed(mapping: Any) -> Session:
     try:
         fields = PathValue(whole.get("table") or {}).fields(*TABLE)
         stage = fields["stage"].choice(*STAGES) if "stage" in fields else ""
-        numbers = {key: fields[key].whole() if key in fields else 0 for key in ("shown_turn", "step")}
+        numbers = {key: fields[key].whole_number() if key in fields else 0 for key in ("shown_turn", "step")}
         kind = _kind(whole, fields)
     except (BadFile, BadText, BadLink) as fault:
         raise BadRecord(say("saved-damaged", fault=of_fault(fault))) from None
