@@ -18,7 +18,7 @@ from benchmarks.columns import Columns, spread
 from rozz import library
 from rozz.engine.campaigns.ai.evaluator import CampaignsEvaluator
 from rozz.engine.campaigns.play import Campaigns
-from rozz.engine.dice import Dice, Keyed
+from rozz.engine.dice import Dice, KeyedDice
 from rozz.ui.i18n.texts import say
 
 PLAYED = ("battle-on-the-board", "west-against-east")
@@ -32,15 +32,15 @@ Moments = list[tuple[Any, Mapping[str, tuple[Any, ...]], str]]
 def moments(name: str) -> Moments:
     """Positions of a match, each with its commands and the seed of its dice."""
     game, mind = Campaigns(), CampaignsEvaluator()
-    state = game.begin(game.read(library.scenario_mapping(name, "campaigns")), Keyed(b"bench", "begin"))
+    state = game.begin(game.read(library.scenario_mapping(name, "campaigns")), KeyedDice(b"bench", "begin"))
     found: Moments = []
     while (moment := game.moment(state)) is not None and len(found) < MOST_MOMENTS:
-        noise = Keyed(b"bench", f"whim {len(found)}")
+        noise = KeyedDice(b"bench", f"whim {len(found)}")
         listed = {seat: mind.plans(state, seat, 2, noise) for seat in moment.seats}
         given = {seat: plans[0] for seat, plans in listed.items()}
         place = f"moment {len(found)}"
         found.append((state, given, place))
-        state = game.after(state, given, Keyed(b"bench", place))
+        state = game.after(state, given, KeyedDice(b"bench", place))
     return found
 
 
@@ -48,7 +48,7 @@ def batch(played: Moments, play: Callable[[Any, Mapping[str, Any], Dice], object
     """(moments, seconds) of playing each of them once."""
     begun = process_time()
     for state, given, place in played:
-        play(state, given, Keyed(b"bench", place))
+        play(state, given, KeyedDice(b"bench", place))
     return len(played), process_time() - begun
 
 

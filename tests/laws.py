@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from rozz.engine import record
 from rozz.engine.codec.command_codec import pack_turns, unpack_turns
-from rozz.engine.dice import Given, Keyed, Roll
+from rozz.engine.dice import KeyedDice, RecordedDice, Roll
 from rozz.engine.game import Played, Rules
 from rozz.engine.match import Match
 
@@ -91,7 +91,7 @@ class GameLaws:
         match = self.played(seed, turns)
         again = Match.begin(self.game, match.scenario, match.identity, dealt=match.dealt)
         for played in match.played:
-            again = again.resolved(played.orders, Given([roll.face for roll in played.rolls]))
+            again = again.resolved(played.orders, RecordedDice([roll.face for roll in played.rolls]))
             assert again.played[-1] == played
             assert self.game.report(again.played[-1]) == self.game.report(played)
 
@@ -162,7 +162,7 @@ class GameLaws:
 
     def dice(self, match: Match, orders: dict[str, tuple[Any, ...]]) -> tuple[Roll, ...]:
         """The dice rolled when these orders are resolved."""
-        return match.resolved(orders, Keyed(b"laws", "1")).played[-1].rolls if orders else ()
+        return match.resolved(orders, KeyedDice(b"laws", "1")).played[-1].rolls if orders else ()
 
     @law
     @given(SEEDS, st.integers(0, 6))
@@ -180,8 +180,8 @@ class GameLaws:
         orders = self.orders(match.state, seed)
         before = self.game.freeze(match.state)
         faces = [roll.face for roll in self.dice(match, orders)]
-        after = self.game.after(match.state, orders, Given(faces))
-        assert after == self.game.resolve(match.state, orders, Given(faces)).after
+        after = self.game.after(match.state, orders, RecordedDice(faces))
+        assert after == self.game.resolve(match.state, orders, RecordedDice(faces)).after
         assert self.game.freeze(match.state) == before, "neither changes the state it plays on"
 
     @law
@@ -260,7 +260,7 @@ class GameLaws:
         if not match.outcome:
             orders = self.orders(match.state, seed)
             faces = [roll.face for roll in self.dice(match, orders)]
-            one, other = (self.game.resolve(each, orders, Given(faces)) for each in (match.state, thawed))
+            one, other = (self.game.resolve(each, orders, RecordedDice(faces)) for each in (match.state, thawed))
             assert one == other
             assert self.game.report(one) == self.game.report(other)
 

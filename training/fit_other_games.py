@@ -18,7 +18,7 @@ from rozz import library
 from rozz.engine.ai.levels import LEVELS
 from rozz.engine.ai.think import think
 from rozz.engine.areas.ai import features as of_areas
-from rozz.engine.dice import NO_DICE, Keyed
+from rozz.engine.dice import NO_DICE, KeyedDice
 from rozz.engine.rosenkreuz.model.sides import SEATS
 from rozz.engine.rosenkreuz.model.squares import BLACK_SQUARES
 
@@ -67,7 +67,7 @@ def samples(
     level = replace(LEVELS[3], looseness=0.02)
     for number in range(games):
         chance, key = Random(f"{seed} {number}"), f"{seed} {number}".encode()
-        state, rows, mind = rules.begin(scenario, Keyed(key, "begin")), [], library.evaluator(game)
+        state, rows, mind = rules.begin(scenario, KeyedDice(key, "begin")), [], library.evaluator(game)
         while mind and (moment := rules.moment(state)) and moment.turn <= 2 * LONGEST:
             orders = {}
             for seat in moment.seats:

@@ -15,7 +15,7 @@ from math import exp, sqrt
 from rozz import library
 from rozz.engine.ai.levels import LEVELS
 from rozz.engine.ai.think import think
-from rozz.engine.dice import NO_DICE, Keyed
+from rozz.engine.dice import NO_DICE, KeyedDice
 from rozz.engine.rozz.ai.evaluator import RozzEvaluator
 from rozz.engine.rozz.ai.features import NAMES, features
 from rozz.engine.rozz.ai.weights import DUELS, WEIGHTS
@@ -43,7 +43,7 @@ def samples(scenario_name: str, games: int, seed: str) -> list[Sample]:
     found: list[Sample] = []
     for number in range(games):
         key = f"{seed} {scenario_name} {number}".encode()
-        dice = Keyed(key, "noise")
+        dice = KeyedDice(key, "noise")
         state = rules.begin(scenario, NO_DICE)
         rows: list[tuple[tuple[float, ...], ...]] = []
         while (moment := rules.moment(state)) is not None and moment.turn <= LONGEST:

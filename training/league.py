@@ -28,7 +28,7 @@ from rozz.engine.ai.evaluator import Evaluator, Plan
 from rozz.engine.ai.levels import LEVELS, Level
 from rozz.engine.ai.search.beam_search import examine_plans
 from rozz.engine.ai.search.search_context import SearchContext
-from rozz.engine.dice import Keyed
+from rozz.engine.dice import KeyedDice
 from rozz.engine.errors import BadScenario
 from rozz.engine.game import Rules
 from rozz.engine.puzzles.proof import whole
@@ -145,7 +145,7 @@ def play(league: League, hero: str, other: str, game: int) -> Result:
 def random_opening(rules: Rules, scenario: Any, turns: int, key: str) -> Opening:
     """First turns of both seats: random choices among good plans of different kinds."""
     mind = frozen_versions.evaluator(frozen_versions.settings(BASE_VERSION), rules.name)
-    chance, state = Random(f"{key} opening"), rules.begin(scenario, Keyed(key.encode(), "begin"))
+    chance, state = Random(f"{key} opening"), rules.begin(scenario, KeyedDice(key.encode(), "begin"))
     given: dict[str, list[Plan]] = {seat.colour: [] for seat in rules.seats(scenario)}
     number = 0
     while (moment := rules.moment(state)) is not None and min(map(len, given.values())) < turns:
@@ -153,7 +153,7 @@ def random_opening(rules: Rules, scenario: Any, turns: int, key: str) -> Opening
         for seat, plan in orders.items():
             given[seat].append(plan)
         number += 1
-        state = rules.after(state, orders, Keyed(key.encode(), f"moment {number}"))
+        state = rules.after(state, orders, KeyedDice(key.encode(), f"moment {number}"))
     return given
 
 

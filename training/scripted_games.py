@@ -12,7 +12,7 @@ from rozz.cli.arena import LONGEST
 from rozz.engine.ai.evaluator import Evaluator, Plan
 from rozz.engine.ai.levels import Level
 from rozz.engine.ai.think import think
-from rozz.engine.dice import Keyed
+from rozz.engine.dice import KeyedDice
 from rozz.engine.game import Rules
 from rozz.engine.rozz.ai.evaluator import RozzEvaluator
 from rozz.engine.rozz.model.state import State
@@ -99,7 +99,7 @@ def played(
     rules: Rules, scenario: Any, players: Mapping[str, Participant], key: bytes, opening: Opening = NO_OPENING
 ) -> Played:
     """A game to its end, or to the arena's limit."""
-    state = rules.begin(scenario, Keyed(key, "begin"))
+    state = rules.begin(scenario, KeyedDice(key, "begin"))
     given: dict[str, list[Plan]] = {seat: [] for seat in players}
     number = 0
     while (moment := rules.moment(state)) is not None and number < LONGEST:
@@ -113,7 +113,7 @@ def played(
                 orders[seat] = player.commands(rules, state, seat, key)
             given[seat].append(orders[seat])
         number += 1
-        state = rules.after(state, orders, Keyed(key, f"moment {number}"))
+        state = rules.after(state, orders, KeyedDice(key, f"moment {number}"))
     outcome = rules.outcome(state)
     return Played(outcome.winners if outcome else (), given)
 

@@ -21,7 +21,7 @@ from rozz.engine import untrusted_json
 from rozz.engine.ai.evaluator import Evaluator
 from rozz.engine.ai.levels import LEVELS, Level
 from rozz.engine.ai.think import think
-from rozz.engine.dice import Keyed
+from rozz.engine.dice import KeyedDice
 from rozz.engine.errors import BadFile, BadJson
 from rozz.engine.game import Rules
 from rozz.engine.said import said
@@ -108,7 +108,7 @@ def played(
     idle = [seat.colour for seat in rules.seats(scenario) if seat.colour not in levels]
     asked, evaluations = dict.fromkeys(levels, 0), dict.fromkeys(levels, 0)
     seconds, slowest = dict.fromkeys(levels, 0.0), dict.fromkeys(levels, 0.0)
-    state = rules.begin(scenario, Keyed(key, "begin"))
+    state = rules.begin(scenario, KeyedDice(key, "begin"))
     seen: dict[str, int] = {}
     moments, turn, broken = 0, 0, ""
     while (moment := rules.moment(state)) is not None and not broken:
@@ -126,7 +126,7 @@ def played(
             evaluations[seat] += thought.evaluations
             seconds[seat] += took
             slowest[seat] = max(slowest[seat], took)
-        state = rules.after(state, orders, Keyed(key, f"moment {moments}"))
+        state = rules.after(state, orders, KeyedDice(key, f"moment {moments}"))
         broken = _broken(rules, state, seen, moments, longest)
     outcome = rules.outcome(state)
     winners = outcome.winners if outcome else ()

@@ -31,17 +31,17 @@ class Dice(Protocol):
         """A whole number from 1 to `sides`, uniformly; `rule` is the number of the rule that asks."""
 
 
-class Graded(Dice, Protocol):
+class GradedDice(Dice, Protocol):
     """Dice for a search, which may merge faces with the same effect."""
 
     def draw_graded(self, sides: int, most: int, rule: str) -> int:
         """Like `draw`, but all faces above `most` have the same effect, so one of them stands for all."""
 
 
-class Keyed:
+class KeyedDice:
     """Dice derived from a secret key and a place in a match: the same requests in the same order give the same rolls.
 
-    >>> [Keyed(b"key", "3").draw(6, "") for _ in range(3)] == [Keyed(b"key", "3").draw(6, "")] * 3
+    >>> [KeyedDice(b"key", "3").draw(6, "") for _ in range(3)] == [KeyedDice(b"key", "3").draw(6, "")] * 3
     True
     """
 
@@ -61,7 +61,7 @@ class Keyed:
                 return number % sides + 1
 
 
-class Given:
+class RecordedDice:
     """Rolls known in advance: from a record, or from a case worked out by hand."""
 
     def __init__(self, faces: Sequence[int]) -> None:
@@ -82,7 +82,7 @@ class Given:
         return len(self._faces)
 
 
-class Noted:
+class RecordingDice:
     """Wraps other dice and records what they showed."""
 
     def __init__(self, dice: Dice) -> None:
@@ -97,4 +97,4 @@ class Noted:
 
 
 #: For games without randomness, and wherever nothing may be rolled.
-NO_DICE: Dice = Given(())
+NO_DICE: Dice = RecordedDice(())

@@ -8,7 +8,7 @@ from hashlib import sha256
 from typing import Any
 
 from rozz.engine import seats as seat_history
-from rozz.engine.dice import Dice, Given, Keyed, Noted
+from rozz.engine.dice import Dice, KeyedDice, RecordedDice, RecordingDice
 from rozz.engine.errors import BadOrders
 from rozz.engine.game import Moment, Outcome, Played, Rules, Verdict
 from rozz.engine.said import Player, said
@@ -55,7 +55,7 @@ class Match:
             SeatAssignment(seat.colour, known.get(seat.colour, seat.colour), PASSIVE if seat.is_passive else HERE)
             for seat in game.seats(scenario)
         )
-        dice = Noted(Keyed(key, "0") if dealt is None else Given(dealt))
+        dice = RecordingDice(KeyedDice(key, "0") if dealt is None else RecordedDice(dealt))
         opening = game.begin(scenario, dice)
         return Match(game, scenario, identity, seats, key, opening, tuple(roll.face for roll in dice.rolls))
 
@@ -174,7 +174,7 @@ class Match:
             for seat in self.asked
             if seat in idle and seat not in self.pending
         }
-        return self.resolved({**given, **self.pending}, Keyed(self.key, str(len(self.played) + 1)))
+        return self.resolved({**given, **self.pending}, KeyedDice(self.key, str(len(self.played) + 1)))
 
     def resolved(self, orders: Mapping[str, Sequence[Any]], dice: Dice) -> Match:
         """The match with one more moment, rolled with these dice; raises BadOrders as `hand_in` does."""
@@ -211,10 +211,10 @@ class Match:
         seen = {seat: self.game.sight(played.orders, seat, viewer) for seat in played.orders}
         if seen == played.orders:
             return played
-        return _played(self.game, played.before, seen, Given([roll.face for roll in played.rolls]))
+        return _played(self.game, played.before, seen, RecordedDice([roll.face for roll in played.rolls]))
 
 
 def _played(game: Rules, state: Any, orders: Mapping[str, Sequence[Any]], dice: Dice) -> Played:
-    noted = Noted(dice)
+    noted = RecordingDice(dice)
     played = game.resolve(state, orders, noted)
     return replace(played, rolls=tuple(noted.rolls)) if noted.rolls else played

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from rozz.engine import replay_cost, seats_codec, untrusted_json
-from rozz.engine.dice import Given
+from rozz.engine.dice import RecordedDice
 from rozz.engine.errors import BadFile, BadJson, BadOrders, BadRecord, BadText
 from rozz.engine.game import Played, Rules
 from rozz.engine.match import Match
@@ -200,7 +200,7 @@ def _turns(turns: PathValue, match: Match, is_ours: bool) -> tuple[Match, int]:
                 turn.fail(said("files-turn-after-end"))
             break
         # Replay what was handed in: seats that the match plays itself are in the record too.
-        dice = Given(_whole_numbers(parts["rolls"]) if "rolls" in parts else ())
+        dice = RecordedDice(_whole_numbers(parts["rolls"]) if "rolls" in parts else ())
         match = match.resolved(orders, dice)
         if dice.left and is_ours:
             turn.fail(said("files-spare-rolls"))

@@ -10,7 +10,7 @@ import pytest
 
 from rozz import library
 from rozz.engine.campaigns.model.state import Force
-from rozz.engine.dice import Keyed
+from rozz.engine.dice import KeyedDice
 from rozz.ui.games.campaigns.drawing.counters import Look, bands
 from tests.support.engine.random_campaigns import GAME
 
@@ -38,7 +38,7 @@ UNITS = [unit for kind in ("WREG", "WMRK", "WZIL", "WBOR", "WMED", "WSKE") for u
 @pytest.mark.parametrize("kinds", range(1, 7))
 def test_numbers_stay_readable_among_many_kinds(kinds: int) -> None:
     scenario = GAME.read(library.scenario_mapping("battle-on-the-board", "campaigns"))
-    start = GAME.begin(scenario, Keyed(b"one", "two"))
+    start = GAME.begin(scenario, KeyedDice(b"one", "two"))
     assert start.battle
     force = Force("A", "2C", ("Zerde",), tuple(UNITS[: 2 * kinds]))
     battle = replace(start.battle, forces=(force,))

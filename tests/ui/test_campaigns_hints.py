@@ -18,7 +18,7 @@ from rozz.engine.campaigns.ai.plan_reasons import MOST, reasons
 from rozz.engine.campaigns.legality import legality
 from rozz.engine.campaigns.model.state import State
 from rozz.engine.campaigns.text.notation import parse
-from rozz.engine.dice import Keyed
+from rozz.engine.dice import KeyedDice
 from rozz.engine.validation import PathValue
 from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import say
@@ -49,20 +49,20 @@ def are_plain_sentences(texts: list[str]) -> bool:
                                             ("meeting-the-wizard", 3), ("the-bell-at-the-boneyard", 4)])  # fmt: skip
 def test_every_likely_command_has_a_reason(name: str, seed: int) -> None:
     assert MIND is not None
-    state = GAME.begin(GAME.read(library.scenario_mapping(name, "campaigns")), Keyed(b"why", str(seed)))
+    state = GAME.begin(GAME.read(library.scenario_mapping(name, "campaigns")), KeyedDice(b"why", str(seed)))
     for number in range(70):
         moment = GAME.moment(state)
         if moment is None:
             break
         given = {}
         for seat in moment.seats:
-            dice = Keyed(b"why", f"{seed} {number} {seat}")
+            dice = KeyedDice(b"why", f"{seed} {number} {seat}")
             plans = MIND.plans(state, seat, 6, dice)
             for (command,) in plans:
                 texts = written_reasons(state, seat, command)
                 assert are_plain_sentences(texts), (state.moment, GAME.write(command), texts)
             given[seat] = plans[number % 2 and len(plans) - 1]
-        state = GAME.after(state, given, Keyed(b"why", f"{seed} {number}"))
+        state = GAME.after(state, given, KeyedDice(b"why", f"{seed} {number}"))
 
 
 def at(position: dict[str, Any], moment: str, scenario: str = "meeting-the-wizard") -> State:

@@ -18,7 +18,7 @@ from rozz.engine.campaigns.model.commands import Activate, Cast, Deploy, GiveOrd
 from rozz.engine.campaigns.model.state import Force, Guard, Spell
 from rozz.engine.campaigns.model.tables import KINDS
 from rozz.engine.campaigns.text.event_sentences import rolled
-from rozz.engine.dice import Given
+from rozz.engine.dice import RecordedDice
 from rozz.engine.game import Offer, Played, board_of, name_of
 from rozz.engine.match import Match
 from rozz.engine.said import said
@@ -512,7 +512,7 @@ def fought(*faces: int, foes: tuple[str, ...] = ("MREG1", "MREG2")) -> Played:
     battle = replace(state.battle, forces=forces, bell=None, waiting={}, next="A")
     state = replace(state, moment="activation", asked=("WINKIES",), battle=battle)
     attack = {"WINKIES": (Activate("Evora", (), "melee"),)}
-    return replace(begun(1), opening=state).resolved(attack, Given([*faces])).played[-1]
+    return replace(begun(1), opening=state).resolved(attack, RecordedDice([*faces])).played[-1]
 
 
 def test_the_dice_of_a_fight_say_whose_they_are_and_which_of_them_hit() -> None:
@@ -552,7 +552,7 @@ def fired(*faces: int, foes: tuple[str, ...] = ("MREG1", "MREG2", "MREG3")) -> P
     battle = replace(state.battle, forces=forces, bell=None, waiting={}, next="A")
     state = replace(state, moment="activation", asked=("WINKIES",), battle=battle)
     fire = {"WINKIES": (Activate("WMRK1", (), "fire", "3C"),)}
-    return replace(begun(1), opening=state).resolved(fire, Given([*faces])).played[-1]
+    return replace(begun(1), opening=state).resolved(fire, RecordedDice([*faces])).played[-1]
 
 
 def test_a_summary_tells_fire_and_return_fire_apart() -> None:
@@ -595,7 +595,7 @@ def rolled_for_initiative(*faces: int, heroes: tuple[str, ...] = ()) -> Played:
     battle = replace(state.battle, forces=forces, bell=None, waiting={})
     state = replace(state, moment="orders", asked=("WINKIES", "MUNCHKINS"), battle=battle)
     orders = {"WINKIES": (GiveOrders(()),), "MUNCHKINS": (GiveOrders(()),)}
-    return replace(begun(1), opening=state).resolved(orders, Given([*faces])).played[-1]
+    return replace(begun(1), opening=state).resolved(orders, RecordedDice([*faces])).played[-1]
 
 
 def test_the_dice_of_the_initiative_say_what_heroes_take_off() -> None:
@@ -671,7 +671,7 @@ def turn_of_four_actions(match: Match) -> Match:
     battle = replace(state.battle, forces=forces, bell=None, waiting={}, next="A")
     match = replace(match, opening=replace(state, moment="activation", asked=("WINKIES",), battle=battle))
     for seat, unit in (("WINKIES", "WREG1"), ("MUNCHKINS", "MREG1"), ("WINKIES", "WREG2"), ("MUNCHKINS", "MREG2")):
-        match = match.resolved({seat: (Activate(unit),)}, Given([]))
+        match = match.resolved({seat: (Activate(unit),)}, RecordedDice([]))
     return match
 
 
@@ -690,7 +690,7 @@ def test_actions_from_before_a_reveal_are_not_told_as_the_latest() -> None:
     match = match.reveal()
     orders = {"WINKIES": (GiveOrders(()),), "MUNCHKINS": (GiveOrders(()),)}
     state = replace(match.state, moment="orders", asked=("WINKIES", "MUNCHKINS"))
-    rolled = replace(begun(1), opening=state).resolved(orders, Given([3, 9])).played[-1]
+    rolled = replace(begun(1), opening=state).resolved(orders, RecordedDice([3, 9])).played[-1]
     match = replace(match, played=(*match.played, rolled))
     assert match.moment is not None and not match.moment.is_sealed
     assert "stayed in" not in str(command_list.latest(match))

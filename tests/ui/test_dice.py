@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rozz.engine.dice import Keyed
+from rozz.engine.dice import KeyedDice
 from rozz.engine.match import Match
 from rozz.ui.app.update import update
 from rozz.ui.features.replay import replay_steps
@@ -77,7 +77,7 @@ def test_dice_without_a_stated_purpose_show_only_their_rule() -> None:
     game = RockPaperScissors()
     written = {"game": game.name, "name": "Shapes", "players": ["ANN", "BEN"], "wins": 3}
     match = Match.begin(game, game.read(written), "one", key=b"k")
-    match = match.resolved({seat: game.parse(match.scenario, "rock") for seat in match.colours}, Keyed(b"k", "1"))
+    match = match.resolved({seat: game.parse(match.scenario, "rock") for seat in match.colours}, KeyedDice(b"k", "1"))
     (die,) = replay_steps.dice(match, 1)
     assert (die.sides, die.rule, die.what) == (2, "T3", "")
     assert replay_steps.describe_die(die) == say("die", face=die.face, sides=2)

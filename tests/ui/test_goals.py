@@ -8,7 +8,7 @@ import pytest
 from markupsafe import escape
 
 from rozz import library
-from rozz.engine.dice import NO_DICE, Keyed
+from rozz.engine.dice import NO_DICE, KeyedDice
 from rozz.engine.rozz.model.position import Piece
 from rozz.ui.app.update import update
 from rozz.ui.games import face_of
@@ -83,7 +83,7 @@ def test_every_shipped_scenario_has_a_goal(game: str, name: str) -> None:
 ])  # fmt: skip
 def test_each_seat_shows_how_close_it_is_to_winning(game: str, name: str, seat: str, expected: str) -> None:
     rules = library.game(game)
-    state = rules.begin(rules.read(library.scenario_mapping(name, game)), Keyed(b"any", "begin"))
+    state = rules.begin(rules.read(library.scenario_mapping(name, game)), KeyedDice(b"any", "begin"))
     assert face_of(game).pill(state, seat).startswith(expected)
 
 

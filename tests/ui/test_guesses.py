@@ -12,7 +12,7 @@ from rozz import library
 from rozz.engine.ai.levels import known
 from rozz.engine.ai.levels_by_game import tuned_level
 from rozz.engine.ai.think import think
-from rozz.engine.dice import Keyed
+from rozz.engine.dice import KeyedDice
 from rozz.engine.match import Match
 from rozz.ui.app.update import update
 from rozz.ui.features.composer import command_editing
@@ -167,7 +167,7 @@ def test_the_guessed_outcome_is_the_one_the_engine_resolves(game: str, scenario:
         planning = replace(session.planning[seat], guesses={rival: replace(guess, is_off=is_off)})
         shown = guessed_outcome.outcome(replace(session, planning={seat: planning}))
         lists = {seat: session.composer.commands, rival: () if is_off else guess.composer.commands}
-        played = rules.resolve(match.state, lists, Keyed(guessed_outcome.IMAGINED, str(moment)))
+        played = rules.resolve(match.state, lists, KeyedDice(guessed_outcome.IMAGINED, str(moment)))
         assert rules.freeze(shown.after) == rules.freeze(played.after) and shown.phases == played.phases
     drawn = page_markup.page(Model(screen="table", session=session))
     assert guessed_outcome.in_a_line(session, guessed_outcome.outcome(session)) in words(drawn).replace("&#39;", "'")

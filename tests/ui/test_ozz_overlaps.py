@@ -19,7 +19,7 @@ import pytest
 from rozz import library
 from rozz.engine.campaigns.model.state import State
 from rozz.engine.campaigns.reading.positions import opening
-from rozz.engine.dice import Keyed
+from rozz.engine.dice import KeyedDice
 from rozz.ui.board.geometry import Frame
 from rozz.ui.board.text_boxes import Box, centred, common
 from rozz.ui.board.viewport import Viewport
@@ -99,10 +99,10 @@ def positions(name: str) -> Iterator[State]:
     found = 0
     while found < POSITIONS:
         if state is None or GAME.moment(state) is None:
-            state, moments = GAME.begin(SCENARIOS[name], Keyed(name.encode(), str(found))), 0
+            state, moments = GAME.begin(SCENARIOS[name], KeyedDice(name.encode(), str(found))), 0
         seats = GAME.moment(state).seats  # type: ignore[union-attr]
         orders = {seat: (random_legal_command(state, seat, chance),) for seat in seats}
-        state = GAME.after(state, orders, Keyed(name.encode(), f"{found} {moments}"))
+        state = GAME.after(state, orders, KeyedDice(name.encode(), f"{found} {moments}"))
         moments += 1
         if state.land is not None and moments % 4 == 0:
             found += 1

@@ -26,7 +26,7 @@ class Tables:
     def __init__(self) -> None:
         self._counts: dict[Hashable, list[int]] = {}
 
-    def blend(self, prior: Sequence[int], *contexts: Hashable) -> Blend:
+    def blend(self, prior: Sequence[int], *contexts: Hashable) -> BlendedModel:
         """A model with as many possibilities as `prior` has weights, by contexts from the widest to the narrowest.
 
         A weight of 0 in the prior means that this choice is impossible now.
@@ -37,10 +37,10 @@ class Tables:
             if found is None:
                 found = self._counts[context] = [0] * len(prior)
             counts.append(found)
-        return Blend(prior, counts)
+        return BlendedModel(prior, counts)
 
 
-class Blend:
+class BlendedModel:
     """Weights counted in the narrowest context, backed by the wider ones and a prior."""
 
     def __init__(self, prior: Sequence[int], counts: Sequence[list[int]]) -> None:
@@ -67,7 +67,7 @@ class Blend:
                 counts[:] = [count // 2 for count in counts]
 
 
-class Given:
+class FixedModel:
     """Fixed weights, or weights updated by a function of the caller's."""
 
     def __init__(self, weights: Sequence[int], learn: Callable[[int], None] | None = None) -> None:
@@ -84,7 +84,7 @@ class Given:
             self._learn(choice)
 
 
-class Odds:
+class KindModel:
     """Learns for each kind of possibility how often it is chosen when offered; a choice may mix any kinds."""
 
     def __init__(self) -> None:
@@ -102,7 +102,7 @@ class Odds:
                 each[1] += 1
             seen[choice][0] += 1
 
-        return Given([(chosen << 12) // offered or 1 for chosen, offered in seen], learn)
+        return FixedModel([(chosen << 12) // offered or 1 for chosen, offered in seen], learn)
 
 
 _EVEN = (1, 1)

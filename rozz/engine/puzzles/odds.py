@@ -23,7 +23,7 @@ MOST_ROLLS = 20_000
 _PAUSE = 16
 
 
-class Faces:
+class FixedDice:
     """Dice that show the given faces, then their lowest; `chance` is the probability of these faces."""
 
     def __init__(self, faces: Sequence[int]) -> None:
@@ -45,7 +45,7 @@ class Faces:
         self.chance *= Chance(sides - last + 1 if face == last else 1, sides)
         return face
 
-    def following(self) -> list[int] | None:
+    def next_faces(self) -> list[int] | None:
         """The next combination of faces; None after the last."""
         faces = list(self.faces)
         while faces and faces[-1] == self._last[len(faces) - 1]:
@@ -121,12 +121,12 @@ class Odds:
         faces: list[int] | None = []
         number = 0
         while faces is not None:
-            dice = Faces(faces)
+            dice = FixedDice(faces)
             reached = self.rules.after(state, orders, dice)
             weight = dice.chance
             key = self.adapter.key(reached)
             found[key] = (weight + found[key][0], found[key][1]) if key in found else (weight, reached)
-            faces = dice.following()
+            faces = dice.next_faces()
             number += 1
             if number > MOST_ROLLS:
                 raise Unlimited(said("files-many-rolls", most=MOST_ROLLS))

@@ -16,7 +16,7 @@ from rozz.engine.areas.ai import position_value
 from rozz.engine.areas.ai.evaluator import AreasEvaluator
 from rozz.engine.areas.ai.features import NAMES, features
 from rozz.engine.areas.model.state import State
-from rozz.engine.dice import NO_DICE, Keyed
+from rozz.engine.dice import NO_DICE, KeyedDice
 from tests.support.engine import random_areas
 
 pytestmark = pytest.mark.thorough
@@ -27,7 +27,7 @@ BY_NAME = pytest.mark.parametrize(("game", "name"), NAMED, ids=[name for _, name
 
 
 def begun(game: str, name: str, seed: int = 1) -> State:
-    return random_areas.GAMES[game].begin(random_areas.SCENARIOS[game, name], Keyed(b"test", str(seed)))
+    return random_areas.GAMES[game].begin(random_areas.SCENARIOS[game, name], KeyedDice(b"test", str(seed)))
 
 
 @cache

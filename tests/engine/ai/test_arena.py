@@ -166,7 +166,7 @@ def test_the_table_counts_wins_draws_and_shared_wins() -> None:
 
 def test_a_repeated_position_ends_a_game() -> None:
     rules = library.game("rozz")
-    state = rules.begin(rules.read(library.scenario_mapping("headquarters-2")), arena.Keyed(b"", ""))
+    state = rules.begin(rules.read(library.scenario_mapping("headquarters-2")), arena.KeyedDice(b"", ""))
     seen: dict[str, int] = {}
     later = replace(state, turn=5)
     assert [arena._broken(rules, each, seen, 1, 99) for each in (state, later, state)] == ["", "", "repeated"]

@@ -18,7 +18,7 @@ from rozz.engine.ai.levels import LEVELS, TABLE, known
 from rozz.engine.ai.search.simultaneous_search import merge_reordered
 from rozz.engine.ai.think import think, thinking
 from rozz.engine.ai.think_result import Share
-from rozz.engine.dice import NO_DICE, Keyed
+from rozz.engine.dice import NO_DICE, KeyedDice
 from rozz.engine.errors import BadOrders
 from rozz.engine.game import Rules
 from rozz.engine.rozz.model.commands import Purchase
@@ -34,7 +34,7 @@ SEED = b"laws"
 def begun(name: str, game: str = "rozz") -> tuple[Rules, Any]:
     """A game and the beginning of a shipped scenario."""
     rules = library.game(game)
-    return rules, rules.begin(rules.read(library.scenario_mapping(name, game)), Keyed(SEED, "begin"))
+    return rules, rules.begin(rules.read(library.scenario_mapping(name, game)), KeyedDice(SEED, "begin"))
 
 
 def random_position(name: str, turns: int, seed: int) -> State:
@@ -243,7 +243,7 @@ def played(rules: Rules, state: Any, budget: int = 40, most: int = 60) -> Any:
         }
         for seat, commands in orders.items():
             assert all(verdict.is_done for verdict in rules.judge(state, seat, commands))
-        state = rules.after(state, orders, Keyed(SEED, f"moment {number}"))
+        state = rules.after(state, orders, KeyedDice(SEED, f"moment {number}"))
     return state
 
 

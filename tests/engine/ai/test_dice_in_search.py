@@ -15,7 +15,7 @@ from rozz.engine.ai.levels import LEVELS
 from rozz.engine.ai.search.alpha_beta import AlphaBeta
 from rozz.engine.ai.search.game_tree import Chance, Limits, TreeStep
 from rozz.engine.ai.search.search_context import SearchContext
-from rozz.engine.dice import Dice, Given, Keyed
+from rozz.engine.dice import Dice, KeyedDice, RecordedDice
 from rozz.engine.match import Match
 from rozz.engine.puzzles.puzzle_protocol import PuzzleAdapter
 from tests.support.engine.contract_tree import ContractTree
@@ -52,8 +52,8 @@ class DuelMind(Evaluator):
 def duel_state() -> State:
     """ANN strikes or rests next, then BEN."""
     scenario = DUEL.read({"game": "duel", "name": "At dawn", "players": ["ANN", "BEN"]})
-    state = DUEL.begin(scenario, Given(()))
-    return DUEL.after(state, {"ANN": ("wary",), "BEN": ("wary",)}, Given((1,)))
+    state = DUEL.begin(scenario, RecordedDice(()))
+    return DUEL.after(state, {"ANN": ("wary",), "BEN": ("wary",)}, RecordedDice((1,)))
 
 
 def context(state: State, rolls: int = 3) -> SearchContext:
@@ -81,11 +81,11 @@ def test_moments_of_one_turn_have_separate_dice() -> None:
 def test_a_moment_that_is_a_whole_turn_keeps_its_dice() -> None:
     rules = RockPaperScissors()
     written = {"game": rules.name, "name": "Shapes", "players": ["ANN", "BEN"], "wins": 3}
-    state = rules.begin(rules.read(written), Given(()))
+    state = rules.begin(rules.read(written), RecordedDice(()))
     moment = rules.moment(state)
     assert moment is not None
     made = SearchContext(rules, DuelMind(), state, moment, "ANN", LEVELS[3], KEY, 50)
-    assert made.dice.draw(10**9, "") == Keyed(KEY, f"thinking 1 {moment.name} ANN 3").draw(10**9, "")
+    assert made.dice.draw(10**9, "") == KeyedDice(KEY, f"thinking 1 {moment.name} ANN 3").draw(10**9, "")
 
 
 # Sealed and single moments: the mean over rolls
@@ -220,9 +220,9 @@ class DuelPosed(PuzzleAdapter):
 def test_bad_luck_is_no_mistake() -> None:
     """ANN strikes: whatever the die shows, striking was best."""
     match = Match.begin(DUEL, duel_state().scenario, "luck", key=b"k")
-    match = match.resolved({"ANN": ("wary",), "BEN": ("wary",)}, Given((1,)))
+    match = match.resolved({"ANN": ("wary",), "BEN": ("wary",)}, RecordedDice((1,)))
     for face in range(1, 7):
-        after = match.resolved({"ANN": ("strike",)}, Given((face,)))
+        after = match.resolved({"ANN": ("strike",)}, RecordedDice((face,)))
         search = reviewed(after, DuelMind(8), DuelPosed())
         try:
             while True:

@@ -15,7 +15,7 @@ from rozz.engine.ai.search import double_oracle
 from rozz.engine.ai.search.search_context import SearchContext
 from rozz.engine.ai.think import think
 from rozz.engine.ai.think_result import Payoffs, Thought
-from rozz.engine.dice import Dice, Keyed
+from rozz.engine.dice import Dice, KeyedDice
 from tests.tiny.rock_paper_scissors import BEATS, RockPaperScissors, Show
 
 ROCK, PAPER, SCISSORS = (Show("rock"),), (Show("paper"),), (Show("scissors"),)
@@ -50,7 +50,7 @@ def ann() -> Callable[[int], SearchContext]:
     """Ann's search, with this much reserve."""
     rules = RockPaperScissors()
     written = {"game": "rock-paper-scissors", "name": "Test", "players": ["ANN", "BEN"], "wins": 1}
-    state = rules.begin(rules.read(written), Keyed(b"k", "begin"))
+    state = rules.begin(rules.read(written), KeyedDice(b"k", "begin"))
 
     def context(reserve: int) -> SearchContext:
         moment = rules.moment(state)
@@ -107,10 +107,10 @@ def decision(extra: int, budget: int | None = None) -> Thought:
     """What level 4 thinks on the third turn, with this much extra work."""
     rules = library.game("rozz")
     scenario = rules.read(library.scenario_mapping("original-2", "rozz"))
-    state = rules.begin(scenario, Keyed(b"k", "begin"))
+    state = rules.begin(scenario, KeyedDice(b"k", "begin"))
     for number, turn in enumerate(OPENING):
         orders = {seat: tuple(rules.parse(scenario, text)[0] for text in texts) for seat, texts in turn.items()}
-        state = rules.after(state, orders, Keyed(b"k", str(number)))
+        state = rules.after(state, orders, KeyedDice(b"k", str(number)))
     level = replace(LEVELS[4], extra=extra)
     return think(rules, library.evaluator("rozz"), state, "RED", level, b"seed", budget)
 

@@ -7,14 +7,14 @@ import pytest
 from rozz import library
 from rozz.engine.ai.advice.likely_replies import QUANTITY, Reply, search_replies
 from rozz.engine.ai.levels import LEVELS
-from rozz.engine.dice import Keyed
+from rozz.engine.dice import KeyedDice
 from tests.tiny.rock_paper_scissors import BEATS, RockPaperScissors
 
 
 def asked(game, scenario, place, *draft, level=4):
     rules = library.game(game)
     read = rules.read(library.scenario_mapping(scenario, game))
-    state = rules.begin(read, Keyed(b"key", "0"))
+    state = rules.begin(read, KeyedDice(b"key", "0"))
     seat = rules.moment(state).seats[place]
     drafted = tuple(each for text in draft for each in rules.parse(read, text))
     search = search_replies(rules, library.evaluator(game), state, seat, drafted, LEVELS[level], b"seed")
@@ -53,7 +53,7 @@ def test_void_commands_of_a_draft_are_ignored():
 
 def test_in_open_play_the_seat_to_move_after_the_draft_replies():
     rules, state, seat, found = asked("rosenkreuz", "rosenkreuz-skirmish", 0, "b2-c3")
-    after = rules.after(state, {seat: rules.parse(state.scenario, "b2-c3")}, Keyed(b"", ""))
+    after = rules.after(state, {seat: rules.parse(state.scenario, "b2-c3")}, KeyedDice(b"", ""))
     assert {each.seat for each in found} == set(rules.moment(after).seats) != {seat}
     assert all(rules.judge(after, each.seat, each.plan)[0].is_done for each in found)
 
@@ -62,14 +62,16 @@ def test_without_a_draft_the_best_move_is_answered_and_listed_last():
     rules, state, seat, found = asked("rosenkreuz", "rosenkreuz-skirmish", 0)
     *theirs, mine = found
     assert (mine.seat, mine.share) == (seat, 1.0)
-    after = rules.after(state, {seat: mine.plan}, Keyed(b"", ""))
+    after = rules.after(state, {seat: mine.plan}, KeyedDice(b"", ""))
     assert theirs and {each.seat for each in theirs} == set(rules.moment(after).seats) != {seat}
     assert all(rules.judge(after, each.seat, each.plan)[0].is_done for each in theirs)
 
 
 def test_on_another_seats_move_that_seats_plans_are_found():
     rules = library.game("rosenkreuz")
-    state = rules.begin(rules.read(library.scenario_mapping("rosenkreuz-skirmish", "rosenkreuz")), Keyed(b"key", "0"))
+    state = rules.begin(
+        rules.read(library.scenario_mapping("rosenkreuz-skirmish", "rosenkreuz")), KeyedDice(b"key", "0")
+    )
     (mover,) = rules.moment(state).seats
     (other,) = {seat.colour for seat in rules.seats(state.scenario)} - {mover}
     found = done(search_replies(rules, library.evaluator("rosenkreuz"), state, other, (), LEVELS[1], b"seed"))
@@ -88,7 +90,7 @@ def test_a_game_without_an_evaluator_is_predicted_from_its_offers(draft):
     rules = RockPaperScissors()
     written = {"game": rules.name, "name": "duel", "players": ["ANN", "BEN"], "wins": 1}
     read = rules.read(written)
-    state = rules.begin(read, Keyed(b"", "0"))
+    state = rules.begin(read, KeyedDice(b"", "0"))
     found = done(search_replies(rules, None, state, "ANN", rules.parse(read, draft), LEVELS[4], b"seed"))
     assert {each.seat for each in found} == {"BEN"}
     assert found[0].plan[0].shape != BEATS[draft]
@@ -97,7 +99,7 @@ def test_a_game_without_an_evaluator_is_predicted_from_its_offers(draft):
 def test_idle_seats_do_nothing():
     rules = library.game("rozz")
     read = rules.read(library.scenario_mapping("headquarters-2"))
-    state = rules.begin(read, Keyed(b"", "0"))
+    state = rules.begin(read, KeyedDice(b"", "0"))
     search = search_replies(rules, library.evaluator("rozz"), state, "RED", (), LEVELS[1], b"seed", idle=("BLUE",))
     assert done(search) == ()
 

@@ -9,7 +9,7 @@ import pytest
 
 from rozz import library
 from rozz.cli import random_play
-from rozz.engine.dice import NO_DICE, Keyed
+from rozz.engine.dice import NO_DICE, KeyedDice
 from rozz.engine.rozz.ai import weights
 from rozz.engine.rozz.ai.evaluator import RozzEvaluator
 from rozz.engine.rozz.ai.features import NAMES, features
@@ -19,7 +19,7 @@ from rozz.engine.rozz.model.position import Piece
 from rozz.engine.rozz.model.state import State, opening
 
 ROZZ = library.game("rozz")
-DICE = Keyed(b"mind", "")
+DICE = KeyedDice(b"mind", "")
 
 
 def position(name: str, turns: int, seed: int) -> State:

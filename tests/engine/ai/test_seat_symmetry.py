@@ -17,7 +17,7 @@ from rozz.engine.ai.levels import LEVELS
 from rozz.engine.ai.search.search_context import SearchContext
 from rozz.engine.ai.think import searching
 from rozz.engine.ai.think_result import Thought
-from rozz.engine.dice import NO_DICE, Keyed
+from rozz.engine.dice import NO_DICE, KeyedDice
 from rozz.engine.rozz.ai.candidates import candidates
 from rozz.engine.rozz.ai.evaluator import RozzEvaluator
 from rozz.engine.rozz.ai.seat_view import PartialPlan, SeatView
@@ -167,7 +167,7 @@ def decision_of(state: State, seat: str, level: int) -> Thought:
     moment = ROZZ.moment(state)
     assert moment is not None
     context = SearchContext(ROZZ, RozzEvaluator(), state, moment, seat, LEVELS[level], b"mirrored", WORK)
-    context.dice = Keyed(b"mirrored", "both")
+    context.dice = KeyedDice(b"mirrored", "both")
     search = searching(context)
     while True:
         try:

@@ -17,7 +17,7 @@ from rozz import library
 from rozz.engine.ai.levels import LEVELS
 from rozz.engine.ai.think import think
 from rozz.engine.ai.version import COMPUTER_VERSION
-from rozz.engine.dice import Keyed
+from rozz.engine.dice import KeyedDice
 
 KEPT = Path(__file__).with_name("minds.json")
 POSITIONS = (
@@ -29,7 +29,7 @@ POSITIONS = (
 def decisions(game: str, scenario: str) -> dict[str, str]:
     """The digits of each level's decision after two moments that the first level has played."""
     rules, mind = library.game(game), library.evaluator(game)
-    state = rules.begin(rules.read(library.scenario_mapping(scenario, game)), Keyed(b"opening", "0"))
+    state = rules.begin(rules.read(library.scenario_mapping(scenario, game)), KeyedDice(b"opening", "0"))
     for number in range(2):
         moment = rules.moment(state)
         seats = [seat for seat in moment.seats if rules.can_order(state, seat)]
@@ -39,7 +39,7 @@ def decisions(game: str, scenario: str) -> dict[str, str]:
             else rules.default(state, seat)
             for seat in moment.seats
         }
-        state = rules.after(state, orders, Keyed(b"dice", str(number)))
+        state = rules.after(state, orders, KeyedDice(b"dice", str(number)))
     seat = rules.moment(state).seats[0]
     given = {each: think(rules, mind, state, seat, LEVELS[each], b"seed").commands for each in LEVELS}
     texts = {each: "\n".join(map(rules.write, commands)) for each, commands in given.items()}

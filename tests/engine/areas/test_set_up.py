@@ -7,7 +7,7 @@ import pytest
 from rozz import library
 from rozz.engine.areas.model.commands import Placement, Resign
 from rozz.engine.areas.text.command_texts import command_phrase, in_areas
-from rozz.engine.dice import NO_DICE, Given, Keyed, Noted
+from rozz.engine.dice import NO_DICE, KeyedDice, RecordedDice, RecordingDice
 from rozz.engine.errors import BadOrders, BadRecord, BadScenario
 from rozz.engine.game import NEXT, Dial, Offer
 from rozz.engine.match import Match
@@ -147,7 +147,7 @@ def test_the_last_placement_may_be_smaller() -> None:
 
 def test_a_match_begins_with_turn_one() -> None:
     for (game, name), scenario in SCENARIOS.items():
-        assert GAMES[game].moment(GAMES[game].begin(scenario, Keyed(b"key", "0"))).turn == 1, name
+        assert GAMES[game].moment(GAMES[game].begin(scenario, KeyedDice(b"key", "0"))).turn == 1, name
 
 
 FIRST = Player("FIRST")
@@ -205,7 +205,7 @@ def test_a_territory_of_the_other_player_cannot_be_chosen() -> None:
 
 def test_the_deal_is_fair_and_uses_the_dice() -> None:
     scenario = RISK.having(WORLD, {"placing": "dealt"})
-    noted = Noted(Keyed(b"a key", "0"))
+    noted = RecordingDice(KeyedDice(b"a key", "0"))
     state = RISK.begin(scenario, noted)
     assert {seat: (len(held), sum(held.values())) for seat, held in state.armies.items()} == {
         "FIRST": (21, 40),
@@ -214,9 +214,9 @@ def test_the_deal_is_fair_and_uses_the_dice() -> None:
     assert not state.armies["FIRST"].keys() & state.armies["SECOND"].keys()
     assert {roll.rule for roll in noted.rolls} == {"Z15"}
     assert len(noted.rolls) == 42 + 2 * 19
-    again = Given([roll.face for roll in noted.rolls])
+    again = RecordedDice([roll.face for roll in noted.rolls])
     assert RISK.begin(scenario, again) == state and again.left == 0
-    assert RISK.begin(scenario, Keyed(b"another", "0")) != state
+    assert RISK.begin(scenario, KeyedDice(b"another", "0")) != state
     with pytest.raises(BadRecord):
         RISK.begin(scenario, NO_DICE)
     assert RISK.moment(state).name == "turn"
@@ -225,7 +225,7 @@ def test_the_deal_is_fair_and_uses_the_dice() -> None:
 def test_the_deal_by_hand() -> None:
     """Faces of 1: the next area of the map each time, beginning with FIRST; then the rest in the first area of each."""
     written = {**library.scenario_mapping("archipelago", "simultaneous-risk"), "placing": {"armies": 8, "by": "dealt"}}
-    state = RISK.begin(RISK.read(written), Given([1] * 16))
+    state = RISK.begin(RISK.read(written), RecordedDice([1] * 16))
     assert state.armies == {
         "FIRST": {"Ash": 3, "Cedar": 1, "Egret": 1, "Gannet": 1, "Iron": 1, "Kaolin": 1},
         "SECOND": {"Birch": 3, "Dogwood": 1, "Finch": 1, "Heron": 1, "Jade": 1, "Lead": 1},

@@ -16,7 +16,7 @@ from rozz.engine.campaigns.text.wording import (
     unit_name_within,
     units_named,
 )
-from rozz.engine.dice import NO_DICE, Given
+from rozz.engine.dice import NO_DICE, RecordedDice
 from rozz.engine.game import NEXT, Offer, Pick
 from rozz.engine.said import Fact, OneOf, Said, Text, said
 from rozz.engine.validation import PathValue
@@ -416,7 +416,7 @@ def test_a_hero_in_hand_is_offered_the_recruits_of_its_point() -> None:
 
 def after(state: State, seat: str, text: str, *dice: int) -> State:
     """The state after a seat's command and these dice."""
-    return GAME.after(state, {seat: GAME.parse(state.scenario, text)}, Given([*dice]))
+    return GAME.after(state, {seat: GAME.parse(state.scenario, text)}, RecordedDice([*dice]))
 
 
 def test_units_that_may_avoid_a_melee_are_asked_one_by_one() -> None:
@@ -487,7 +487,7 @@ def test_fast_combat_says_how_much_strength_each_side_loses() -> None:
     position = {"battle": {**BATTLE, "attacker": "WINKIES", "from": "Straw Ferry", "turn": 1, "muster": muster}}
     state = CampaignsPuzzleAdapter().state_from(MAP, PathValue(position), PathValue("muster"))
     both = {seat: GAME.parse(MAP, "B: fast") for seat in state.asked}
-    state = GAME.after(state, both, Given([7, 4]))
+    state = GAME.after(state, both, RecordedDice([7, 4]))
     assert state.moment == "losses"
     most = said("campaigns-offer-decimal", whole=11, tenths=2)
     assert offered(state, "MUNCHKINS").expects == said("campaigns-offer-losses-at-most", strength=most)

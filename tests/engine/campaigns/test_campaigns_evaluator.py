@@ -19,7 +19,7 @@ from rozz.engine.campaigns.model.commands import Activate
 from rozz.engine.campaigns.model.state import Force, Guard
 from rozz.engine.campaigns.play import Campaigns
 from rozz.engine.campaigns.reading.positions import read_position
-from rozz.engine.dice import Given, Keyed
+from rozz.engine.dice import KeyedDice, RecordedDice
 from rozz.engine.validation import PathValue
 
 GAME = Campaigns()
@@ -93,22 +93,22 @@ def test_changed_joint_and_secret_orders_are_tried_in_a_battle() -> None:
     battle = {"spaces": {"1C": {"A": ["Evora+WREG1+WREG2", "WZIL1"]}, "5C": {"D": ["MREG1", "MMED1"]}}, "turn": 2,
               "attacker": "WINKIES", "next": "WINKIES", "orders": {"Evora": "A", "WZIL1": "A"}}  # fmt: skip
     state = replace(read_position(PathValue({"battle": battle}), BATTLE, 1, "activation"), asked=("WINKIES",))
-    texts = [GAME.write(plan[0]) for plan in MIND.plans(state, "WINKIES", 14, Keyed(b"plans", ""))]
+    texts = [GAME.write(plan[0]) for plan in MIND.plans(state, "WINKIES", 14, KeyedDice(b"plans", ""))]
     assert any("change" in text for text in texts)
     assert "A: Evora coordinate" in texts
 
 
 def test_flank_guards_are_assigned() -> None:
-    state = GAME.begin(BATTLE, Keyed(b"guards", ""))
+    state = GAME.begin(BATTLE, KeyedDice(b"guards", ""))
     while GAME.moment(state).name != "orders":
-        orders = {seat: MIND.quick(state, seat, Keyed(b"quick", seat)) for seat in GAME.moment(state).seats}
-        state = GAME.after(state, orders, Keyed(b"dice", GAME.moment(state).name))
-    assert "guard" in GAME.write(MIND.plans(state, "MUNCHKINS", 1, Keyed(b"", ""))[0][0])
+        orders = {seat: MIND.quick(state, seat, KeyedDice(b"quick", seat)) for seat in GAME.moment(state).seats}
+        state = GAME.after(state, orders, KeyedDice(b"dice", GAME.moment(state).name))
+    assert "guard" in GAME.write(MIND.plans(state, "MUNCHKINS", 1, KeyedDice(b"", ""))[0][0])
 
 
 @pytest.mark.parametrize("level", [1, 2, 3, 4])
 def test_a_sliced_search_stays_within_its_work_and_is_reproducible(level: int) -> None:
-    state = GAME.begin(BATTLE, Keyed(b"slices", ""))
+    state = GAME.begin(BATTLE, KeyedDice(b"slices", ""))
     seat = GAME.moment(state).seats[0]
     whole = list(thinking(GAME, MIND, state, seat, LEVELS[level], b"slices"))
     work = tuned_level(LEVELS[level], MIND).work
@@ -121,7 +121,7 @@ def test_a_sliced_search_stays_within_its_work_and_is_reproducible(level: int) -
 
 
 def test_turned_dice_show_the_opposite_face() -> None:
-    assert [MirroredDice(Given([3, 10, 1])).draw(10, "")] == [8]
+    assert [MirroredDice(RecordedDice([3, 10, 1])).draw(10, "")] == [8]
     assert isinstance(MIND, PlayoutGame)
 
 

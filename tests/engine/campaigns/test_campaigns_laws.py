@@ -18,7 +18,7 @@ from rozz.engine.campaigns.map.map_occupation import Around
 from rozz.engine.campaigns.model.tables import BELL, COUNTERS, LEADERS, MERCENARIES, NATIONS, OPTIONS
 from rozz.engine.campaigns.play import Campaigns
 from rozz.engine.campaigns.reading.positions import read_position, write_position
-from rozz.engine.dice import Keyed
+from rozz.engine.dice import KeyedDice
 from rozz.engine.match import Match
 from rozz.engine.validation import PathValue
 from tests.laws import GameLaws
@@ -250,7 +250,7 @@ def test_many_units_that_may_fall_back_are_offered_it_one_by_one(monkeypatch: py
     monkeypatch.setattr(legality, "_answers", None)
     monkeypatch.setitem(legality._LISTS, "answer", lambda state, seat: pytest.fail("all answers were listed"))
     (command,) = GAME.parse(scenario, "A: Zerde > 3C")
-    state = GAME.after(state, {"WINKIES": (command,)}, Keyed(b"answers", ""))
+    state = GAME.after(state, {"WINKIES": (command,)}, KeyedDice(b"answers", ""))
     assert (state.moment, state.asked) == ("answer", ("QUADLINGS",))
     nobody = GAME.offer(state, "QUADLINGS", (), ())
     assert nobody.command is None and len(nobody.picks) == 1 + 7 * 3 + 1

@@ -15,7 +15,7 @@ from rozz.engine.campaigns.resolution import turn
 from rozz.engine.campaigns.resolution.event_log import EventLog
 from rozz.engine.campaigns.resolution.working_state import Resolution
 from rozz.engine.campaigns.text import notation
-from rozz.engine.dice import Given
+from rozz.engine.dice import RecordedDice
 from rozz.engine.game import Verdict
 from rozz.ui.i18n import translations
 
@@ -44,7 +44,7 @@ def verdict_of(row: Row) -> Verdict:
         "position": {"battle": row.battle}, **row.more,
     }  # fmt: skip
     case = read_case(mapping, scenario_named)
-    dice, log = Given(case.dice), EventLog()
+    dice, log = RecordedDice(case.dice), EventLog()
     state = turn.run(Resolution(case.state, dice, log))
     *before, last = row.orders
     for given in before:

@@ -13,7 +13,7 @@ from rozz.engine.ai.think import think
 from rozz.engine.campaigns.legality.legality import is_legal
 from rozz.engine.campaigns.model.scenario import Scenario
 from rozz.engine.campaigns.play import Campaigns
-from rozz.engine.dice import Keyed
+from rozz.engine.dice import KeyedDice
 from tests.support.engine.random_campaigns import play_to_the_end, random_legal_command
 
 GAME = Campaigns()
@@ -34,7 +34,7 @@ def shortened(name: str, turns: int) -> Scenario:
 def test_each_scenario_has_a_name_and_a_description(name: str) -> None:
     scenario = GAME.read(library.scenario_mapping(name, "campaigns"))
     assert scenario.name and scenario.about.endswith(".")
-    state = GAME.begin(scenario, Keyed(b"opening", name))
+    state = GAME.begin(scenario, KeyedDice(b"opening", name))
     assert GAME.moment(state) is not None
 
 
@@ -50,7 +50,7 @@ def test_campaigns_exist_for_two_three_and_four_alone_and_allied() -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_random_play_reaches_the_end(name: str, seed: int) -> None:
     chance = Random(f"{name} {seed}")
-    state = GAME.begin(shortened(name, 2), Keyed(b"chance", f"{seed}"))
+    state = GAME.begin(shortened(name, 2), KeyedDice(b"chance", f"{seed}"))
     play_to_the_end(state, lambda state, seat: random_legal_command(state, seat, chance), f"{name} {seed}", MOST)
 
 
@@ -68,4 +68,4 @@ def test_computer_players_reach_the_end(name: str, seed: int) -> None:
         assert is_legal(state, seat, command), GAME.write(command)
         return command
 
-    play_to_the_end(GAME.begin(scenario, Keyed(b"minds", f"{seed}")), given, f"{name} {seed}", MOST)
+    play_to_the_end(GAME.begin(scenario, KeyedDice(b"minds", f"{seed}")), given, f"{name} {seed}", MOST)

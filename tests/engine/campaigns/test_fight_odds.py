@@ -15,7 +15,7 @@ from rozz.engine.campaigns.model.commands import Activate
 from rozz.engine.campaigns.model.state import State
 from rozz.engine.campaigns.play import Campaigns
 from rozz.engine.campaigns.text.notation import parse
-from rozz.engine.dice import Given
+from rozz.engine.dice import RecordedDice
 from rozz.engine.validation import PathValue
 
 GAME = Campaigns()
@@ -105,7 +105,7 @@ def test_chances_match_all_rolls(spaces: dict[str, Any], orders: dict[str, str],
     for faces in product(range(1, 11), repeat=3):
         lost = {"A": 0, "D": 0}
         # A leader left alone may be in danger too, so there are more dice than needed.
-        played = GAME.resolve(state, {"MUNCHKINS": (parse(text),)}, Given([*faces, 10, 10]))
+        played = GAME.resolve(state, {"MUNCHKINS": (parse(text),)}, RecordedDice([*faces, 10, 10]))
         for phase in played.phases:
             for event in phase.events:
                 if event.kind == "eliminated":

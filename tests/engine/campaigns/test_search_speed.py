@@ -22,7 +22,7 @@ from rozz.engine.ai.levels_by_game import tuned_level
 from rozz.engine.ai.think import think
 from rozz.engine.campaigns.legality import legality
 from rozz.engine.campaigns.model.state import Battle, Force, State
-from rozz.engine.dice import Keyed
+from rozz.engine.dice import KeyedDice
 from tests.support.engine.random_campaigns import GAME, random_legal_command
 
 MIND = library.evaluator("campaigns")
@@ -30,7 +30,7 @@ MIND = library.evaluator("campaigns")
 
 def played(name: str, seed: str, most: int = 60) -> Iterator[State]:
     """The positions of a random match."""
-    state = GAME.begin(GAME.read(library.scenario_mapping(name, "campaigns")), Keyed(seed.encode(), "begin"))
+    state = GAME.begin(GAME.read(library.scenario_mapping(name, "campaigns")), KeyedDice(seed.encode(), "begin"))
     chance = Random(seed)
     for number in range(most):
         moment = GAME.moment(state)
@@ -38,7 +38,7 @@ def played(name: str, seed: str, most: int = 60) -> Iterator[State]:
             return
         yield state
         orders = {seat: (random_legal_command(state, seat, chance),) for seat in moment.seats}
-        state = GAME.after(state, orders, Keyed(seed.encode(), str(number)))
+        state = GAME.after(state, orders, KeyedDice(seed.encode(), str(number)))
 
 
 def views(value: Battle | Force) -> dict[str, Any]:

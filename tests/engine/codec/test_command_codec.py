@@ -18,7 +18,7 @@ from rozz.cli import random_play
 from rozz.engine.codec import command_codec
 from rozz.engine.codec.arithmetic_coder import Decoder, Encoder
 from rozz.engine.codec.command_codec import MOST_COMMANDS, MOST_TURNS, MOST_WRITTEN, pack_turns, texts_in, unpack_turns
-from rozz.engine.codec.probability_models import Given, Tables, code_number
+from rozz.engine.codec.probability_models import FixedModel, Tables, code_number
 from rozz.engine.codec.text_coding import code_text
 from rozz.engine.dice import NO_DICE
 from rozz.engine.errors import BadLink
@@ -316,11 +316,11 @@ def test_any_choices_with_any_weights_decode_correctly(drawn: list[tuple[list[in
     choices = [(weights, place % len(weights)) for weights, place in drawn if weights[place % len(weights)]]
     writer = Encoder()
     for weights, choice in choices:
-        assert writer.code(Given(weights), choice) == choice
+        assert writer.code(FixedModel(weights), choice) == choice
     data = writer.finish()
     reader = Decoder(data)
     for weights, choice in choices:
-        assert reader.code(Given(weights), None) == choice
+        assert reader.code(FixedModel(weights), None) == choice
     reader.finish()
 
 
@@ -333,11 +333,11 @@ def test_a_carry_propagates_through_all_bytes(number: int, last: int, first_byte
     choices = [1] * number + [last, 1, 0, 1]
     writer = Encoder()
     for choice in choices:
-        writer.code(Given(weights), choice)
+        writer.code(FixedModel(weights), choice)
     data = writer.finish()
     assert data[0] == first_byte
     reader = Decoder(data)
-    assert [reader.code(Given(weights), None) for _ in choices] == choices
+    assert [reader.code(FixedModel(weights), None) for _ in choices] == choices
     reader.finish()
 
 

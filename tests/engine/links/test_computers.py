@@ -10,7 +10,7 @@ import pytest
 from rozz import library
 from rozz.engine import record
 from rozz.engine.ai.version import COMPUTER_VERSION
-from rozz.engine.dice import Given
+from rozz.engine.dice import RecordedDice
 from rozz.engine.errors import BadLink, BadOrders
 from rozz.engine.links.ledger import link_steps
 from rozz.engine.links.ledger.computer_players import ComputerQuestion, all_decided
@@ -180,7 +180,7 @@ def lied(ledger: Ledger, *texts: str) -> Ledger:
     given = tuple(each for text in texts for each in contents.game.parse(contents.scenario, text))
     changed = replace(turn, computed={"GREEN": given} if given else {})
     before = ledger.before(1, contents.of_turn(1))
-    match = played(before, changed, Given(turn.rolls))
+    match = played(before, changed, RecordedDice(turn.rolls))
     return with_shown(Ledger(before.contents.extended(changed), match), turn.shown)
 
 

@@ -14,7 +14,7 @@ from rozz.cli.main import main
 from rozz.engine.dice import NO_DICE
 from rozz.engine.errors import BadFile
 from rozz.engine.puzzles.exact_fractions import CERTAIN, NEVER, Chance
-from rozz.engine.puzzles.odds import Faces, Odds
+from rozz.engine.puzzles.odds import FixedDice, Odds
 from rozz.engine.puzzles.proof import whole
 from rozz.engine.puzzles.puzzle import Puzzle
 from rozz.engine.puzzles.puzzle_protocol import Unlimited
@@ -98,10 +98,10 @@ def test_dice_take_every_combination_once() -> None:
     faces: list[int] | None = []
     seen = []
     while faces is not None:
-        dice = Faces(faces)
+        dice = FixedDice(faces)
         first = dice.draw(2, "")
         seen.append((first, dice.draw(3, "")) if first == 1 else (first,))
-        faces = dice.following()
+        faces = dice.next_faces()
     assert seen == [(1, 1), (1, 2), (1, 3), (2,)]
 
 
@@ -109,11 +109,11 @@ def test_faces_with_the_same_effect_are_taken_once() -> None:
     faces: list[int] | None = []
     seen = []
     while faces is not None:
-        dice = Faces(faces)
+        dice = FixedDice(faces)
         seen.append((dice.draw_graded(10, 2, ""), str(dice.chance)))
-        faces = dice.following()
+        faces = dice.next_faces()
     assert seen == [(1, "1/10"), (2, "1/10"), (3, "4/5")]
-    assert (Faces([]).draw_graded(10, -3, ""), Faces([10]).draw_graded(10, 12, "")) == (1, 10)
+    assert (FixedDice([]).draw_graded(10, -3, ""), FixedDice([10]).draw_graded(10, 12, "")) == (1, 10)
 
 
 def test_too_many_rolls_are_no_proof(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -175,7 +175,7 @@ def test_units_are_pieces_and_leaders_are_not() -> None:
     assert posed.places(state, "MUNCHKINS") == {"Bluekeep", "Munchton", "Ovengate", "Mossbank", "Milldale"}
 
 
-class Fallen(Faces):
+class Fallen(FixedDice):
     """Initiative without a tie: 1, 2, 3 and so on."""
 
     def __init__(self) -> None:

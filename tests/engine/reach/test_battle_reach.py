@@ -14,7 +14,7 @@ from rozz.engine.campaigns.legality import legality
 from rozz.engine.campaigns.model.commands import Activate, Cast, GiveOrders, Initiative
 from rozz.engine.campaigns.model.state import Bell, Force, Forced, State
 from rozz.engine.campaigns.play import Campaigns
-from rozz.engine.dice import Keyed
+from rozz.engine.dice import KeyedDice
 from rozz.engine.game import reach_of
 from tests.support.engine.exhaustive_reach import Found, reported_reach
 
@@ -35,7 +35,7 @@ OWN, SPELLS = ("QUADLINGS", "WINKIES"), frozenset((stack_reach.FLEET_FEET, stack
 
 def state_at(moment: str) -> State:
     """Enemies and friends in one space, a group of two speeds, and a Hero without units."""
-    state = GAME.begin(SCENARIO, Keyed(b"reach", "0"))
+    state = GAME.begin(SCENARIO, KeyedDice(b"reach", "0"))
     assert state.battle is not None
     forces = (
         Force("A", "2C", ("Glenda",), ("QCAV1", "QREG1")), Force("A", "3L", (), ("QREG2",)),
@@ -55,10 +55,10 @@ def activation_targets(state: State, seat: str) -> Found:
     for order in "ASB":
         own = [each for each in battle.of(side) if not each.is_garrison]
         given = {seat: (GiveOrders(tuple((each.name, order) for each in own if order != "S")),)}
-        then = GAME.after(state, given, Keyed(b"reach", order))
+        then = GAME.after(state, given, KeyedDice(b"reach", order))
         if then.moment == "turn-order":
             (first,) = then.asked
-            then = GAME.after(then, {first: (Initiative(first == seat),)}, Keyed(b"reach", order))
+            then = GAME.after(then, {first: (Initiative(first == seat),)}, KeyedDice(b"reach", order))
         assert then.battle is not None
         then = replace(then, battle=replace(then.battle, next=side), asked=(seat,))
         for command in legality.legal(then, seat) or ():
@@ -76,7 +76,7 @@ def casting(state: State, seat: str) -> Iterator[State]:
     for command in CampaignsPuzzleAdapter().commands(state, seat, ()):
         if isinstance(command, Cast) and all(each.spell in SPELLS for each in command.castings):
             other = OWN[seat == OWN[0]]
-            yield GAME.after(state, {seat: (command,), other: (Cast(),)}, Keyed(b"reach", "spells"))
+            yield GAME.after(state, {seat: (command,), other: (Cast(),)}, KeyedDice(b"reach", "spells"))
 
 
 def measured_from(before: State, then: State, seat: str, found: Found) -> Found:
@@ -129,6 +129,6 @@ def test_a_coordinating_ruler_still_reaches_what_the_whole_force_can() -> None:
 
 @pytest.mark.parametrize("scenario", ["battle-on-the-board", "meeting-the-wizard"])
 def test_a_moment_that_reaches_nothing_says_why(scenario: str) -> None:
-    state = GAME.begin(GAME.read(library.scenario_mapping(scenario, "campaigns")), Keyed(b"reach", "0"))
+    state = GAME.begin(GAME.read(library.scenario_mapping(scenario, "campaigns")), KeyedDice(b"reach", "0"))
     assert stack_reach.note(state).key == stack_reach.NOTES[state.moment]
     assert stack_reach.note(replace(state, moment="keep")).key == "campaigns-reach-note-other"

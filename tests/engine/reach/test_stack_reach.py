@@ -18,7 +18,7 @@ from rozz.engine.campaigns.model.state import Forced, State
 from rozz.engine.campaigns.model.tables import LEADERS
 from rozz.engine.campaigns.play import Campaigns
 from rozz.engine.campaigns.text.wording import spot
-from rozz.engine.dice import Keyed
+from rozz.engine.dice import KeyedDice
 from rozz.engine.game import reach_of
 from tests.support.engine.exhaustive_reach import Found, reported_reach
 from tests.support.engine.random_campaigns import random_legal_command
@@ -35,7 +35,7 @@ AROUND = ("Zilkhold", "Straw Ferry", "Ape Rocks", "Winkopolis", "Boarwallow")
 
 def position(chance: Random) -> State:
     """A few pieces that may march, near a crowd that may not, and near enemies."""
-    state = GAME.begin(CROWNS, Keyed(b"reach", "0"))
+    state = GAME.begin(CROWNS, KeyedDice(b"reach", "0"))
     places = {name: chance.choice(AROUND[:3]) for name in chance.sample(UNITS, 5) + chance.sample(CHIEFS, 2)}
     marks = {name: "!" for name in places if chance.random() < 0.15}
     crowd = chance.choice(AROUND)
@@ -103,14 +103,14 @@ def battles(seed: int) -> Iterator[State]:
     """States of a random battle in which a force is activated next."""
     chance = Random(seed)
     scenario = GAME.read(library.scenario_mapping("battle-on-the-board", "campaigns"))
-    state = GAME.begin(scenario, Keyed(b"reach", str(seed)))
+    state = GAME.begin(scenario, KeyedDice(b"reach", str(seed)))
     for number in range(60):
         if (moment := GAME.moment(state)) is None:
             return
         if state.moment == "activation":
             yield state
         orders = {seat: (_random_orders(state, seat, chance),) for seat in moment.seats}
-        state = GAME.after(state, orders, Keyed(b"reach", f"{seed} {number}"))
+        state = GAME.after(state, orders, KeyedDice(b"reach", f"{seed} {number}"))
 
 
 def _random_orders(state: State, seat: str, chance: Random) -> object:
@@ -161,7 +161,7 @@ def test_a_seat_that_has_passed_reaches_nothing() -> None:
 
 
 def test_a_flight_can_be_picked() -> None:
-    state = GAME.begin(CROWNS, Keyed(b"reach", "0"))
+    state = GAME.begin(CROWNS, KeyedDice(b"reach", "0"))
     assert state.land is not None
     land = replace(state.land, places={"XAPE1": "Zilkhold"}, marks={}, order=(SEAT,), passed=frozenset())
     state = replace(state, moment="activate", asked=(SEAT,), land=land, serves={"XAPE1": "Winkies"})
@@ -172,7 +172,7 @@ def test_a_flight_can_be_picked() -> None:
 def test_nothing_flies_to_a_point_that_is_full() -> None:
     """At most eight units, C2.6; a flying stack goes past them but does not end there, C5.5."""
     crowd = (*(f"WREG{number}" for number in range(1, 8)), "WMRK1")
-    state = GAME.begin(CROWNS, Keyed(b"reach", "0"))
+    state = GAME.begin(CROWNS, KeyedDice(b"reach", "0"))
     assert state.land is not None
     for units, is_reached in ((crowd[:7], True), (crowd, False)):
         places = {"XAPE1": "Zilkhold", **dict.fromkeys(units, "Winkopolis")}

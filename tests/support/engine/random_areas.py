@@ -10,7 +10,7 @@ from rozz.engine.areas.model.commands import Bombardment, Command, Movement, Pla
 from rozz.engine.areas.model.scenario import Scenario
 from rozz.engine.areas.model.state import State
 from rozz.engine.areas.play import Areas
-from rozz.engine.dice import Keyed
+from rozz.engine.dice import KeyedDice
 
 GAMES: dict[str, Areas] = {name: library.game(name) for name in ("ozymandia", "simultaneous-risk")}
 SHIPPED = [(game, name) for game in GAMES for name in library.scenario_names(game)]
@@ -110,7 +110,7 @@ def movement(state: State, seat: str, chance: Random, met: dict[str, str]) -> Mo
 
 def begun(game: str, name: str, seed: int) -> State:
     """The first turn of a shipped scenario, or the setup before it."""
-    return GAMES[game].begin(SCENARIOS[game, name], Keyed(b"test", str(seed)))
+    return GAMES[game].begin(SCENARIOS[game, name], KeyedDice(b"test", str(seed)))
 
 
 def plain(commands: tuple[Command, ...]) -> dict[str, list[Any]]:

@@ -8,7 +8,7 @@ from typing import Any
 
 from rozz.engine.campaigns.model.commands import Pass
 from rozz.engine.campaigns.play import Campaigns
-from rozz.engine.dice import Keyed
+from rozz.engine.dice import KeyedDice
 
 GAME = Campaigns()
 
@@ -44,7 +44,7 @@ def play_to_the_end(state: Any, given: Callable[[Any, str], Any], key: str, most
         if moment is None:
             break
         orders = {seat: (given(state, seat),) for seat in moment.seats}
-        after = GAME.after(state, orders, Keyed(key.encode(), f"moment {number}"))
+        after = GAME.after(state, orders, KeyedDice(key.encode(), f"moment {number}"))
         assert after is not state
         state = after
     assert GAME.outcome(state) is not None, f"{key} does not end"

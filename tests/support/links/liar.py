@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any
 
-from rozz.engine.dice import Given
+from rozz.engine.dice import RecordedDice
 from rozz.engine.links.ledger.ledger import Ledger
 from rozz.engine.links.ledger.turn_randomness import dice_of
 from rozz.engine.links.ledger.turn_resolution import (
@@ -224,7 +224,7 @@ class Liar:
         if self.chance.random() < 0.6:
             turn = self.distorted_turn(before, turn)
         turn = replace(turn, rolls=self.rolled(before, turn))
-        match = played(before, turn, Given(turn.rolls))
+        match = played(before, turn, RecordedDice(turn.rolls))
         shown = [seat for seat in before.owing if seat not in (*turn.skipped, *turn.resigned)]
         after = with_shown(Ledger(before.contents.extended(turn), match), shown)
         return Ledger(replace(after.contents, envelopes=()), match)

@@ -14,7 +14,7 @@ from rozz.engine.ai.advice.plan_comparison import Sentence, around_of, differing
 from rozz.engine.ai.advice.threats import ThreatFinder
 from rozz.engine.ai.search.chance_nodes import apart
 from rozz.engine.ai.think_result import Joint, Share, Thought
-from rozz.engine.dice import Keyed
+from rozz.engine.dice import KeyedDice
 from rozz.engine.game import Line, Names, Played, Rules
 from rozz.engine.puzzles.puzzle_protocol import PuzzleAdapter
 
@@ -276,8 +276,8 @@ class Reasoner:
     def _pieces(self, state: Any) -> list[int]:
         return [self.adapter.pieces(state, seat) for seat in sorted(self.names)]
 
-    def _dice(self, number: int) -> Keyed:
-        return Keyed(self.key, f"reasons {number}{self._apart}")
+    def _dice(self, number: int) -> KeyedDice:
+        return KeyedDice(self.key, f"reasons {number}{self._apart}")
 
 
 def _most(news: Sequence[tuple[int, Line]], most: int) -> tuple[Sentence, ...]:

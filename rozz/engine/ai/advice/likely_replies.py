@@ -22,7 +22,7 @@ from rozz.engine.ai.search.opponent_model import breadth
 from rozz.engine.ai.search.search_context import SearchContext
 from rozz.engine.ai.think import thinking
 from rozz.engine.ai.think_result import Joint, Scored
-from rozz.engine.dice import Keyed, Noted
+from rozz.engine.dice import KeyedDice, RecordingDice
 from rozz.engine.exact_sum import summed
 from rozz.engine.game import Rules
 
@@ -91,7 +91,7 @@ def _in_turn(
         assumed = (Reply(seat, draft, 1.0, found[0].value),)
     if draft:
         place = f"foretold{chance_nodes.apart(rules, state, moment)}"
-        state = rules.after(state, {seat: draft}, Noted(Keyed(seed, place)))
+        state = rules.after(state, {seat: draft}, RecordingDice(KeyedDice(seed, place)))
     moment = rules.moment(state)
     idle_seats = set(idle)
     awake = [each for each in moment.seats if each not in idle_seats] if moment else []

@@ -23,7 +23,7 @@ from rozz.engine.ai.search.chance_nodes import outcomes
 from rozz.engine.ai.search.search_context import PLACES
 from rozz.engine.ai.think import thinking
 from rozz.engine.ai.think_result import Joint, Thought
-from rozz.engine.dice import Keyed
+from rozz.engine.dice import KeyedDice
 from rozz.engine.exact_sum import summed
 from rozz.engine.game import Played
 from rozz.engine.match import PASSIVE, Match
@@ -277,7 +277,9 @@ class Reviewer:
     def _point(self, found: _Found) -> TurningPoint:
         """Compare the reports of what happened and of the better plan."""
         played, seat = self.match.played[found.moment], found.seat
-        other = self.rules.resolve(played.before, {**played.orders, seat: found.plan}, Keyed(KEY, str(found.moment)))
+        other = self.rules.resolve(
+            played.before, {**played.orders, seat: found.plan}, KeyedDice(KEY, str(found.moment))
+        )
         held, would_hold = self.adapter.places(played.after, seat), self.adapter.places(other.after, seat)
         differing = (held | would_hold) - (held & would_hold)
         effects, better_effects = self._effects(found, played, other) or (None, None)
@@ -311,7 +313,7 @@ class Reviewer:
         """What each of two moves does and the other does not; None in sealed moments."""
         if found.answers is None:
             return None
-        finder = ThreatFinder(self.rules, self.adapter, Keyed(KEY, str(found.moment)))
+        finder = ThreatFinder(self.rules, self.adapter, KeyedDice(KEY, str(found.moment)))
         first, second = (finder.dangers(each.before, each.after, found.seat) for each in (given, better))
         answers = [
             self._answer(each.after, found.seat, answer, found.moment)
@@ -323,7 +325,7 @@ class Reviewer:
         """The report of the answer to a move: first how it ends the match, then what it takes."""
         if not answer:
             return ()
-        played = self.rules.resolve(state, answer, Keyed(KEY, str(moment)))
+        played = self.rules.resolve(state, answer, KeyedDice(KEY, str(moment)))
         lost = self.adapter.places(state, seat) - self.adapter.places(played.after, seat)
         return news_of(self.rules, self.match.names, played, None, lost)
 

@@ -10,7 +10,7 @@ import json
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from rozz.engine.dice import Keyed, Noted
+from rozz.engine.dice import KeyedDice, RecordingDice
 from rozz.engine.game import Moment, Orders, Rules
 
 #: The source of dice: a key, and a place.
@@ -33,7 +33,7 @@ def rolled(key: bytes, number: int, place: str) -> DiceSource:
 def outcomes(rules: Rules, state: Any, orders: Orders, rolls: Sequence[DiceSource]) -> Iterator[Any]:
     """The states after a moment for each of these rolls, equally likely; only one if nothing is rolled."""
     for key, place in rolls:
-        dice = Noted(Keyed(key, place))
+        dice = RecordingDice(KeyedDice(key, place))
         yield rules.after(state, orders, dice)
         if not dice.rolls:
             return

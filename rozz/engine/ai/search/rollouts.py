@@ -14,7 +14,7 @@ from rozz.engine.ai.evaluator import Plan
 from rozz.engine.ai.search import simultaneous_search
 from rozz.engine.ai.search.search_context import PLACES, SearchContext
 from rozz.engine.ai.think_result import Scored, Thought
-from rozz.engine.dice import Dice, Keyed, Noted
+from rozz.engine.dice import Dice, KeyedDice, RecordingDice
 
 #: The most moments in a line of play, whatever the game says.
 MOST_MOMENTS = 150
@@ -116,9 +116,9 @@ def _round(
 def _play_on(context: SearchContext, game: PlayoutGame, tried: _Tried, sample: int) -> None:
     """One line of play: the plan against the others' quick plans, and on until the position can be evaluated."""
     # Every second line mirrors the luck of the one before it, so that a few lines come close to the mean.
-    pair: Dice = Keyed(*context.roll(f"rolls {sample // 2}"))
-    rolls = Noted(MirroredDice(pair) if sample % 2 else pair)
-    noise = Noted(Keyed(*context.roll(f"whims {sample}")))
+    pair: Dice = KeyedDice(*context.roll(f"rolls {sample // 2}"))
+    rolls = RecordingDice(MirroredDice(pair) if sample % 2 else pair)
+    noise = RecordingDice(KeyedDice(*context.roll(f"whims {sample}")))
     state = context.state
     orders = {**{seat: game.quick(state, seat, noise) for seat in context.others}, **context.standing}
     orders[context.seat] = tried.plan

@@ -9,7 +9,7 @@ from rozz.engine.ai.evaluator import Evaluator, Plan
 from rozz.engine.ai.levels import Level
 from rozz.engine.ai.search import chance_nodes
 from rozz.engine.ai.think_result import Joint, Scored
-from rozz.engine.dice import Keyed
+from rozz.engine.dice import KeyedDice
 from rozz.engine.exact_sum import summed
 from rozz.engine.game import Moment, Rules
 
@@ -38,7 +38,7 @@ class SearchContext:
         self.spent = 0
         self.best: Plan | None = None
         place = f"{moment.turn} {moment.name} {seat} {level.number}{chance_nodes.apart(rules, state, moment)}"
-        self.dice = Keyed(key, f"thinking {place}")
+        self.dice = KeyedDice(key, f"thinking {place}")
         self._key, self._place = key, place
         self._rolls = [chance_nodes.rolled(key, number, place) for number in range(evaluator.rolls(state))]
         idle_seats = set(idle)

@@ -61,7 +61,7 @@ class Fight(NamedTuple):
     may_fall_back: bool
 
 
-class _Harmless:
+class _HarmlessDice:
     """Dice for the way to a fight: no leader on it is caught, C14.9."""
 
     def draw(self, sides: int, rule: str) -> int:
@@ -77,7 +77,7 @@ def odds(state: State, command: Activate) -> Odds | None:
 
 def foreseen(state: State, command: Activate) -> Fight | None:
     """The fight that an activation begins; None if it fights nobody."""
-    work = Resolution(state, _Harmless(), NullLog())
+    work = Resolution(state, _HarmlessDice(), NullLog())
     step = activation.activate(work, command)
     if step not in ("clash", "answer") or work.battle.combat is None:
         return None

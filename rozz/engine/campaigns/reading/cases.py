@@ -20,7 +20,7 @@ from rozz.engine.campaigns.resolution import opening, turn
 from rozz.engine.campaigns.resolution.event_log import EventLog
 from rozz.engine.campaigns.resolution.working_state import Resolution
 from rozz.engine.campaigns.text import notation, report
-from rozz.engine.dice import Given
+from rozz.engine.dice import RecordedDice
 from rozz.engine.errors import BadFile, BadRecord, BadText
 from rozz.engine.game import Moment, Played, Verdict
 from rozz.engine.said import Text, listed, said
@@ -177,7 +177,7 @@ def _canonical(found: PathValue) -> str:
 
 def shown(case: Case, write: Callable[[Text], str]) -> dict[str, Any]:
     """What `rozz adjudicate` prints for a case, as JSON; `write` writes the messages in it."""
-    log, dice = EventLog(), Given(case.dice)
+    log, dice = EventLog(), RecordedDice(case.dice)
     try:
         state, statuses, faults, owing = _play(case, dice, log)
     except BadRecord as fault:
@@ -200,7 +200,7 @@ def shown(case: Case, write: Callable[[Text], str]) -> dict[str, Any]:
     }
 
 
-def _play(case: Case, dice: Given, log: EventLog) -> tuple[State, list[Any], list[Any], list[str]]:
+def _play(case: Case, dice: RecordedDice, log: EventLog) -> tuple[State, list[Any], list[Any], list[str]]:
     """The state after all commands, the status and fault of each, and the seats that still have to act, in order."""
     if case.is_set_up:
         state = opening.set_up_at(case.state.scenario, case.state.moment, dice, log)

@@ -33,7 +33,7 @@ class Resolution:
         self.fight: Battle | None = state.battle
         self.outcome: Outcome | None = state.outcome
         self._dice = dice
-        # Only the dice of a search are `Graded`.
+        # Only the dice of a search are `GradedDice`.
         self._draw_graded: Callable[[int, int, str], int] | None = getattr(dice, "draw_graded", None)
         self._sink = sink
 

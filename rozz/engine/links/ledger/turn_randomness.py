@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rozz.engine.dice import NO_DICE, Dice, Keyed
+from rozz.engine.dice import NO_DICE, Dice, KeyedDice
 from rozz.engine.links.ledger.ledger import Ledger
 from rozz.engine.links.signing.link_hash import H, number, seals_hash
 
@@ -31,4 +31,4 @@ def dice_of(ledger: Ledger) -> Dice:
     contents, moment = ledger.contents, ledger.match.moment if ledger.match else None
     if moment is None or not moment.is_sealed or contents.start is None:
         return NO_DICE
-    return Keyed(H("chance", contents.start.match, number(contents.turn), *chance_of(ledger)), "")
+    return KeyedDice(H("chance", contents.start.match, number(contents.turn), *chance_of(ledger)), "")

@@ -12,7 +12,7 @@ from itertools import combinations
 
 from rozz.engine import replay_cost
 from rozz.engine.codec.command_codec import MOST_COMMANDS
-from rozz.engine.dice import Dice, Given
+from rozz.engine.dice import Dice, RecordedDice
 from rozz.engine.errors import Fault
 from rozz.engine.links.ledger.ledger import FEWEST_VOTES, Ledger
 from rozz.engine.links.ledger.turn_randomness import dice_of
@@ -265,7 +265,7 @@ def _with_turn(contents: Contents, ledger: Ledger, turn: FinishedTurn) -> Ledger
     before = Ledger(replace(ledger.contents, envelopes=contents.of_turn(number)), ledger.match)
     participants = _participants(before, turn)
     try:
-        match = played(before, turn, Given(turn.rolls))
+        match = played(before, turn, RecordedDice(turn.rolls))
     except Fault as fault:
         raise damaged(said("links-turn-unplayable", fault=fault.text)) from fault
     if len(rolls_of(match)) != len(turn.rolls):
@@ -323,7 +323,7 @@ def _check_needed_envelopes(before: Ledger, turn: FinishedTurn, given: tuple[Env
 
 
 def _dice(ledger: Ledger, turn: FinishedTurn) -> Dice:
-    return dice_of(ledger) if turn.rolls else Given(())
+    return dice_of(ledger) if turn.rolls else RecordedDice(())
 
 
 def as_claimed(before: Ledger, turn: FinishedTurn, given: tuple[Envelope, ...]) -> tuple[Envelope, ...]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rozz.engine import replay_cost
-from rozz.engine.dice import Given
+from rozz.engine.dice import RecordedDice
 from rozz.engine.errors import BadLink, Fault
 from rozz.engine.links.ledger import invitation
 from rozz.engine.links.ledger.invitation import ScenarioNamed
@@ -77,7 +77,7 @@ def _played(contents: Contents) -> Match:
     ledger = Ledger(replace(contents, turns=(), chain=contents.chain[:1]), opening(contents))
     for number, turn in enumerate(contents.turns, 1):
         try:
-            match = played(ledger, turn, Given(turn.rolls))
+            match = played(ledger, turn, RecordedDice(turn.rolls))
         except Fault as fault:
             raise damaged(said("links-turn-unplayable", fault=fault.text)) from fault
         done = replace(contents, turns=contents.turns[:number], chain=contents.chain[: number + 1])

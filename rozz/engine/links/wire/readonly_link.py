@@ -11,7 +11,7 @@ from typing import Any
 
 from rozz.engine import replay_cost
 from rozz.engine.codec.command_codec import MOST_TURNS, MOST_WRITTEN, pack_turns, unpack_turns
-from rozz.engine.dice import Given
+from rozz.engine.dice import RecordedDice
 from rozz.engine.errors import BadLink, BadOrders, Fault
 from rozz.engine.game import Rules
 from rozz.engine.links.verify.link_refusals import damaged, too_much_work
@@ -77,7 +77,7 @@ def read_readonly(reading: Reading, game: Rules, scenario: Any) -> Match:
         if match.outcome is not None:
             raise damaged(said("links-over-before-turn"))
         try:
-            match = match.resolved(orders, Given(rolls))
+            match = match.resolved(orders, RecordedDice(rolls))
         except Fault as fault:
             raise damaged(said("links-turn-unplayable", fault=fault.text)) from fault
         rolls = rolls[len(match.played[-1].rolls) :]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 
 from rozz.engine.codec.arithmetic_coder import Coder
-from rozz.engine.codec.probability_models import Given, Odds, Tables, code_number
+from rozz.engine.codec.probability_models import FixedModel, KindModel, Tables, code_number
 from rozz.engine.errors import damaged_link
 from rozz.engine.rozz.adapter.order_projection import Ordered
 from rozz.engine.rozz.model.scenario import Scenario
@@ -34,7 +34,7 @@ class Fields:
         self._catalog = scenario.catalog
         self._board = scenario.board
         self._tiles = tuple(sorted(scenario.board.tiles))
-        self._odds = Odds()
+        self._odds = KindModel()
         self._rings: dict[str, tuple[tuple[str, ...], ...]] = {}
 
     def word(
@@ -82,7 +82,7 @@ class Fields:
             return tiles[place - 1]
         near = {each for known in tiles for each in self._board.neighbours[known]}
         unknown = [0 if each in memory.traces else 32 if each in near else 4 for each in self._tiles]
-        return self._tiles[coder.code(Given(unknown), None if tile is None else self._tiles.index(tile))]
+        return self._tiles[coder.code(FixedModel(unknown), None if tile is None else self._tiles.index(tile))]
 
     def destination(self, coder: Coder, memory: Ordered, kind: str, item: str, start: str, tile: str | None) -> str:
         """A tile by its distance, then by what is known about the tiles at that distance."""

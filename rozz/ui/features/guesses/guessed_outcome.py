@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rozz.engine.dice import Keyed
+from rozz.engine.dice import KeyedDice
 from rozz.engine.game import Played, Rules, Verdict, name_of
 from rozz.engine.match import PASSIVE, Match
 from rozz.ui.features.guesses.guess_presence import planning, rivals
@@ -49,7 +49,7 @@ def outcome(session: Session, mine: tuple[Any, ...] | None = None) -> Played:
 @remembered(most=12)
 def _outcome(game: Rules, state: Any, moment: int, *flat: Any) -> Played:
     given = dict(zip(flat[::2], flat[1::2], strict=True))
-    return game.resolve(state, given, Keyed(IMAGINED, str(moment)))
+    return game.resolve(state, given, KeyedDice(IMAGINED, str(moment)))
 
 
 @remembered(most=4)
