@@ -127,7 +127,7 @@ class Areas:
             return set_up.play(state, _commands(orders), NullLog())
         return turn.after(state, orders)
 
-    def admit(self, state: State, seat: str, commands: Sequence[Command]) -> legality.Admitted:
+    def admit(self, state: State, seat: str, commands: Sequence[Command]) -> legality.LegalOrders:
         """Judge a seat's orders for a turn once, for many calls of `after`."""
         return legality.admit(state, seat, commands)
 
@@ -140,7 +140,7 @@ class Areas:
             verdicts = {seat: legality.judge_set_up(state, seat, each) for seat, each in given.items()}
             ended = set_up.play(state, orders, log)
         else:
-            both = turn.admitted(state, orders)
+            both = turn.legal_orders(state, orders)
             given = {each.seat: each.commands for each in both}
             verdicts = {each.seat: each.verdicts for each in both}
             ended = turn.play(state, both, log)
@@ -189,4 +189,6 @@ def _turn(state: State) -> Moment:
 
 
 def _commands(orders: turn.Orders) -> dict[str, Sequence[Command]]:
-    return {seat: given.commands if isinstance(given, legality.Admitted) else given for seat, given in orders.items()}
+    return {
+        seat: given.commands if isinstance(given, legality.LegalOrders) else given for seat, given in orders.items()
+    }

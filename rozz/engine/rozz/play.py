@@ -10,7 +10,7 @@ from rozz.engine.dice import Dice
 from rozz.engine.game import Line, Moment, Names, Offer, Option, Orders, Outcome, Played, Reach, Seat, Verdict
 from rozz.engine.rozz.adapter import command_plans, offers, solo_play
 from rozz.engine.rozz.adapter.link_coding import RozzCoding
-from rozz.engine.rozz.legality import Admitted, admit, reasons
+from rozz.engine.rozz.legality import LegalOrders, admit, reasons
 from rozz.engine.rozz.model.catalog import NEUTRAL
 from rozz.engine.rozz.model.commands import Command, Message, Nothing, Resign
 from rozz.engine.rozz.model.position import Piece, Position
@@ -104,7 +104,7 @@ class Rozz:
         """Play one turn."""
         return turn.resolve(state, orders)
 
-    def admit(self, state: State, seat: str, commands: Sequence[Command]) -> Admitted:
+    def admit(self, state: State, seat: str, commands: Sequence[Command]) -> LegalOrders:
         """Judge a seat's commands once, for many calls of `after`."""
         return admit(state, seat, commands)
 

@@ -14,7 +14,7 @@ from functools import cached_property
 from rozz.engine.areas.adapter.proportional_shares import Sharing
 from rozz.engine.areas.adapter.set_up_offers import StepwisePlacement, in_area, mark_of_placing, set_up
 from rozz.engine.areas.legality import area_moves
-from rozz.engine.areas.legality.legality import Admitted, admit
+from rozz.engine.areas.legality.legality import LegalOrders, admit
 from rozz.engine.areas.legality.reasons import explain, void
 from rozz.engine.areas.model.commands import Bombardment, Command, Movement, Placement, Route
 from rozz.engine.areas.model.state import State
@@ -110,7 +110,7 @@ class Draft:
     given: Sequence[Command]
 
     @cached_property
-    def judged(self) -> Admitted:
+    def judged(self) -> LegalOrders:
         """The orders so far, judged."""
         verdicts = admit(self.state, self.seat, self.given).verdicts
         return admit(self.state, self.seat, [each for each, v in zip(self.given, verdicts, strict=True) if v.is_done])

@@ -12,7 +12,7 @@ from typing import Any
 from rozz.engine.ai.evaluator import Evaluator
 from rozz.engine.areas.ai import placement_candidates, plan_variations, position_value
 from rozz.engine.areas.ai.movement_candidates import Routes, ground, marches
-from rozz.engine.areas.legality.legality import Admitted, admit
+from rozz.engine.areas.legality.legality import LegalOrders, admit
 from rozz.engine.areas.model.commands import Bombardment, Command, Movement, Placement
 from rozz.engine.areas.model.state import State
 from rozz.engine.areas.resolution import placing, turn
@@ -64,7 +64,7 @@ class _Orders:
 
     plan: Plan
     hub: str
-    sure: Admitted
+    sure: LegalOrders
 
 
 class AreasEvaluator(Evaluator):
@@ -140,8 +140,8 @@ def _marching(
     for area, number in armed.items():
         held[area] = held.get(area, 0) + number
 
-    def sure(plan: Plan, routes: Routes) -> Admitted:
-        return Admitted(seat, plan, (), armed, held, routes)
+    def sure(plan: Plan, routes: Routes) -> LegalOrders:
+        return LegalOrders(seat, plan, (), armed, held, routes)
 
     if hubs is None:
         yield _Orders(placed, "", sure(placed, ()))
@@ -163,13 +163,13 @@ def _bombing(state: State, seat: str, best: Iterable[_Orders]) -> Iterator[_Orde
         for area in sorted(theirs, key=destroyed)[:_TARGETS]:
             plan = (*orders.plan, Bombardment(area))
             sure = orders.sure
-            yield _Orders(plan, f"{orders.hub} {area}", Admitted(
+            yield _Orders(plan, f"{orders.hub} {area}", LegalOrders(
                 seat, plan, (), sure.placed, sure.held, sure.routes, area
             ))  # fmt: skip
 
 
 def _ranked(
-    state: State, seat: str, idle: Admitted, orders: Iterable[_Orders], row: position_value.Row
+    state: State, seat: str, idle: LegalOrders, orders: Iterable[_Orders], row: position_value.Row
 ) -> list[tuple[float, _Orders]]:
     """Orders with their value if the other player does nothing, best first."""
     scored = []

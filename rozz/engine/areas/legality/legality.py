@@ -14,7 +14,7 @@ from rozz.engine.game import DONE, Verdict
 
 
 @dataclass(frozen=True)
-class Admitted:
+class LegalOrders:
     """A player's orders with a verdict on each part, and what will be played.
 
     `placed` includes the automatic placements, and `held` is all armies after them. `bombarded` is an area or empty.
@@ -30,7 +30,7 @@ class Admitted:
     resigns: bool = False
 
 
-def admit(state: State, seat: str, commands: Sequence[Command]) -> Admitted:
+def admit(state: State, seat: str, commands: Sequence[Command]) -> LegalOrders:
     """Judge a player's orders for a turn; the verdicts do not depend on the orders of others."""
     given = tuple(commands)
     if state.outcome is not None:
@@ -48,7 +48,7 @@ def admit(state: State, seat: str, commands: Sequence[Command]) -> Admitted:
     resigns = len(given) == 1 and isinstance(given[0], Resign)
     not_resigned = None if resigns else void("resign-in-company")
     by_kind = {Placement: not_placed, Movement: not_moved, Bombardment: not_bombed, Resign: not_resigned}
-    return Admitted(
+    return LegalOrders(
         seat=seat,
         commands=given,
         verdicts=tuple(by_kind[type(each)] or DONE for each in given),
@@ -112,6 +112,6 @@ def _bombardment_fault(state: State, seat: str, bombs: list[Bombardment]) -> Ver
     return void("no-bombs-left", seat=seat) if bombs and not state.bombs[seat] else None
 
 
-def _refused(state: State, seat: str, given: tuple[Command, ...], verdict: Verdict) -> Admitted:
+def _refused(state: State, seat: str, given: tuple[Command, ...], verdict: Verdict) -> LegalOrders:
     """The result for a seat whose commands are all refused: each has the same verdict, and none is played."""
-    return Admitted(seat, given, tuple(verdict for _ in given), {}, state.armies[seat])
+    return LegalOrders(seat, given, tuple(verdict for _ in given), {}, state.armies[seat])

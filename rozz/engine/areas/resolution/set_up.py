@@ -13,7 +13,7 @@ from rozz.engine.areas.model.state import State
 from rozz.engine.areas.resolution import objectives, placing
 from rozz.engine.areas.resolution.event_log import EventSink
 from rozz.engine.areas.resolution.turn import emit_end
-from rozz.engine.areas.resolution.turn_board import Field
+from rozz.engine.areas.resolution.turn_board import TurnBoard
 from rozz.engine.dice import Dice
 from rozz.engine.errors import BadOrders
 from rozz.engine.said import Player, said
@@ -66,24 +66,24 @@ def play(state: State, orders: Mapping[str, Sequence[Command]], sink: EventSink)
     for verdict in judge_set_up(state, seat, given):
         if not verdict.is_done:
             raise BadOrders(said("areas-set-up-illegal", name=Player(seat), rule=verdict.rule, reason=explain(verdict)))
-    field = Field(state, sink)
+    board = TurnBoard(state, sink)
     if isinstance(given[0], Resign):
-        return _resigned(state, seat, field)
+        return _resigned(state, seat, board)
     placed = placing.wanted(each for each in given if isinstance(each, Placement))
     for area, number in placed.items():
-        field.change(seat, area, number)
+        board.change(seat, area, number)
         sink.emit("set-up", "Z15", area, seat=seat, number=number)
     unplaced = {**state.unplaced, seat: state.unplaced[seat] - sum(placed.values())}
     is_over = not any(unplaced.values())
-    ended = objectives.outcome(state.scenario, state.turn, field.armies) if is_over else None
+    ended = objectives.outcome(state.scenario, state.turn, board.armies) if is_over else None
     emit_end(sink, ended)
-    sink.close(PHASE, field.armies)
-    return replace(state, armies=field.armies, unplaced=unplaced, outcome=ended)
+    sink.close(PHASE, board.armies)
+    return replace(state, armies=board.armies, unplaced=unplaced, outcome=ended)
 
 
-def _resigned(state: State, seat: str, field: Field) -> State:
+def _resigned(state: State, seat: str, board: TurnBoard) -> State:
     resigned = frozenset((seat,))
     ended = objectives.by_resignation(state.scenario, resigned)
-    emit_end(field.sink, ended)
-    field.sink.close(PHASE, field.armies)
-    return replace(state, armies=field.armies, resigned=resigned, outcome=ended)
+    emit_end(board.sink, ended)
+    board.sink.close(PHASE, board.armies)
+    return replace(state, armies=board.armies, resigned=resigned, outcome=ended)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rozz.engine.areas.legality.legality import Admitted, admit
+from rozz.engine.areas.legality.legality import LegalOrders, admit
 from rozz.engine.areas.legality.reasons import PRODUCTION_RULES
 from rozz.engine.areas.model.commands import Command, Route
 from rozz.engine.areas.model.map import TERRITORY
@@ -14,54 +14,54 @@ from rozz.engine.areas.model.state import State
 from rozz.engine.areas.resolution import objectives
 from rozz.engine.areas.resolution.battle import bombed, losses
 from rozz.engine.areas.resolution.event_log import EventSink, NullLog
-from rozz.engine.areas.resolution.turn_board import Field
+from rozz.engine.areas.resolution.turn_board import TurnBoard
 from rozz.engine.game import Outcome
 
 PHASES = ("placements", "borders", "battles", "bombs")
 #: The steps of the phase `borders`: all armies leave, then armies that meet on a border fight, then survivors arrive.
 LEAVE, MEET, ARRIVE = 1, 2, 3
 
-Orders = Mapping[str, Sequence[Command] | Admitted]
+Orders = Mapping[str, Sequence[Command] | LegalOrders]
 
 
-def admitted(state: State, orders: Orders) -> list[Admitted]:
+def legal_orders(state: State, orders: Orders) -> list[LegalOrders]:
     """Both players' orders in seat order, judged if they are not yet; a player left out gives none."""
     both = []
     for seat in state.scenario.players:
         given = orders.get(seat, ())
-        both.append(given if isinstance(given, Admitted) else admit(state, seat, given))
+        both.append(given if isinstance(given, LegalOrders) else admit(state, seat, given))
     return both
 
 
 def after(state: State, orders: Orders) -> State:
     """The state after a turn, and nothing else."""
-    return play(state, admitted(state, orders), NullLog())
+    return play(state, legal_orders(state, orders), NullLog())
 
 
-def play(state: State, both: Sequence[Admitted], sink: EventSink) -> State:
+def play(state: State, orders: Sequence[LegalOrders], sink: EventSink) -> State:
     """The state after a turn, with its events sent to `sink`. A turn that begins with a winner is not played."""
     if state.outcome is not None:
         for phase in PHASES:
             sink.close(phase, state.armies)
         return state
-    field = Field(state, sink)
-    _place(field, both)
-    sink.close("placements", field.armies)
-    _move(field, both)
-    sink.close("borders", field.armies)
-    for area in field.contested():
-        _fight(field, area, state.armies)
-    sink.close("battles", field.armies)
-    for each in both:
+    board = TurnBoard(state, sink)
+    _place(board, orders)
+    sink.close("placements", board.armies)
+    _move(board, orders)
+    sink.close("borders", board.armies)
+    for area in board.contested():
+        _fight(board, area, state.armies)
+    sink.close("battles", board.armies)
+    for each in orders:
         if each.bombarded:
-            _bombard(field, each.seat, each.bombarded)
-    bombs = {each.seat: state.bombs[each.seat] - bool(each.bombarded) for each in both}
-    resigned = state.resigned.union(each.seat for each in both if each.resigns)
+            _bombard(board, each.seat, each.bombarded)
+    bombs = {each.seat: state.bombs[each.seat] - bool(each.bombarded) for each in orders}
+    resigned = state.resigned.union(each.seat for each in orders if each.resigns)
     ended = objectives.by_resignation(state.scenario, resigned)
-    ended = ended or objectives.outcome(state.scenario, state.turn + 1, field.armies)
+    ended = ended or objectives.outcome(state.scenario, state.turn + 1, board.armies)
     emit_end(sink, ended)
-    sink.close("bombs", field.armies)
-    return State(state.scenario, state.turn + 1, field.armies, bombs, state.unplaced, resigned, ended)
+    sink.close("bombs", board.armies)
+    return State(state.scenario, state.turn + 1, board.armies, bombs, state.unplaced, resigned, ended)
 
 
 def emit_end(sink: EventSink, ended: Outcome | None) -> None:
@@ -71,34 +71,34 @@ def emit_end(sink: EventSink, ended: Outcome | None) -> None:
         sink.emit("won" if ended.winners else "drawn", ended.rule, **facts)
 
 
-def _place(field: Field, both: Sequence[Admitted]) -> None:
+def _place(board: TurnBoard, orders: Sequence[LegalOrders]) -> None:
     """Z2: new armies are placed before anything moves."""
-    rule = PRODUCTION_RULES[field.scenario.production]
-    for each in both:
+    rule = PRODUCTION_RULES[board.scenario.production]
+    for each in orders:
         for area, number in each.placed.items():
-            field.change(each.seat, area, number)
-            field.sink.emit("placed", rule, area, seat=each.seat, number=number)
+            board.change(each.seat, area, number)
+            board.sink.emit("placed", rule, area, seat=each.seat, number=number)
 
 
-def _move(field: Field, both: Sequence[Admitted]) -> None:
+def _move(board: TurnBoard, orders: Sequence[LegalOrders]) -> None:
     """Z2 and Z4: all armies leave, armies that meet on a border fight, and survivors arrive."""
-    one, other = both
-    for each in both:
+    one, other = orders
+    for each in orders:
         for route in each.routes:
-            field.change(each.seat, route.start, -route.number)
+            board.change(each.seat, route.start, -route.number)
             facts = {"seat": each.seat, "number": route.number, "end": route.end}
-            field.sink.emit("left", "Z2", route.start, LEAVE, **facts)
-    lost = _border_battles(field, one, other)
-    for each in both:
+            board.sink.emit("left", "Z2", route.start, LEAVE, **facts)
+    lost = _border_battles(board, one, other)
+    for each in orders:
         for route in each.routes:
             arriving = route.number - lost.get((each.seat, route), 0)
             if arriving:
-                field.change(each.seat, route.end, arriving)
+                board.change(each.seat, route.end, arriving)
                 facts = {"seat": each.seat, "number": arriving, "start": route.start}
-                field.sink.emit("arrived", "Z2", route.end, ARRIVE, **facts)
+                board.sink.emit("arrived", "Z2", route.end, ARRIVE, **facts)
 
 
-def _border_battles(field: Field, one: Admitted, other: Admitted) -> dict[tuple[str, Route], int]:
+def _border_battles(board: TurnBoard, one: LegalOrders, other: LegalOrders) -> dict[tuple[str, Route], int]:
     """Z4: every border that is crossed both ways is a separate battle; returns how many each route loses."""
     lost: dict[tuple[str, Route], int] = {}
     back = {(route.end, route.start): route for route in other.routes}
@@ -110,7 +110,7 @@ def _border_battles(field: Field, one: Admitted, other: Admitted) -> dict[tuple[
         lost[one.seat, route], lost[other.seat, met] = loss
         forces = {one.seat: route.number, other.seat: met.number}
         facts = _facts(forces, dict(zip(forces, loss, strict=True)))
-        field.sink.emit("border", "Z4", route.end, MEET, start=route.start, **facts)
+        board.sink.emit("border", "Z4", route.end, MEET, start=route.start, **facts)
     return lost
 
 
@@ -128,27 +128,27 @@ def _facts(forces: Mapping[str, int], lost: Mapping[str, int]) -> dict[str, Any]
     }
 
 
-def _fight(field: Field, area: str, at_start: Armies) -> None:
+def _fight(board: TurnBoard, area: str, at_start: Armies) -> None:
     """Z5: both players' armies meet in an area; if equal, one of the holder's may survive, Z9, or none, Z16."""
-    forces = {seat: field.armies[seat][area] for seat in field.scenario.players}
+    forces = {seat: board.armies[seat][area] for seat in board.scenario.players}
     lost = dict(zip(forces, losses(*forces.values()), strict=True))
     rule, keeper = "Z6", ""
     if len(set(forces.values())) == 1:
-        rule = "Z9" if field.scenario.equal == "holder" else "Z16"
+        rule = "Z9" if board.scenario.equal == "holder" else "Z16"
         keeper = holder(at_start, area) if rule == "Z9" else ""
         if keeper:
             lost[keeper] -= 1
     for seat, number in lost.items():
-        field.change(seat, area, -number)
-    field.sink.emit("battle", rule, area, **_facts(forces, lost), keeper=keeper)
+        board.change(seat, area, -number)
+    board.sink.emit("battle", rule, area, **_facts(forces, lost), keeper=keeper)
 
 
-def _bombard(field: Field, seat: str, area: str) -> None:
+def _bombard(board: TurnBoard, seat: str, area: str) -> None:
     """Z7: all armies there suffer, whichever player owns them: all die in a city, Z10, or half, Z10 and Z17."""
-    scenario = field.scenario
+    scenario = board.scenario
     kind = scenario.map.areas[area].kind
     destroys = scenario.bombing[kind]
     for suffering in scenario.players:
-        number = field.armies[suffering].get(area, 0)
-        field.change(suffering, area, -bombed(number, destroys == "all"))
-    field.sink.emit("bombed", "Z17" if kind == TERRITORY else "Z10", area, seat=seat, destroys=destroys)
+        number = board.armies[suffering].get(area, 0)
+        board.change(suffering, area, -bombed(number, destroys == "all"))
+    board.sink.emit("bombed", "Z17" if kind == TERRITORY else "Z10", area, seat=seat, destroys=destroys)

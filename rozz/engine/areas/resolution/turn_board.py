@@ -7,7 +7,7 @@ from rozz.engine.areas.model.state import State
 from rozz.engine.areas.resolution.event_log import Change, EventSink, copied
 
 
-class Field:
+class TurnBoard:
     """The armies of both players; a player's mapping leaves out areas without armies."""
 
     def __init__(self, state: State, sink: EventSink) -> None:

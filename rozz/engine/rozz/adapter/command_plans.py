@@ -17,7 +17,7 @@ from rozz.engine.rozz.model.catalog import NEUTRAL, Item, StrikeTrait
 from rozz.engine.rozz.model.commands import Command, Message, Purchase
 from rozz.engine.rozz.model.position import EMPTY, Piece, forces
 from rozz.engine.rozz.model.state import State, allowances
-from rozz.engine.rozz.resolution.turn_board import Field
+from rozz.engine.rozz.resolution.turn_board import TurnBoard
 from rozz.engine.said import Text, said
 
 #: The largest quantity offered of something free.
@@ -122,15 +122,15 @@ def _off_the_board(draft: Draft) -> Iterator[Choice]:
         yield Choice("message", "", "", draft.gate.writing.left, refusal, colour=colour)
 
 
-def _own_pieces(draft: Draft, tile: str, field: Field) -> Iterator[tuple[Piece, Item]]:
+def _own_pieces(draft: Draft, tile: str, board: TurnBoard) -> Iterator[tuple[Piece, Item]]:
     """The kinds of pieces in a tile that the seat may give orders to."""
-    for piece in field.stack(tile):
+    for piece in board.stack(tile):
         if piece.owner == draft.seat or piece.owner == NEUTRAL:
             yield piece, draft.state.scenario.catalog.items[piece.item]
 
 
 def _moves(draft: Draft, tile: str) -> Iterator[Choice]:
-    start = Field(draft.state.position, draft.state.scenario.catalog)
+    start = TurnBoard(draft.state.position, draft.state.scenario.catalog)
     for piece, item in _own_pieces(draft, tile, start):
         if item.move is None and not item.portable:
             continue
@@ -167,7 +167,7 @@ def _cargo(draft: Draft, tile: str, mover: Item) -> tuple[tuple[str, int], ...]:
     items = draft.state.scenario.catalog.items
     here = [
         (piece, item)
-        for piece, item in _own_pieces(draft, tile, Field(draft.state.position, draft.state.scenario.catalog))
+        for piece, item in _own_pieces(draft, tile, TurnBoard(draft.state.position, draft.state.scenario.catalog))
         if piece.owner == draft.seat or draft.controls(tile)
     ]
     # At least one is the mover, and not its own cargo.
@@ -191,14 +191,14 @@ def _reach(draft: Draft, tile: str, least: int, most: int | None) -> Iterator[st
 
 def _strikes(draft: Draft, tile: str) -> Iterator[Choice]:
     """Strikes by the pieces in the tile after the drafted moves, R8.1."""
-    for piece, item in _own_pieces(draft, tile, draft.field):
+    for piece, item in _own_pieces(draft, tile, draft.board):
         if item.strike is None and item.doomsday != "mechanism":
             continue
         place = {"item": piece.item, "tile": tile, "seat": draft.seat}
-        there = draft.field.bought_earlier(tile, piece)
+        there = draft.board.count_bought_earlier(tile, piece)
         before = draft.state.position.get(tile, EMPTY).get(piece, 0)
         # A seat with forces there after the moves may control the tile after combat, R8.1.
-        arrived = forces(draft.field.stack(tile), draft.state.scenario.catalog)
+        arrived = forces(draft.board.stack(tile), draft.state.scenario.catalog)
         if piece.owner == NEUTRAL and not draft.controls(tile) and draft.seat not in arrived:
             yield Choice("strike", piece.item, tile, 0, explain(verdict("not-controlled", seat=draft.seat, tile=tile)))
         elif not there:

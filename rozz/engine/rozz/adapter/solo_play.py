@@ -13,7 +13,7 @@ from rozz.engine.rozz.model.state import State, allowances
 from rozz.engine.rozz.resolution import moves, purchases
 from rozz.engine.rozz.resolution.event_log import NULL_LOG
 from rozz.engine.rozz.resolution.strikes import missing_striker_verdict
-from rozz.engine.rozz.resolution.turn_board import Field
+from rozz.engine.rozz.resolution.turn_board import TurnBoard
 
 
 class Draft:
@@ -23,12 +23,12 @@ class Draft:
         self.state = state
         self.seat = seat
         self.gate = Gate(state, seat, commands)
-        self.field = Field(state.position, state.scenario.catalog)
+        self.board = TurnBoard(state.position, state.scenario.catalog)
         for order in self.gate.purchase_phase:
             if isinstance(order, PurchaseOrder) and not order.item.effect:
-                purchases.place(order, self.field, NULL_LOG)
+                purchases.place(order, self.board, NULL_LOG)
         for move in self.gate.moves:
-            moves.carry_out(move, self.field, NULL_LOG)
+            moves.carry_out(move, self.board, NULL_LOG)
         self.struck: dict[tuple[str, Piece], int] = {}
         for strike in self.gate.strikes:
             self._strike(strike)
@@ -57,11 +57,11 @@ class Draft:
         """Others cannot bring a player's own pieces, but they can still bring a neutral one."""
         key = (order.start, order.striker)
         self.struck[key] = self.struck.get(key, 0) + 1
-        there = self.field.bought_earlier(*key)
+        there = self.board.count_bought_earlier(*key)
         if order.striker.owner == NEUTRAL:
             refused = None
         else:
-            refused = missing_striker_verdict(order, self.struck[key], there, self.field)
+            refused = missing_striker_verdict(order, self.struck[key], there, self.board)
         if refused:
             self.gate.verdicts[order.number] = refused
 

@@ -20,7 +20,7 @@ from rozz.engine.rozz.model.position import EMPTY, Piece, Stack, occupier
 from rozz.engine.rozz.model.state import State
 from rozz.engine.rozz.resolution import combat
 from rozz.engine.rozz.resolution.event_log import NULL_LOG
-from rozz.engine.rozz.resolution.turn_board import Field
+from rozz.engine.rozz.resolution.turn_board import TurnBoard
 from rozz.engine.rozz.text.piece_names import in_notation
 
 #: How many of each item.
@@ -292,7 +292,7 @@ class Reaching:
                 coming[piece] = coming.get(piece, 0) + number
         if not self._may_be_fought_in(stack) and not (self._brings_defenses and self._may_be_fought_in(coming)):
             return {**stack, **{piece: stack.get(piece, 0) + number for piece, number in coming.items()}}
-        field = Field({tile: stack} if stack else {}, self._catalog)
+        field = TurnBoard({tile: stack} if stack else {}, self._catalog)
         for piece, number in coming.items():
             field.add(tile, piece, number)
             field.mark(field.entered, tile, piece, number)

@@ -17,7 +17,7 @@ from rozz.engine.rozz.ai.openings import book_of, next_plans
 from rozz.engine.rozz.ai.seat_view import PartialPlan, SeatView
 from rozz.engine.rozz.ai.static_tables import StaticTables
 from rozz.engine.rozz.ai.weights import DUELS, WEIGHTS
-from rozz.engine.rozz.legality import Admitted, admit
+from rozz.engine.rozz.legality import LegalOrders, admit
 from rozz.engine.rozz.model.commands import Command, Move, Nothing, Purchase, Strike
 from rozz.engine.rozz.model.scenario import Scenario
 from rozz.engine.rozz.model.state import State, allowances
@@ -119,7 +119,7 @@ class RozzEvaluator(Evaluator):
         """The plan's commands and items, without quantities and places."""
         return tuple(sorted(map(_kind, plan)))
 
-    def prepared(self, state: State, seat: str, plan: Commands) -> Admitted:
+    def prepared(self, state: State, seat: str, plan: Commands) -> LegalOrders:
         """The plan, judged once."""
         return admit(state, seat, plan)
 

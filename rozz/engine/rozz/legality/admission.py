@@ -10,20 +10,20 @@ from collections.abc import Sequence
 from typing import NamedTuple, TypeVar
 
 from rozz.engine.game import DONE, Verdict
-from rozz.engine.rozz.legality.moving import MoveOrder, Moving
-from rozz.engine.rozz.legality.purchasing import MessageJudge, MessageOrder, PurchaseOrder, Purchasing
+from rozz.engine.rozz.legality.moving import MoveJudge, MoveOrder
+from rozz.engine.rozz.legality.purchasing import MessageJudge, MessageOrder, PurchaseJudge, PurchaseOrder
 from rozz.engine.rozz.legality.reasons import verdict
 from rozz.engine.rozz.legality.striking import StrikeOrder, judge_strike
 from rozz.engine.rozz.model.commands import Command, Message, Move, Purchase, Resign, Strike
 from rozz.engine.rozz.model.position import Piece
 from rozz.engine.rozz.model.state import State
-from rozz.engine.rozz.resolution.turn_board import Passage
+from rozz.engine.rozz.resolution.turn_board import RecordedEffect
 
 Order = TypeVar("Order", PurchaseOrder, MessageOrder, MoveOrder, StrikeOrder)
 Lost = frozenset[tuple[str, Piece]]
 
 
-class Admitted(NamedTuple):
+class LegalOrders(NamedTuple):
     """A seat's commands as handed in, the verdict on each so far, and the orders of the legal ones in written order.
 
     `presimulated` is what the orders of a phase do to the board by themselves, where known.
@@ -36,7 +36,7 @@ class Admitted(NamedTuple):
     moves: tuple[MoveOrder, ...]
     strikes: tuple[StrikeOrder, ...]
     resigns: bool
-    presimulated: dict[str, Passage | None]
+    presimulated: dict[str, RecordedEffect | None]
 
 
 class Gate:
@@ -51,9 +51,9 @@ class Gate:
         self.moves: list[MoveOrder] = []
         self.strikes: list[StrikeOrder] = []
         self.resigns = False
-        self.purchasing = Purchasing(state, seat)
+        self.purchasing = PurchaseJudge(state, seat)
         self.writing = MessageJudge(state, seat)
-        self.moving = Moving(state, seat, self.purchasing.bought, lost)
+        self.moving = MoveJudge(state, seat, self.purchasing.bought, lost)
         later = []
         for number, command in enumerate(commands):
             if self.verdicts[number] is not DONE:
@@ -103,10 +103,10 @@ class Gate:
         return judged
 
 
-def admit(state: State, seat: str, commands: Sequence[Command], lost: Lost = frozenset()) -> Admitted:
+def admit(state: State, seat: str, commands: Sequence[Command], lost: Lost = frozenset()) -> LegalOrders:
     """Judge a seat's commands."""
     gate = Gate(state, seat, commands, lost)
-    return Admitted(
+    return LegalOrders(
         seat,
         tuple(commands),
         tuple(gate.verdicts),

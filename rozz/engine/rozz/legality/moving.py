@@ -27,7 +27,7 @@ class MoveOrder(NamedTuple):
         return {"seat": self.seat, "start": self.start, "destination": self.destination, "pieces": self.pieces}
 
 
-class Moving:
+class MoveJudge:
     """Judges a seat's moves in written order, counting the pieces that earlier ones use, R5 and R3.6.
 
     `bought` are the seat's purchases of this turn, which stay where they are; `lost` is what others' have destroyed.
@@ -50,19 +50,19 @@ class Moving:
             return verdict("unknown-mover", item=command.item)
         if command.quantity < 1 or any(number < 1 for _, number in command.cargo):
             return verdict("nothing-to-move")
-        refused = self._going(item, command)
-        if refused is DONE and command.cargo:
-            refused = self._loading(item, command)
-        if refused is not DONE:
-            return refused
+        result = self._range_verdict(item, command)
+        if result is DONE and command.cargo:
+            result = self._cargo_verdict(item, command)
+        if result is not DONE:
+            return result
         wanted: dict[Piece, int] = {}
         for name, quantity in ((command.item, command.quantity), *command.cargo):
             piece = Piece(self._catalog.items[name].owner_for(self._seat), name)
             wanted[piece] = wanted.get(piece, 0) + quantity
         for piece, quantity in wanted.items():
-            refused = self._having(command.start, piece, quantity)
-            if refused is not DONE:
-                return refused
+            result = self._availability_verdict(command.start, piece, quantity)
+            if result is not DONE:
+                return result
         return MoveOrder(self._seat, number, command.start, command.destination, tuple(wanted.items()))
 
     def accept(self, order: MoveOrder) -> None:
@@ -74,7 +74,7 @@ class Moving:
         """How many pieces of a tile the accepted moves take; a void move takes nothing, R3.6."""
         return self._used.get((tile, piece), 0)
 
-    def _going(self, item: Item, command: Move) -> Verdict:
+    def _range_verdict(self, item: Item, command: Move) -> Verdict:
         """Whether that many of an item can move that far, R5.1 and R5.2."""
         if item.headquarters:
             return verdict("headquarters-never-moves")
@@ -96,7 +96,7 @@ class Moving:
             return verdict("formation", formation=item.move.formation, item=command.item)
         return DONE
 
-    def _loading(self, mover: Item, command: Move) -> Verdict:
+    def _cargo_verdict(self, mover: Item, command: Move) -> Verdict:
         """Whether the mover, and what it carries directly, can carry the cargo, R5.3 and R5.4."""
         items = self._catalog.items
         room: dict[str, int] = {}
@@ -132,7 +132,7 @@ class Moving:
                     )
         return DONE
 
-    def _having(self, tile: str, piece: Piece, quantity: int) -> Verdict:
+    def _availability_verdict(self, tile: str, piece: Piece, quantity: int) -> Verdict:
         """Whether the pieces are there, belong to the player, and are not over-worked, R5.1 and R3.6."""
         seat, stack = self._seat, self._state.position.get(tile, EMPTY)
         if piece.owner == NEUTRAL and occupier(stack, self._catalog) != seat:

@@ -46,7 +46,7 @@ class MessageOrder:
         return {"seat": self.seat, "recipient": self.recipient, "text": self.text, "item": self.item}
 
 
-class Purchasing:
+class PurchaseJudge:
     """Judges a seat's purchases as listed, after what the earlier ones have spent and `bought`, R4.
 
     Only the occupier of a tile can buy into it, R4.1, so nobody else's purchases matter.
@@ -75,9 +75,9 @@ class Purchasing:
         recipient = ""
         if item.effect == "aid":
             recipient = command.colour or self._home_of(command.tile)
-            result = _aid(self._seat, recipient, command.tile)
+            result = _aid_verdict(self._seat, recipient, command.tile)
         elif not item.effect:
-            result = self._placing(item, command)
+            result = self._placement_verdict(item, command)
         cost = item.cost * command.quantity
         if result is DONE and cost > self.money:
             result = verdict("unaffordable", cost=cost, money=self.money)
@@ -103,7 +103,7 @@ class Purchasing:
         stack = self._state.position.get(tile, EMPTY)
         return next((piece.owner for piece in stack if piece.item in self._catalog.headquarters), "")
 
-    def _placing(self, item: Item, command: Purchase) -> Verdict:
+    def _placement_verdict(self, item: Item, command: Purchase) -> Verdict:
         """The verdict on putting the pieces into the tile."""
         seat = self._seat
         if item.doomsday and (self._has_doomsday or command.quantity > 1):
@@ -119,7 +119,7 @@ class Purchasing:
         return DONE
 
 
-def _aid(seat: str, recipient: str, tile: str) -> Verdict:
+def _aid_verdict(seat: str, recipient: str, tile: str) -> Verdict:
     if not recipient:
         return verdict("aid-without-headquarters", tile=tile)
     return verdict("aid-to-oneself") if recipient == seat else DONE

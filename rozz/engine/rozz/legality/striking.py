@@ -68,14 +68,14 @@ def judge_strike(state: State, seat: str, number: int, command: Strike) -> Strik
         )
     if not command.target:
         return StrikeOrder(seat, number, item, trait, command.start, command.destination, striker)
-    refused = _aiming(state, seat, item.abbreviation, trait, command)
+    refused = _target_verdict(state, seat, item.abbreviation, trait, command)
     if refused is not DONE:
         return refused
     target = Piece(command.colour or NEUTRAL, command.target)
     return StrikeOrder(seat, number, item, trait, command.start, command.destination, striker, target)
 
 
-def _aiming(state: State, seat: str, striker: str, trait: StrikeTrait, command: Strike) -> Verdict:
+def _target_verdict(state: State, seat: str, striker: str, trait: StrikeTrait, command: Strike) -> Verdict:
     """Whether a strike may name this target, R8.4."""
     target = state.scenario.catalog.items.get(command.target)
     if target is None:

@@ -247,6 +247,6 @@ def _check_start(scenario: Scenario, setup: PathValue, objective: PathValue) -> 
     for player in scenario.players:
         if player not in owners:
             setup.fail(said("files-no-pieces", color=player))
-    winners = objectives.met_at_start(scenario)
+    winners = objectives.winners_at_start(scenario)
     if winners:
         objective.fail(said("files-won-at-start", colors=listed(winners), number=len(winners)))

@@ -11,7 +11,7 @@ from rozz.engine.rozz.model.catalog import NEUTRAL, Catalog, Clause, Engagement
 from rozz.engine.rozz.model.position import EMPTY, Piece, Stack, forces, is_contested, occupier
 from rozz.engine.rozz.model.state import State
 from rozz.engine.rozz.resolution.event_log import EventSink
-from rozz.engine.rozz.resolution.turn_board import Field
+from rozz.engine.rozz.resolution.turn_board import TurnBoard
 
 Steps = Sequence[tuple[int, Sequence[Engagement]]]
 Losses = dict[Piece, int]
@@ -25,20 +25,20 @@ RULES = {1: "R6.2", 2: "R6.3", 3: "R6.4", 4: "R6.4", 5: "R6.5", 6: "R6.6"}
 NOBODY = ""
 
 
-def perform(state: State, steps: Steps, field: Field, sink: EventSink, among: Collection[str]) -> set[str]:
-    """Fight all steps in the tiles `among`; nobody can have met an enemy anywhere else.
+def perform(state: State, steps: Steps, board: TurnBoard, sink: EventSink, tiles: Collection[str]) -> set[str]:
+    """Fight all steps in these tiles; nobody can have met an enemy anywhere else.
 
     Returns the tiles that were contested.
     """
-    now, catalog = field.now, state.scenario.catalog
+    now, catalog = board.live_position, state.scenario.catalog
     contested: set[str] = set()
-    for tile in among:
+    for tile in tiles:
         stack = now.get(tile, EMPTY)
         # A single kind of piece cannot contain enemies.
         if len(stack) > 1 and is_contested(stack, catalog):
             contested.add(tile)
     if contested:
-        arenas = _arenas(state, field, contested)
+        arenas = _arenas(state, board, contested)
         for step, engagements in steps:
             for arena in arenas:
                 kind = arena.fight(engagements)
@@ -47,7 +47,7 @@ def perform(state: State, steps: Steps, field: Field, sink: EventSink, among: Co
     return contested
 
 
-def _arenas(state: State, field: Field, contested: Collection[str]) -> list[Arena]:
+def _arenas(state: State, board: TurnBoard, contested: Collection[str]) -> list[Arena]:
     """The contested tiles, each with the player whom its neutral defenses serve.
 
     That is the occupier before the moves, R6.2. Only the occupier of a tile can buy into it, R4.1, so the purchases do
@@ -55,8 +55,8 @@ def _arenas(state: State, field: Field, contested: Collection[str]) -> list[Aren
     """
     catalog, seats, held = state.scenario.catalog, state.scenario.players, state.position
     return [
-        Arena(tile, field, catalog, seats, occupier(held.get(tile, EMPTY), catalog) or NOBODY)
-        for tile in field.in_order(contested)
+        Arena(tile, board, catalog, seats, occupier(held.get(tile, EMPTY), catalog) or NOBODY)
+        for tile in board.in_order(contested)
     ]
 
 
@@ -71,13 +71,13 @@ def tally(stack: Stack) -> dict[str, Group]:
 class Arena:
     """One tile in which a step is fought."""
 
-    def __init__(self, tile: str, field: Field, catalog: Catalog, seats: Sequence[str], holder: str) -> None:
+    def __init__(self, tile: str, board: TurnBoard, catalog: Catalog, seats: Sequence[str], holder: str) -> None:
         self.tile = tile
-        self._field = field
+        self._board = board
         self._catalog = catalog
         self._seats = seats
         self._holder = holder
-        self._present = tally(field.stack(tile))
+        self._present = tally(board.stack(tile))
 
     def fight(self, engagements: Iterable[Engagement]) -> str:
         """Fight one step: compute all losses and conversions, then remove and convert together.
@@ -102,19 +102,19 @@ class Arena:
             elif clause.losses == "one-for-one":
                 self._one_for_one(engagement, sides, groups, standing, entering if clause.entering else standing)
             else:
-                _add(entering if clause.entering else standing, self._destroyed(clause, sides, groups))
+                _add_losses(entering if clause.entering else standing, self._destroyed(clause, sides, groups))
         if not (standing or entering or converted):
             return ""
         is_changed = self._remove(standing, entering)
         is_changed = self._convert(converted) or is_changed
         if not is_changed:
             return ""
-        self._present = tally(self._field.stack(self.tile))
+        self._present = tally(self._board.stack(self.tile))
         return "fought" if standing or entering else "converted"
 
     def _groups(self, clause: Clause) -> Groups:
         """Each player's pieces that a clause is against, in the clause's order: all, or only pieces that entered."""
-        present = tally(self._field.entered.get(self.tile, EMPTY)) if clause.entering else self._present
+        present = tally(self._board.entered.get(self.tile, EMPTY)) if clause.entering else self._present
         groups: Groups = {}
         for name in clause.against or clause.converts:
             for piece, number in present.get(name, ()):
@@ -131,7 +131,7 @@ class Arena:
         for side, number in sides.items():
             against = _largest_opposing(sizes, side)
             if against and name not in self._catalog.headquarters:
-                _lose(own, Piece(engagement.item.owner_for(side), name), min(number, against))
+                _add_loss(own, Piece(engagement.item.owner_for(side), name), min(number, against))
         if not engagement.inflicts:
             return
         for seat, group in groups.items():
@@ -139,7 +139,7 @@ class Arena:
             for piece, number in group:
                 lost = min(number, left)
                 if lost and piece.item in engagement.inflicts:
-                    _lose(others, piece, lost)
+                    _add_loss(others, piece, lost)
                 left -= lost
 
     def _destroyed(self, clause: Clause, sides: Mapping[str, int], groups: Groups) -> Losses:
@@ -148,14 +148,14 @@ class Arena:
         for side in sides:
             opposing = [groups[seat] for seat in self._seats if seat != side and seat in groups]
             if isinstance(clause.losses, int):
-                _add(lost, _shot_down(clause, opposing, clause.losses))
+                _add_losses(lost, _shot_down(clause, opposing, clause.losses))
             else:
-                _add(lost, {piece: count for group in opposing for piece, count in group})
+                _add_losses(lost, {piece: count for group in opposing for piece, count in group})
         return lost
 
     def _conversions(self, sides: Mapping[str, int], groups: Groups) -> dict[Piece, str]:
         """The pieces that change color: all pieces of other players, if only one player has ground forces, R6.6."""
-        masters = forces(self._field.stack(self.tile), self._catalog)
+        masters = forces(self._board.stack(self.tile), self._catalog)
         if len(masters) != 1 or not masters <= set(sides):
             return {}
         (master,) = masters
@@ -165,10 +165,10 @@ class Arena:
         """Remove the losses; returns whether there was anything to lose."""
         is_changed = bool(entering)
         for piece, number in entering.items():
-            self._field.take(self.tile, piece, number, first="entered")
+            self._board.take(self.tile, piece, number, first="entered")
         for piece, number in standing.items():
-            if self._field.count(self.tile, piece):
-                self._field.take(self.tile, piece, number)
+            if self._board.count(self.tile, piece):
+                self._board.take(self.tile, piece, number)
                 is_changed = True
         return is_changed
 
@@ -176,20 +176,20 @@ class Arena:
         """Convert the pieces; returns whether there was anything left to convert."""
         is_changed = False
         for piece, master in converted.items():
-            number = self._field.count(self.tile, piece)
+            number = self._board.count(self.tile, piece)
             if number:
-                self._field.take(self.tile, piece, number)
-                self._field.add(self.tile, Piece(master, piece.item), number)
+                self._board.take(self.tile, piece, number)
+                self._board.add(self.tile, Piece(master, piece.item), number)
                 is_changed = True
         return is_changed
 
 
-def _add(losses: Losses, more: Mapping[Piece, int]) -> None:
+def _add_losses(losses: Losses, more: Mapping[Piece, int]) -> None:
     for piece, number in more.items():
-        _lose(losses, piece, number)
+        _add_loss(losses, piece, number)
 
 
-def _lose(losses: Losses, piece: Piece, number: int) -> None:
+def _add_loss(losses: Losses, piece: Piece, number: int) -> None:
     losses[piece] = losses.get(piece, 0) + number
 
 
@@ -205,7 +205,7 @@ def _shot_down(clause: Clause, groups: Sequence[Group], shots: int) -> Losses:
         left = {piece: number for group in groups for piece, number in group if piece.item == name}
         if sum(left.values()) <= shots:
             shots -= sum(left.values())
-            _add(lost, left)
+            _add_losses(lost, left)
             continue
         # Shots level the largest groups together: down to the lowest height that they reach, then one by one.
         height = max(left.values(), default=0)
@@ -218,10 +218,10 @@ def _shot_down(clause: Clause, groups: Sequence[Group], shots: int) -> Losses:
                 low = middle + 1
         for piece, number in left.items():
             if number > height:
-                _lose(lost, piece, number - height)
+                _add_loss(lost, piece, number - height)
                 shots -= number - height
         for piece, number in left.items():
             if shots and number >= height > 0:
-                _lose(lost, piece, 1)
+                _add_loss(lost, piece, 1)
                 shots -= 1
     return lost

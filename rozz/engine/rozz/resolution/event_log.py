@@ -9,9 +9,9 @@ from collections.abc import Callable, Iterable
 from typing import Any, Protocol
 
 from rozz.engine.game import Event, Facts, Phase, Verdict
-from rozz.engine.rozz.legality import Admitted
+from rozz.engine.rozz.legality import LegalOrders
 from rozz.engine.rozz.model.position import Change
-from rozz.engine.rozz.resolution.turn_board import Field
+from rozz.engine.rozz.resolution.turn_board import TurnBoard
 
 PHASES = ("purchases", "moves", "combat", "strikes", "production")
 
@@ -23,7 +23,7 @@ class EventSink(Protocol):
     def changes(self) -> list[Change] | None:
         """The changes that are not part of an event yet."""
 
-    def admit(self, admitted: Iterable[Admitted]) -> None:
+    def admit(self, legal_orders: Iterable[LegalOrders]) -> None:
         """Receive the commands that were void before anything was carried out."""
 
     def decide(self, seat: str, number: int, given: Verdict) -> None:
@@ -34,7 +34,7 @@ class EventSink(Protocol):
     ) -> None:
         """Receive an event; `facts` is called with `given` only if the event is kept."""
 
-    def close(self, field: Field) -> None:
+    def close(self, board: TurnBoard) -> None:
         """End a phase."""
 
 
@@ -43,7 +43,7 @@ class NullLog:
 
     changes: None = None
 
-    def admit(self, admitted: Iterable[Admitted]) -> None:
+    def admit(self, legal_orders: Iterable[LegalOrders]) -> None:
         """Does nothing."""
 
     def decide(self, seat: str, number: int, given: Verdict) -> None:
@@ -54,7 +54,7 @@ class NullLog:
     ) -> None:
         """Does nothing."""
 
-    def close(self, field: Field) -> None:
+    def close(self, board: TurnBoard) -> None:
         """Does nothing."""
 
 
@@ -72,9 +72,9 @@ class EventLog:
         """The verdict on each command."""
         return {seat: tuple(given) for seat, given in self._verdicts.items()}
 
-    def admit(self, admitted: Iterable[Admitted]) -> None:
+    def admit(self, legal_orders: Iterable[LegalOrders]) -> None:
         """Keep the verdicts of the gate."""
-        self._verdicts = {each.seat: list(each.verdicts) for each in admitted}
+        self._verdicts = {each.seat: list(each.verdicts) for each in legal_orders}
 
     def decide(self, seat: str, number: int, given: Verdict) -> None:
         """Keep a verdict."""
@@ -87,9 +87,9 @@ class EventLog:
         self._events.append(Event(kind, rule, tile, facts(*given), tuple(self.changes), step))
         self.changes.clear()
 
-    def close(self, field: Field) -> None:
+    def close(self, board: TurnBoard) -> None:
         """End the phase and begin the next."""
-        self.phases.append(Phase(PHASES[len(self.phases)], tuple(self._events), field.position()))
+        self.phases.append(Phase(PHASES[len(self.phases)], tuple(self._events), board.snapshot()))
         self._events.clear()
 
 

@@ -4,27 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from rozz.engine.rozz.legality import Admitted, MoveOrder
+from rozz.engine.rozz.legality import LegalOrders, MoveOrder
 from rozz.engine.rozz.resolution.event_log import EventSink
-from rozz.engine.rozz.resolution.turn_board import Field
+from rozz.engine.rozz.resolution.turn_board import TurnBoard
 
 
-def perform(admitted: Iterable[Admitted], field: Field, sink: EventSink) -> None:
+def perform(legal_orders: Iterable[LegalOrders], board: TurnBoard, sink: EventSink) -> None:
     """Make all moves.
 
     The gate counted over-work by what was there before anybody moved, so nothing that arrives can leave again.
     """
-    for each in admitted:
-        if not each.moves or field.repeat(each.presimulated.get("moves")):
+    for each in legal_orders:
+        if not each.moves or board.repeat_effect(each.presimulated.get("moves")):
             continue
         for order in each.moves:
-            carry_out(order, field, sink)
+            carry_out(order, board, sink)
 
 
-def carry_out(order: MoveOrder, field: Field, sink: EventSink) -> None:
+def carry_out(order: MoveOrder, board: TurnBoard, sink: EventSink) -> None:
     """Make one move, with its cargo."""
     for piece, number in order.pieces:
-        field.take(order.start, piece, number, first="")
-        field.add(order.destination, piece, number)
-        field.mark(field.entered, order.destination, piece, number)
+        board.take(order.start, piece, number, first="")
+        board.add(order.destination, piece, number)
+        board.mark(board.entered, order.destination, piece, number)
     sink.emit("moved", "R5.1", order.destination, order.facts)

@@ -111,7 +111,7 @@ def winners(check: Check) -> tuple[str, ...]:
     return tuple(seat for seat in check.contenders if seat in meeting) if meeting else ()
 
 
-def met_at_start(scenario: Scenario) -> tuple[str, ...]:
+def winners_at_start(scenario: Scenario) -> tuple[str, ...]:
     """The players who would have won before the first turn."""
     return winners(Check(scenario, scenario.setup, 0, homes=headquarters_of(scenario.setup, scenario.catalog)))
 

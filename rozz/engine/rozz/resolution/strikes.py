@@ -5,26 +5,27 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from rozz.engine.game import Verdict
-from rozz.engine.rozz.legality import Admitted, StrikeOrder
+from rozz.engine.rozz.legality import LegalOrders, StrikeOrder
 from rozz.engine.rozz.legality.reasons import verdict
 from rozz.engine.rozz.model.catalog import NEUTRAL, Item
 from rozz.engine.rozz.model.position import EMPTY, Piece, Position, Stack, occupier
 from rozz.engine.rozz.model.scenario import Scenario
 from rozz.engine.rozz.resolution.event_log import EventSink
-from rozz.engine.rozz.resolution.turn_board import Field
+from rozz.engine.rozz.resolution.turn_board import TurnBoard
 
 #: A legal strike, and how many of its strikers that were not bought this turn are in the tile after the moves, R8.1.
 PendingStrike = tuple[StrikeOrder, int]
 
 
-def collect_strikes(admitted: Iterable[Admitted], field: Field) -> list[PendingStrike]:
+def collect_strikes(legal_orders: Iterable[LegalOrders], board: TurnBoard) -> list[PendingStrike]:
     """The legal strikes before combat, which may leave fewer pieces to strike with."""
-    return [(order, field.bought_earlier(order.start, order.striker)) for each in admitted for order in each.strikes]
+    strikes = [order for each in legal_orders for order in each.strikes]
+    return [(order, board.count_bought_earlier(order.start, order.striker)) for order in strikes]
 
 
-def perform(scenario: Scenario, pending: Sequence[PendingStrike], field: Field, sink: EventSink) -> tuple[str, ...]:
+def perform(scenario: Scenario, pending: Sequence[PendingStrike], board: TurnBoard, sink: EventSink) -> tuple[str, ...]:
     """Launch, counter and strike; remove everything together, R8.7. Returns who activated a doomsday device, R10.6."""
-    resolver = StrikeResolver(scenario, field, sink)
+    resolver = StrikeResolver(scenario, board, sink)
     arriving = resolver.counter(resolver.launch(pending))
     for order in arriving:
         resolver.hit(order)
@@ -32,15 +33,15 @@ def perform(scenario: Scenario, pending: Sequence[PendingStrike], field: Field, 
     return tuple(dict.fromkeys(order.seat for order in arriving if order.trait is None))
 
 
-def missing_striker_verdict(order: StrikeOrder, count: int, after_moves: int, field: Field) -> Verdict | None:
+def missing_striker_verdict(order: StrikeOrder, count: int, after_moves: int, board: TurnBoard) -> Verdict | None:
     """Why no piece is left for the `count`-th strike by this seat from this tile with this kind of piece, R8.1."""
     is_overworked = 0 < after_moves < count
-    if not is_overworked and count <= field.bought_earlier(order.start, order.striker):
+    if not is_overworked and count <= board.count_bought_earlier(order.start, order.striker):
         return None
     place = {"item": order.striker.item, "tile": order.start, "seat": order.seat}
     if is_overworked:
         return verdict("over-worked-strike", available=after_moves, **place)
-    if field.fresh.get(order.start, EMPTY).get(order.striker, 0):
+    if board.bought.get(order.start, EMPTY).get(order.striker, 0):
         return verdict("striker-just-bought", **place)
     return verdict("striker-gone" if after_moves else "striker-missing", **place)
 
@@ -48,13 +49,13 @@ def missing_striker_verdict(order: StrikeOrder, count: int, after_moves: int, fi
 class StrikeResolver:
     """All strikes of a turn: what they use up, what they destroy, and the verdict on each."""
 
-    def __init__(self, scenario: Scenario, field: Field, sink: EventSink) -> None:
+    def __init__(self, scenario: Scenario, board: TurnBoard, sink: EventSink) -> None:
         self._scenario = scenario
         self._catalog = scenario.catalog
-        self._field = field
+        self._board = board
         self._sink = sink
         # Nothing is removed before all strikes have been examined, R8.2 and R8.7.
-        self._after_combat: Position = field.now
+        self._after_combat: Position = board.live_position
         self._losses: dict[str, dict[Piece, int]] = {}
         self._claimed: dict[tuple[str, Piece], int] = {}
 
@@ -65,9 +66,9 @@ class StrikeResolver:
         for order, after_moves in pending:
             key = (order.seat, order.start, order.striker)
             count = counted[key] = counted.get(key, 0) + 1
-            refused = missing_striker_verdict(order, count, after_moves, self._field) or self._unusable_verdict(order)
-            if refused:
-                self._refuse(order, refused)
+            refusal = missing_striker_verdict(order, count, after_moves, self._board) or self._unusable_verdict(order)
+            if refusal:
+                self._refuse(order, refusal)
                 continue
             if order.trait and order.trait.is_spent:
                 self._lose(order.start, order.striker, 1)
@@ -78,18 +79,18 @@ class StrikeResolver:
         """Why a striker that is there cannot strike: another player controls it, or a device is incomplete."""
         if order.striker.owner == NEUTRAL and self._controller(order.start) != order.seat:
             reason = "striker-not-controlled"
-        elif order.trait is None and not self._is_whole_device(order.seat, order.start):
+        elif order.trait is None and not self._is_complete_device(order.seat, order.start):
             reason = "device-incomplete"
         else:
             return None
         return verdict(reason, item=order.striker.item, tile=order.start, seat=order.seat)
 
-    def _is_whole_device(self, seat: str, tile: str) -> bool:
+    def _is_complete_device(self, seat: str, tile: str) -> bool:
         """Whether all three parts are there, none of them bought this turn, R10.6."""
         parts = (self._catalog.doomsday(part) for part in ("base", "charge", "mechanism"))
         items = self._catalog.items
         return all(
-            any(self._field.bought_earlier(tile, Piece(items[name].owner_for(seat), name)) for name in names)
+            any(self._board.count_bought_earlier(tile, Piece(items[name].owner_for(seat), name)) for name in names)
             for names in parts
         )
 
@@ -172,7 +173,7 @@ class StrikeResolver:
         """Remove everything launched, used up or struck, never more than is there, R8.7."""
         for tile, lost in self._losses.items():
             for piece, number in lost.items():
-                self._field.take(tile, piece, number)
+                self._board.take(tile, piece, number)
             self._sink.emit("removed", "R8.7", tile)
 
     def _lose(self, tile: str, piece: Piece, number: int) -> None:

@@ -6,16 +6,16 @@ from collections.abc import Mapping, Sequence
 
 from rozz.engine.game import Moment, Outcome, Played
 from rozz.engine.rozz.adapter.presimulation import presimulate
-from rozz.engine.rozz.legality import Admitted, admit
+from rozz.engine.rozz.legality import LegalOrders, admit
 from rozz.engine.rozz.model.commands import Command
 from rozz.engine.rozz.model.position import Piece
 from rozz.engine.rozz.model.state import State
 from rozz.engine.rozz.resolution import combat, moves, objectives, production, purchases, strikes
 from rozz.engine.rozz.resolution.event_log import NULL_LOG, EventLog, EventSink
-from rozz.engine.rozz.resolution.turn_board import Field
+from rozz.engine.rozz.resolution.turn_board import TurnBoard
 
 #: Commands by seat, or the gate's result, so a plan that is played often is judged once.
-Orders = Mapping[str, Sequence[Command] | Admitted]
+Orders = Mapping[str, Sequence[Command] | LegalOrders]
 
 
 def moment(state: State) -> Moment:
@@ -26,64 +26,64 @@ def moment(state: State) -> Moment:
 def resolve(state: State, orders: Orders) -> Played:
     """Play one turn: commands in; verdicts, events and the five positions out. `state` does not change."""
     log = EventLog()
-    given = _admitted(state, orders)
-    ended = _played(state, given, log)
+    given = _legal_orders(state, orders)
+    ended = _play(state, given, log)
     complete = {each.seat: each.commands for each in given}
     return Played(moment(state), complete, log.verdicts, tuple(log.phases), state, ended)
 
 
 def after(state: State, orders: Orders) -> State:
     """The state after a turn and nothing else: `resolve(state, orders).after` for a search."""
-    admitted = _admitted(state, orders)
-    for each in admitted:
+    legal_orders = _legal_orders(state, orders)
+    for each in legal_orders:
         if not each.presimulated:
             presimulate(state, each)
-    return _played(state, admitted, NULL_LOG)
+    return _play(state, legal_orders, NULL_LOG)
 
 
-def _admitted(state: State, orders: Orders) -> list[Admitted]:
+def _legal_orders(state: State, orders: Orders) -> list[LegalOrders]:
     """Every player's commands, in seat order, judged if they are not yet."""
-    admitted = []
+    legal_orders = []
     for seat in state.scenario.players:
         given = orders.get(seat, ())
-        admitted.append(given if isinstance(given, Admitted) else admit(state, seat, given))
-    return admitted
+        legal_orders.append(given if isinstance(given, LegalOrders) else admit(state, seat, given))
+    return legal_orders
 
 
-def _played(state: State, admitted: list[Admitted], sink: EventSink) -> State:
+def _play(state: State, legal_orders: list[LegalOrders], sink: EventSink) -> State:
     """The state after a turn, with its events sent to `sink`."""
     scenario, survey = state.scenario, state.survey
-    field = Field(state.position, scenario.catalog, sink.changes)
-    bought = purchases.perform(state, admitted, field, sink)
-    admitted = _admitted_after(state, admitted, bought.destroyed)
-    sink.admit(admitted)
-    sink.close(field)
-    moves.perform(admitted, field, sink)
-    sink.close(field)
-    pending = strikes.collect_strikes(admitted, field)
-    contested = combat.perform(state, scenario.catalog.steps, field, sink, survey.contested | field.altered)
-    sink.close(field)
-    activated = strikes.perform(scenario, pending, field, sink) if pending else ()
-    sink.close(field)
-    check = objectives.Check(scenario, field.now, state.turn, state.resigned, activated, survey.homes)
-    leaving = [each.seat for each in admitted if each.resigns]
+    board = TurnBoard(state.position, scenario.catalog, sink.changes)
+    bought = purchases.perform(state, legal_orders, board, sink)
+    legal_orders = _judge_again(state, legal_orders, bought.destroyed)
+    sink.admit(legal_orders)
+    sink.close(board)
+    moves.perform(legal_orders, board, sink)
+    sink.close(board)
+    pending = strikes.collect_strikes(legal_orders, board)
+    contested = combat.perform(state, scenario.catalog.steps, board, sink, survey.contested | board.altered)
+    sink.close(board)
+    activated = strikes.perform(scenario, pending, board, sink) if pending else ()
+    sink.close(board)
+    check = objectives.Check(scenario, board.live_position, state.turn, state.resigned, activated, survey.homes)
+    leaving = [each.seat for each in legal_orders if each.resigns]
     resigned = state.resigned.union(leaving) if leaving else state.resigned
     ended = objectives.outcome(check, resigned)
-    money = production.perform(state, bought.money, contested, field, sink)
+    money = production.perform(state, bought.money, contested, board, sink)
     if leaving or ended is not None:
         _emit_end(leaving, ended, sink)
-    sink.close(field)
+    sink.close(board)
     corr, own = bought.correspondence, state.own_commands
-    return State(scenario, state.turn + 1, field.ending(), money, corr, own, resigned, ended)
+    return State(scenario, state.turn + 1, board.final_position(), money, corr, own, resigned, ended)
 
 
-def _admitted_after(state: State, admitted: list[Admitted], destroyed: set[tuple[str, Piece]]) -> list[Admitted]:
+def _judge_again(state: State, legal_orders: list[LegalOrders], destroyed: set[tuple[str, Piece]]) -> list[LegalOrders]:
     """Judge the commands again if others' purchases destroyed what they would move, R4.6."""
     if not destroyed:
-        return admitted
+        return legal_orders
     losers = {piece.owner for _, piece in destroyed}
     lost = frozenset(destroyed)
-    return [admit(state, each.seat, each.commands, lost) if each.seat in losers else each for each in admitted]
+    return [admit(state, each.seat, each.commands, lost) if each.seat in losers else each for each in legal_orders]
 
 
 def _emit_end(leaving: Sequence[str], ended: Outcome | None, sink: EventSink) -> None:

@@ -8,26 +8,26 @@ from typing import Literal, NamedTuple
 from rozz.engine.rozz.model.catalog import Catalog
 from rozz.engine.rozz.model.position import EMPTY, MOST_PIECES, Change, Piece, Pile, Position, Product, Stack
 
-#: How many pieces have a mark, by tile. Entries are replaced, never changed, because passages share them.
+#: How many pieces have a mark, by tile. Entries are replaced, never changed, because recorded effects share them.
 Marks = dict[str, Mapping[Piece, int]]
 
 
-class Passage(NamedTuple):
+class RecordedEffect(NamedTuple):
     """The effect of orders on the stacks they meet: the stacks left, with their marks and alterations.
 
     `emptied` are the tiles that were empty at some time.
     """
 
-    met: Mapping[str, Stack]
+    before: Mapping[str, Stack]
     emptied: Collection[str]
-    left: Mapping[str, Pile]
+    after: Mapping[str, Pile]
     altered: set[str]
-    fresh: Marks
+    bought: Marks
     entered: Marks
 
 
-class Field:
-    """Counts, what was bought this turn (`fresh`), what entered by a move, and which tiles are `altered`.
+class TurnBoard:
+    """Counts, what was bought this turn (`bought`), what entered by a move, and which tiles are `altered`.
 
     Altered tiles hold different pieces now, or another number of a yielding one. Elsewhere nobody can have met a new
     enemy, and occupiers and yields are the same. Every change is recorded in `changes`, if that list is given.
@@ -44,7 +44,7 @@ class Field:
         self._changes = changes
         self._emptied: list[str] = []
         self.altered: set[str] = set()
-        self.fresh: Marks = {}
+        self.bought: Marks = {}
         self.entered: Marks = {}
 
     def stack(self, tile: str) -> Stack:
@@ -59,16 +59,16 @@ class Field:
         """How many like pieces are in a tile."""
         return self._stacks.get(tile, EMPTY).get(piece, 0)
 
-    def bought_earlier(self, tile: str, piece: Piece) -> int:
+    def count_bought_earlier(self, tile: str, piece: Piece) -> int:
         """How many of the pieces were not bought this turn, R4.2."""
-        number, fresh = self._stacks.get(tile, EMPTY).get(piece, 0), self.fresh.get(tile)
-        return number - fresh.get(piece, 0) if fresh else number
+        number, bought = self._stacks.get(tile, EMPTY).get(piece, 0), self.bought.get(tile)
+        return number - bought.get(piece, 0) if bought else number
 
     def add(self, tile: str, piece: Piece, number: int) -> None:
         """Put pieces into a tile; any beyond the maximum are lost."""
         stack = self._writable.get(tile)
         if stack is None:
-            stack = self._own(tile)
+            stack = self._writable_copy(tile)
         before = stack.get(piece, 0)
         after = before + number if before + number < MOST_PIECES else MOST_PIECES
         stack[piece] = after
@@ -78,14 +78,14 @@ class Field:
         if self._changes is not None:
             self._changes.append(Change(tile, piece, before, after))
 
-    def take(self, tile: str, piece: Piece, number: int, first: Literal["fresh", "entered", ""] = "fresh") -> None:
+    def take(self, tile: str, piece: Piece, number: int, first: Literal["bought", "entered", ""] = "bought") -> None:
         """Take pieces out of a tile, never more than are there; pieces with the mark `first` go first.
 
         Losses fall on pieces bought this turn, R6.7, or on pieces that entered, R6.2 and R6.3; moves take neither.
         """
         stack = self._writable.get(tile)
         if stack is None:
-            stack = self._own(tile)
+            stack = self._writable_copy(tile)
         before = stack.get(piece, 0)
         after = before - number if number < before else 0
         if after:
@@ -100,50 +100,50 @@ class Field:
         if not after or piece.item in self._yielding:
             stack.answered = None
             self.altered.add(tile)
-        if piece in self.fresh.get(tile, EMPTY):
-            _unmark(self.fresh, tile, piece, number if first == "fresh" else 0, after)
+        if piece in self.bought.get(tile, EMPTY):
+            _unmark(self.bought, tile, piece, number if first == "bought" else 0, after)
         if piece in self.entered.get(tile, EMPTY):
             _unmark(self.entered, tile, piece, number if first == "entered" else 0, after)
         if self._changes is not None:
             self._changes.append(Change(tile, piece, before, after))
 
     def mark(self, marks: Marks, tile: str, piece: Piece, number: int) -> None:
-        """Record that pieces are `fresh` or have `entered`."""
+        """Record that pieces are `bought` or have `entered`."""
         marked = marks.get(tile, EMPTY)
         marks[tile] = {**marked, piece: marked.get(piece, 0) + number}
 
-    def passage(self) -> Passage:
-        """Everything done since the start or the last passage, and its results, which are not written again."""
-        met = {}
+    def record_effect(self) -> RecordedEffect:
+        """Everything done since the start or the last call, and its results, which are not written again."""
+        before = {}
         for tile in (*self._emptied, *self._writable):
-            met[tile] = self._beginning.get(tile, EMPTY)
-        done = Passage(met, self._emptied, self._writable, self.altered, self.fresh, self.entered)
+            before[tile] = self._beginning.get(tile, EMPTY)
+        effect = RecordedEffect(before, self._emptied, self._writable, self.altered, self.bought, self.entered)
         self._beginning, self._writable, self._emptied = dict(self._stacks), {}, []
-        self._position, self.altered, self.fresh, self.entered = None, set(), {}, {}
-        return done
+        self._position, self.altered, self.bought, self.entered = None, set(), {}, {}
+        return effect
 
-    def repeat(self, passage: Passage | None) -> bool:
-        """Repeat a passage if the same stacks are here that it met; returns whether it did.
+    def repeat_effect(self, effect: RecordedEffect | None) -> bool:
+        """Repeat an effect if the same stacks are here that it met; returns whether it did.
 
         This cannot be done if changes are recorded, because these need the orders one by one.
         """
-        if passage is None or self._changes is not None:
+        if effect is None or self._changes is not None:
             return False
-        met, emptied, left, altered, fresh, entered = passage
+        before, emptied, after, altered, bought, entered = effect
         stacks = self._stacks
-        for tile, stack in met.items():
+        for tile, stack in before.items():
             if stacks.get(tile, EMPTY) is not stack:
                 return False
         for tile in emptied:
             stacks.pop(tile, None)
-        stacks.update(left)
+        stacks.update(after)
         self._position = None
         self.altered |= altered
-        self.fresh |= fresh
+        self.bought |= bought
         self.entered |= entered
         return True
 
-    def add_products(self, tile: str, made: tuple[Product, ...]) -> bool:
+    def add_products(self, tile: str, products: tuple[Product, ...]) -> bool:
         """Put into a tile all that its pieces make, unless changes are recorded or it was changed this turn.
 
         Returns whether it did. The grown stack is cached with the old one, for the next play from there.
@@ -152,37 +152,37 @@ class Field:
         if self._changes is not None or tile in self._writable or not isinstance(stack, Pile):
             return False
         grown = getattr(stack, "grown", None)
-        if grown is None or grown[0] is not made:
-            for _, piece, number in made:
+        if grown is None or grown[0] is not products:
+            for _, piece, number in products:
                 self.add(tile, piece, number)
-            grown = stack.grown = made, self._writable.pop(tile)
+            grown = stack.grown = products, self._writable.pop(tile)
         self._stacks[tile] = grown[1]
         self._position = None
         self.altered.add(tile)
         return True
 
     @property
-    def now(self) -> Position:
+    def live_position(self) -> Position:
         """The position, valid until the next change."""
         return self._stacks
 
-    def position(self) -> Position:
+    def snapshot(self) -> Position:
         """The position now, as a value that later changes do not affect."""
         if self._writable or self._position is None:
             self._position = dict(self._stacks)
             self._writable.clear()
         return self._position
 
-    def ending(self) -> Position:
+    def final_position(self) -> Position:
         """The position at the end of the turn, because nothing is written after this."""
         return self._stacks if self._writable or self._position is None else self._position
 
-    def _own(self, tile: str) -> Pile:
+    def _writable_copy(self, tile: str) -> Pile:
         """A writable copy of a tile's stack, which still shares the original's answers."""
         stack = self._stacks.get(tile, EMPTY)
-        own = self._stacks[tile] = self._writable[tile] = Pile(stack)
-        own.answered = getattr(stack, "answered", None)
-        return own
+        copy = self._stacks[tile] = self._writable[tile] = Pile(stack)
+        copy.answered = getattr(stack, "answered", None)
+        return copy
 
 
 def _unmark(marks: Marks, tile: str, piece: Piece, number: int, left: int) -> None:

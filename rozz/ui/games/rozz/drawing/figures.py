@@ -109,7 +109,7 @@ def remark(state: State, seat: str, commands: Sequence[Command], name: str = "")
         own = [tile for tile in own if tile in starts]
     if not own:
         return ""
-    after = Draft(state, seat, commands).field.position()
+    after = Draft(state, seat, commands).board.snapshot()
     left = [tile for tile in own if not _is_guarded(after.get(tile, EMPTY), seat, catalog)]
     if not left:
         return ""
