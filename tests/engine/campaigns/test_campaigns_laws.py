@@ -14,7 +14,7 @@ from rozz import library
 from rozz.engine import record
 from rozz.engine.campaigns.legality import legality
 from rozz.engine.campaigns.map import marching
-from rozz.engine.campaigns.map.map_occupation import Around
+from rozz.engine.campaigns.map.map_occupation import MapContext
 from rozz.engine.campaigns.model.tables import BELL, COUNTERS, LEADERS, MERCENARIES, NATIONS, OPTIONS
 from rozz.engine.campaigns.play import Campaigns
 from rozz.engine.campaigns.reading.positions import read_position, write_position
@@ -91,7 +91,7 @@ def check(match: Match) -> None:
         expected = {unit for unit, nation in COUNTERS.items() if nation in (*scenario.nations, MERCENARIES)}
         assert set(counts) == expected and max(counts.values()) == 1
         for point, names in state.land.by_point.items():
-            seats = {Around.of(state).seat(name) for name in names}
+            seats = {MapContext.from_state(state).seat(name) for name in names}
             assert len({scenario.side_of_seat[seat] for seat in seats}) == 1, f"two sides in {point}"
         assert state.land.bell_point or "Winkies" not in scenario.nations or (state.battle and state.battle.bell)
     else:

@@ -11,7 +11,7 @@ import pytest
 
 from rozz import library
 from rozz.engine.campaigns.legality import legality
-from rozz.engine.campaigns.map.map_occupation import Around
+from rozz.engine.campaigns.map.map_occupation import MapContext
 from rozz.engine.campaigns.map.marching import march_fault
 from rozz.engine.campaigns.model.commands import Activate, GiveOrders, March
 from rozz.engine.campaigns.model.state import Forced, State
@@ -59,7 +59,7 @@ def subsets(names: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
 
 def all_marches(state: State, start: str) -> Iterator[March]:
     """Every march that can be written from a point, legal or not, with everything it drops and takes."""
-    around, known = Around.of(state), CROWNS.map
+    around, known = MapContext.from_state(state), CROWNS.map
 
     def ready(point: str) -> tuple[str, ...]:
         return tuple(name for name in around.land.at(point) if around.seat(name) == SEAT and around.can_move(name))

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from rozz.engine.campaigns.legality.legality import is_legal
-from rozz.engine.campaigns.map.map_occupation import Around
+from rozz.engine.campaigns.map.map_occupation import MapContext
 from rozz.engine.campaigns.map.marching import bell_is_free, has_hero, may_carry
 from rozz.engine.campaigns.model.commands import Command, March, Names, Pass
 from rozz.engine.campaigns.model.state import State, name_order
@@ -56,33 +56,33 @@ class Marching:
 
     def offer(self, state: State, seat: str, picked: Sequence[str]) -> Offer:
         """How the march continues; invalid picks are skipped."""
-        around = Around.of(state)
+        context = MapContext.from_state(state)
         draft = _Draft()
         is_pass = False
         for key in picked:
             if key == PASS:
                 draft, is_pass = _Draft(), True
-            elif (changed := _changed(state, around, seat, draft, key)) is not None:
+            elif (changed := _changed(state, context, seat, draft, key)) is not None:
                 draft, is_pass = changed, False
-        command = Pass() if is_pass else _command(around, seat, draft)
+        command = Pass() if is_pass else _command(context, seat, draft)
         checked = command if command is not None and is_legal(state, seat, command) else None
-        picks = tuple(_picks(state, around, seat, draft))
+        picks = tuple(_picks(state, context, seat, draft))
         trail = tuple(spot(point) for point in (draft.start, draft.first, draft.second) if point)
         made = (PASS,) if is_pass else draft.keys()
-        expects = _expects(around, seat, draft) if checked is None else _set(checked, picks)
+        expects = _expects(context, seat, draft) if checked is None else _set(checked, picks)
         return Offer(expects, picks, command=checked, made=made, trail=trail)
 
     def picked(self, state: State, seat: str, command: Command) -> tuple[str, ...]:
         """A pass, or the parts of a march in order."""
         if not isinstance(command, March):
             return (PASS,)
-        around = Around.of(state)
-        missing = frozenset(_movable(around, seat, command.start)) - set(command.stack)
+        context = MapContext.from_state(state)
+        missing = frozenset(_movable(context, seat, command.start)) - set(command.stack)
         draft = _Draft(command.start, missing)
         if BELL in command.stack:
             carrier = command.stack[command.stack.index(BELL) - 1]
-            draft = replace(draft, carrier="" if carrier == _usual_carrier(around, draft) else carrier)
-        elif _usual_carrier(around, draft):
+            draft = replace(draft, carrier="" if carrier == _usual_carrier(context, draft) else carrier)
+        elif _usual_carrier(context, draft):
             draft = replace(draft, missing=missing | {BELL})
         return replace(
             draft,
@@ -102,11 +102,11 @@ def _set(command: Command, picks: Sequence[Pick]) -> Said:
     return said("campaigns-offer-activate-more" if may_go_on else "campaigns-offer-activate-set")
 
 
-def _expects(around: Around, seat: str, draft: _Draft) -> Said:
+def _expects(context: MapContext, seat: str, draft: _Draft) -> Said:
     """What to do next."""
     if not draft.start:
         return said("campaigns-offer-activate")
-    names = _stack(around, seat, draft)
+    names = _stack(context, seat, draft)
     if not names:
         return said("campaigns-offer-activate-nobody")
     if len(names) > MOST_NAMED:
@@ -115,14 +115,14 @@ def _expects(around: Around, seat: str, draft: _Draft) -> Said:
     return said("campaigns-offer-activate-in-hand", stack=stack)
 
 
-def _changed(state: State, around: Around, seat: str, draft: _Draft, key: str) -> _Draft | None:
+def _changed(state: State, context: MapContext, seat: str, draft: _Draft, key: str) -> _Draft | None:
     """The draft after one more pick; None if the pick is invalid."""
     points = state.scenario.map.points
     if key in points:
-        return _with_point(state, around, seat, draft, key)
+        return _with_point(state, context, seat, draft, key)
     if not draft.start:
         return None
-    names = _movable(around, seat, draft.start)
+    names = _movable(context, seat, draft.start)
     if key.startswith(WITHOUT):
         name = key.removeprefix(WITHOUT)
         if name not in (*names, BELL):
@@ -131,19 +131,19 @@ def _changed(state: State, around: Around, seat: str, draft: _Draft, key: str) -
         return _on_the_way(draft, missing=draft.missing ^ {name}, carrier=carrier)
     if key.startswith(FLY):
         point = key.removeprefix(FLY)
-        is_open = any(pick.key == key for pick in _destinations(state, around, seat, _on_the_way(draft)))
+        is_open = any(pick.key == key for pick in _destinations(state, context, seat, _on_the_way(draft)))
         return replace(_on_the_way(draft), first=point, is_flight=True) if is_open else None
     if key.startswith((DROP, TAKE)):
         if not draft.first or draft.is_flight:
             return None
-        if key not in (pick.key for pick in _exchanges(around, seat, draft)):
+        if key not in (pick.key for pick in _exchanges(context, seat, draft)):
             return None
         kept = replace(draft, second="")
         if key.startswith(DROP):
             return replace(kept, drop=_toggled(kept.drop, key.removeprefix(DROP)))
         return replace(kept, take=_toggled(kept.take, key.removeprefix(TAKE)))
     if key.endswith(CARRYING) and key.removesuffix(CARRYING) in names and key in (
-        pick.key for pick in _members(around, seat, draft)
+        pick.key for pick in _members(context, seat, draft)
     ):
         return _on_the_way(draft, missing=draft.missing - {BELL}, carrier=key.removesuffix(CARRYING))
     return None
@@ -161,46 +161,46 @@ def _on_the_way(draft: _Draft, **changes: Any) -> _Draft:
     return replace(draft, first="", is_flight=False, drop=(), take=(), second="", **changes)
 
 
-def _with_point(state: State, around: Around, seat: str, draft: _Draft, point: str) -> _Draft | None:
+def _with_point(state: State, context: MapContext, seat: str, draft: _Draft, point: str) -> _Draft | None:
     """The draft after a tap on a point: the start, the next stop, or a different start."""
     if draft.start and draft.first and not draft.is_flight and not draft.second:
         onward = replace(draft, second=point)
-        command = _command(around, seat, onward)
+        command = _command(context, seat, onward)
         if command is not None and is_legal(state, seat, command):
             return onward
     if draft.start and point != draft.start:
         fresh = _on_the_way(draft)
-        if any(pick.key == point for pick in _destinations(state, around, seat, fresh)):
+        if any(pick.key == point for pick in _destinations(state, context, seat, fresh)):
             return replace(fresh, first=point)
-        if not _movable(around, seat, point) and (way := _ways_through(state, around, seat, fresh).get(point)):
+        if not _movable(context, seat, point) and (way := _ways_through(state, context, seat, fresh).get(point)):
             return replace(fresh, first=way, second=point)
-    return _Draft(point) if _movable(around, seat, point) else None
+    return _Draft(point) if _movable(context, seat, point) else None
 
 
-def _movable(around: Around, seat: str, point: str) -> tuple[str, ...]:
+def _movable(context: MapContext, seat: str, point: str) -> tuple[str, ...]:
     """The pieces of a seat in a point that may still be activated."""
-    return tuple(name for name in around.land.at(point) if around.seat(name) == seat and around.can_move(name))
+    return tuple(name for name in context.land.at(point) if context.seat(name) == seat and context.can_move(name))
 
 
-def _usual_carrier(around: Around, draft: _Draft) -> str:
+def _usual_carrier(context: MapContext, draft: _Draft) -> str:
     """The default carrier of the Bell: the unit that carries it now."""
-    carrier = around.land.carrier
-    is_going = around.land.places.get(carrier) == draft.start and carrier not in draft.missing
-    return carrier if carrier and is_going and around.can_move(carrier) else ""
+    carrier = context.land.carrier
+    is_going = context.land.places.get(carrier) == draft.start and carrier not in draft.missing
+    return carrier if carrier and is_going and context.can_move(carrier) else ""
 
 
-def _stack(around: Around, seat: str, draft: _Draft) -> Names:
+def _stack(context: MapContext, seat: str, draft: _Draft) -> Names:
     """The pieces that go, with the Bell after its carrier."""
-    names = [name for name in _movable(around, seat, draft.start) if name not in draft.missing]
-    carrier = "" if BELL in draft.missing else draft.carrier or _usual_carrier(around, draft)
+    names = [name for name in _movable(context, seat, draft.start) if name not in draft.missing]
+    carrier = "" if BELL in draft.missing else draft.carrier or _usual_carrier(context, draft)
     joined = [name + CARRYING if name == carrier else name for name in names]
     return _stacked(joined)
 
 
-def _command(around: Around, seat: str, draft: _Draft) -> March | None:
+def _command(context: MapContext, seat: str, draft: _Draft) -> March | None:
     if not draft.first:
         return None
-    names = _stack(around, seat, draft)
+    names = _stack(context, seat, draft)
     if draft.is_flight:
         return March(names, draft.start, draft.first, is_flight=True)
     return March(names, draft.start, draft.first, draft.second, _stacked(draft.drop), _stacked(draft.take))
@@ -230,20 +230,20 @@ def _bell_behind(joined: Sequence[str]) -> Callable[[str], tuple[Any, bool]]:
 # What can be picked next
 
 
-def _picks(state: State, around: Around, seat: str, draft: _Draft) -> Iterator[Pick]:
-    starts = [point for point in state.scenario.map.points if _movable(around, seat, point)]
+def _picks(state: State, context: MapContext, seat: str, draft: _Draft) -> Iterator[Pick]:
+    starts = [point for point in state.scenario.map.points if _movable(context, seat, point)]
     if not draft.start:
         yield from (Pick(each, each, spot(each), "own") for each in starts)
         yield _pass()
         return
-    ways = list(_onward(state, around, seat, draft))
+    ways = list(_onward(state, context, seat, draft))
     yield from ways
     taken = {pick.place for pick in ways}
     yield from (Pick(each, each, spot(each), "own") for each in starts if spot(each) not in taken)
     if draft.first and not draft.is_flight:
-        yield from _exchanges(around, seat, draft)
+        yield from _exchanges(context, seat, draft)
     elif not draft.first:
-        yield from _members(around, seat, draft)
+        yield from _members(context, seat, draft)
     yield _pass()
 
 
@@ -251,34 +251,34 @@ def _pass() -> Pick:
     return Pick(PASS, said("campaigns-offer-pass"), group="or", note=said("campaigns-offer-no-more"))
 
 
-def _onward(state: State, around: Around, seat: str, draft: _Draft) -> Iterator[Pick]:
+def _onward(state: State, context: MapContext, seat: str, draft: _Draft) -> Iterator[Pick]:
     """Where the stack may go, or continue to."""
     if not draft.first:
-        near = list(_destinations(state, around, seat, draft))
+        near = list(_destinations(state, context, seat, draft))
         yield from near
         taken = {pick.place for pick in near}
-        for point in _ways_through(state, around, seat, draft):
+        for point in _ways_through(state, context, seat, draft):
             # Where the seat has another stack that may move, a tap selects that.
-            if spot(point) not in taken and not _movable(around, seat, point):
-                yield _way(around, seat, point)
+            if spot(point) not in taken and not _movable(context, seat, point):
+                yield _way(context, seat, point)
         return
     if draft.is_flight or draft.second:
         return
     for point in state.scenario.map.links[draft.first]:
-        command = _command(around, seat, replace(draft, second=point))
+        command = _command(context, seat, replace(draft, second=point))
         if command is not None and is_legal(state, seat, command):
-            yield _way(around, seat, point)
+            yield _way(context, seat, point)
 
 
-def _way(around: Around, seat: str, point: str) -> Pick:
-    is_met = around.is_defended(point, seat)
+def _way(context: MapContext, seat: str, point: str) -> Pick:
+    is_met = context.is_defended(point, seat)
     label = said("campaigns-offer-attack-point" if is_met else "campaigns-offer-march", point=point)
     return Pick(point, label, spot(point), "attack" if is_met else "move")
 
 
-def _destinations(state: State, around: Around, seat: str, draft: _Draft) -> Iterator[Pick]:
+def _destinations(state: State, context: MapContext, seat: str, draft: _Draft) -> Iterator[Pick]:
     """Where a stack may go: one link away, or by flight."""
-    names = _stack(around, seat, draft)
+    names = _stack(context, seat, draft)
     if not names:
         return
     links = state.scenario.map.links
@@ -287,16 +287,16 @@ def _destinations(state: State, around: Around, seat: str, draft: _Draft) -> Ite
         onward = (March(names, draft.start, first, second) for second in ("", *links[first]))
         if any(is_legal(state, seat, each) for each in onward):
             found.add(first)
-            yield _way(around, seat, first)
+            yield _way(context, seat, first)
     for point in state.scenario.map.points:
         if is_legal(state, seat, March(names, draft.start, point, is_flight=True)):
             place = "" if point in found else spot(point)
             yield Pick(FLY + point, said("campaigns-offer-fly", point=point), place, "move", "fly")
 
 
-def _ways_through(state: State, around: Around, seat: str, draft: _Draft) -> dict[str, str]:
+def _ways_through(state: State, context: MapContext, seat: str, draft: _Draft) -> dict[str, str]:
     """The points that are two links away, each with the point on the way to it: by roads if there are any."""
-    names, links = _stack(around, seat, draft), state.scenario.map.links
+    names, links = _stack(context, seat, draft), state.scenario.map.links
     found: dict[str, tuple[int, str]] = {}
     for first, is_road in links[draft.start].items() if names else ():
         for second, goes_on in links[first].items():
@@ -307,20 +307,20 @@ def _ways_through(state: State, around: Around, seat: str, draft: _Draft) -> dic
     return {second: first for second, (_, first) in found.items()}
 
 
-def _members(around: Around, seat: str, draft: _Draft) -> Iterator[Pick]:
+def _members(context: MapContext, seat: str, draft: _Draft) -> Iterator[Pick]:
     """The pieces in the point; each comes along or stays."""
-    names = _movable(around, seat, draft.start)
+    names = _movable(context, seat, draft.start)
     for name in names:
         note = said("campaigns-offer-stays" if name in draft.missing else "campaigns-offer-goes")
         yield Pick(WITHOUT + name, unit_name(name), group="stack", note=note)
-    if not bell_is_free(around, seat, draft.start):
+    if not bell_is_free(context, seat, draft.start):
         return
-    carrier = "" if BELL in draft.missing else draft.carrier or _usual_carrier(around, draft)
+    carrier = "" if BELL in draft.missing else draft.carrier or _usual_carrier(context, draft)
     for name in names:
         if may_carry(name) and name not in draft.missing:
             carries = said("campaigns-offer-carries", unit=unit_name(name))
             yield Pick(name + CARRYING, carries, group="carrier", note=_chosen(name == carrier))
-    if _usual_carrier(around, draft):
+    if _usual_carrier(context, draft):
         leave = said("campaigns-offer-leave-bell")
         yield Pick(WITHOUT + BELL, leave, group="carrier", note=_chosen(not carrier))
 
@@ -329,17 +329,17 @@ def _chosen(is_chosen: bool) -> Text:
     return said("campaigns-offer-chosen") if is_chosen else ""
 
 
-def _exchanges(around: Around, seat: str, draft: _Draft) -> Iterator[Pick]:
+def _exchanges(context: MapContext, seat: str, draft: _Draft) -> Iterator[Pick]:
     """Who is dropped off and picked up on the way, C5.2 and C5.3."""
-    names = _stack(around, seat, draft)
-    if not has_hero(names) or around.is_defended(draft.first, seat):
+    names = _stack(context, seat, draft)
+    if not has_hero(names) or context.is_defended(draft.first, seat):
         return
     for name in _joined(names):
         if name.removesuffix(CARRYING) not in LEADERS:
             drop = said("campaigns-offer-drop", name=_called(name), point=draft.first)
             yield Pick(DROP + name, drop, group="drop", note=_chosen(name in draft.drop))
-    others = [name for name in _movable(around, seat, draft.first) if name not in names]
-    is_free = BELL not in names and bell_is_free(around, seat, draft.first)
+    others = [name for name in _movable(context, seat, draft.first) if name not in names]
+    is_free = BELL not in names and bell_is_free(context, seat, draft.first)
     others += [name + CARRYING for name in others if is_free and may_carry(name)]
     for name in others:
         take = said("campaigns-offer-take", name=_called(name), point=draft.first)

@@ -14,7 +14,7 @@ from rozz.engine.campaigns.battle.refuge import leaving
 from rozz.engine.campaigns.battle.strength import cover
 from rozz.engine.campaigns.legality.legality import is_legal
 from rozz.engine.campaigns.map.battle_start import intrinsic_left
-from rozz.engine.campaigns.map.map_occupation import OWN, Around, units_of
+from rozz.engine.campaigns.map.map_occupation import OWN, MapContext, units_of
 from rozz.engine.campaigns.map.map_tasks import LOST
 from rozz.engine.campaigns.map.recruiting import MISHAP
 from rozz.engine.campaigns.model.battleboard import enemy
@@ -140,34 +140,34 @@ def _of_fireball(state: State, battle: Battle, unit: str) -> Said:
 
 def of_march(state: State, seat: str, command: March) -> Iterator[Said]:
     """The defenders at the end of a march, the point it takes, and the losses it may cost."""
-    around = Around.of(state)
+    context = MapContext.from_state(state)
     end = command.second or command.first
     going = [name for name in (*command.stack, *command.take) if name != BELL and name not in command.drop]
     units = units_of(going)
-    if around.is_defended(end, seat):
-        yield from _of_attack(around, seat, units, end)
-    elif units and end in around.land.control and not _is_own(around, seat, around.land.control[end]):
+    if context.is_defended(end, seat):
+        yield from _of_attack(context, seat, units, end)
+    elif units and end in context.land.control and not _is_own(context, seat, context.land.control[end]):
         yield said("campaigns-outlook-controls", point=end)
-    travelled = _travelled(around, command, units)
+    travelled = _travelled(context, command, units)
     if travelled:
         key = "campaigns-outlook-flight" if command.is_flight else "campaigns-outlook-trail"
         yield said(key, chance=attrition(travelled), number=travelled)
 
 
-def _is_own(around: Around, seat: str, other: str) -> bool:
-    return other == seat or around.scenario.are_allied(seat, other)
+def _is_own(context: MapContext, seat: str, other: str) -> bool:
+    return other == seat or context.scenario.are_allied(seat, other)
 
 
-def _of_attack(around: Around, seat: str, units: tuple[str, ...], point: str) -> Iterator[Said]:
+def _of_attack(context: MapContext, seat: str, units: tuple[str, ...], point: str) -> Iterator[Said]:
     """The strengths of a battle for a point, and the worth of its walls."""
-    garrison = around.strength(point) if around.is_fortress_of_enemy(point, seat) else 0
+    garrison = context.strength(point) if context.is_fortress_of_enemy(point, seat) else 0
     own = sum(map(strength_of, units))
-    foe = sum(map(strength_of, units_of(around.enemies(point, seat))))
+    foe = sum(map(strength_of, units_of(context.enemies(point, seat))))
     if garrison:
-        foe += garrison * _regular(around.scenario.map.points[point].nation[0])
+        foe += garrison * _regular(context.scenario.map.points[point].nation[0])
     yield said("campaigns-outlook-attack", point=point, own=own, foe=foe)
     if garrison:
-        yield said("campaigns-outlook-garrison", number=garrison, kind=around.scenario.map.points[point].kind)
+        yield said("campaigns-outlook-garrison", number=garrison, kind=context.scenario.map.points[point].kind)
 
 
 def strength_of(unit: str) -> int:
@@ -182,11 +182,11 @@ def _regular(nation: str) -> int:
     return max(kind.melee, kind.ranged)
 
 
-def _travelled(around: Around, command: March, units: tuple[str, ...]) -> int:
+def _travelled(context: MapContext, command: March, units: tuple[str, ...]) -> int:
     """How many units pay for a trail or a flight, C6.1."""
     if command.is_flight:
         return len(units)
-    links = around.scenario.map.links
+    links = context.scenario.map.links
     if command.second and not links[command.first][command.second]:
         return len(units)
     if not links[command.start][command.first]:

@@ -16,7 +16,7 @@ from itertools import product
 
 from rozz.engine.campaigns.battle.casting import can_ring, cast_all, skeleton_for
 from rozz.engine.campaigns.legality import legality
-from rozz.engine.campaigns.map.map_occupation import MOST_UNITS, Around, is_unit, mercenary_kind
+from rozz.engine.campaigns.map.map_occupation import MOST_UNITS, MapContext, is_unit, mercenary_kind
 from rozz.engine.campaigns.map.marching import flies
 from rozz.engine.campaigns.model.battleboard import OFF, enemy
 from rozz.engine.campaigns.model.commands import Cast, Casting
@@ -86,17 +86,17 @@ class _Marches:
     """The marches of a seat's stacks that end elsewhere."""
 
     def __init__(self, state: State, seat: str) -> None:
-        self.around, self.seat = Around.of(state), seat
+        self.context, self.seat = MapContext.from_state(state), seat
         known, closed = state.scenario.map, state.scenario.closed
         self.links = {point: [each for each in beside if each not in closed] for point, beside in known.links.items()}
         self.open = [point for point in known.points if point not in closed]
-        self.is_defended = {point: self.around.is_defended(point, seat) for point in self.open}
+        self.is_defended = {point: self.context.is_defended(point, seat) for point in self.open}
         self.has_flights = state.scenario.has("flying-stacks")
         self.there = {point: self._army(self._friends(point)) for point in self.open}
         #: By point: the pieces that may march from it.
         self.ready = {
-            point: tuple(name for name in self.around.land.at(point)
-                         if self.around.seat(name) == seat and self.around.can_move(name))
+            point: tuple(name for name in self.context.land.at(point)
+                         if self.context.seat(name) == seat and self.context.can_move(name))
             for point in known.points
         }  # fmt: skip
         #: By destination and start: the most units that come by one march.
@@ -113,14 +113,14 @@ class _Marches:
         }
 
     def _friends(self, point: str) -> tuple[str, ...]:
-        return tuple(name for name in self.around.land.at(point) if not self.around.is_enemy(name, self.seat))
+        return tuple(name for name in self.context.land.at(point) if not self.context.is_enemy(name, self.seat))
 
     def _army(self, names: tuple[str, ...]) -> Army:
         army: dict[str, dict[str, int]] = {}
         for name in names:
             if is_unit(name):
-                kinds = army.setdefault(nation_of(name, self.around.serves), {})
-                kind = mercenary_kind(name, self.around.serves)
+                kinds = army.setdefault(nation_of(name, self.context.serves), {})
+                kind = mercenary_kind(name, self.context.serves)
                 kinds[kind] = kinds.get(kind, 0) + 1
         return army
 
@@ -147,7 +147,7 @@ class _Marches:
                     self._note(second, start, 0 if self._entering(taken, False, second) else None)
         fliers = self._army(tuple(name for name in ready if is_unit(name) and flies(name)))
         for end in self.open if self.has_flights and fliers else ():
-            if end != start and self.around.scenario.map.inches(start, end) <= FLIGHT:
+            if end != start and self.context.scenario.map.inches(start, end) <= FLIGHT:
                 self._note(end, start, self._entering(fliers, False, end))
 
     def _note(self, end: str, start: str, number: int | None) -> None:
@@ -289,10 +289,10 @@ def _enchanted(state: State, battle: Battle, force: Force, castings: Sequence[Ca
 
 def _cast(state: State, battle: Battle, side: str, cast: Cast, unit: str, start: str) -> Iterator[Choice]:
     """The force of a unit after a cast, with each order."""
-    work = Resolution(replace(state, battle=battle), NO_DICE, NullLog())
-    cast_all(work, {side: cast})
-    then = replace(state, battle=work.battle, serves=work.serves, pool=work.pool)
-    force = work.battle.by_unit[unit]
+    resolution = Resolution(replace(state, battle=battle), NO_DICE, NullLog())
+    cast_all(resolution, {side: cast})
+    then = replace(state, battle=resolution.battle, serves=resolution.serves, pool=resolution.pool)
+    force = resolution.battle.by_unit[unit]
     for order in ORDERS if not force.is_garrison else ("S",):
         yield then, replace(force, order=order), start
 

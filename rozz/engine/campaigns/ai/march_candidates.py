@@ -19,7 +19,7 @@ from rozz.engine.campaigns.ai.position_value import (
     strength_of,
 )  # fmt: skip
 from rozz.engine.campaigns.legality.legality import is_legal
-from rozz.engine.campaigns.map.map_occupation import Around, is_unit
+from rozz.engine.campaigns.map.map_occupation import MapContext, is_unit
 from rozz.engine.campaigns.map.marching import bell_is_free, flies, has_hero, may_carry
 from rozz.engine.campaigns.map.recruiting import recruiters, ways
 from rozz.engine.campaigns.model.commands import Command, Hire, March, Names, Pass, Recruit
@@ -39,15 +39,15 @@ MOST_PLANS = 60
 
 def marches(state: State, seat: str, far: Far, number: int) -> list[Command]:
     """Promising moves, and the pass before moves that only cost."""
-    around = Around.of(state)
+    context = MapContext.from_state(state)
     scenario = state.scenario
     side = scenario.side_of_seat[seat]
-    aims = [aim for other in range(len(scenario.sides)) if other != side for aim in aims_against(around, other)]
-    look = _Look(around, state, seat, far, aims)
+    aims = [aim for other in range(len(scenario.sides)) if other != side for aim in aims_against(context, other)]
+    look = _Look(context, state, seat, far, aims)
     ranked: dict[March, float] = {}
     for point in scenario.map.points:
-        here = tuple(name for name in around.land.at(point) if around.seat(name) == seat and around.can_move(name))
-        for stack in stacks(around, seat, point, here):
+        here = tuple(name for name in context.land.at(point) if context.seat(name) == seat and context.can_move(name))
+        for stack in stacks(context, seat, point, here):
             for command in look.moves(stack, point):
                 if command not in ranked and look.is_sensible(command, here):
                     ranked[command] = look.estimate(command)
@@ -72,7 +72,7 @@ def marches(state: State, seat: str, far: Far, number: int) -> list[Command]:
     return [*found[: number - 1], Pass()] if Pass() not in found[:number] else found[:number]
 
 
-def stacks(around: Around, seat: str, point: str, here: tuple[str, ...]) -> Iterator[Names]:
+def stacks(context: MapContext, seat: str, point: str, here: tuple[str, ...]) -> Iterator[Names]:
     """Stacks that may set out together from a point: all, with each Hero, without the weakest, fliers, single ones."""
     units = sorted((name for name in here if is_unit(name)), key=lambda name: (-strength_of(name), name_order(name)))
     heroes = [name for name in here if name in LEADERS and LEADERS[name].is_hero]
@@ -90,39 +90,39 @@ def stacks(around: Around, seat: str, point: str, here: tuple[str, ...]) -> Iter
         if not stack or stack in seen:
             continue
         seen.add(stack)
-        carrier = _carrier(around, seat, point, stack)
+        carrier = _carrier(context, seat, point, stack)
         yield stack
         if carrier and len(units) > 1:
             yield tuple(part for name in stack for part in ((name, BELL) if name == carrier else (name,)))
 
 
-def _carrier(around: Around, seat: str, point: str, stack: Names) -> str:
+def _carrier(context: MapContext, seat: str, point: str, stack: Names) -> str:
     """Who in a stack may carry the Bell on, its present carrier first."""
-    if not bell_is_free(around, seat, point):
+    if not bell_is_free(context, seat, point):
         return ""
-    if around.land.carrier in stack:
-        return around.land.carrier
+    if context.land.carrier in stack:
+        return context.land.carrier
     return next((name for name in stack if may_carry(name)), "")
 
 
 class _Look:
     """A seat's view of the map, computed once for all stacks of the seat."""
 
-    def __init__(self, around: Around, state: State, seat: str, far: Far, aims: Sequence[Aim]) -> None:
-        self.around, self.seat, self.far = around, seat, far
+    def __init__(self, context: MapContext, state: State, seat: str, far: Far, aims: Sequence[Aim]) -> None:
+        self.context, self.seat, self.far = context, seat, far
         self.aims = {aim.point: aim for aim in aims}
         self.left = state.scenario.turns - state.turn + 1
         closed = state.scenario.closed
         links = state.scenario.map.links
         self.links = {point: [each for each in links[point] if each not in closed] for point in far}
-        self.is_defended = {point: around.is_defended(point, seat) for point in far}
-        found = armies(around)
+        self.is_defended = {point: context.is_defended(point, seat) for point in far}
+        found = armies(context)
         own = [army for army in found if army.seat == seat]
         self.aim = max(aims, key=lambda aim: (joint_gain(far, own, aim, self.left), aim.point)).point if aims else ""
         self.in_danger = self._dangers(found)
-        free = set(recruiters(around, seat))
+        free = set(recruiters(context, seat))
         self.recruiting = {
-            hero for hero in around.land.places if hero in free and ways(around, state.pool, hero)
+            hero for hero in context.land.places if hero in free and ways(context, state.pool, hero)
         }
 
     def moves(self, stack: Names, start: str) -> Iterator[March]:
@@ -166,21 +166,21 @@ class _Look:
 
     def _is_safe_point(self, point: str) -> bool:
         """Whether a point holds friends, or friendly walls."""
-        side = self.around.scenario.side_of_seat[self.seat]
-        return defence_of(self.around, point, side) > 0
+        side = self.context.scenario.side_of_seat[self.seat]
+        return defence_of(self.context, point, side) > 0
 
     def _dangers(self, found: Sequence[Army]) -> set[str]:
         """The own units' points and centers that enemies of similar strength can reach."""
-        around, side = self.around, self.around.scenario.side_of_seat[self.seat]
-        own = {army.point for army in found if around.scenario.side_of_seat[army.seat] == side}
-        own |= {aim.point for aim in aims_against(around, side)}
+        context, side = self.context, self.context.scenario.side_of_seat[self.seat]
+        own = {army.point for army in found if context.scenario.side_of_seat[army.seat] == side}
+        own |= {aim.point for aim in aims_against(context, side)}
         return {
             point
             for point in own
             if any(
-                around.scenario.side_of_seat[army.seat] != side
+                context.scenario.side_of_seat[army.seat] != side
                 and self.far[army.point].get(point, 99) <= army.speed
-                and army.strength >= BOLD * defence_of(around, point, side)
+                and army.strength >= BOLD * defence_of(context, point, side)
                 for army in found
             )
         }
@@ -194,7 +194,7 @@ class _Look:
         names = tuple(name for name in command.stack if name != BELL and name not in command.drop)
         end = command.second or command.first
         left = LEAVING * len(self.recruiting.intersection(command.stack))
-        total = -left - 0.01 * len(names) * _trails(self.around, command)
+        total = -left - 0.01 * len(names) * _trails(self.context, command)
         for point in (command.first,) if command.drop else ():
             total += 0.8 * self.aims[point].prize
         units = [name for name in names if is_unit(name)]
@@ -203,7 +203,7 @@ class _Look:
         strength = sum(strength_of(name) for name in units) + sum(name in LEADERS for name in names)
         aim = self.aims.get(end)
         if self.is_defended[end]:
-            foes = [name for name in self.around.enemies(end, self.seat) if is_unit(name)]
+            foes = [name for name in self.context.enemies(end, self.seat) if is_unit(name)]
             defence = aim.defence if aim else float(sum(map(strength_of, foes)))
             won = chance(strength, defence)
             prize = (aim.prize if aim else 0.0) + 0.6 * summed(map(name_worth, foes))
@@ -211,7 +211,7 @@ class _Look:
         if aim is not None and aim.prize > 1:
             total += 0.8 * aim.prize
         speed = 2 if has_hero(names) else 1
-        there = [name for name in self.around.land.at(end) if self.around.seat(name) == self.seat and is_unit(name)]
+        there = [name for name in self.context.land.at(end) if self.context.seat(name) == self.seat and is_unit(name)]
         here = Army(self.seat, command.start, strength, speed, False, len(units))
         joined = strength + sum(map(strength_of, there))
         moved = Army(self.seat, end, joined, speed, True, len(units) + len(there))
@@ -222,12 +222,12 @@ class _Look:
 
     def _leader_value(self, names: Iterable[str], point: str) -> float:
         """How useful leaders without units are at a point, where they can lead units and recruit."""
-        around = self.around
-        units = [each for each in around.land.at(point) if is_unit(each) and around.seat(each) == self.seat]
-        heroes = [each for each in around.land.at(point) if each in LEADERS and each not in names]
-        place = around.scenario.map.points[point]
+        context = self.context
+        units = [each for each in context.land.at(point) if is_unit(each) and context.seat(each) == self.seat]
+        heroes = [each for each in context.land.at(point) if each in LEADERS and each not in names]
+        place = context.scenario.map.points[point]
         nation = next((LEADERS[name].nation for name in names), "")
-        home = place.nation == nation and bool(around.strength(point) or place.kind == "population")
+        home = place.nation == nation and bool(context.strength(point) or place.kind == "population")
         return (0.35 if units and not heroes else 0.1 if units else 0.0) + (0.2 if home and not heroes else 0.0)
 
 
@@ -235,11 +235,11 @@ def _carriers(stack: Names) -> tuple[str, ...]:
     return tuple(stack[at - 1] for at, name in enumerate(stack) if name == BELL)
 
 
-def _trails(around: Around, command: March) -> int:
+def _trails(context: MapContext, command: March) -> int:
     """How many links of a move cost attrition."""
     if command.is_flight:
         return 1
-    links = around.scenario.map.links
+    links = context.scenario.map.links
     number = not links[command.start][command.first]
     return number + (bool(command.second) and not links[command.first][command.second])
 
@@ -249,12 +249,12 @@ def _trails(around: Around, command: March) -> int:
 
 def recruitings(state: State, seat: str, number: int) -> list[Command]:
     """The best option for every Hero first: specialists and mercenaries by strength, else a random unit."""
-    around = Around.of(state)
+    context = MapContext.from_state(state)
     rows: list[list[Hire | None]] = []
     points: set[str] = set()
-    for hero in recruiters(around, seat):
-        point = around.land.places[hero]
-        found = sorted(ways(around, state.pool, hero), key=lambda hire: -_of_hire(around, hire))
+    for hero in recruiters(context, seat):
+        point = context.land.places[hero]
+        found = sorted(ways(context, state.pool, hero), key=lambda hire: -_of_hire(context, hire))
         if found and point not in points:
             points.add(point)
             rows.append([*found[:3], None])
@@ -266,7 +266,7 @@ def recruitings(state: State, seat: str, number: int) -> list[Command]:
     return plans[:number] or [Recruit()]
 
 
-def _of_hire(around: Around, hire: Hire) -> float:
+def _of_hire(context: MapContext, hire: Hire) -> float:
     """The expected gain from recruiting this."""
     nation = LEADERS[hire.hero].nation
     if hire.kind == "witch":
@@ -275,6 +275,6 @@ def _of_hire(around: Around, hire: Hire) -> float:
         is_own = (nation, hire.kind) in (("Winkies", "APE"), ("Gillikins", "WLF"))
         return name_worth(f"X{hire.kind}1") * (1.0 if is_own else 0.7)
     if hire.method == "special":
-        kinds = around.scenario.map.points[around.land.places[hire.hero]].specialists
+        kinds = context.scenario.map.points[context.land.places[hire.hero]].specialists
         return max(name_worth(f"{nation[0]}{kind}1") for kind in kinds if nation[0] + kind in KINDS)
     return 0.95

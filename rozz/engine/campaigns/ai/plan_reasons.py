@@ -15,7 +15,7 @@ from rozz.engine.campaigns.battle import casting
 from rozz.engine.campaigns.battle.board_paths import Party
 from rozz.engine.campaigns.battle.strength import kind_of
 from rozz.engine.campaigns.map.battle_start import intrinsic_left
-from rozz.engine.campaigns.map.map_occupation import Around, units_of
+from rozz.engine.campaigns.map.map_occupation import MapContext, units_of
 from rozz.engine.campaigns.map.recruiting import WITCH, pool_of, specials
 from rozz.engine.campaigns.model.battleboard import SPACES, distance, enemy, own_rows, row
 from rozz.engine.campaigns.model.commands import (
@@ -128,12 +128,12 @@ def _battle(state: State, battle: Battle, seat: str, command: Command) -> Iterat
 
 def _on_map(state: State, seat: str, is_first: bool) -> Iterator[Why]:
     """The reasons to move first or second on the map."""
-    around = Around.of(state)
+    context = MapContext.from_state(state)
     if not is_first:
         yield said("campaigns-why-second"), "C4.1"
         return
     mine = [name_of(place) for place, ways in stack_reach.reach(state, seat).items() if ways.most]
-    attacked = [point for point in mine if around.is_defended(point, seat)]
+    attacked = [point for point in mine if context.is_defended(point, seat)]
     if attacked:
         yield said("campaigns-why-first-attack", points=listed(attacked[:NAMED])), "C4.1"
     if threatened := _threatened(state, seat):
@@ -144,28 +144,28 @@ def _on_map(state: State, seat: str, is_first: bool) -> Iterator[Why]:
 
 def _threatened(state: State, seat: str) -> dict[str, tuple[str, int]]:
     """The points of a seat that a rival can attack with its next move: which rival, and with how many units."""
-    around = Around.of(state)
+    context = MapContext.from_state(state)
     found: dict[str, tuple[str, int]] = {}
     for rival in state.scenario.seats:
         if rival == seat or state.scenario.are_allied(rival, seat):
             continue
         for place, ways in stack_reach.reach(state, rival).items():
             point = name_of(place)
-            is_held = around.is_defended(point, rival) or around.land.control.get(point) == seat
+            is_held = context.is_defended(point, rival) or context.land.control.get(point) == seat
             if ways.most and is_held and ways.most > found.get(point, ("", 0))[1]:
                 found[point] = rival, ways.most
     return found
 
 
 def _march(state: State, seat: str, command: March) -> Iterator[Why]:
-    around, end = Around.of(state), command.second or command.first
+    context, end = MapContext.from_state(state), command.second or command.first
     units = [name for name in units_of(command.stack) if name not in command.drop] + list(units_of(command.take))
-    there = [name for name in units_of(around.land.at(end)) if around.seat(name) == seat]
+    there = [name for name in units_of(context.land.at(end)) if context.seat(name) == seat]
     leader = next((name for name in command.stack if name in LEADERS), "")
     if units and (threat := _threatened(state, seat).get(end)):
         yield said("campaigns-why-guards", point=end, name=Player(threat[0]), number=threat[1]), "C5.1"
     if not units and there and LEADERS[leader].is_hero:
-        is_led = any(name in LEADERS and LEADERS[name].is_hero for name in around.land.at(end))
+        is_led = any(name in LEADERS and LEADERS[name].is_hero for name in context.land.at(end))
         facts: Mapping[str, Fact] = {"leader": unit_name(leader), "number": len(there), "point": end}
         yield (said("campaigns-why-leads-more", **facts), "C9.6") if is_led else (
             said("campaigns-why-leads", **facts), "C5.1")  # fmt: skip
@@ -176,15 +176,15 @@ def _march(state: State, seat: str, command: March) -> Iterator[Why]:
         yield said("campaigns-why-closer", number=links[1], point=end), "C20.1"
     elif not units and not there:
         yield said("campaigns-why-alone", leader=unit_name(leader)), "C5.1"
-    elif not there and not around.is_defended(end, seat):
+    elif not there and not context.is_defended(end, seat):
         yield said("campaigns-why-prepares"), "C5.1"
 
 
 def _links_to_castle(state: State, seat: str, point: str) -> int:
     """How many links it is to the nearest enemy castle that stands."""
-    around, scenario = Around.of(state), state.scenario
+    context, scenario = MapContext.from_state(state), state.scenario
     castles = [scenario.map.castles[nation] for nation in scenario.nations]
-    aims = [castle for castle in castles if around.is_fortress_of_enemy(castle, seat)]
+    aims = [castle for castle in castles if context.is_fortress_of_enemy(castle, seat)]
     return scenario.map.steps_to(aims, scenario.closed).get(point, 0) if aims else 0
 
 
@@ -199,7 +199,9 @@ def _recruit(state: State, hires: Sequence[Hire]) -> Iterator[Why]:
             kind = KINDS[f"X{hire.kind}"]
             yield said("campaigns-why-hire", kind=kind_name(hire.kind), strength=max(kind.melee, kind.ranged)), "C18.4"
         elif hire.method == "special":
-            kinds = OneOf(tuple(type_name(each) for each in specials(Around.of(state), state.pool, hire.hero)))
+            kinds = OneOf(
+                tuple(type_name(each) for each in specials(MapContext.from_state(state), state.pool, hire.hero))
+            )
             yield said("campaigns-why-special", hero=hero, kinds=kinds), "C18.3"
         else:
             yield said("campaigns-why-random", hero=hero, number=len(pool_of(state.pool, nation))), "C18.2"

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from rozz.engine.campaigns.battle.strength import kind_of
 from rozz.engine.campaigns.map.battle_start import intrinsic_left
-from rozz.engine.campaigns.map.map_occupation import MOVED, Around, is_unit
+from rozz.engine.campaigns.map.map_occupation import MOVED, MapContext, is_unit
 from rozz.engine.campaigns.map.recruiting import is_center, pool_of, recruiters, ways
 from rozz.engine.campaigns.model.battleboard import enemy, row
 from rozz.engine.campaigns.model.ozz_map import Map
@@ -163,21 +163,21 @@ def distances(known: Map, closed: frozenset[str]) -> Far:
     return {point: known.steps_to([point], closed) for point in known.points if point not in closed}
 
 
-def armies(around: Around) -> list[Army]:
+def armies(context: MapContext) -> list[Army]:
     """The armies of each seat in each point."""
     found: list[Army] = []
-    for point, names in around.land.by_point.items():
+    for point, names in context.land.by_point.items():
         by_seat: dict[str, list[str]] = {}
         for name in names:
-            by_seat.setdefault(around.seat(name), []).append(name)
+            by_seat.setdefault(context.seat(name), []).append(name)
         for seat, own in by_seat.items():
             units = [name for name in own if is_unit(name)]
             if not units:
                 continue
             heroes = [name for name in own if name in LEADERS and LEADERS[name].is_hero]
             # A seat that has passed moves no more this turn either.
-            moved = sum(MOVED in around.land.marks.get(name, "") for name in units)
-            has_moved = seat in around.land.passed or moved * 2 > len(units)
+            moved = sum(MOVED in context.land.marks.get(name, "") for name in units)
+            has_moved = seat in context.land.passed or moved * 2 > len(units)
             strength = sum(strength_of(name) for name in units) + sum(
                 1.5 if LEADERS[name].rank == "ruler" else 1.0 for name in own if name in LEADERS
             )
@@ -185,25 +185,25 @@ def armies(around: Around) -> list[Army]:
     return found
 
 
-def defence_of(around: Around, point: str, side: int) -> float:
+def defence_of(context: MapContext, point: str, side: int) -> float:
     """The defense of a point against any other side: units, and intrinsic ones behind their walls."""
-    scenario = around.scenario
+    scenario = context.scenario
     total = summed(
         strength_of(name) if is_unit(name) else 1.0
-        for name in around.land.at(point)
-        if scenario.side_of_seat[around.seat(name)] == side
+        for name in context.land.at(point)
+        if scenario.side_of_seat[context.seat(name)] == side
     )
     place = scenario.map.points[point]
-    number = around.strength(point)
+    number = context.strength(point)
     if number and scenario.side_of_seat[scenario.seat_of_nation[place.nation]] == side:
         regular = KINDS[f"{place.nation[0]}REG"]
         total += number * max(regular.melee, regular.ranged) * (1.6 if place.kind == "capital" else 1.3)
     return total
 
 
-def aims_against(around: Around, side: int) -> list[Aim]:
+def aims_against(context: MapContext, side: int) -> list[Aim]:
     """What others may want to take from a side."""
-    scenario, land = around.scenario, around.land
+    scenario, land = context.scenario, context.land
     found: list[Aim] = []
     castles = [scenario.map.castles[nation] for nation in scenario.nations]
     unrazed = [
@@ -217,12 +217,12 @@ def aims_against(around: Around, side: int) -> list[Aim]:
         prize = 0.0
         if point in land.control:
             prize += 1.6 if scenario.side_of_seat[land.control[point]] == side else 0.0
-        elif place.nation and around.strength(point):
+        elif place.nation and context.strength(point):
             owner = scenario.side_of_seat[scenario.seat_of_nation[place.nation]]
             if owner == side:
-                prize += around.strength(point) + (CASTLE / len(unrazed) if point in unrazed else 0.0)
+                prize += context.strength(point) + (CASTLE / len(unrazed) if point in unrazed else 0.0)
         if prize:
-            found.append(Aim(point, prize, defence_of(around, point, side)))
+            found.append(Aim(point, prize, defence_of(context, point, side)))
     return found
 
 
@@ -240,10 +240,16 @@ def reach(far: Far, army: Army, aim: Aim, turns_left: int) -> float:
     return hope
 
 
-def expected_gains(around: Around, far: Far, found: Iterable[Army], aims: Mapping[int, Iterable[Aim]], turns_left: int,
-          side: int) -> float:  # fmt: skip
+def expected_gains(
+    context: MapContext,
+    far: Far,
+    found: Iterable[Army],
+    aims: Mapping[int, Iterable[Aim]],
+    turns_left: int,
+    side: int,
+) -> float:
     """What the armies of a side may gain: one large common aim, and what each can take by itself."""
-    scenario = around.scenario
+    scenario = context.scenario
     own = [army for army in found if scenario.side_of_seat[army.seat] == side]
     others = [aim for other, rows in aims.items() if other != side for aim in rows]
     great = max((joint_gain(far, own, aim, turns_left) for aim in others), default=0.0)
@@ -279,9 +285,9 @@ def joint_gain(far: Far, own: Iterable[Army], aim: Aim, turns_left: int) -> floa
     return aim.prize * chance(min(gathered, MOST_GATHERED), aim.defence)
 
 
-def expected_loss(around: Around, far: Far, army: Army, found: Iterable[Army], turns_left: int) -> float:
+def expected_loss(context: MapContext, far: Far, army: Army, found: Iterable[Army], turns_left: int) -> float:
     """What an army may lose to the strongest enemy that can reach it with its next move."""
-    scenario = around.scenario
+    scenario = context.scenario
     side = scenario.side_of_seat[army.seat]
     worst, defence = 0.0, None
     for other in found:
@@ -290,23 +296,23 @@ def expected_loss(around: Around, far: Far, army: Army, found: Iterable[Army], t
         if other.has_moved and turns_left < 2:
             continue
         if defence is None:
-            defence = defence_of(around, army.point, side)
+            defence = defence_of(context, army.point, side)
         worst = max(worst, chance(other.strength, defence))
     return EXPOSED * worst * army.number
 
 
-def recruits(around: Around, state: State, seat: str) -> float:
+def recruits(context: MapContext, state: State, seat: str) -> float:
     """The worth of recruiting for a seat: units it can still recruit this turn, and Heroes where one can be."""
     total = 0.0
     points: set[str] = set()
-    free = set(recruiters(around, seat))
+    free = set(recruiters(context, seat))
     is_coming = state.moment not in ("recruit", "over")
-    for name, point in around.land.places.items():
-        if name not in LEADERS or not LEADERS[name].is_hero or around.seat(name) != seat or point in points:
+    for name, point in context.land.places.items():
+        if name not in LEADERS or not LEADERS[name].is_hero or context.seat(name) != seat or point in points:
             continue
-        if is_center(around, name) and pool_of(state.pool, LEADERS[name].nation):
+        if is_center(context, name) and pool_of(state.pool, LEADERS[name].nation):
             total += STANDING_BY
-        if is_coming and name in free and ways(around, state.pool, name):
+        if is_coming and name in free and ways(context, state.pool, name):
             total += RECRUIT
             points.add(point)
     return total
@@ -345,8 +351,8 @@ def _won_by(state: State, battle: Battle, side: str, force: Mapping[str, float])
     }
     marks = {**land.marks, **dict.fromkeys(fighting["A"] if side == "A" else battle.moved, MOVED)}
     razed, control = land.razed, land.control
-    around = Around.of(state)
-    if side == "A" and around.is_fortress_of_enemy(battle.at, battle.attacker):
+    context = MapContext.from_state(state)
+    if side == "A" and context.is_fortress_of_enemy(battle.at, battle.attacker):
         razed = {**razed, battle.at: battle.attacker}
         if state.scenario.map.points[battle.at].kind == "castle":
             changed[battle.attacker] += CASTLE
@@ -365,14 +371,14 @@ def _fighting(battle: Battle, side: str) -> tuple[str, ...]:
 
 def _on_the_map(state: State, far: Far, changed: Mapping[str, float]) -> dict[str, float]:
     """The value of each seat without a battle; `changed` is worth that seats have in addition."""
-    around = Around.of(state)
-    scenario, land = state.scenario, around.land
+    context = MapContext.from_state(state)
+    scenario, land = state.scenario, context.land
     sides = range(len(scenario.sides))
     points = dict.fromkeys(sides, 0.0)
     for seat, more in changed.items():
         points[scenario.side_of_seat[seat]] += more
     for name in land.places:
-        points[scenario.side_of_seat[around.seat(name)]] += name_worth(name)
+        points[scenario.side_of_seat[context.seat(name)]] += name_worth(name)
     for ruler in land.dead:
         points[scenario.side_of_seat[scenario.seat_of_nation[LEADERS[ruler].nation]]] += 1.0
     for seat in land.control.values():
@@ -382,16 +388,16 @@ def _on_the_map(state: State, far: Far, changed: Mapping[str, float]) -> dict[st
     if land.bell_point:
         holder = next((name for name in land.at(land.bell_point)), "")
         if holder:
-            points[scenario.side_of_seat[around.seat(holder)]] += OWN_BELL
-    aims = {side: aims_against(around, side) for side in sides}
-    found = armies(around)
+            points[scenario.side_of_seat[context.seat(holder)]] += OWN_BELL
+    aims = {side: aims_against(context, side) for side in sides}
+    found = armies(context)
     left = scenario.turns - state.turn + 1
     for side in sides:
-        points[side] += expected_gains(around, far, found, aims, left, side)
+        points[side] += expected_gains(context, far, found, aims, left, side)
     for army in found:
-        points[scenario.side_of_seat[army.seat]] -= expected_loss(around, far, army, found, left) + MOVING * army.moved
+        points[scenario.side_of_seat[army.seat]] -= expected_loss(context, far, army, found, left) + MOVING * army.moved
     for seat in scenario.seats:
-        points[scenario.side_of_seat[seat]] += recruits(around, state, seat)
+        points[scenario.side_of_seat[seat]] += recruits(context, state, seat)
     value = {}
     for seat in scenario.seats:
         side = scenario.side_of_seat[seat]

@@ -18,153 +18,157 @@ CHARGE = 2
 ORDERS = ("A", "S", "B")
 
 
-def activate(work: Resolution, command: Activate | Change | Coordinate | Join | Wait) -> str:
+def activate(resolution: Resolution, command: Activate | Change | Coordinate | Join | Wait) -> str:
     """Carry out a command; returns the name of the next step."""
-    side = work.battle.next
+    side = resolution.battle.next
     match command:
         case Wait():
-            work.update(forced=None)
-            return _next_side(work, side)
+            resolution.update_battle(forced=None)
+            return _next_side(resolution, side)
         case Change():
-            return _change(work, side, command)
+            return _change(resolution, side, command)
         case Coordinate():
-            force = work.battle.by_name[side, command.force]
-            work.change(force, is_turned=True)
-            work.update(coordinators={**work.battle.coordinators, side: force.name})
-            work.emit("coordinating", "C13.2", force.space, side=side, force=force.name)
-            return _next_side(work, side)
+            force = resolution.battle.by_name[side, command.force]
+            resolution.change_force(force, is_turned=True)
+            resolution.update_battle(coordinators={**resolution.battle.coordinators, side: force.name})
+            resolution.emit("coordinating", "C13.2", force.space, side=side, force=force.name)
+            return _next_side(resolution, side)
         case Join():
-            return _join(work, side, command)
-    return _carry_out(work, side, command)
+            return _join(resolution, side, command)
+    return _carry_out(resolution, side, command)
 
 
-def _change(work: Resolution, side: str, command: Change) -> str:
-    force = work.battle.by_name[side, command.force]
+def _change(resolution: Resolution, side: str, command: Change) -> str:
+    force = resolution.battle.by_name[side, command.force]
     modifier = -1 if force.is_led_by_ruler else 0
-    die = work.die("C13.1")
+    die = resolution.roll_die("C13.1")
     order, result = force.order, "failure"
     if die + modifier <= SUCCESS:
         order, result = command.order, "success"
     elif die + modifier >= CHAOS:
-        order, result = ORDERS[work.draw(3, "C13.1") - 1], "chaos"
-    work.emit(
+        order, result = ORDERS[resolution.draw(3, "C13.1") - 1], "chaos"
+    resolution.emit(
         "changed", "C13.1", force.space, side=side, force=force.name, die=die, modifier=modifier, result=result,
         order=order,
     )  # fmt: skip
-    work.change(force, order=order)
-    work.update(forced=Forced(side, force.name))
+    resolution.change_force(force, order=order)
+    resolution.update_battle(forced=Forced(side, force.name))
     return "activation"
 
 
-def _join(work: Resolution, side: str, command: Join) -> str:
-    force = work.battle.by_name[side, command.force]
-    die = work.die("C13.3")
+def _join(resolution: Resolution, side: str, command: Join) -> str:
+    force = resolution.battle.by_name[side, command.force]
+    die = resolution.roll_die("C13.3")
     has_joined = die < NO_JOINING
-    work.emit("joined", "C13.3", force.space, side=side, force=force.name, die=die, has_joined=has_joined)
+    resolution.emit("joined", "C13.3", force.space, side=side, force=force.name, die=die, has_joined=has_joined)
     if not has_joined:
-        work.update(forced=Forced(side, force.name))
+        resolution.update_battle(forced=Forced(side, force.name))
         return "activation"
-    work.change(force, is_turned=True)
-    ruler = work.battle.coordinators[side]
-    work.update(forced=Forced(side, ruler, bool(eligible(work.battle, side, work.battle.by_name[side, ruler]))))
+    resolution.change_force(force, is_turned=True)
+    ruler = resolution.battle.coordinators[side]
+    resolution.update_battle(
+        forced=Forced(side, ruler, bool(eligible(resolution.battle, side, resolution.battle.by_name[side, ruler])))
+    )
     return "activation"
 
 
-def _carry_out(work: Resolution, side: str, command: Activate) -> str:
+def _carry_out(resolution: Resolution, side: str, command: Activate) -> str:
     """Move and begin a combat, C12 and C14.1."""
-    battle = work.battle
+    battle = resolution.battle
     party = Party(battle, together(battle, battle.by_name[side, command.force]), may_leave=True)
     if battle.coordinators.get(side) == command.force:
         rest = {key: ruler for key, ruler in battle.coordinators.items() if key != side}
-        work.update(coordinators=rest)
-    work.update(forced=None)
+        resolution.update_battle(coordinators=rest)
+    resolution.update_battle(forced=None)
     begun = party.space
     rested = tuple(unit for unit in party.units if is_blown(battle, unit))
-    forces = [work.change(force, is_done=True, is_turned=False) for force in party.forces]
+    forces = [resolution.change_force(force, is_done=True, is_turned=False) for force in party.forces]
     is_idle = not command.steps and not command.combat
-    work.emit("activated", "C10.5", begun, side=side, force=command.force, order=party.order, is_idle=is_idle)
+    resolution.emit("activated", "C10.5", begun, side=side, force=command.force, order=party.order, is_idle=is_idle)
     origin = begun
     if command.steps:
-        origin = _march(work, party, forces, command.steps)
+        origin = _march(resolution, party, forces, command.steps)
     if rested:
-        work.update(turned=work.battle.turned.difference(rested))
+        resolution.update_battle(turned=resolution.battle.turned.difference(rested))
     end = command.steps[-1] if command.steps else begun
     if end == OFF or (party.is_hero_only and command.steps):
-        return after_activation(work, side)
-    is_met = bool(command.steps) and bool(party.units) and work.battle.is_occupied(enemy(side), end)
+        return after_activation(resolution, side)
+    is_met = bool(command.steps) and bool(party.units) and resolution.battle.is_occupied(enemy(side), end)
     if not is_met and not command.combat:
-        return after_activation(work, side)
+        return after_activation(resolution, side)
     units = tuple(sorted(party.units, key=by_id))
     if command.combat == "fire":
-        work.emit("fires", "C14.5", command.target, side=side, force=command.force, start=end)
-        work.update(combat=Combat(side, "fire", command.target, end, units))
+        resolution.emit("fires", "C14.5", command.target, side=side, force=command.force, start=end)
+        resolution.update_battle(combat=Combat(side, "fire", command.target, end, units))
         return "clash"
     charging: tuple[str, ...] = ()
-    if len(command.steps) >= CHARGE and all(is_cavalry(work.battle, unit) for unit in units):
+    if len(command.steps) >= CHARGE and all(is_cavalry(resolution.battle, unit) for unit in units):
         charging = tuple(unit for unit in units if unit not in rested)
     rule = "C15.2" if charging else "C14.2" if is_met else "C14.1"
-    work.emit("charges" if charging else "melee", rule, end, side=side, force=command.force, names=charging)
-    work.update(combat=Combat(side, "melee", end, origin if is_met else end, units, charging, command.aloft))
+    resolution.emit("charges" if charging else "melee", rule, end, side=side, force=command.force, names=charging)
+    resolution.update_battle(
+        combat=Combat(side, "melee", end, origin if is_met else end, units, charging, command.aloft)
+    )
     return "answer"
 
 
-def _march(work: Resolution, party: Party, forces: list[Force], steps: tuple[str, ...]) -> str:
+def _march(resolution: Resolution, party: Party, forces: list[Force], steps: tuple[str, ...]) -> str:
     """Move step by step; returns the space before the last. Lone enemy leaders are in danger, C14.9."""
     side, here, origin = party.side, party.space, party.space
     moving = forces
     if party.is_hero_only:
         hero = forces[0]
         stays, goes = hero.changed(leaders=()), hero.changed(units=())
-        work.exchange(hero, stays, goes)
-        work.emit("left-behind", "C12.6", here, side=side, unit=hero.units[0])
-        moving = [each for each in work.battle.of(side) if not each.units and each.leaders[0] in hero.leaders]
-    work.emit("moved", "C12.1", here, side=side, force=moving[0].name, steps=steps)
+        resolution.replace_force(hero, stays, goes)
+        resolution.emit("left-behind", "C12.6", here, side=side, unit=hero.units[0])
+        moving = [each for each in resolution.battle.of(side) if not each.units and each.leaders[0] in hero.leaders]
+    resolution.emit("moved", "C12.1", here, side=side, force=moving[0].name, steps=steps)
     for step in steps:
         origin = here
         if step == OFF:
-            leave_board(work, [name for each in moving for name in (*each.leaders, *each.units)], "C12.3")
+            leave_board(resolution, [name for each in moving for name in (*each.leaders, *each.units)], "C12.3")
             return origin
-        moving = [work.change(each, space=step) for each in moving]
+        moving = [resolution.change_force(each, space=step) for each in moving]
         here = step
-        unguard(work)
+        unguard(resolution)
         if any(each.units for each in moving):
-            endanger(work, enemy(side), step)
+            endanger(resolution, enemy(side), step)
     moved = [unit for each in moving for unit in each.units]
-    turned = [unit for unit in moved if limbers(work.scenario, work.battle, unit, len(steps))]
+    turned = [unit for unit in moved if limbers(resolution.scenario, resolution.battle, unit, len(steps))]
     if turned:
-        work.update(turned=work.battle.turned.union(turned))
-        work.emit("limbered", "C15.7", here, side=side, names=tuple(turned))
+        resolution.update_battle(turned=resolution.battle.turned.union(turned))
+        resolution.emit("limbered", "C15.7", here, side=side, names=tuple(turned))
     return origin
 
 
-def after_activation(work: Resolution, side: str) -> str:
+def after_activation(resolution: Resolution, side: str) -> str:
     """The next step after a force has been activated, C10.5 and C13.4."""
-    if not is_decided(work) and must_coordinate(work, side):
-        work.update(forced=Forced(side, work.battle.coordinators[side]))
+    if not is_decided(resolution) and must_coordinate(resolution, side):
+        resolution.update_battle(forced=Forced(side, resolution.battle.coordinators[side]))
         return "activation"
-    return _next_side(work, side)
+    return _next_side(resolution, side)
 
 
-def must_coordinate(work: Resolution, side: str) -> bool:
+def must_coordinate(resolution: Resolution, side: str) -> bool:
     """Whether a side's Ruler must carry out the coordinated order, because no more forces can be added, C13.4."""
-    ruler = work.battle.coordinators.get(side)
+    ruler = resolution.battle.coordinators.get(side)
     if not ruler:
         return False
-    return not eligible(work.battle, side, work.battle.by_unit[ruler])
+    return not eligible(resolution.battle, side, resolution.battle.by_unit[ruler])
 
 
-def is_decided(work: Resolution) -> bool:
+def is_decided(resolution: Resolution) -> bool:
     """Whether a side has neither units nor leaders on the board, C10.8."""
-    return len({force.side for force in work.battle.forces}) < 2
+    return len({force.side for force in resolution.battle.forces}) < 2
 
 
-def _next_side(work: Resolution, side: str) -> str:
-    if is_decided(work):
+def _next_side(resolution: Resolution, side: str) -> str:
+    if is_decided(resolution):
         return "decided"
-    waiting = {force.side for force in work.battle.forces if not force.is_done}
+    waiting = {force.side for force in resolution.battle.forces if not force.is_done}
     foe = enemy(side)
     if not waiting:
-        work.update(next="")
+        resolution.update_battle(next="")
         return "leaders"
-    work.update(next=foe if foe in waiting else side)
+    resolution.update_battle(next=foe if foe in waiting else side)
     return "activation"

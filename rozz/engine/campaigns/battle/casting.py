@@ -45,12 +45,12 @@ def casters(battle: Battle, known: Mapping[str, str], side: str) -> tuple[str, .
     return tuple(leader for leader in battle.leaders(side) if spells_known(known, leader))
 
 
-def draw_spell(work: Resolution, leader: str) -> None:
+def draw_spell(resolution: Resolution, leader: str) -> None:
     """Draw the one random spell of Rolf Guuf or a witch, kept for good, C11.3."""
-    die = work.die("C11.3")
+    die = resolution.roll_die("C11.3")
     spell = tuple(SPELLS)[die - 1]
-    work.known = {**work.known, leader: spell}
-    work.emit("learned", "C11.3", "", leader=leader, spell=spell, die=die)
+    resolution.known = {**resolution.known, leader: spell}
+    resolution.emit("learned", "C11.3", "", leader=leader, spell=spell, die=die)
 
 
 def skeleton_for(scenario: Scenario, battle: Battle, pool: frozenset[str], side: str) -> str:
@@ -92,138 +92,140 @@ def is_silenced(scenario: Scenario, battle: Battle, side: str) -> bool:
     return is_silent or BELL_NATIONS.isdisjoint(scenario.seats[battle.captain(side)])
 
 
-def dissipate(work: Resolution) -> None:
+def dissipate(resolution: Resolution) -> None:
     """Roll a die for each spell in effect, in the order of casting, C11.7."""
-    if not work.has("dissipation"):
+    if not resolution.has("dissipation"):
         return
-    one_shot = work.scenario.options["one-shot"]
-    for spell in work.battle.spells:
+    one_shot = resolution.scenario.options["one-shot"]
+    for spell in resolution.battle.spells:
         if spell.name in ONE_SHOT and one_shot == "exempt":
             continue
-        die = work.die("C11.7")
+        die = resolution.roll_die("C11.7")
         is_over = die <= DISSIPATES
-        work.emit("dissipation", "C11.7", "", caster=spell.caster, spell=spell.name, unit=spell.target, die=die,
+        resolution.emit("dissipation", "C11.7", "", caster=spell.caster, spell=spell.name, unit=spell.target, die=die,
                   is_over=is_over)  # fmt: skip
         if not is_over:
             continue
-        work.update(spells=tuple(each for each in work.battle.spells if each != spell))
+        resolution.update_battle(spells=tuple(each for each in resolution.battle.spells if each != spell))
         if spell.name in ONE_SHOT and one_shot == "again":
-            work.update(spent=work.battle.spent - {(spell.caster, spell.name)})
+            resolution.update_battle(spent=resolution.battle.spent - {(spell.caster, spell.name)})
 
 
-def cast_all(work: Resolution, given: Mapping[str, Cast]) -> None:
+def cast_all(resolution: Resolution, given: Mapping[str, Cast]) -> None:
     """Cast both sides' spells: lasting ones are placed, Fireballs strike, Transports, then the Bell, C11.8."""
     for side, casting in _in_order(given):
         if casting.spell not in ("Fireball", "Transport"):
-            _place(work, side, casting)
+            _place(resolution, side, casting)
     for side, casting in _in_order(given):
         if casting.spell == "Fireball":
-            _fireball(work, side, casting)
+            _fireball(resolution, side, casting)
     arrived: dict[str, set[str]] = {}
     for side, casting in _in_order(given):
         if casting.spell == "Transport":
-            _transport(work, side, casting, arrived)
+            _transport(resolution, side, casting, arrived)
     for side in SIDES:
         if side in given and given[side].rings:
-            _ring(work, side)
+            _ring(resolution, side)
 
 
 def _in_order(given: Mapping[str, Cast]) -> Iterator[tuple[str, Casting]]:
     return ((side, casting) for side in SIDES if side in given for casting in given[side].castings)
 
 
-def _mark(work: Resolution, casting: Casting) -> None:
+def _mark(resolution: Resolution, casting: Casting) -> None:
     """Put the marker on the unit, last in the order of casting."""
-    battle = work.battle
+    battle = resolution.battle
     spells = tuple(each for each in battle.spells if (each.caster, each.name) != (casting.caster, casting.spell))
-    work.update(spells=(*spells, Spell(casting.caster, casting.spell, casting.target)))
+    resolution.update_battle(spells=(*spells, Spell(casting.caster, casting.spell, casting.target)))
 
 
-def _place(work: Resolution, side: str, casting: Casting) -> None:
+def _place(resolution: Resolution, side: str, casting: Casting) -> None:
     if casting.spell in ONE_SHOT:
-        work.update(spent=work.battle.spent | {(casting.caster, casting.spell)})
-    _mark(work, casting)
-    _emit_marked(work, side, casting)
+        resolution.update_battle(spent=resolution.battle.spent | {(casting.caster, casting.spell)})
+    _mark(resolution, casting)
+    _emit_marked(resolution, side, casting)
 
 
 def _where(battle: Battle, unit: str) -> str:
     return battle.bell_space() if unit == BELL else battle.by_unit[unit].space
 
 
-def _emit_marked(work: Resolution, side: str, casting: Casting) -> None:
-    work.emit("cast", "C11.1", _where(work.battle, casting.target), side=side, caster=casting.caster,
+def _emit_marked(resolution: Resolution, side: str, casting: Casting) -> None:
+    resolution.emit("cast", "C11.1", _where(resolution.battle, casting.target), side=side, caster=casting.caster,
               spell=casting.spell, unit=casting.target)  # fmt: skip
 
 
-def _fireball(work: Resolution, side: str, casting: Casting) -> None:
+def _fireball(resolution: Resolution, side: str, casting: Casting) -> None:
     """Roll a die at strength 4; survivors burn, C24.3."""
-    work.update(spent=work.battle.spent | {(casting.caster, casting.spell)})
+    resolution.update_battle(spent=resolution.battle.spent | {(casting.caster, casting.spell)})
     unit = casting.target
-    if unit != BELL and unit not in work.battle.by_unit:
-        work.emit("fizzled", "C11.8", "", side=side, caster=casting.caster, unit=unit)
+    if unit != BELL and unit not in resolution.battle.by_unit:
+        resolution.emit("fizzled", "C11.8", "", side=side, caster=casting.caster, unit=unit)
         return
-    where = _where(work.battle, unit)
-    modifier = cover(work.scenario, work.battle, unit)
-    die = work.die("C24.3")
+    where = _where(resolution.battle, unit)
+    modifier = cover(resolution.scenario, resolution.battle, unit)
+    die = resolution.roll_die("C24.3")
     is_hit = die + modifier <= FIREBALL
-    work.emit("fireball", "C24.3", where, side=side, caster=casting.caster, unit=unit, die=die, modifier=modifier,
+    resolution.emit("fireball", "C24.3", where, side=side, caster=casting.caster, unit=unit, die=die, modifier=modifier,
               is_hit=is_hit)  # fmt: skip
-    if is_hit and "Healing" in work.battle.spells_on(unit):
-        work.update(spells=tuple(s for s in work.battle.spells if (s.name, s.target) != ("Healing", unit)))
-        work.emit("healed", "C24.3", where, side=enemy(side), unit=unit)
+    if is_hit and "Healing" in resolution.battle.spells_on(unit):
+        resolution.update_battle(
+            spells=tuple(s for s in resolution.battle.spells if (s.name, s.target) != ("Healing", unit))
+        )
+        resolution.emit("healed", "C24.3", where, side=enemy(side), unit=unit)
         is_hit = False
     if not is_hit:
-        _mark(work, casting)
+        _mark(resolution, casting)
     elif unit == BELL:
-        hit_bell(work, is_melee=False)
+        hit_bell(resolution, is_melee=False)
     else:
-        eliminate_unit(work, unit, "C24.3")
+        eliminate_unit(resolution, unit, "C24.3")
 
 
-def _transport(work: Resolution, side: str, casting: Casting, arrived: dict[str, set[str]]) -> None:
+def _transport(resolution: Resolution, side: str, casting: Casting, arrived: dict[str, set[str]]) -> None:
     """Move a unit at once, along with a Hero that leads only it; Bell and carrier go together, C24.3, C19.7."""
     unit, space = casting.target, casting.space
-    bell = work.battle.bell
+    bell = resolution.battle.bell
     if unit == BELL and bell and bell.carrier:
         unit = bell.carrier
-    if (unit != BELL and unit not in work.battle.by_unit) or space in arrived.get(enemy(side), set()):
-        work.emit("fizzled", "C11.8", space, side=side, caster=casting.caster, unit=casting.target)
+    if (unit != BELL and unit not in resolution.battle.by_unit) or space in arrived.get(enemy(side), set()):
+        resolution.emit("fizzled", "C11.8", space, side=side, caster=casting.caster, unit=casting.target)
         return
-    start = _where(work.battle, unit)
+    start = _where(resolution.battle, unit)
     if unit == BELL:
         assert bell is not None
-        work.update(bell=replace(bell, space=space), transported=work.battle.transported | {BELL})
+        resolution.update_battle(bell=replace(bell, space=space), transported=resolution.battle.transported | {BELL})
     else:
-        _carry(work, work.battle.by_unit[unit], unit, space)
-        work.update(transported=work.battle.transported | {unit})
+        _carry(resolution, resolution.battle.by_unit[unit], unit, space)
+        resolution.update_battle(transported=resolution.battle.transported | {unit})
         arrived.setdefault(side, set()).add(space)
-    work.emit("transported", "C24.3", space, side=side, caster=casting.caster, unit=casting.target, start=start)
+    resolution.emit("transported", "C24.3", space, side=side, caster=casting.caster, unit=casting.target, start=start)
 
 
-def _carry(work: Resolution, force: Force, unit: str, space: str) -> None:
+def _carry(resolution: Resolution, force: Force, unit: str, space: str) -> None:
     if len(force.units) == 1:
-        work.change(force, space=space)
+        resolution.change_force(force, space=space)
         return
     rest = force.changed(units=tuple(each for each in force.units if each != unit))
-    work.exchange(force, rest, Force(force.side, space, (), (unit,)))
+    resolution.replace_force(force, rest, Force(force.side, space, (), (unit,)))
 
 
-def _ring(work: Resolution, side: str) -> None:
+def _ring(resolution: Resolution, side: str) -> None:
     """The Bell creates a skeleton in its space, and with [bell-still] is turned, C19.5 and C19.7."""
-    battle = work.battle
-    if not can_ring(work.scenario, battle, work.pool, side):
+    battle = resolution.battle
+    if not can_ring(resolution.scenario, battle, resolution.pool, side):
         return
-    unit = skeleton_for(work.scenario, battle, work.pool, side)
+    unit = skeleton_for(resolution.scenario, battle, resolution.pool, side)
     assert battle.bell is not None
     space = battle.bell_space()
-    work.pool -= {unit}
+    resolution.pool -= {unit}
     if unit.startswith(SKELETON):
-        work.serves = {**work.serves, unit: work.scenario.seats[battle.captain(side)][0]}
+        resolution.serves = {**resolution.serves, unit: resolution.scenario.seats[battle.captain(side)][0]}
     fresh = Force(side, space, (), (unit,))
-    work.update(
+    resolution.update_battle(
         rung=battle.rung | {unit},
-        bell=replace(battle.bell, is_turned=work.has("bell-still")),
+        bell=replace(battle.bell, is_turned=resolution.has("bell-still")),
     )
-    work.update(forces=(*work.battle.forces, fresh))
-    work.exchange(fresh, fresh)
-    work.emit("rang", "C19.5", space, side=side, unit=unit)
+    resolution.update_battle(forces=(*resolution.battle.forces, fresh))
+    resolution.replace_force(fresh, fresh)
+    resolution.emit("rang", "C19.5", space, side=side, unit=unit)

@@ -19,31 +19,31 @@ def added(rows: Mapping[str, tuple[str, ...]], side: str, names: Iterable[str]) 
     return {**rows, side: in_order({*rows.get(side, ()), *names})}
 
 
-def detach(work: Resolution, name: str) -> Force:
+def detach(resolution: Resolution, name: str) -> Force:
     """Take a unit or leader from its force; returns the force as it was. A leader without units is alone, C9.5."""
-    force = work.battle.by_unit[name]
+    force = resolution.battle.by_unit[name]
     units = tuple(each for each in force.units if each != name)
     leaders = tuple(each for each in force.leaders if each != name)
-    work.exchange(force, force.changed(units=units, leaders=leaders))
+    resolution.replace_force(force, force.changed(units=units, leaders=leaders))
     return force
 
 
-def forget(work: Resolution, names: Iterable[str]) -> None:
+def forget(resolution: Resolution, names: Iterable[str]) -> None:
     """End the spells on and by these, their marks and their guard duty, C11.2."""
     gone = set(names)
-    battle = work.battle
-    work.update(
+    battle = resolution.battle
+    resolution.update_battle(
         spells=tuple(each for each in battle.spells if each.target not in gone and each.caster not in gone),
         turned=battle.turned - gone,
         transported=battle.transported - gone,
         guards=frozenset(each for each in battle.guards if each.unit not in gone),
     )
-    tidy(work)
+    tidy(resolution)
 
 
-def tidy(work: Resolution) -> None:
+def tidy(resolution: Resolution) -> None:
     """Turn turned forces back if their Ruler has left, because that Ruler coordinates nobody any more, C13.5."""
-    battle = work.battle
+    battle = resolution.battle
     coordinators = {side: ruler for side, ruler in battle.coordinators.items() if ruler in battle.by_unit}
     if coordinators == battle.coordinators:
         return
@@ -51,97 +51,97 @@ def tidy(work: Resolution) -> None:
         each.changed(is_turned=False) if each.is_turned and each.side not in coordinators else each
         for each in battle.forces
     )
-    work.update(coordinators=coordinators, forces=forces)
+    resolution.update_battle(coordinators=coordinators, forces=forces)
 
 
-def eliminate_unit(work: Resolution, unit: str, rule: str) -> None:
+def eliminate_unit(resolution: Resolution, unit: str, rule: str) -> None:
     """Eliminate a unit, C3.2; the Bell that it carried stays in its space."""
-    force = detach(work, unit)
-    battle = work.battle
+    force = detach(resolution, unit)
+    battle = resolution.battle
     if battle.bell and battle.bell.carrier == unit:
-        work.update(bell=replace(battle.bell, carrier="", space=force.space))
+        resolution.update_battle(bell=replace(battle.bell, carrier="", space=force.space))
     if unit in battle.rung:
-        work.update(rung=battle.rung - {unit})
-    elif work.field is None:
-        work.update(lost=added(battle.lost, force.side, (unit,)))
+        resolution.update_battle(rung=battle.rung - {unit})
+    elif resolution.land_or_none is None:
+        resolution.update_battle(lost=added(battle.lost, force.side, (unit,)))
     if not is_intrinsic(unit):
-        work.pool |= {unit}
-    forget(work, (unit,))
-    work.emit("eliminated", rule, force.space, side=force.side, unit=unit)
+        resolution.pool |= {unit}
+    forget(resolution, (unit,))
+    resolution.emit("eliminated", rule, force.space, side=force.side, unit=unit)
 
 
-def eliminate_leader(work: Resolution, leader: str, rule: str) -> None:
+def eliminate_leader(resolution: Resolution, leader: str, rule: str) -> None:
     """Eliminate a leader, C3.4; witches go back to the pool, a Ruler may return."""
-    force = detach(work, leader)
-    if work.field is None:
-        work.update(lost=added(work.battle.lost, force.side, (leader,)))
-    bury(work, leader)
-    forget(work, (leader,))
-    work.emit("eliminated", rule, force.space, side=force.side, unit=leader)
+    force = detach(resolution, leader)
+    if resolution.land_or_none is None:
+        resolution.update_battle(lost=added(resolution.battle.lost, force.side, (leader,)))
+    bury(resolution, leader)
+    forget(resolution, (leader,))
+    resolution.emit("eliminated", rule, force.space, side=force.side, unit=leader)
 
 
-def bury(work: Resolution, leader: str) -> None:
+def bury(resolution: Resolution, leader: str) -> None:
     """Apply the effects of a leader's death beyond the battle."""
     rank = LEADERS[leader].rank
     if rank == "witch":
-        work.pool |= {leader}
-    if rank == "ruler" and work.field is not None:
-        work.shift(dead={**work.land.dead, leader: work.turn})
+        resolution.pool |= {leader}
+    if rank == "ruler" and resolution.land_or_none is not None:
+        resolution.update_map(dead={**resolution.land.dead, leader: resolution.turn})
 
 
-def endanger(work: Resolution, side: str, space: str, rule: str = "C14.9") -> None:
+def endanger(resolution: Resolution, side: str, space: str, rule: str = "C14.9") -> None:
     """The enemy rolls for each leader of a side that is alone with enemy units, C14.9."""
-    if work.battle.is_occupied(side, space) or not work.battle.is_occupied(enemy(side), space):
+    if resolution.battle.is_occupied(side, space) or not resolution.battle.is_occupied(enemy(side), space):
         return
-    for leader in work.battle.leaders_at.get((side, space), ()):
-        die = work.die(rule)
-        work.emit("danger", rule, space, side=side, leader=leader, die=die, is_dead=die <= DEADLY)
+    for leader in resolution.battle.leaders_at.get((side, space), ()):
+        die = resolution.roll_die(rule)
+        resolution.emit("danger", rule, space, side=side, leader=leader, die=die, is_dead=die <= DEADLY)
         if die <= DEADLY:
-            eliminate_leader(work, leader, rule)
+            eliminate_leader(resolution, leader, rule)
 
 
-def leave_board(work: Resolution, names: Iterable[str], rule: str, is_movement: bool = True) -> None:
+def leave_board(resolution: Resolution, names: Iterable[str], rule: str, is_movement: bool = True) -> None:
     """Units and leaders leave the board, the Bell with its carrier; spells by and on them end, C11.2."""
     going = in_order(names)
-    side = work.battle.by_unit[going[0]].side
-    space = work.battle.by_unit[going[0]].space
+    side = resolution.battle.by_unit[going[0]].side
+    space = resolution.battle.by_unit[going[0]].space
     for name in going:
-        detach(work, name)
-    bell = work.battle.bell
+        detach(resolution, name)
+    bell = resolution.battle.bell
     taken = list(going)
     if bell and bell.carrier in going:
-        work.update(bell=replace(bell, space=OFF))
+        resolution.update_battle(bell=replace(bell, space=OFF))
         taken.append(BELL)
     if is_movement:
-        work.update(left=added(work.battle.left, side, taken))
-    forget(work, taken)
-    work.emit("left", rule, space, side=side, names=in_order(taken))
+        resolution.update_battle(left=added(resolution.battle.left, side, taken))
+    forget(resolution, taken)
+    resolution.emit("left", rule, space, side=side, names=in_order(taken))
 
 
-def split_off(work: Resolution, unit: str, space: str) -> None:
+def split_off(resolution: Resolution, unit: str, space: str) -> None:
     """A unit goes to a space on its own, with its group's order and activation, C9.5 and C10.5."""
-    force = detach(work, unit)
+    force = detach(resolution, unit)
     alone = Force(force.side, space, (), (unit,), force.order, force.is_done)
-    work.update(forces=(*work.battle.forces, alone))
-    work.exchange(alone, alone)
-    unguard(work)
+    resolution.update_battle(forces=(*resolution.battle.forces, alone))
+    resolution.replace_force(alone, alone)
+    unguard(resolution)
 
 
-def unguard(work: Resolution) -> None:
+def unguard(resolution: Resolution) -> None:
     """Remove guards that are no longer in their space, C15.8."""
-    battle = work.battle
+    battle = resolution.battle
     present = frozenset(
         each for each in battle.guards if each.unit in battle.by_unit and battle.by_unit[each.unit].space == each.space
     )
     if present != battle.guards:
-        work.update(guards=present)
+        resolution.update_battle(guards=present)
 
 
-def has_somebody(work: Resolution, side: str) -> bool:
+def has_somebody(resolution: Resolution, side: str) -> bool:
     """Whether a side has units or leaders on the board."""
-    return any(True for _ in work.battle.of(side))
+    return any(True for _ in resolution.battle.of(side))
 
 
-def is_leader_alone(work: Resolution, side: str) -> bool:
+def is_leader_alone(resolution: Resolution, side: str) -> bool:
     """Whether a side has leaders but no unit on the board."""
-    return has_somebody(work, side) and not work.battle.units(side)
+    return has_somebody(resolution, side) and not resolution.battle.units(side)

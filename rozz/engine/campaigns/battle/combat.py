@@ -262,76 +262,78 @@ def equivalence_key(state: State, unit: str) -> tuple[object, ...]:
     )
 
 
-def clash_of(work: Resolution) -> Clash:
+def clash_of(resolution: Resolution) -> Clash:
     """The current combat."""
-    combat = work.battle.combat
+    combat = resolution.battle.combat
     assert combat is not None
-    return Clash(work.scenario, work.battle, combat)
+    return Clash(resolution.scenario, resolution.battle, combat)
 
 
-def roll(work: Resolution) -> None:
+def roll(resolution: Resolution) -> None:
     """Roll every attack at the same time, C14.5 to C14.7, and store the hits on the other side."""
-    clash = clash_of(work)
+    clash = clash_of(resolution)
     combat = clash.combat
     scored: dict[str, tuple[Attack, ...]] = {}
     for blow in clash.blows():
         rule = {"fire": "C14.5", "shot": "C15.5"}.get(blow.kind, "C14.6")
-        modifier = luck(work.battle, blow.unit)
-        die = work.die("C14.7", blow.strength - modifier)
+        modifier = luck(resolution.battle, blow.unit)
+        die = resolution.roll_die("C14.7", blow.strength - modifier)
         margin = blow.strength - die - modifier
-        work.emit(
+        resolution.emit(
             "attack", rule, combat.target, side=blow.side, unit=blow.unit, attack=blow.kind, strength=blow.strength,
             die=die, modifier=modifier, is_hit=margin >= 0, margin=margin, is_return=blow.side != clash.side,
         )  # fmt: skip
         if margin >= 0:
             foe = enemy(blow.side)
-            hit = Attack(margin, blow.kind, is_flying(work.battle, blow.unit))
+            hit = Attack(margin, blow.kind, is_flying(resolution.battle, blow.unit))
             scored[foe] = (*scored.get(foe, ()), hit)
-    had = tuple(side for side in (clash.side, clash.foe) if (side, combat.target) in work.battle.units_at)
-    work.update(combat=replace(combat, hits=scored, had_units=had))
+    had = tuple(side for side in (clash.side, clash.foe) if (side, combat.target) in resolution.battle.units_at)
+    resolution.update_battle(combat=replace(combat, hits=scored, had_units=had))
 
 
-def strike(work: Resolution, side: str, units: Iterable[str]) -> None:
+def strike(resolution: Resolution, side: str, units: Iterable[str]) -> None:
     """Eliminate the units that are hit, except for a first hit under Healing; the Bell is captured or silenced."""
-    combat = clash_of(work).combat
+    combat = clash_of(resolution).combat
     for unit in units:
-        if "Healing" in work.battle.spells_on(unit):
-            work.update(spells=tuple(s for s in work.battle.spells if (s.name, s.target) != ("Healing", unit)))
-            where = work.battle.bell_space() if unit == BELL else work.battle.by_unit[unit].space
-            work.emit("healed", "C24.3", where, side=side, unit=unit)
+        if "Healing" in resolution.battle.spells_on(unit):
+            resolution.update_battle(
+                spells=tuple(s for s in resolution.battle.spells if (s.name, s.target) != ("Healing", unit))
+            )
+            where = resolution.battle.bell_space() if unit == BELL else resolution.battle.by_unit[unit].space
+            resolution.emit("healed", "C24.3", where, side=side, unit=unit)
         elif unit == BELL:
-            hit_bell(work, is_melee=combat.kind == "melee")
+            hit_bell(resolution, is_melee=combat.kind == "melee")
         else:
-            eliminate_unit(work, unit, "C14.8")
+            eliminate_unit(resolution, unit, "C14.8")
 
 
-def hit_bell(work: Resolution, is_melee: bool) -> None:
+def hit_bell(resolution: Resolution, is_melee: bool) -> None:
     """The Bell is captured in melee, and silenced by fire, C19.4."""
-    bell = work.battle.bell
+    bell = resolution.battle.bell
     assert bell is not None
-    space = work.battle.bell_space()
+    space = resolution.battle.bell_space()
     if is_melee:
-        work.update(bell=replace(bell, side=enemy(bell.side), carrier="", space=space))
-        work.emit("captured", "C19.4", space, side=enemy(bell.side))
+        resolution.update_battle(bell=replace(bell, side=enemy(bell.side), carrier="", space=space))
+        resolution.emit("captured", "C19.4", space, side=enemy(bell.side))
         return
-    work.update(bell=replace(bell, is_silent=True))
-    work.emit("silenced", "C19.4", space, side=bell.side)
+    resolution.update_battle(bell=replace(bell, is_silent=True))
+    resolution.emit("silenced", "C19.4", space, side=bell.side)
 
 
-def finish(work: Resolution) -> None:
+def finish(resolution: Resolution) -> None:
     """After the losses: charging cavalry is blown (C15.2), leaders without units are in danger (C14.9)."""
-    combat = clash_of(work).combat
-    blown = [unit for unit in combat.charging if unit in work.battle.by_unit]
+    combat = clash_of(resolution).combat
+    blown = [unit for unit in combat.charging if unit in resolution.battle.by_unit]
     if blown:
-        work.update(turned=work.battle.turned.union(blown))
-        work.emit("blown", "C15.2", combat.target, side=combat.side, names=tuple(blown))
+        resolution.update_battle(turned=resolution.battle.turned.union(blown))
+        resolution.emit("blown", "C15.2", combat.target, side=combat.side, names=tuple(blown))
     for side in combat.had_units:
-        endanger(work, side, combat.target)
-    work.update(combat=None)
+        endanger(resolution, side, combat.target)
+    resolution.update_battle(combat=None)
 
 
-def break_off(work: Resolution) -> None:
+def break_off(resolution: Resolution) -> None:
     """Nobody is left to fight, so nobody rolls for combat; leaders left alone are in danger, C14.9."""
-    clash = clash_of(work)
-    endanger(work, clash.foe, clash.combat.target)
-    work.update(combat=None)
+    clash = clash_of(resolution)
+    endanger(resolution, clash.foe, clash.combat.target)
+    resolution.update_battle(combat=None)

@@ -34,24 +34,24 @@ def has_magic(battle: Battle, known: Mapping[str, str], side: str) -> bool:
     return any(name in LEADERS and spells_known(known, name) for name in battle.waiting.get(side, ()))
 
 
-def roll(work: Resolution) -> None:
+def roll(resolution: Resolution) -> None:
     """Roll both dice, the attacker's lowered by walls, C8.1 and C8.5; the losses are chosen next."""
-    battle = work.battle
+    battle = resolution.battle
     results = {}
     for side in SIDES:
-        die = work.die("C8.1")
-        modifier = -_walls(work) if side == ATTACKER else 0
+        die = resolution.roll_die("C8.1")
+        modifier = -_walls(resolution) if side == ATTACKER else 0
         counted = max(1, die + modifier)
         total = sum(strength(battle, unit) for unit in units(battle, side))
         results[side] = total * counted
-        work.emit("fast", "C8.1", battle.at, side=side, strength=total, die=die, modifier=counted - die,
+        resolution.emit("fast", "C8.1", battle.at, side=side, strength=total, die=die, modifier=counted - die,
                   tenths=total * counted)  # fmt: skip
-    work.update(tenths=results)
+    resolution.update_battle(tenths=results)
 
 
-def _walls(work: Resolution) -> int:
-    has_walls = work.has("walls") and any(is_intrinsic(unit) for unit in units(work.battle, "D"))
-    return (2 if work.battle.is_capital else 1) if has_walls else 0
+def _walls(resolution: Resolution) -> int:
+    has_walls = resolution.has("walls") and any(is_intrinsic(unit) for unit in units(resolution.battle, "D"))
+    return (2 if resolution.battle.is_capital else 1) if has_walls else 0
 
 
 def losses_of(state: State, side: str) -> tuple[tuple[str, ...], ...]:
@@ -95,43 +95,43 @@ def loss_rule(state: State, side: str) -> str:
     return "C8.3" if has_magic(state.battle, state.known, enemy(side)) else "C8.2"
 
 
-def sides_with_units(work: Resolution) -> tuple[str, ...]:
+def sides_with_units(resolution: Resolution) -> tuple[str, ...]:
     """The sides that have units to lose."""
-    return tuple(side for side in SIDES if units(work.battle, side))
+    return tuple(side for side in SIDES if units(resolution.battle, side))
 
 
-def lose(work: Resolution, given: Mapping[str, Command]) -> None:
+def lose(resolution: Resolution, given: Mapping[str, Command]) -> None:
     """Both sides take their losses at once; leaders without units are lost too, C8.4, and the Bell, C8.5."""
-    battle, state = work.battle, work.state()
+    battle, state = resolution.battle, resolution.state()
     rules = {side: loss_rule(state, side) for side in SIDES}
-    lost = {side: losses_of(state, side)[-1] for side in sides_with_units(work)}
+    lost = {side: losses_of(state, side)[-1] for side in sides_with_units(resolution)}
     for side in SIDES:
         command = given.get(battle.captain(side))
         # A side with only one possible set was not asked.
         chosen = command.units if isinstance(command, Lose) else lost.get(side, ())
         for unit in chosen:
-            remove(work, side, unit, rules[side])
+            remove(resolution, side, unit, rules[side])
     for side in SIDES:
-        if units(work.battle, side):
+        if units(resolution.battle, side):
             continue
-        for leader in tuple(name for name in work.battle.waiting.get(side, ()) if name in LEADERS):
-            remove(work, side, leader, "C8.4")
-    bell = work.battle.bell
-    if bell and not units(work.battle, bell.side) and units(work.battle, enemy(bell.side)):
-        work.update(bell=replace(bell, side=enemy(bell.side), carrier=""))
-        work.emit("captured", "C8.5", battle.at, side=enemy(bell.side))
-    work.update(rounds=work.battle.rounds + 1, tenths={})
+        for leader in tuple(name for name in resolution.battle.waiting.get(side, ()) if name in LEADERS):
+            remove(resolution, side, leader, "C8.4")
+    bell = resolution.battle.bell
+    if bell and not units(resolution.battle, bell.side) and units(resolution.battle, enemy(bell.side)):
+        resolution.update_battle(bell=replace(bell, side=enemy(bell.side), carrier=""))
+        resolution.emit("captured", "C8.5", battle.at, side=enemy(bell.side))
+    resolution.update_battle(rounds=resolution.battle.rounds + 1, tenths={})
 
 
-def remove(work: Resolution, side: str, name: str, rule: str) -> None:
+def remove(resolution: Resolution, side: str, name: str, rule: str) -> None:
     """Remove a unit or leader from a battle without a board."""
-    battle = work.battle
+    battle = resolution.battle
     waiting = {**battle.waiting, side: tuple(each for each in battle.waiting.get(side, ()) if each != name)}
-    work.update(waiting=waiting)
+    resolution.update_battle(waiting=waiting)
     if battle.bell and battle.bell.carrier == name:
-        work.update(bell=replace(battle.bell, carrier=""))
+        resolution.update_battle(bell=replace(battle.bell, carrier=""))
     if name in LEADERS:
-        bury(work, name)
+        bury(resolution, name)
     elif not is_intrinsic(name):
-        work.pool |= {name}
-    work.emit("eliminated", rule, battle.at, side=side, unit=name)
+        resolution.pool |= {name}
+    resolution.emit("eliminated", rule, battle.at, side=side, unit=name)

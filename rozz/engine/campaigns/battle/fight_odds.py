@@ -77,13 +77,13 @@ def odds(state: State, command: Activate) -> Odds | None:
 
 def foreseen(state: State, command: Activate) -> Fight | None:
     """The fight that an activation begins; None if it fights nobody."""
-    work = Resolution(state, _HarmlessDice(), NullLog())
-    step = activation.activate(work, command)
-    if step not in ("clash", "answer") or work.battle.combat is None:
+    resolution = Resolution(state, _HarmlessDice(), NullLog())
+    step = activation.activate(resolution, command)
+    if step not in ("clash", "answer") or resolution.battle.combat is None:
         return None
-    clash = Clash(work.scenario, work.battle, work.battle.combat)
+    clash = Clash(resolution.scenario, resolution.battle, resolution.battle.combat)
     may_fall_back = step == "answer" and any(clash.ways_back(unit) for unit in clash.attacked)
-    return Fight(_odds(clash, work.battle.combat.side), may_fall_back)
+    return Fight(_odds(clash, resolution.battle.combat.side), may_fall_back)
 
 
 def ongoing(state: State, side: str) -> Odds | None:

@@ -13,30 +13,30 @@ from rozz.engine.campaigns.reading.positions import OUT
 from rozz.engine.campaigns.resolution.working_state import Resolution
 
 
-def retreat(work: Resolution, side: str, point: str) -> tuple[str, ...]:
+def retreat(resolution: Resolution, side: str, point: str) -> tuple[str, ...]:
     """All who can leave the board do, and their spells are canceled, C16.2; returns those who go."""
-    battle = work.battle
+    battle = resolution.battle
     going = leaving(battle, side)
-    work.emit("retreated", "C16.2", "", side=side, names=going, point=point)
+    resolution.emit("retreated", "C16.2", "", side=side, names=going, point=point)
     bell = battle.bell
     is_here = bell is not None and bell.side == side and bool(battle.bell_space())
     goes_along = bell is not None and bell.carrier in going and not is_held(battle, BELL)
     if is_here and not goes_along:
-        yield_bell(work)
+        yield_bell(resolution)
     if going:
-        leave_board(work, going, "C16.2", is_movement=False)
-    work.update(gone={**work.battle.gone, side: point})
+        leave_board(resolution, going, "C16.2", is_movement=False)
+    resolution.update_battle(gone={**resolution.battle.gone, side: point})
     if point == OUT:
-        work.pool |= {name for name in going if name not in LEADERS}
+        resolution.pool |= {name for name in going if name not in LEADERS}
     return (*going, BELL) if is_here and goes_along else going
 
 
-def yield_bell(work: Resolution) -> None:
+def yield_bell(resolution: Resolution) -> None:
     """Leave the Bell to the other side, C19.8."""
-    bell = work.battle.bell
+    bell = resolution.battle.bell
     assert bell is not None
-    space = work.battle.bell_space()
+    space = resolution.battle.bell_space()
     if not space:
         return
-    work.update(bell=replace(bell, side=enemy(bell.side), space=space, carrier=""))
-    work.emit("captured", "C19.8", space, side=enemy(bell.side))
+    resolution.update_battle(bell=replace(bell, side=enemy(bell.side), space=space, carrier=""))
+    resolution.emit("captured", "C19.8", space, side=enemy(bell.side))

@@ -26,7 +26,7 @@ from rozz.engine.campaigns.map.battle_start import (
     most_guns,
     musters,
 )  # fmt: skip
-from rozz.engine.campaigns.map.map_occupation import Around
+from rozz.engine.campaigns.map.map_occupation import MapContext
 from rozz.engine.campaigns.map.map_tasks import attrition_choices, kinds_to_keep, refuge_choices
 from rozz.engine.campaigns.map.marching import activate_fault, activate_list, can_march
 from rozz.engine.campaigns.map.recruiting import can_recruit, recruit_fault, return_points
@@ -694,9 +694,9 @@ def _keeps(state: State, seat: str) -> Commands:
 
 
 def _returns(state: State, seat: str) -> Commands:
-    around = Around.of(state)
-    ruler = around.land.tasks[0].names[0]
-    return tuple(Put(ruler, point) for point in return_points(around, ruler))
+    context = MapContext.from_state(state)
+    ruler = context.land.tasks[0].names[0]
+    return tuple(Put(ruler, point) for point in return_points(context, ruler))
 
 
 Lister = Callable[[State, str], Commands]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from rozz.engine.campaigns.battle.refuge import refuges_of
-from rozz.engine.campaigns.map.map_occupation import MOVED, RETREATED, Around, units_of
+from rozz.engine.campaigns.map.map_occupation import MOVED, RETREATED, MapContext, units_of
 from rozz.engine.campaigns.model.battleboard import ATTACKER, DEFENDER, SPACES
 from rozz.engine.campaigns.model.commands import Command, Say
 from rozz.engine.campaigns.model.scenario import letter
@@ -15,17 +15,17 @@ from rozz.engine.campaigns.resolution.working_state import Resolution
 
 
 def begin_battle(
-    work: Resolution, seat: str, names: tuple[str, ...], point: str, came_from: str, has_brought_bell: bool
+    resolution: Resolution, seat: str, names: tuple[str, ...], point: str, came_from: str, has_brought_bell: bool
 ) -> None:
     """Begin the battle of the stack against the whole other side in the point, C7.1, with captains according to C7.2.
 
     `has_brought_bell`: whether the Bell came with the stack, even if its carrier was lost on the way.
     """
-    around, land = Around.now(work), work.land
-    place = work.scenario.map.points[point]
-    foes = around.enemies(point, seat)
+    context, land = MapContext.from_resolution(resolution), resolution.land
+    place = resolution.scenario.map.points[point]
+    foes = context.enemies(point, seat)
     battle = Battle(
-        seat, _captain(around, foes, place.nation), at=point, came_from=came_from,
+        seat, _captain(context, foes, place.nation), at=point, came_from=came_from,
         terrain=dict.fromkeys(SPACES, place.terrain),
         nation=letter(place.nation) if place.nation else "",
         is_capital=place.kind == "capital",
@@ -37,22 +37,22 @@ def begin_battle(
     )  # fmt: skip
     fighting = {*names, *foes}
     if battle.bell:
-        work.shift(carrier="", bell_at="")
-    work.shift(
+        resolution.update_map(carrier="", bell_at="")
+    resolution.update_map(
         places={name: at for name, at in land.places.items() if name not in fighting},
         marks={name: sign for name, sign in land.marks.items() if name not in fighting},
     )
-    work.fight = battle
-    work.emit("battle", "C7.1", point, seat=seat, defender=battle.defender, names=in_order(names))
-    work.step = "approach"
+    resolution.battle_or_none = battle
+    resolution.emit("battle", "C7.1", point, seat=seat, defender=battle.defender, names=in_order(names))
+    resolution.step = "approach"
 
 
-def _captain(around: Around, foes: tuple[str, ...], nation: str) -> str:
+def _captain(context: MapContext, foes: tuple[str, ...], nation: str) -> str:
     """The seat with most units, the earlier of equals; without units, that of the point's nation, C7.2."""
-    seats = [around.seat(name) for name in units_of(foes)]
+    seats = [context.seat(name) for name in units_of(foes)]
     if not seats:
-        return around.scenario.seat_of_nation[nation]
-    order = list(around.scenario.seats)
+        return context.scenario.seat_of_nation[nation]
+    order = list(context.scenario.seats)
     return max(order, key=lambda seat: (seats.count(seat), -order.index(seat)))
 
 
@@ -70,7 +70,7 @@ def intrinsic_left(state: State) -> int:
     battle = state.battle
     assert battle is not None
     if battle.muster and battle.rounds < 0:
-        return Around.of(state).strength(battle.at)
+        return MapContext.from_state(state).strength(battle.at)
     names = (*battle.waiting.get(DEFENDER, ()), *battle.units(DEFENDER))
     return sum(1 for name in units_of(names) if is_intrinsic(name))
 
@@ -79,7 +79,7 @@ def most_guns(state: State) -> int:
     """How many guns a defender may choose, C17.1."""
     battle = state.battle
     assert battle is not None
-    if not state.scenario.has("fortress-guns") or not Around.of(state).strength(battle.at):
+    if not state.scenario.has("fortress-guns") or not MapContext.from_state(state).strength(battle.at):
         return 0
     return 2 if battle.is_capital else 1
 
@@ -99,18 +99,20 @@ def garrison(number: int, guns: int) -> tuple[str, ...]:
     return (*standard, *(f"{INTRINSIC}MED{at}" for at in range(1, guns + 1)))
 
 
-def muster(work: Resolution, given: Mapping[str, Command]) -> None:
+def muster(resolution: Resolution, given: Mapping[str, Command]) -> None:
     """Fast only if both choose it; the garrison joins, C7.3 and C17.2."""
     said = {seat: each for seat, each in given.items() if isinstance(each, Say)}
     is_fast = all(each.word == "fast" for each in said.values())
-    battle = work.battle
-    strength = Around.now(work).strength(battle.at)
+    battle = resolution.battle
+    strength = MapContext.from_resolution(resolution).strength(battle.at)
     answer = said.get(battle.defender)
     units = garrison(strength, max(0, answer.guns) if answer else 0) if strength else ()
     waiting = {**battle.waiting, DEFENDER: in_order((*battle.waiting.get(DEFENDER, ()), *units))}
-    work.update(waiting={side: names for side, names in waiting.items() if names}, rounds=0 if is_fast else -1)
-    work.emit("mustered", "C7.3", battle.at, seat=battle.attacker, is_fast=is_fast)
-    work.step = "fast" if is_fast else "deploy"
+    resolution.update_battle(
+        waiting={side: names for side, names in waiting.items() if names}, rounds=0 if is_fast else -1
+    )
+    resolution.emit("mustered", "C7.3", battle.at, seat=battle.attacker, is_fast=is_fast)
+    resolution.step = "fast" if is_fast else "deploy"
 
 
 # The honors of war, C17.4.

@@ -18,7 +18,7 @@ OWN = {"Winkies": "APE", "Gillikins": "WLF"}
 SKELETONS = "SKE"
 
 
-class Around(NamedTuple):
+class MapContext(NamedTuple):
     """A scenario, the map and whom mercenaries serve: the context for questions about points."""
 
     scenario: Scenario
@@ -26,15 +26,15 @@ class Around(NamedTuple):
     serves: Mapping[str, str]
 
     @staticmethod
-    def of(state: State) -> Around:
+    def from_state(state: State) -> MapContext:
         """The map of a state."""
         assert state.land is not None
-        return Around(state.scenario, state.land, state.serves)
+        return MapContext(state.scenario, state.land, state.serves)
 
     @staticmethod
-    def now(work: Resolution) -> Around:
+    def from_resolution(resolution: Resolution) -> MapContext:
         """The current map while a moment is played."""
-        return Around(work.scenario, work.land, work.serves)
+        return MapContext(resolution.scenario, resolution.land, resolution.serves)
 
     def seat(self, name: str) -> str:
         """The seat of a unit or leader."""
@@ -114,13 +114,13 @@ def mark(land: Holding, names: Iterable[str], sign: str) -> dict[str, str]:
     return marks
 
 
-def settle_control(work: Resolution, point: str, seat: str) -> None:
+def settle_control(resolution: Resolution, point: str, seat: str) -> None:
     """After a move ends in a point: the earliest seat of the side with units there controls it, C2.5."""
-    if point not in work.land.control:
+    if point not in resolution.land.control:
         return
-    around = Around.now(work)
-    there = [around.seat(name) for name in units_of(work.land.at(point))]
-    seats = [each for each in work.scenario.seats if each in there]
-    if seats and work.land.control[point] != seats[0]:
-        work.shift(control={**work.land.control, point: seats[0]})
-        work.emit("controls", "C2.5", point, seat=seats[0])
+    context = MapContext.from_resolution(resolution)
+    there = [context.seat(name) for name in units_of(resolution.land.at(point))]
+    seats = [each for each in resolution.scenario.seats if each in there]
+    if seats and resolution.land.control[point] != seats[0]:
+        resolution.update_map(control={**resolution.land.control, point: seats[0]})
+        resolution.emit("controls", "C2.5", point, seat=seats[0])

@@ -16,7 +16,7 @@ from rozz.engine.campaigns.map.battle_start import begin_battle, honored, leavin
 from rozz.engine.campaigns.map.map_occupation import (
     MOVED,
     RETREATED,
-    Around,
+    MapContext,
     mark,
     mercenary_kind,
     mixed_army,
@@ -36,82 +36,82 @@ from rozz.engine.campaigns.text.notation import parse
 LOST = 10
 
 
-def push(work: Resolution, *tasks: Task) -> None:
+def push(resolution: Resolution, *tasks: Task) -> None:
     """Put tasks at the front of the queue."""
-    work.shift(tasks=(*tasks, *work.land.tasks))
+    resolution.update_map(tasks=(*tasks, *resolution.land.tasks))
 
 
-def pop(work: Resolution) -> Task:
+def pop(resolution: Resolution) -> Task:
     """Take the first task."""
-    first, *rest = work.land.tasks
-    work.shift(tasks=tuple(rest))
+    first, *rest = resolution.land.tasks
+    resolution.update_map(tasks=tuple(rest))
     return first
 
 
-def run_tasks(work: Resolution) -> None:
+def run_tasks(resolution: Resolution) -> None:
     """Do the tasks one by one until one needs an answer, begins a battle, or none is left."""
-    while work.step == "tasks":
-        if not work.land.tasks:
-            work.step = work.land.resume
-            work.shift(resume="", march="")
+    while resolution.step == "tasks":
+        if not resolution.land.tasks:
+            resolution.step = resolution.land.resume
+            resolution.update_map(resume="", march="")
             return
-        task = pop(work)
-        _KINDS[task.kind](work, task)
+        task = pop(resolution)
+        _KINDS[task.kind](resolution, task)
 
 
-def start(work: Resolution, resume: str, *tasks: Task) -> None:
+def start(resolution: Resolution, resume: str, *tasks: Task) -> None:
     """Begin with these tasks, then continue with the step `resume`."""
-    work.shift(tasks=tasks, resume=resume)
-    work.step = "tasks"
+    resolution.update_map(tasks=tasks, resume=resume)
+    resolution.step = "tasks"
 
 
 # Moves.
 
 
-def _march(work: Resolution, task: Task) -> None:
+def _march(resolution: Resolution, task: Task) -> None:
     """One link of a move, C5.1: enemy leaders alone leave first, C5.6."""
-    command = cast(March, parse(work.land.march))
-    around = Around.now(work)
+    command = cast(March, parse(resolution.land.march))
+    context = MapContext.from_resolution(resolution)
     here, there = (command.start, command.first) if task.leg == 0 else (command.first, command.second)
-    enemies = around.enemies(there, task.seat)
-    if enemies and not around.is_defended(there, task.seat):
-        push(work, Task("flee", _eldest(around, enemies), enemies, there, here), task)
+    enemies = context.enemies(there, task.seat)
+    if enemies and not context.is_defended(there, task.seat):
+        push(resolution, Task("flee", _eldest(context, enemies), enemies, there, here), task)
         return
     going = tuple(name for name in command.stack if name != BELL)
     if task.leg:
         going = (*(name for name in going if name not in command.drop), *(n for n in command.take if n != BELL))
     if task.leg == 0:
-        work.shift(marks=mark(work.land, going, MOVED))
-        _carry(work, command.stack, here)
+        resolution.update_map(marks=mark(resolution.land, going, MOVED))
+        _carry(resolution, command.stack, here)
     else:
-        work.shift(marks=mark(work.land, going, MOVED))
-        _carry(work, command.take, here)
-    work.shift(places={**work.land.places, **dict.fromkeys(going, there)})
+        resolution.update_map(marks=mark(resolution.land, going, MOVED))
+        _carry(resolution, command.take, here)
+    resolution.update_map(places={**resolution.land.places, **dict.fromkeys(going, there)})
     rule = "C5.5" if command.is_flight else "C5.1"
     goes_on = bool(task.leg) and set(going) == {name for name in command.stack if name != BELL}
-    work.emit("marched", rule, there, seat=task.seat, names=in_order(going), start=here, goes_on=goes_on)
+    resolution.emit("marched", rule, there, seat=task.seat, names=in_order(going), start=here, goes_on=goes_on)
     if task.leg == 0 and command.second:
         if command.drop:
-            settle_control(work, there, task.seat)
-        push(work, task._replace(leg=1))
+            settle_control(resolution, there, task.seat)
+        push(resolution, task._replace(leg=1))
         return
-    push(work, *_after_march(work, command, task.seat, going, here, there))
+    push(resolution, *_after_march(resolution, command, task.seat, going, here, there))
 
 
-def _carry(work: Resolution, stack: Iterable[str], point: str) -> None:
+def _carry(resolution: Resolution, stack: Iterable[str], point: str) -> None:
     """Update the Bell's carrier from a point on; the Bell stays if its carrier goes without it, C19.8."""
     names = tuple(stack)
     if BELL in names:
-        work.shift(carrier=names[names.index(BELL) - 1], bell_at="")
-    elif work.land.carrier in names:
-        work.shift(carrier="", bell_at=point)
+        resolution.update_map(carrier=names[names.index(BELL) - 1], bell_at="")
+    elif resolution.land.carrier in names:
+        resolution.update_map(carrier="", bell_at=point)
 
 
 def _after_march(
-    work: Resolution, command: March, seat: str, going: tuple[str, ...], here: str, there: str
+    resolution: Resolution, command: March, seat: str, going: tuple[str, ...], here: str, there: str
 ) -> tuple[Task, ...]:
     """Attrition for those who traveled a trail or flew, C6.1, then the arrival."""
-    links = work.scenario.map.links
+    links = resolution.scenario.map.links
     if command.is_flight or not links[here][there]:
         travelled = units_of(going)
     elif command.second and not links[command.start][command.first]:
@@ -122,53 +122,53 @@ def _after_march(
     return (Task("attrition", seat, travelled, there), arrive) if travelled else (arrive,)
 
 
-def _eldest(around: Around, names: tuple[str, ...]) -> str:
+def _eldest(context: MapContext, names: tuple[str, ...]) -> str:
     """The seat with most of the named pieces, or the earliest of several such seats, C7.2."""
-    seats = [around.seat(name) for name in names]
-    return max(around.scenario.seats, key=lambda seat: (seats.count(seat), -list(around.scenario.seats).index(seat)))
+    seats = [context.seat(name) for name in names]
+    return max(context.scenario.seats, key=lambda seat: (seats.count(seat), -list(context.scenario.seats).index(seat)))
 
 
-def _arrive(work: Resolution, task: Task) -> None:
+def _arrive(resolution: Resolution, task: Task) -> None:
     """A stack arrives: it fights, or it holds the point."""
-    around = Around.now(work)
-    names = tuple(name for name in task.names if work.land.places.get(name) == task.point)
-    if not around.is_defended(task.point, task.seat):
-        settle_control(work, task.point, task.seat)
+    context = MapContext.from_resolution(resolution)
+    names = tuple(name for name in task.names if resolution.land.places.get(name) == task.point)
+    if not context.is_defended(task.point, task.seat):
+        settle_control(resolution, task.point, task.seat)
         return
-    has_brought_bell = _has_brought_bell(work, task)
+    has_brought_bell = _has_brought_bell(resolution, task)
     if units_of(names):
-        begin_battle(work, task.seat, names, task.point, task.other, has_brought_bell)
+        begin_battle(resolution, task.seat, names, task.point, task.other, has_brought_bell)
         return
-    work.shift(places={**work.land.places, **dict.fromkeys(names, task.other)})
+    resolution.update_map(places={**resolution.land.places, **dict.fromkeys(names, task.other)})
     if has_brought_bell:
-        work.shift(bell_at=task.other)
-    work.emit("stopped", "C6.1", task.other, seat=task.seat, names=in_order(names))
+        resolution.update_map(bell_at=task.other)
+    resolution.emit("stopped", "C6.1", task.other, seat=task.seat, names=in_order(names))
 
 
-def _has_brought_bell(work: Resolution, task: Task) -> bool:
+def _has_brought_bell(resolution: Resolution, task: Task) -> bool:
     """Whether the Bell came with a stack: with its carrier, even if that was lost on the way."""
-    if work.land.carrier:
-        return work.land.carrier in task.names
-    command = cast(March, parse(work.land.march))
-    return work.land.bell_at == task.point and BELL in (*command.stack, *command.take)
+    if resolution.land.carrier:
+        return resolution.land.carrier in task.names
+    command = cast(March, parse(resolution.land.march))
+    return resolution.land.bell_at == task.point and BELL in (*command.stack, *command.take)
 
 
 # Attrition.
 
 
-def _attrition(work: Resolution, task: Task) -> None:
-    units = tuple(name for name in task.names if work.land.places.get(name) == task.point)
+def _attrition(resolution: Resolution, task: Task) -> None:
+    units = tuple(name for name in task.names if resolution.land.places.get(name) == task.point)
     if not units:
         return
     modifier = max(0, (len(units) - 2) // 2)
-    die = work.die("C6.1")
+    die = resolution.roll_die("C6.1")
     is_lost = die + modifier >= LOST
-    work.emit("attrition", "C6.1", task.point, seat=task.seat, names=in_order(units), die=die, modifier=modifier,
+    resolution.emit("attrition", "C6.1", task.point, seat=task.seat, names=in_order(units), die=die, modifier=modifier,
               is_lost=is_lost)  # fmt: skip
     if not is_lost:
         return
-    push(work, task._replace(names=units))
-    work.step = "attrition"
+    push(resolution, task._replace(names=units))
+    resolution.step = "attrition"
 
 
 def attrition_choices(state: State) -> tuple[str, ...]:
@@ -184,64 +184,64 @@ def attrition_choices(state: State) -> tuple[str, ...]:
     return tuple(sorted((row[-1] for row in rows), key=by_id))
 
 
-def lose_on_the_way(work: Resolution, unit: str) -> None:
+def lose_on_the_way(resolution: Resolution, unit: str) -> None:
     """Eliminate a unit by attrition."""
-    task = pop(work)
-    work.emit("eliminated", "C6.1", task.point, seat=task.seat, unit=unit)
-    take_off_map(work, unit)
-    work.pool |= {unit}
-    work.step = "tasks"
+    task = pop(resolution)
+    resolution.emit("eliminated", "C6.1", task.point, seat=task.seat, unit=unit)
+    take_off_map(resolution, unit)
+    resolution.pool |= {unit}
+    resolution.step = "tasks"
 
 
-def take_off_map(work: Resolution, name: str) -> None:
+def take_off_map(resolution: Resolution, name: str) -> None:
     """Take a piece off the map; the Bell stays where its carrier was."""
-    land = work.land
+    land = resolution.land
     if land.carrier == name:
-        work.shift(carrier="", bell_at=land.places[name])
-    work.shift(
-        places={key: point for key, point in work.land.places.items() if key != name},
-        marks={key: sign for key, sign in work.land.marks.items() if key != name},
+        resolution.update_map(carrier="", bell_at=land.places[name])
+    resolution.update_map(
+        places={key: point for key, point in resolution.land.places.items() if key != name},
+        marks={key: sign for key, sign in resolution.land.marks.items() if key != name},
     )
 
 
 # Retreats.
 
 
-def _flee(work: Resolution, task: Task) -> None:
+def _flee(resolution: Resolution, task: Task) -> None:
     """Lone enemy leaders retreat before a stack, C5.6."""
-    points = refuges_of(work.state(), work.land, task.names, task.point, task.other)
+    points = refuges_of(resolution.state(), resolution.land, task.names, task.point, task.other)
     if len(points) > 1:
-        push(work, task)
-        work.step = "refuge"
+        push(resolution, task)
+        resolution.step = "refuge"
     elif points:
-        flee_to(work, task, points[0])
+        flee_to(resolution, task, points[0])
     else:
         for name in task.names:
-            take_off_map(work, name)
-            bury(work, name)
-            work.emit("eliminated", "C5.6", task.point, seat=task.seat, unit=name)
+            take_off_map(resolution, name)
+            bury(resolution, name)
+            resolution.emit("eliminated", "C5.6", task.point, seat=task.seat, unit=name)
 
 
-def flee_to(work: Resolution, task: Task, point: str) -> None:
+def flee_to(resolution: Resolution, task: Task, point: str) -> None:
     """Move leaders to a point."""
-    work.shift(
-        places={**work.land.places, **dict.fromkeys(task.names, point)},
-        marks=mark(work.land, task.names, RETREATED),
+    resolution.update_map(
+        places={**resolution.land.places, **dict.fromkeys(task.names, point)},
+        marks=mark(resolution.land, task.names, RETREATED),
     )
-    work.emit("fled", "C5.6", point, seat=task.seat, names=in_order(task.names), start=task.point)
+    resolution.emit("fled", "C5.6", point, seat=task.seat, names=in_order(task.names), start=task.point)
 
 
-def _retreat(work: Resolution, task: Task) -> None:
+def _retreat(resolution: Resolution, task: Task) -> None:
     """A side retreats from the battle, C16.2 to C16.8; or those retire who left it by movement, C16.3."""
-    points = _refuges(work.state(), task)
+    points = _refuges(resolution.state(), task)
     if not points:
-        _give_up(work, task.other)
+        _give_up(resolution, task.other)
         return
     if not task.point and len(points) > 1:
-        push(work, task)
-        work.step = "refuge"
+        push(resolution, task)
+        resolution.step = "refuge"
         return
-    retreat_to(work, task, task.point or points[0])
+    retreat_to(resolution, task, task.point or points[0])
 
 
 def _refuges(state: State, task: Task) -> tuple[str, ...]:
@@ -252,84 +252,84 @@ def _refuges(state: State, task: Task) -> tuple[str, ...]:
     return refuges(state, task.other)
 
 
-def _give_up(work: Resolution, side: str) -> None:
+def _give_up(resolution: Resolution, side: str) -> None:
     """Those who left by movement have no point to go to, C16.7: eliminate them."""
-    battle = work.battle
+    battle = resolution.battle
     for name in (name for name in battle.left.get(side, ()) if name != BELL):
         if name in LEADERS:
-            bury(work, name)
+            bury(resolution, name)
         else:
-            work.pool |= {name}
-        work.emit("eliminated", "C16.7", battle.at, side=side, unit=name)
-    work.update(left={key: names for key, names in battle.left.items() if key != side})
+            resolution.pool |= {name}
+        resolution.emit("eliminated", "C16.7", battle.at, side=side, unit=name)
+    resolution.update_battle(left={key: names for key, names in battle.left.items() if key != side})
 
 
-def retreat_to(work: Resolution, task: Task, point: str) -> None:
+def retreat_to(resolution: Resolution, task: Task, point: str) -> None:
     """Those who can go to a point, with those who left by movement, C16.3; the others fight on."""
-    side, battle = task.other, work.battle
+    side, battle = task.other, resolution.battle
     left = battle.left.get(side, ())
-    work.update(left={key: names for key, names in battle.left.items() if key != side})
+    resolution.update_battle(left={key: names for key, names in battle.left.items() if key != side})
     if task.kind == "retire":
         going: tuple[str, ...] = ()
     elif battle.muster:
-        going = _leave_muster(work, side)
-        work.update(gone={**battle.gone, side: point})
-        work.emit("retreated", "C16.2", battle.at, side=side, names=going, point=point)
+        going = _leave_muster(resolution, side)
+        resolution.update_battle(gone={**battle.gone, side: point})
+        resolution.emit("retreated", "C16.2", battle.at, side=side, names=going, point=point)
     else:
-        going = retreat(work, side, point)
-    settle(work, side, (*going, *left), point)
+        going = retreat(resolution, side, point)
+    settle(resolution, side, (*going, *left), point)
 
 
-def _leave_muster(work: Resolution, side: str) -> tuple[str, ...]:
-    battle = work.battle
+def _leave_muster(resolution: Resolution, side: str) -> tuple[str, ...]:
+    battle = resolution.battle
     names = battle.waiting.get(side, ())
     going = tuple(name for name in names if not is_intrinsic(name))
     rest = tuple(name for name in names if name not in going)
-    work.update(waiting={**battle.waiting, side: rest})
+    resolution.update_battle(waiting={**battle.waiting, side: rest})
     bell = battle.bell
     return (*going, BELL) if bell and bell.side == side and bell.carrier in going else going
 
 
-def settle(work: Resolution, side: str, names: Iterable[str], point: str) -> None:
+def settle(resolution: Resolution, side: str, names: Iterable[str], point: str) -> None:
     """Put those who retreated into a point, with attrition and one kind of mercenaries each, C16.8 and C18.8."""
-    battle = work.battle
+    battle = resolution.battle
     going = tuple(name for name in names if name != BELL)
     made = tuple(name for name in going if name in battle.rung and name[0] == "X")
     for name in made:
-        dismiss(work, name)
-    work.update(rung=battle.rung.difference(going))
+        dismiss(resolution, name)
+    resolution.update_battle(rung=battle.rung.difference(going))
     going = tuple(name for name in going if name not in made)
     moved = [name for name in going if side == "A" or name in battle.moved]
-    work.shift(marks=mark(work.land, moved, MOVED))
-    work.shift(
-        places={**work.land.places, **dict.fromkeys(going, point)}, marks=mark(work.land, going, RETREATED)
+    resolution.update_map(marks=mark(resolution.land, moved, MOVED))
+    resolution.update_map(
+        places={**resolution.land.places, **dict.fromkeys(going, point)}, marks=mark(resolution.land, going, RETREATED)
     )
     if BELL in tuple(names) and battle.bell:
-        work.shift(carrier=battle.bell.carrier, bell_at="")
+        resolution.update_map(carrier=battle.bell.carrier, bell_at="")
         if battle.bell.carrier in made:
-            work.shift(carrier="", bell_at=point)
-        work.update(bell=None)
+            resolution.update_map(carrier="", bell_at=point)
+        resolution.update_battle(bell=None)
     if not going:
         return
     seat = battle.captain(side)
-    settle_control(work, point, seat)
+    settle_control(resolution, point, seat)
     units = units_of(going)
     tasks = [Task("attrition", seat, units, point)] if units else []
-    push(work, *tasks, Task("keep", seat, (), point))
+    push(resolution, *tasks, Task("keep", seat, (), point))
 
 
-def dismiss(work: Resolution, unit: str) -> None:
+def dismiss(resolution: Resolution, unit: str) -> None:
     """Return a mercenary to the pool."""
-    work.pool |= {unit}
-    work.serves = {name: nation for name, nation in work.serves.items() if name != unit}
+    resolution.pool |= {unit}
+    resolution.serves = {name: nation for name, nation in resolution.serves.items() if name != unit}
 
 
-def _keep(work: Resolution, task: Task) -> None:
+def _keep(resolution: Resolution, task: Task) -> None:
     """One kind of mercenaries stays in each army, C18.8."""
-    if nation := mixed_army(work.land.at(task.point), work.serves):
-        seat = work.scenario.seat_of_nation[nation]
-        push(work, task._replace(seat=seat, names=(nation,)))
-        work.step = "keep"
+    if nation := mixed_army(resolution.land.at(task.point), resolution.serves):
+        seat = resolution.scenario.seat_of_nation[nation]
+        push(resolution, task._replace(seat=seat, names=(nation,)))
+        resolution.step = "keep"
 
 
 def kinds_to_keep(state: State) -> tuple[str, ...]:
@@ -341,30 +341,30 @@ def kinds_to_keep(state: State) -> tuple[str, ...]:
     return tuple(sorted(set(kinds), key=lambda kind: (-kinds.count(kind), kind)))
 
 
-def keep_kind(work: Resolution, kind: str) -> None:
+def keep_kind(resolution: Resolution, kind: str) -> None:
     """Return the army's other mercenaries to the pool; another army may be next."""
-    task = pop(work)
-    for name in units_of(work.land.at(task.point)):
-        other = mercenary_kind(name, work.serves)
-        if nation_of(name, work.serves) == task.names[0] and other and other != kind:
-            take_off_map(work, name)
-            dismiss(work, name)
-            work.emit("dismissed", "C18.8", task.point, seat=task.seat, unit=name)
-    push(work, task)
-    work.step = "tasks"
+    task = pop(resolution)
+    for name in units_of(resolution.land.at(task.point)):
+        other = mercenary_kind(name, resolution.serves)
+        if nation_of(name, resolution.serves) == task.names[0] and other and other != kind:
+            take_off_map(resolution, name)
+            dismiss(resolution, name)
+            resolution.emit("dismissed", "C18.8", task.point, seat=task.seat, unit=name)
+    push(resolution, task)
+    resolution.step = "tasks"
 
 
-def _return(work: Resolution, task: Task) -> None:
+def _return(resolution: Resolution, task: Task) -> None:
     """A Ruler may return, C18.6; with several points its player chooses."""
     ruler = task.names[0]
-    if not task.leg and not rolls_return(work, ruler):
+    if not task.leg and not rolls_return(resolution, ruler):
         return
-    points = return_points(Around.now(work), ruler)
+    points = return_points(MapContext.from_resolution(resolution), ruler)
     if len(points) > 1:
-        push(work, task._replace(leg=1))
-        work.step = "return"
+        push(resolution, task._replace(leg=1))
+        resolution.step = "return"
     elif points:
-        place_ruler(work, ruler, points[0])
+        place_ruler(resolution, ruler, points[0])
 
 
 _KINDS: dict[str, Callable[[Resolution, Task], None]] = {
@@ -390,33 +390,35 @@ def refuge_choices(state: State) -> tuple[str, ...]:
     return _refuges(state, task)
 
 
-def take_refuge(work: Resolution, point: str) -> None:
+def take_refuge(resolution: Resolution, point: str) -> None:
     """Go to the chosen refuge."""
-    task = pop(work)
-    work.step = "tasks"
+    task = pop(resolution)
+    resolution.step = "tasks"
     if task.kind == "flee":
-        flee_to(work, task, point)
+        flee_to(resolution, task, point)
     elif task.kind == "honors":
-        leave_with_honors(work, point)
+        leave_with_honors(resolution, point)
     else:
-        retreat_to(work, task, point)
+        retreat_to(resolution, task, point)
 
 
-def leave_with_honors(work: Resolution, point: str) -> None:
+def leave_with_honors(resolution: Resolution, point: str) -> None:
     """Regular infantry replace the remaining intrinsic units and go there with the leaders; the center is razed."""
-    battle = work.battle
-    regulars = honored(work.state())
+    battle = resolution.battle
+    regulars = honored(resolution.state())
     others = leaving_with(battle)
-    work.pool -= set(regulars)
+    resolution.pool -= set(regulars)
     if battle.muster:
-        work.update(waiting={side: names for side, names in work.battle.waiting.items() if side != DEFENDER})
+        resolution.update_battle(
+            waiting={side: names for side, names in resolution.battle.waiting.items() if side != DEFENDER}
+        )
     else:
         names = (*battle.leaders(DEFENDER), *battle.units(DEFENDER))
-        work.update(forces=tuple(force for force in battle.forces if force.side != DEFENDER))
-        forget(work, names)
-    work.update(left={side: names for side, names in work.battle.left.items() if side != DEFENDER},
-                gone={**work.battle.gone, DEFENDER: point})  # fmt: skip
-    work.shift(razed={**work.land.razed, battle.at: battle.attacker})
-    work.emit("honors", "C17.4", battle.at, seat=battle.defender, names=regulars, point=point)
-    start(work, "aftermath")
-    settle(work, DEFENDER, (*regulars, *others), point)
+        resolution.update_battle(forces=tuple(force for force in battle.forces if force.side != DEFENDER))
+        forget(resolution, names)
+    resolution.update_battle(left={side: names for side, names in resolution.battle.left.items() if side != DEFENDER},
+                gone={**resolution.battle.gone, DEFENDER: point})  # fmt: skip
+    resolution.update_map(razed={**resolution.land.razed, battle.at: battle.attacker})
+    resolution.emit("honors", "C17.4", battle.at, seat=battle.defender, names=regulars, point=point)
+    start(resolution, "aftermath")
+    settle(resolution, DEFENDER, (*regulars, *others), point)

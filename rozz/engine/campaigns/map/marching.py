@@ -6,7 +6,14 @@ from collections.abc import Iterator
 from itertools import product
 
 from rozz.engine.campaigns.legality.reasons import void
-from rozz.engine.campaigns.map.map_occupation import MOST_UNITS, Around, is_unit, mercenary_kind, mixed_army, units_of
+from rozz.engine.campaigns.map.map_occupation import (
+    MOST_UNITS,
+    MapContext,
+    is_unit,
+    mercenary_kind,
+    mixed_army,
+    units_of,
+)
 from rozz.engine.campaigns.model.commands import Command, March, Pass
 from rozz.engine.campaigns.model.ozz_map import FLIGHT
 from rozz.engine.campaigns.model.scenario import nation_of
@@ -33,83 +40,83 @@ def has_hero(names: tuple[str, ...]) -> bool:
 
 def march_fault(state: State, seat: str, command: March) -> Verdict | None:
     """Why a stack cannot move this way; None if it can."""
-    around = Around.of(state)
+    context = MapContext.from_state(state)
     names = tuple(name for name in command.stack if name != BELL)
-    if fault := _stack_fault(around, seat, command.stack, command.start):
+    if fault := _stack_fault(context, seat, command.stack, command.start):
         return fault
     if not names:
         return void("no-stack", point=command.start)
     if command.first in state.scenario.closed or command.second in state.scenario.closed:
         return void("closed")
     if command.is_flight:
-        return _flight_fault(around, seat, command, names)
+        return _flight_fault(context, seat, command, names)
     links = state.scenario.map.links
     if command.first not in links[command.start]:
         return void("no-link", one=command.start, other=command.first)
-    if fault := _entering_fault(around, seat, names, command.first):
+    if fault := _entering_fault(context, seat, names, command.first):
         return fault
     if not command.second:
         if command.drop or command.take:
             return void("drop-on-the-way")
-        return _room_fault(around, seat, names, command.first)
-    return _second_link_fault(around, seat, command, names)
+        return _room_fault(context, seat, names, command.first)
+    return _second_link_fault(context, seat, command, names)
 
 
 def _stack_fault(
-    around: Around, seat: str, stack: tuple[str, ...], point: str, *, is_taking: bool = False
+    context: MapContext, seat: str, stack: tuple[str, ...], point: str, *, is_taking: bool = False
 ) -> Verdict | None:
-    land = around.land
+    land = context.land
     for at, name in enumerate(stack):
         if name == BELL:
             if at == 0 or not may_carry(stack[at - 1]):
                 return void("bell-carrier", unit=stack[at - 1] if at else "")
-            if not bell_is_free(around, seat, point):
+            if not bell_is_free(context, seat, point):
                 return void("no-bell-here", point=point)
-        elif land.places.get(name) != point or around.seat(name) != seat:
+        elif land.places.get(name) != point or context.seat(name) != seat:
             return void("not-in-point", name=name, point=point)
-        elif not around.can_move(name):
-            has_retreated = around.has_retreated(name)
+        elif not context.can_move(name):
+            has_retreated = context.has_retreated(name)
             if is_taking:
                 return void("no-take", name=name, why="retreated" if has_retreated else "moved")
             return void("has-retreated" if has_retreated else "has-moved", name=name)
     return None
 
 
-def bell_is_free(around: Around, seat: str, point: str) -> bool:
+def bell_is_free(context: MapContext, seat: str, point: str) -> bool:
     """Whether a unit of the seat may carry the Bell on from a point, C19.8."""
-    land = around.land
+    land = context.land
     if land.bell_at == point:
         return True
     carrier = land.carrier
-    return land.places.get(carrier) == point and around.seat(carrier) == seat and around.can_move(carrier)
+    return land.places.get(carrier) == point and context.seat(carrier) == seat and context.can_move(carrier)
 
 
-def _flight_fault(around: Around, seat: str, command: March, names: tuple[str, ...]) -> Verdict | None:
-    if not around.scenario.has("flying-stacks"):
+def _flight_fault(context: MapContext, seat: str, command: March, names: tuple[str, ...]) -> Verdict | None:
+    if not context.scenario.has("flying-stacks"):
         return void("no-flight", why="option")
     units = units_of(names)
     if not units or not all(flies(unit) for unit in units):
         return void("no-flight", why="units")
     if command.first == command.start:
         return void("no-flight", why="here")
-    if around.scenario.map.inches(command.start, command.first) > FLIGHT:
+    if context.scenario.map.inches(command.start, command.first) > FLIGHT:
         return void("no-flight", why="far")
-    return _room_fault(around, seat, names, command.first)
+    return _room_fault(context, seat, names, command.first)
 
 
-def _entering_fault(around: Around, seat: str, names: tuple[str, ...], point: str) -> Verdict | None:
-    if not units_of(names) and around.is_defended(point, seat):
+def _entering_fault(context: MapContext, seat: str, names: tuple[str, ...], point: str) -> Verdict | None:
+    if not units_of(names) and context.is_defended(point, seat):
         return void("leaders-enter", point=point)
     return None
 
 
-def _second_link_fault(around: Around, seat: str, command: March, names: tuple[str, ...]) -> Verdict | None:
+def _second_link_fault(context: MapContext, seat: str, command: March, names: tuple[str, ...]) -> Verdict | None:
     first, second = command.first, command.second
-    if second not in around.scenario.map.links[first]:
+    if second not in context.scenario.map.links[first]:
         return void("no-link", one=first, other=second)
     if not has_hero(names):
         return void("needs-hero")
-    if around.is_defended(first, seat):
+    if context.is_defended(first, seat):
         return void("stops-there", point=first)
     drop = tuple(name for name in command.drop if name != BELL)
     take = tuple(name for name in command.take if name != BELL)
@@ -126,16 +133,16 @@ def _second_link_fault(around: Around, seat: str, command: March, names: tuple[s
             return void("no-take", name=name, why="witch")
     if BELL in command.take and BELL in command.stack:
         return void("no-take", name=BELL, why="bell")
-    if fault := _stack_fault(around, seat, command.take, first, is_taking=True):
+    if fault := _stack_fault(context, seat, command.take, first, is_taking=True):
         return fault
     going = (*(name for name in names if name not in drop), *take)
     if not has_hero(going):
         return void("needs-hero")
-    if drop and (fault := _room_fault(around, seat, drop, first, leaving=take)):
+    if drop and (fault := _room_fault(context, seat, drop, first, leaving=take)):
         return fault
-    if fault := _entering_fault(around, seat, going, second):
+    if fault := _entering_fault(context, seat, going, second):
         return fault
-    return _room_fault(around, seat, going, second, leaving=names)
+    return _room_fault(context, seat, going, second, leaving=names)
 
 
 def _carrier(stack: tuple[str, ...]) -> str:
@@ -143,39 +150,41 @@ def _carrier(stack: tuple[str, ...]) -> str:
 
 
 def _room_fault(
-    around: Around, seat: str, arriving: tuple[str, ...], point: str, leaving: tuple[str, ...] = ()
+    context: MapContext, seat: str, arriving: tuple[str, ...], point: str, leaving: tuple[str, ...] = ()
 ) -> Verdict | None:
     """Check for eight units in a point (C2.6), and one kind of mercenaries in an army (C18.8)."""
     there = [
-        name for name in around.land.at(point) if not around.is_enemy(name, seat) and name not in (*leaving, *arriving)
+        name for name in context.land.at(point) if not context.is_enemy(name, seat) and name not in (
+            *leaving, *arriving
+        )
     ]
     together = (*there, *arriving)
     if len(units_of(together)) > MOST_UNITS:
         return void("no-room", point=point)
-    if nation := mixed_army(together, around.serves):
+    if nation := mixed_army(together, context.serves):
         return void("mixed-army", nation=nation, point=point)
     return None
 
 
 def marches(state: State, seat: str) -> Iterator[March]:
     """Every move that drops and takes nothing; of equal units, only those with the lowest numbers move, C26."""
-    around = Around.of(state)
-    seen = _MapView(around, seat)
+    context = MapContext.from_state(state)
+    seen = _MapView(context, seat)
     for point in state.scenario.map.points:
-        here = tuple(name for name in around.land.at(point) if around.seat(name) == seat and around.can_move(name))
-        for stack in _stacks(around, seat, point, here):
+        here = tuple(name for name in context.land.at(point) if context.seat(name) == seat and context.can_move(name))
+        for stack in _stacks(context, seat, point, here):
             yield from seen.moves(stack, point)
 
 
-def _stacks(around: Around, seat: str, point: str, here: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
+def _stacks(context: MapContext, seat: str, point: str, here: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
     """Every stack of these names: equal units by lowest number, and the Bell with each carrier or left behind."""
     alike: dict[object, list[str]] = {}
     for name in here:
-        is_carrier = name == around.land.carrier
-        key = (type_of(name), nation_of(name, around.serves), around.land.marks.get(name, ""), is_carrier)
+        is_carrier = name == context.land.carrier
+        key = (type_of(name), nation_of(name, context.serves), context.land.marks.get(name, ""), is_carrier)
         alike.setdefault(key if is_unit(name) else name, []).append(name)
     rows = list(alike.values())
-    has_bell = bell_is_free(around, seat, point)
+    has_bell = bell_is_free(context, seat, point)
     for counts in product(*(range(len(row) + 1) for row in rows)):
         chosen = [row[:count] for row, count in zip(rows, counts, strict=True) if count]
         if not chosen:
@@ -190,14 +199,14 @@ def _stacks(around: Around, seat: str, point: str, here: tuple[str, ...]) -> Ite
 class _MapView:
     """What every stack of a seat finds on the map, looked up once because there are many stacks but few points."""
 
-    def __init__(self, around: Around, seat: str) -> None:
-        self.around, self.seat = around, seat
-        known, closed = around.scenario.map, around.scenario.closed
+    def __init__(self, context: MapContext, seat: str) -> None:
+        self.context, self.seat = context, seat
+        known, closed = context.scenario.map, context.scenario.closed
         self.links = {point: [each for each in beside if each not in closed] for point, beside in known.links.items()}
         self.open = [point for point in known.points if point not in closed]
-        self.is_defended = {point: around.is_defended(point, seat) for point in self.open}
+        self.is_defended = {point: context.is_defended(point, seat) for point in self.open}
         self.units = {
-            point: sum(is_unit(name) and not around.is_enemy(name, seat) for name in around.land.at(point))
+            point: sum(is_unit(name) and not context.is_enemy(name, seat) for name in context.land.at(point))
             for point in self.open
         }
 
@@ -206,7 +215,7 @@ class _MapView:
         names = tuple(name for name in stack if name != BELL)
         units = units_of(names)
         has_leader = has_hero(names)
-        is_mixed = any(mercenary_kind(unit, self.around.serves) for unit in units)
+        is_mixed = any(mercenary_kind(unit, self.context.serves) for unit in units)
         for first in self.links[start]:
             if self.is_defended[first] and not units:
                 continue
@@ -221,13 +230,13 @@ class _MapView:
         if units and BELL not in stack and all(flies(unit) for unit in units):
             for point in self.open:
                 flight = March(stack, start, point, is_flight=True)
-                if _flight_fault(self.around, self.seat, flight, names) is None:
+                if _flight_fault(self.context, self.seat, flight, names) is None:
                     yield flight
 
     def _has_room(self, names: tuple[str, ...], number: int, is_mixed: bool, point: str) -> bool:
         if not is_mixed and self.units[point] + number <= MOST_UNITS:
             return True
-        return _room_fault(self.around, self.seat, names, point) is None
+        return _room_fault(self.context, self.seat, names, point) is None
 
 
 def can_march(state: State, seat: str) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from rozz.engine.campaigns.battle.casting import draw_spell
 from rozz.engine.campaigns.legality.reasons import void
-from rozz.engine.campaigns.map.map_occupation import MOST_UNITS, OWN, Around, mixed_army, units_of
+from rozz.engine.campaigns.map.map_occupation import MOST_UNITS, OWN, MapContext, mixed_army, units_of
 from rozz.engine.campaigns.model.commands import Command, Hire, Recruit
 from rozz.engine.campaigns.model.state import State
 from rozz.engine.campaigns.model.tables import COUNTERS, LEADERS, NATIONAL_SKELETON, by_id, type_of
@@ -18,28 +18,28 @@ MISHAP, RETURNS = 8, 5
 WITCH = "witch"
 
 
-def recruiters(around: Around, seat: str) -> tuple[str, ...]:
+def recruiters(context: MapContext, seat: str) -> tuple[str, ...]:
     """The Heroes of a seat who have not moved, fought or retreated this turn, C18.1."""
     return tuple(
         name
-        for name in sorted(around.land.places)
+        for name in sorted(context.land.places)
         if name in LEADERS
         and LEADERS[name].is_hero
-        and around.seat(name) == seat
-        and not around.land.marks.get(name)
+        and context.seat(name) == seat
+        and not context.land.marks.get(name)
     )
 
 
-def is_center(around: Around, hero: str) -> bool:
+def is_center(context: MapContext, hero: str) -> bool:
     """Whether a Hero stands in an unrazed Fortified Center or a controlled population center of its nation, C18.2."""
-    name = around.land.places[hero]
-    point = around.scenario.map.points[name]
+    name = context.land.places[hero]
+    point = context.scenario.map.points[name]
     if point.nation != LEADERS[hero].nation:
         return False
     if point.strength:
-        return bool(around.strength(name))
-    controller = around.land.control.get(name)
-    return controller is not None and around.scenario.are_allied(controller, around.seat(hero))
+        return bool(context.strength(name))
+    controller = context.land.control.get(name)
+    return controller is not None and context.scenario.are_allied(controller, context.seat(hero))
 
 
 def pool_of(pool: frozenset[str], nation: str) -> tuple[str, ...]:
@@ -55,16 +55,16 @@ def lowest(pool: frozenset[str], kind: str) -> str:
     return min((unit for unit in pool if unit not in LEADERS and type_of(unit) == kind), key=by_id, default="")
 
 
-def specials(around: Around, pool: frozenset[str], hero: str) -> tuple[str, ...]:
+def specials(context: MapContext, pool: frozenset[str], hero: str) -> tuple[str, ...]:
     """The specialists available to a Hero, C18.3."""
-    point = around.scenario.map.points[around.land.places[hero]]
+    point = context.scenario.map.points[context.land.places[hero]]
     letter = LEADERS[hero].nation[0]
     return tuple(letter + kind for kind in point.specialists if lowest(pool, letter + kind))
 
 
-def for_hire(around: Around, pool: frozenset[str], hero: str) -> tuple[str, ...]:
+def for_hire(context: MapContext, pool: frozenset[str], hero: str) -> tuple[str, ...]:
     """The kinds for hire in a Hero's place, C18.4."""
-    point = around.scenario.map.points[around.land.places[hero]]
+    point = context.scenario.map.points[context.land.places[hero]]
     return tuple(
         kind for kind in point.ground
         if (any(name in pool for name in _WITCHES) if kind == WITCH else lowest(pool, "X" + kind))
@@ -74,146 +74,148 @@ def for_hire(around: Around, pool: frozenset[str], hero: str) -> tuple[str, ...]
 _WITCHES = tuple(name for name, leader in LEADERS.items() if leader.rank == WITCH)
 
 
-def ways(around: Around, pool: frozenset[str], hero: str) -> tuple[Hire, ...]:
+def ways(context: MapContext, pool: frozenset[str], hero: str) -> tuple[Hire, ...]:
     """Everything that a Hero may recruit."""
     found = []
-    if has_room(around, hero) and is_center(around, hero):
+    if has_room(context, hero) and is_center(context, hero):
         found += [Hire(hero)] if pool_of(pool, LEADERS[hero].nation) else []
-        found += [Hire(hero, "special")] if specials(around, pool, hero) else []
-    for kind in for_hire(around, pool, hero):
-        if kind == WITCH or (has_room(around, hero) and not _would_mix(around, hero, f"X{kind}1")):
+        found += [Hire(hero, "special")] if specials(context, pool, hero) else []
+    for kind in for_hire(context, pool, hero):
+        if kind == WITCH or (has_room(context, hero) and not _would_mix(context, hero, f"X{kind}1")):
             found.append(Hire(hero, "hire", kind))
     return tuple(found)
 
 
-def has_room(around: Around, hero: str) -> bool:
+def has_room(context: MapContext, hero: str) -> bool:
     """Whether there is room for one more unit with a Hero, C2.6."""
-    return len(units_of(around.land.at(around.land.places[hero]))) < MOST_UNITS
+    return len(units_of(context.land.at(context.land.places[hero]))) < MOST_UNITS
 
 
-def _would_mix(around: Around, hero: str, unit: str) -> bool:
-    serves = {**around.serves, unit: LEADERS[hero].nation}
-    return bool(mixed_army((*around.land.at(around.land.places[hero]), unit), serves))
+def _would_mix(context: MapContext, hero: str, unit: str) -> bool:
+    serves = {**context.serves, unit: LEADERS[hero].nation}
+    return bool(mixed_army((*context.land.at(context.land.places[hero]), unit), serves))
 
 
 def recruit_fault(state: State, seat: str, command: Recruit) -> Verdict | None:
     """Why a command of the recruiting segment is void."""
-    around = Around.of(state)
-    free = recruiters(around, seat)
+    context = MapContext.from_state(state)
+    free = recruiters(context, seat)
     points: set[str] = set()
     for each in command.hires:
         if each.hero not in free:
             return void("no-recruit", hero=each.hero)
-        point = around.land.places[each.hero]
+        point = context.land.places[each.hero]
         if point in points:
             return void("one-recruit")
         points.add(point)
-        if each in ways(around, state.pool, each.hero):
+        if each in ways(context, state.pool, each.hero):
             continue
-        if not has_room(around, each.hero) and each.kind != WITCH:
+        if not has_room(context, each.hero) and each.kind != WITCH:
             return void("no-room", point=point)
         if each.method == "hire":
-            is_mixed = each.kind in for_hire(around, state.pool, each.hero)
+            is_mixed = each.kind in for_hire(context, state.pool, each.hero)
             nation = LEADERS[each.hero].nation
             return void("mixed-army", nation=nation, point=point) if is_mixed else void(
                 "no-hire", kind=each.kind, point=point)  # fmt: skip
-        is_special = each.method == "special" and is_center(around, each.hero)
+        is_special = each.method == "special" and is_center(context, each.hero)
         return void("no-special", point=point) if is_special else void("no-center", hero=each.hero, point=point)
     return None
 
 
 def can_recruit(state: State, seat: str) -> bool:
     """Whether a seat has a Hero who can recruit anything."""
-    around = Around.of(state)
-    return any(ways(around, state.pool, hero) for hero in recruiters(around, seat))
+    context = MapContext.from_state(state)
+    return any(ways(context, state.pool, hero) for hero in recruiters(context, seat))
 
 
-def recruit(work: Resolution, given: Mapping[str, Command]) -> None:
+def recruit(resolution: Resolution, given: Mapping[str, Command]) -> None:
     """Recruit for all at once: dice and draws in seat order, then as written; one unit per point, even for allies,
     C18.1.
     """
     served: set[str] = set()
-    for seat in work.scenario.seats:
+    for seat in resolution.scenario.seats:
         command = given.get(seat)
         for hire in command.hires if isinstance(command, Recruit) else ():
-            point = work.land.places[hire.hero]
-            if point in served or hire not in ways(Around.now(work), work.pool, hire.hero):
-                work.emit("recruits-nobody", "C18.1", point, seat=seat, hero=hire.hero)
-            elif _hire(work, seat, hire):
+            point = resolution.land.places[hire.hero]
+            if point in served or hire not in ways(MapContext.from_resolution(resolution), resolution.pool, hire.hero):
+                resolution.emit("recruits-nobody", "C18.1", point, seat=seat, hero=hire.hero)
+            elif _hire(resolution, seat, hire):
                 served.add(point)
 
 
-def _hire(work: Resolution, seat: str, hire: Hire) -> bool:
+def _hire(resolution: Resolution, seat: str, hire: Hire) -> bool:
     """Recruit one unit; False after a mishap."""
     nation = LEADERS[hire.hero].nation
-    point = work.land.places[hire.hero]
+    point = resolution.land.places[hire.hero]
     choices = 1
     if hire.method == "hire":
         if OWN.get(nation) != hire.kind:
-            die = work.die("C18.4")
-            work.emit("mishap", "C18.4", point, seat=seat, hero=hire.hero, die=die, is_lost=die >= MISHAP)
+            die = resolution.roll_die("C18.4")
+            resolution.emit("mishap", "C18.4", point, seat=seat, hero=hire.hero, die=die, is_lost=die >= MISHAP)
             if die >= MISHAP:
                 return False
-        free = [name for name in _WITCHES if name in work.pool] if hire.kind == WITCH else []
-        unit = free[0] if free else lowest(work.pool, f"X{hire.kind}")
-        work.serves = {**work.serves, unit: nation}
+        free = [name for name in _WITCHES if name in resolution.pool] if hire.kind == WITCH else []
+        unit = free[0] if free else lowest(resolution.pool, f"X{hire.kind}")
+        resolution.serves = {**resolution.serves, unit: nation}
         rule = "C18.4"
     elif hire.method == "special":
-        kinds = specials(Around.now(work), work.pool, hire.hero)
+        kinds = specials(MapContext.from_resolution(resolution), resolution.pool, hire.hero)
         choices = len(kinds)
-        unit = lowest(work.pool, kinds[work.draw(choices, "C18.3") - 1])
+        unit = lowest(resolution.pool, kinds[resolution.draw(choices, "C18.3") - 1])
         rule = "C18.3"
     else:
-        counters = pool_of(work.pool, nation)
+        counters = pool_of(resolution.pool, nation)
         choices = len(counters)
-        unit = lowest(work.pool, type_of(counters[work.draw(choices, "C18.2") - 1]))
+        unit = lowest(resolution.pool, type_of(counters[resolution.draw(choices, "C18.2") - 1]))
         rule = "C18.2"
-    work.pool -= {unit}
-    work.shift(places={**work.land.places, unit: point})
-    work.emit("recruits", rule, point, seat=seat, hero=hire.hero, unit=unit, choices=choices)
+    resolution.pool -= {unit}
+    resolution.update_map(places={**resolution.land.places, unit: point})
+    resolution.emit("recruits", rule, point, seat=seat, hero=hire.hero, unit=unit, choices=choices)
     if unit in LEADERS:
-        draw_spell(work, unit)
+        draw_spell(resolution, unit)
     return True
 
 
 # The Ruler's return, C18.6 and C18.7.
 
 
-def waiting_rulers(work: Resolution) -> tuple[str, ...]:
+def waiting_rulers(resolution: Resolution) -> tuple[str, ...]:
     """The Rulers who may return now, in seat order."""
-    is_late = work.has("ruler-return")
+    is_late = resolution.has("ruler-return")
     return tuple(
         ruler
-        for nation in work.scenario.nations
-        for ruler, turn in work.land.dead.items()
-        if LEADERS[ruler].nation == nation and (turn < work.turn or not is_late)
+        for nation in resolution.scenario.nations
+        for ruler, turn in resolution.land.dead.items()
+        if LEADERS[ruler].nation == nation and (turn < resolution.turn or not is_late)
     )
 
 
-def rolls_return(work: Resolution, ruler: str) -> bool:
+def rolls_return(resolution: Resolution, ruler: str) -> bool:
     """Whether a Ruler returns: by a die, harder with razed Fortified Centers; always without the option."""
-    if not work.has("ruler-return"):
+    if not resolution.has("ruler-return"):
         return True
     nation = LEADERS[ruler].nation
-    castle = work.scenario.map.castles[nation]
-    razed = [name for name in work.land.razed if work.scenario.map.points[name].nation == nation]
+    castle = resolution.scenario.map.castles[nation]
+    razed = [name for name in resolution.land.razed if resolution.scenario.map.points[name].nation == nation]
     others = sum(name != castle for name in razed)
     modifier = (castle in razed) + others // 2
-    die = work.die("C18.6")
-    work.emit("return", "C18.6", "", leader=ruler, die=die, modifier=modifier, has_returned=die + modifier <= RETURNS)
+    die = resolution.roll_die("C18.6")
+    resolution.emit(
+        "return", "C18.6", "", leader=ruler, die=die, modifier=modifier, has_returned=die + modifier <= RETURNS
+    )
     return die + modifier <= RETURNS
 
 
-def return_points(around: Around, ruler: str) -> tuple[str, ...]:
+def return_points(context: MapContext, ruler: str) -> tuple[str, ...]:
     """Where a Ruler may be placed: castle, else Fortified Centers, else population centers, C18.7."""
     nation = LEADERS[ruler].nation
-    seat = around.scenario.seat_of_nation[nation]
+    seat = context.scenario.seat_of_nation[nation]
     for kinds in (("castle",), ("capital", "fortified"), ("population",)):
         found = tuple(
             sorted(
                 point.name
-                for point in around.scenario.map.points.values()
-                if point.nation == nation and point.kind in kinds and _is_free(around, point.name, seat)
+                for point in context.scenario.map.points.values()
+                if point.nation == nation and point.kind in kinds and _is_free(context, point.name, seat)
             )
         )
         if found:
@@ -221,17 +223,17 @@ def return_points(around: Around, ruler: str) -> tuple[str, ...]:
     return ()
 
 
-def _is_free(around: Around, name: str, seat: str) -> bool:
-    if around.enemies(name, seat) or name in around.land.razed:
+def _is_free(context: MapContext, name: str, seat: str) -> bool:
+    if context.enemies(name, seat) or name in context.land.razed:
         return False
-    controller = around.land.control.get(name, seat)
-    return around.scenario.are_allied(controller, seat)
+    controller = context.land.control.get(name, seat)
+    return context.scenario.are_allied(controller, seat)
 
 
-def place_ruler(work: Resolution, ruler: str, point: str) -> None:
+def place_ruler(resolution: Resolution, ruler: str, point: str) -> None:
     """Put the Ruler back on the map."""
-    work.shift(
-        places={**work.land.places, ruler: point},
-        dead={name: turn for name, turn in work.land.dead.items() if name != ruler},
+    resolution.update_map(
+        places={**resolution.land.places, ruler: point},
+        dead={name: turn for name, turn in resolution.land.dead.items() if name != ruler},
     )
-    work.emit("returned", "C18.7", point, leader=ruler)
+    resolution.emit("returned", "C18.7", point, leader=ruler)

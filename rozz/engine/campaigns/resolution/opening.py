@@ -20,10 +20,10 @@ def begin(scenario: Scenario, dice: Dice) -> State:
 
 def set_up_at(scenario: Scenario, moment: str, dice: Dice, sink: EventSink) -> State:
     """The set-up at a moment, played on to the first choice."""
-    work = Resolution(opening(scenario, moment), dice, sink)
+    resolution = Resolution(opening(scenario, moment), dice, sink)
     for here in scenario.setup.values():
         for names in here.values():
             for name in names:
                 if name in LEADERS and LEADERS[name].draws:
-                    draw_spell(work, name)
-    return turn.run(work)
+                    draw_spell(resolution, name)
+    return turn.run(resolution)

@@ -58,319 +58,323 @@ class TurnStep(NamedTuple):
     play: Play
 
 
-def run(work: Resolution) -> State:
+def run(resolution: Resolution) -> State:
     """Go on until somebody has a choice or the match is over; questions with one answer are skipped, C21."""
-    while work.step != "over":
-        step, name = STEPS[work.step], work.step
-        seats = step.enter(work)
+    while resolution.step != "over":
+        step, name = STEPS[resolution.step], resolution.step
+        seats = step.enter(resolution)
         if seats is not None:
-            whole = work.state(seats)
+            whole = resolution.state(seats)
             given = {seat: command for seat in seats if (command := only_command(whole, seat)) is not None}
             asked = tuple(seat for seat in seats if seat not in given)
             if asked:
-                work.close(name)
-                return work.state(asked)
-            step.play(work, {seat: given.get(seat) or default(whole, seat) for seat in seats})
-        work.close(name)
-    return work.state()
+                resolution.close(name)
+                return resolution.state(asked)
+            step.play(resolution, {seat: given.get(seat) or default(whole, seat) for seat in seats})
+        resolution.close(name)
+    return resolution.state()
 
 
-def play(work: Resolution, given: Given) -> State:
+def play(resolution: Resolution, given: Given) -> State:
     """Carry out the answers of the seats, then go on."""
-    name = work.step
-    STEPS[name].play(work, given)
-    work.close(name)
-    return run(work)
+    name = resolution.step
+    STEPS[name].play(resolution, given)
+    resolution.close(name)
+    return run(resolution)
 
 
-def captains(work: Resolution) -> tuple[str, ...]:
+def captains(resolution: Resolution) -> tuple[str, ...]:
     """Both captains, attacker first."""
-    return (work.battle.attacker, work.battle.defender)
+    return (resolution.battle.attacker, resolution.battle.defender)
 
 
-def _by_side(work: Resolution, given: Given) -> dict[str, Command]:
-    battle = work.battle
+def _by_side(resolution: Resolution, given: Given) -> dict[str, Command]:
+    battle = resolution.battle
     return {side: given[battle.captain(side)] for side in SIDES if battle.captain(side) in given}
 
 
 # Deployment, groups, spells and orders.
 
 
-def _enter_deploy(work: Resolution) -> tuple[str, ...]:
-    return captains(work)
+def _enter_deploy(resolution: Resolution) -> tuple[str, ...]:
+    return captains(resolution)
 
 
-def _deploy(work: Resolution, given: Given) -> None:
-    for side, command in _by_side(work, given).items():
+def _deploy(resolution: Resolution, given: Given) -> None:
+    for side, command in _by_side(resolution, given).items():
         assert hasattr(command, "spaces")
-        work.fight = deployment.deployed(work.battle, side, command.spaces)
-        work.emit("deployed", "C9.4", "", side=side, spaces=command.spaces)
-    work.update(waiting={}, muster=False)
-    work.step = "spells"
+        resolution.battle_or_none = deployment.deployed(resolution.battle, side, command.spaces)
+        resolution.emit("deployed", "C9.4", "", side=side, spaces=command.spaces)
+    resolution.update_battle(waiting={}, muster=False)
+    resolution.step = "spells"
 
 
-def _enter_groups(work: Resolution) -> tuple[str, ...]:
-    return captains(work)
+def _enter_groups(resolution: Resolution) -> tuple[str, ...]:
+    return captains(resolution)
 
 
-def _regroup(work: Resolution, given: Given) -> None:
-    for side, command in _by_side(work, given).items():
+def _regroup(resolution: Resolution, given: Given) -> None:
+    for side, command in _by_side(resolution, given).items():
         assert hasattr(command, "spaces")
         if command.spaces:
-            work.fight = deployment.regrouped(work.battle, side, command.spaces)
-            work.emit("regrouped", "C10.1", "", side=side, spaces=command.spaces)
-    _turn_back(work)
-    work.step = "spells"
+            resolution.battle_or_none = deployment.regrouped(resolution.battle, side, command.spaces)
+            resolution.emit("regrouped", "C10.1", "", side=side, spaces=command.spaces)
+    _turn_back(resolution)
+    resolution.step = "spells"
 
 
-def _enter_spells(work: Resolution) -> tuple[str, ...]:
-    casting.dissipate(work)
-    return captains(work)
+def _enter_spells(resolution: Resolution) -> tuple[str, ...]:
+    casting.dissipate(resolution)
+    return captains(resolution)
 
 
-def _cast(work: Resolution, given: Given) -> None:
-    casting.cast_all(work, {side: each for side, each in _by_side(work, given).items() if isinstance(each, Cast)})
-    work.step = "decided" if activation.is_decided(work) else "orders"
+def _cast(resolution: Resolution, given: Given) -> None:
+    casting.cast_all(
+        resolution, {side: each for side, each in _by_side(resolution, given).items() if isinstance(each, Cast)}
+    )
+    resolution.step = "decided" if activation.is_decided(resolution) else "orders"
 
 
-def _enter_orders(work: Resolution) -> tuple[str, ...]:
-    return captains(work)
+def _enter_orders(resolution: Resolution) -> tuple[str, ...]:
+    return captains(resolution)
 
 
-def _give_orders(work: Resolution, given: Given) -> None:
+def _give_orders(resolution: Resolution, given: Given) -> None:
     guards: set[Guard] = set()
-    for side, command in _by_side(work, given).items():
+    for side, command in _by_side(resolution, given).items():
         assert isinstance(command, GiveOrders)
         orders = dict(command.orders)
-        work.update(
+        resolution.update_battle(
             forces=tuple(
                 each.changed(order=orders.get(each.name, "S")) if each.side == side else each
-                for each in work.battle.forces
+                for each in resolution.battle.forces
             )
         )
-        guards |= {Guard(side, work.battle.by_unit[unit].space, flank, unit) for flank, unit in command.guards}
-        spaces = tuple(work.battle.by_unit[unit].space for _, unit in command.guards)
-        work.emit("ordered", "C10.3", "", side=side, orders=command.orders, guards=command.guards, spaces=spaces)
-    work.update(guards=frozenset(guards))
-    work.step = "turn-order"
+        guards |= {Guard(side, resolution.battle.by_unit[unit].space, flank, unit) for flank, unit in command.guards}
+        spaces = tuple(resolution.battle.by_unit[unit].space for _, unit in command.guards)
+        resolution.emit("ordered", "C10.3", "", side=side, orders=command.orders, guards=command.guards, spaces=spaces)
+    resolution.update_battle(guards=frozenset(guards))
+    resolution.step = "turn-order"
 
 
 # Initiative and activations.
 
 
-def _enter_turn_order(work: Resolution) -> tuple[str, ...] | None:
+def _enter_turn_order(resolution: Resolution) -> tuple[str, ...] | None:
     """Both sides roll, C10.4; without the option the attacker is first."""
-    if not work.has("battle-initiative"):
-        work.update(next="A")
-        work.step = "activation"
+    if not resolution.has("battle-initiative"):
+        resolution.update_battle(next="A")
+        resolution.step = "activation"
         return None
     while True:
         totals, rolls = {}, {}
         for side in SIDES:
-            modifier = map_turn.initiative_modifier(work.battle.leaders(side))
-            die = work.die("C10.4")
+            modifier = map_turn.initiative_modifier(resolution.battle.leaders(side))
+            die = resolution.roll_die("C10.4")
             totals[side] = die + modifier
-            rolls[work.battle.captain(side)] = (die, modifier)
-            work.emit("initiative", "C10.4", "", side=side, die=die, modifier=modifier)
+            rolls[resolution.battle.captain(side)] = (die, modifier)
+            resolution.emit("initiative", "C10.4", "", side=side, die=die, modifier=modifier)
         if totals["A"] != totals["D"]:
             break
-        work.emit("tied", "C10.4", "", seats=captains(work), total=totals["A"])
-    winner = work.battle.captain(min(SIDES, key=lambda side: totals[side]))
-    work.emit("leads", "C10.4", "", seat=winner, rolls=rolls)
+        resolution.emit("tied", "C10.4", "", seats=captains(resolution), total=totals["A"])
+    winner = resolution.battle.captain(min(SIDES, key=lambda side: totals[side]))
+    resolution.emit("leads", "C10.4", "", seat=winner, rolls=rolls)
     return (winner,)
 
 
-def _set_turn_order(work: Resolution, given: Given) -> None:
+def _set_turn_order(resolution: Resolution, given: Given) -> None:
     ((seat, command),) = given.items()
     assert isinstance(command, Initiative)
-    winner = work.battle.side_of(seat)
+    winner = resolution.battle.side_of(seat)
     first = winner if command.is_first else enemy(winner)
-    work.emit("first", "C10.4", "", side=first)
-    work.update(next=first)
-    work.step = "activation"
+    resolution.emit("first", "C10.4", "", side=first)
+    resolution.update_battle(next=first)
+    resolution.step = "activation"
 
 
-def _enter_activation(work: Resolution) -> tuple[str, ...] | None:
-    battle = work.battle
+def _enter_activation(resolution: Resolution) -> tuple[str, ...] | None:
+    battle = resolution.battle
     side = battle.next
     if all(force.is_done for force in battle.of(side)):
         side = enemy(side)
-        work.update(next=side)
+        resolution.update_battle(next=side)
         if all(force.is_done for force in battle.of(side)):
-            work.update(next="")
-            work.step = "leaders"
+            resolution.update_battle(next="")
+            resolution.step = "leaders"
             return None
-    if battle.forced is None and activation.must_coordinate(work, side):
-        work.update(forced=Forced(side, battle.coordinators[side]))
+    if battle.forced is None and activation.must_coordinate(resolution, side):
+        resolution.update_battle(forced=Forced(side, battle.coordinators[side]))
     return (battle.captain(side),)
 
 
-def _activate(work: Resolution, given: Given) -> None:
+def _activate(resolution: Resolution, given: Given) -> None:
     (command,) = given.values()
     assert isinstance(command, Activate | Change | Coordinate | Join | Wait)
-    work.step = activation.activate(work, command)
+    resolution.step = activation.activate(resolution, command)
 
 
 # Within a combat.
 
 
-def _enter_answer(work: Resolution) -> tuple[str, ...]:
-    return (work.battle.captain(combat.clash_of(work).foe),)
+def _enter_answer(resolution: Resolution) -> tuple[str, ...]:
+    return (resolution.battle.captain(combat.clash_of(resolution).foe),)
 
 
-def _answer(work: Resolution, given: Given) -> None:
+def _answer(resolution: Resolution, given: Given) -> None:
     (command,) = given.values()
     assert isinstance(command, Answer)
-    clash = combat.clash_of(work)
+    clash = combat.clash_of(resolution)
     for unit, space in command.backs:
-        rule = "C15.3" if kind_of(work.battle, unit).flag == "flying" else "C15.1"
-        work.emit("dodged", rule, clash.combat.target, side=clash.foe, unit=unit, end=space)
+        rule = "C15.3" if kind_of(resolution.battle, unit).flag == "flying" else "C15.1"
+        resolution.emit("dodged", rule, clash.combat.target, side=clash.foe, unit=unit, end=space)
         if space == OFF:
-            leave_board(work, (unit,), "C15.1")
+            leave_board(resolution, (unit,), "C15.1")
         else:
-            split_off(work, unit, space)
+            split_off(resolution, unit, space)
     if command.aloft:
-        work.emit("aloft", "C15.4", clash.combat.target, side=clash.foe, names=command.aloft)
-        work.update(combat=replace(clash.combat, aloft=(*clash.combat.aloft, *command.aloft)))
-    if combat.clash_of(work).attacked:
-        work.step = "shots"
+        resolution.emit("aloft", "C15.4", clash.combat.target, side=clash.foe, names=command.aloft)
+        resolution.update_battle(combat=replace(clash.combat, aloft=(*clash.combat.aloft, *command.aloft)))
+    if combat.clash_of(resolution).attacked:
+        resolution.step = "shots"
         return
-    combat.break_off(work)
-    work.step = activation.after_activation(work, clash.side)
+    combat.break_off(resolution)
+    resolution.step = activation.after_activation(resolution, clash.side)
 
 
-def _enter_shots(work: Resolution) -> tuple[str, ...] | None:
-    clash = combat.clash_of(work)
-    seats = tuple(work.battle.captain(side) for side in SIDES if clash.shooters(side))
+def _enter_shots(resolution: Resolution) -> tuple[str, ...] | None:
+    clash = combat.clash_of(resolution)
+    seats = tuple(resolution.battle.captain(side) for side in SIDES if clash.shooters(side))
     if seats:
         return seats
-    work.step = "clash"
+    resolution.step = "clash"
     return None
 
 
-def _shoot(work: Resolution, given: Given) -> None:
-    clash = combat.clash_of(work)
+def _shoot(resolution: Resolution, given: Given) -> None:
+    clash = combat.clash_of(resolution)
     shooting = tuple(unit for each in given.values() if isinstance(each, Answer) for unit in each.shoots)
-    work.update(combat=replace(clash.combat, shooting=shooting))
-    work.step = "clash"
+    resolution.update_battle(combat=replace(clash.combat, shooting=shooting))
+    resolution.step = "clash"
 
 
-def _enter_clash(work: Resolution) -> None:
-    combat.roll(work)
-    work.step = "losses"
+def _enter_clash(resolution: Resolution) -> None:
+    combat.roll(resolution)
+    resolution.step = "losses"
 
 
-def _enter_losses(work: Resolution) -> tuple[str, ...] | None:
-    if work.battle.combat is None:
-        return tuple(work.battle.captain(side) for side in fast_combat.sides_with_units(work))
-    clash = combat.clash_of(work)
-    state = work.state()
-    seats = tuple(work.battle.captain(side) for side in SIDES if clash.losses(side).choices(state))
+def _enter_losses(resolution: Resolution) -> tuple[str, ...] | None:
+    if resolution.battle.combat is None:
+        return tuple(resolution.battle.captain(side) for side in fast_combat.sides_with_units(resolution))
+    clash = combat.clash_of(resolution)
+    state = resolution.state()
+    seats = tuple(resolution.battle.captain(side) for side in SIDES if clash.losses(side).choices(state))
     if seats:
         return seats
-    _end_combat(work)
+    _end_combat(resolution)
     return None
 
 
-def _lose(work: Resolution, given: Given) -> None:
-    if work.battle.combat is None:
-        fast_combat.lose(work, given)
-        work.step = "aftermath" if aftermath.is_decided(work) else "withdraw"
+def _lose(resolution: Resolution, given: Given) -> None:
+    if resolution.battle.combat is None:
+        fast_combat.lose(resolution, given)
+        resolution.step = "aftermath" if aftermath.is_decided(resolution) else "withdraw"
         return
-    state, clash = work.state(), combat.clash_of(work)
+    state, clash = resolution.state(), combat.clash_of(resolution)
     struck: dict[str, tuple[str, ...]] = {}
     for side in SIDES:
         losses = clash.losses(side)
         choices = losses.choices(state)
         if not choices:
             continue
-        command = given.get(work.battle.captain(side))
+        command = given.get(resolution.battle.captain(side))
         units = command.units if isinstance(command, Lose) else choices[-1]
         struck[side] = (*units, *((BELL,) if losses.is_bell_hit and BELL not in units else ()))
     for side, units in struck.items():
-        combat.strike(work, side, units)
-    _end_combat(work)
+        combat.strike(resolution, side, units)
+    _end_combat(resolution)
 
 
-def _end_combat(work: Resolution) -> None:
-    side = combat.clash_of(work).side
-    combat.finish(work)
-    work.step = activation.after_activation(work, side)
+def _end_combat(resolution: Resolution) -> None:
+    side = combat.clash_of(resolution).side
+    combat.finish(resolution)
+    resolution.step = activation.after_activation(resolution, side)
 
 
 # The end of a battle turn.
 
 
-def _enter_leaders(work: Resolution) -> tuple[str, ...] | None:
+def _enter_leaders(resolution: Resolution) -> tuple[str, ...] | None:
     """Lone leaders, one by one, C15.9; leaders with only one possible place go there automatically."""
-    alone = lone_leaders(work.battle)
-    if work.has("lone-leaders"):
+    alone = lone_leaders(resolution.battle)
+    if resolution.has("lone-leaders"):
         for leader in alone:
-            side = work.battle.by_unit[leader].side
-            if work.battle.units(side):
-                return (work.battle.captain(side),)
+            side = resolution.battle.by_unit[leader].side
+            if resolution.battle.units(side):
+                return (resolution.battle.captain(side),)
         for side in SIDES:
-            if not work.battle.units(side):
-                _send_back(work, side)
+            if not resolution.battle.units(side):
+                _send_back(resolution, side)
     else:
         for leader in alone:
-            force = work.battle.by_unit[leader]
-            if work.battle.is_occupied(enemy(force.side), force.space):
-                eliminate_leader(work, leader, "C15.9")
-    work.step = "decided" if activation.is_decided(work) else "withdraw"
+            force = resolution.battle.by_unit[leader]
+            if resolution.battle.is_occupied(enemy(force.side), force.space):
+                eliminate_leader(resolution, leader, "C15.9")
+    resolution.step = "decided" if activation.is_decided(resolution) else "withdraw"
     return None
 
 
-def _send_back(work: Resolution, side: str) -> None:
+def _send_back(resolution: Resolution, side: str) -> None:
     """A side without units on the board: each of its leaders goes two rows back, off the board if need be, C15.9."""
-    for leader in work.battle.leaders(side):
-        force = work.battle.by_unit[leader]
+    for leader in resolution.battle.leaders(side):
+        force = resolution.battle.by_unit[leader]
         to = row(force.space) - LONE_RETREAT * forward(side)
         is_off = not 1 <= to <= 5
-        if is_off and may_leave_board(work.state(), side, (leader,)):
-            leave_board(work, (leader,), "C15.9")
+        if is_off and may_leave_board(resolution.state(), side, (leader,)):
+            leave_board(resolution, (leader,), "C15.9")
             continue
         space = f"{first_row(side) if is_off else to}{force.space[1]}"
-        work.emit("placed", "C15.9", space, side=side, leader=leader, start=force.space)
-        work.change(force, space=space)
+        resolution.emit("placed", "C15.9", space, side=side, leader=leader, start=force.space)
+        resolution.change_force(force, space=space)
 
 
-def _place_leader(work: Resolution, given: Given) -> None:
+def _place_leader(resolution: Resolution, given: Given) -> None:
     (command,) = given.values()
     assert isinstance(command, Put)
-    force = work.battle.by_unit[command.name]
-    work.emit("placed", "C15.9", command.place, side=force.side, leader=command.name, start=force.space)
-    work.change(force, space=command.place)
+    force = resolution.battle.by_unit[command.name]
+    resolution.emit("placed", "C15.9", command.place, side=force.side, leader=command.name, start=force.space)
+    resolution.change_force(force, space=command.place)
 
 
-def _enter_withdraw(work: Resolution) -> tuple[str, ...]:
-    return captains(work)
+def _enter_withdraw(resolution: Resolution) -> tuple[str, ...]:
+    return captains(resolution)
 
 
-def _withdraw(work: Resolution, given: Given) -> None:
+def _withdraw(resolution: Resolution, given: Given) -> None:
     """Both sides decide and go at the same time, the attacker's first, C16.1 and C16.2."""
-    if work.field is not None:
-        aftermath.withdraw(work, given)
+    if resolution.land_or_none is not None:
+        aftermath.withdraw(resolution, given)
         return
-    said = _by_side(work, given)
+    said = _by_side(resolution, given)
     going = [
         side
         for side in SIDES
-        if side not in work.battle.gone and (is_leader_alone(work, side) or said.get(side) == Say("retreat"))
+        if side not in resolution.battle.gone and (
+            is_leader_alone(resolution, side) or said.get(side) == Say("retreat")
+        )
     ]
     for side in going:
-        retreat(work, side, OUT)
-    if activation.is_decided(work) or work.battle.turn >= work.scenario.turns:
-        work.step = "decided"
+        retreat(resolution, side, OUT)
+    if activation.is_decided(resolution) or resolution.battle.turn >= resolution.scenario.turns:
+        resolution.step = "decided"
         return
-    end_battle_turn(work)
+    end_battle_turn(resolution)
 
 
-def end_battle_turn(work: Resolution) -> None:
+def end_battle_turn(resolution: Resolution) -> None:
     """Orders, guards, activations and Transport end with the turn; artillery and the Bell are turned back, C10.1."""
-    battle = work.battle
-    _turn_back(work)
-    work.update(
+    battle = resolution.battle
+    _turn_back(resolution)
+    resolution.update_battle(
         turn=battle.turn + 1,
         forces=tuple(each.changed(order="S", is_done=False, is_turned=False) for each in battle.forces),
         guards=frozenset(),
@@ -379,32 +383,32 @@ def end_battle_turn(work: Resolution) -> None:
         forced=None,
         next="",
     )
-    work.emit("turn", "C10", "", turn=battle.turn + 1)
-    work.step = "groups"
+    resolution.emit("turn", "C10", "", turn=battle.turn + 1)
+    resolution.step = "groups"
 
 
-def _turn_back(work: Resolution) -> None:
+def _turn_back(resolution: Resolution) -> None:
     """Turn back artillery that moved, and a Bell that rang, C10.1."""
-    battle = work.battle
+    battle = resolution.battle
     artillery = {unit for unit in battle.turned if kind_of(battle, unit).flag == "artillery"}
     bell = battle.bell and replace(battle.bell, is_turned=False)
-    work.update(turned=battle.turned - artillery, bell=bell)
+    resolution.update_battle(turned=battle.turned - artillery, bell=bell)
 
 
-def _enter_turn_end(work: Resolution) -> None:
-    end_battle_turn(work)
+def _enter_turn_end(resolution: Resolution) -> None:
+    end_battle_turn(resolution)
 
 
-def _enter_decided(work: Resolution) -> None:
+def _enter_decided(resolution: Resolution) -> None:
     """The battle is over: C20.3 if it is stand-alone, else continue on the map."""
-    work.update(next="", forced=None)
-    if work.field is not None:
-        work.step = "aftermath"
+    resolution.update_battle(next="", forced=None)
+    if resolution.land_or_none is not None:
+        resolution.step = "aftermath"
         return
-    work.outcome = score(work)
-    work.emit("won" if work.outcome.winners else "drawn", "C20.3", "", winners=work.outcome.winners,
-              reason=work.outcome.reason, points=work.outcome.facts.get("points", {}))  # fmt: skip
-    work.step = "over"
+    resolution.outcome = score(resolution)
+    resolution.emit("won" if resolution.outcome.winners else "drawn", "C20.3", "", winners=resolution.outcome.winners,
+              reason=resolution.outcome.reason, points=resolution.outcome.facts.get("points", {}))  # fmt: skip
+    resolution.step = "over"
 
 
 #: What the enemy scores for eliminated leaders, C20.3.
@@ -412,10 +416,10 @@ WORTH = {"witch": 0, "hero": 2, "ruler": 3}
 BELL_WORTH = 3
 
 
-def score(work: Resolution) -> Outcome:
+def score(resolution: Resolution) -> Outcome:
     """The winner of a stand-alone battle, C20.3."""
-    battle = work.battle
-    if activation.is_decided(work):
+    battle = resolution.battle
+    if activation.is_decided(resolution):
         winners = tuple(battle.captain(side) for side in SIDES if battle.units(side))
         return Outcome(winners, "C20.3", "alone" if winners else "nobody")
     points = {}
@@ -431,7 +435,7 @@ def score(work: Resolution) -> Outcome:
     return Outcome(() if is_draw else winners, "C20.3", "equal" if is_draw else "points", {"points": points})
 
 
-def _nothing(work: Resolution, given: Given) -> None:
+def _nothing(resolution: Resolution, given: Given) -> None:
     """For steps without answers."""
 
 

@@ -29,8 +29,8 @@ class Resolution:
         self.pool = state.pool
         self.known: Mapping[str, str] = state.known
         self.serves: Mapping[str, str] = state.serves
-        self.field: Holding | None = state.land
-        self.fight: Battle | None = state.battle
+        self.land_or_none: Holding | None = state.land
+        self.battle_or_none: Battle | None = state.battle
         self.outcome: Outcome | None = state.outcome
         self._dice = dice
         # Only the dice of a search are `GradedDice`.
@@ -40,27 +40,27 @@ class Resolution:
     def state(self, asked: tuple[str, ...] = ()) -> State:
         """The current state."""
         return State(
-            self.scenario, self.turn, self.step, asked, self.pool, self.known, self.serves, self.field, self.fight,
-            self.outcome,
+            self.scenario, self.turn, self.step, asked, self.pool, self.known, self.serves, self.land_or_none,
+            self.battle_or_none, self.outcome,
         )  # fmt: skip
 
     @property
     def battle(self) -> Battle:
         """The current battle."""
-        assert self.fight is not None
-        return self.fight
+        assert self.battle_or_none is not None
+        return self.battle_or_none
 
     @property
     def land(self) -> Holding:
         """The map."""
-        assert self.field is not None
-        return self.field
+        assert self.land_or_none is not None
+        return self.land_or_none
 
     def has(self, option: str) -> bool:
         """Whether an option is on."""
         return self.scenario.has(option)
 
-    def die(self, rule: str, most: int = DIE) -> int:
+    def roll_die(self, rule: str, most: int = DIE) -> int:
         """Roll a ten-sided die, C1.4; all faces above `most` have the same effect."""
         if self._draw_graded is not None:
             return self._draw_graded(DIE, most, rule)
@@ -76,27 +76,27 @@ class Resolution:
 
     def close(self, name: str) -> None:
         """End a step: the events since the last close belong to it."""
-        self._sink.close(name, self.fight, self.field)
+        self._sink.close(name, self.battle_or_none, self.land_or_none)
 
-    def update(self, **changes: Any) -> None:
+    def update_battle(self, **changes: Any) -> None:
         """Change fields of the battle."""
-        self.fight = self.battle.changed(**changes)
+        self.battle_or_none = self.battle.changed(**changes)
 
-    def shift(self, **changes: Any) -> None:
+    def update_map(self, **changes: Any) -> None:
         """Change fields of the map."""
-        self.field = replace(self.land, **changes)
+        self.land_or_none = replace(self.land, **changes)
 
-    def exchange(self, old: Force, *new: Force) -> None:
+    def replace_force(self, old: Force, *new: Force) -> None:
         """Replace one force by others."""
         others = (each for each in self.battle.forces if each is not old and each != old)
-        self.update(forces=sorted_forces((*others, *new)))
+        self.update_battle(forces=sorted_forces((*others, *new)))
 
-    def change(self, force: Force, **changes: Any) -> Force:
+    def change_force(self, force: Force, **changes: Any) -> Force:
         """Change a force; returns the new one."""
         changed = force.changed(**changes)
         if changes.keys() <= IN_PLACE and any(each is force for each in self.battle.forces):
             # What keeps its name keeps its place in the order.
-            self.update(forces=tuple([changed if each is force else each for each in self.battle.forces]))
+            self.update_battle(forces=tuple([changed if each is force else each for each in self.battle.forces]))
         else:
-            self.exchange(force, changed)
+            self.replace_force(force, changed)
         return changed

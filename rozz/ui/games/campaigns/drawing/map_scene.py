@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
-from rozz.engine.campaigns.map.map_occupation import Around
+from rozz.engine.campaigns.map.map_occupation import MapContext
 from rozz.engine.campaigns.model.battleboard import SIDES
 from rozz.engine.campaigns.model.scenario import Scenario, nation_of
 from rozz.engine.campaigns.model.state import Battle, Holding, State
@@ -38,9 +38,9 @@ class MapScene:
     coming: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
     @property
-    def around(self) -> Around:
+    def around(self) -> MapContext:
         """The map, with the sides that mercenaries serve."""
-        return Around(self.scenario, self.land, self.serves)
+        return MapContext(self.scenario, self.land, self.serves)
 
 
 def of_state(state: State) -> MapScene:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-from rozz.engine.campaigns.map.map_occupation import MOVED, Around
+from rozz.engine.campaigns.map.map_occupation import MOVED, MapContext
 from rozz.engine.campaigns.map.victory import points_by_side
 from rozz.engine.campaigns.model.battleboard import SIDES
 from rozz.engine.campaigns.model.scenario import Scenario
@@ -168,7 +168,7 @@ def describe_ways(scene: MapScene, point: str) -> Iterable[str]:
 def units_of_seat(state: State, seat: str) -> int:
     """A seat's number of units, including units in a battle."""
     assert state.land is not None
-    around = Around.of(state)
+    around = MapContext.from_state(state)
     names = (*state.land.places, *_fighting(state))
     return sum(name not in LEADERS and around.seat(name) == seat for name in names)
 
@@ -177,7 +177,7 @@ def points_of_seat(state: State, seat: str) -> int:
     """The points of a seat's side by C20.2, including units in a battle."""
     assert state.land is not None
     side = next(each for each in state.scenario.sides if seat in each)
-    return points_by_side(Around.of(state), _fighting(state))[side]
+    return points_by_side(MapContext.from_state(state), _fighting(state))[side]
 
 
 def _fighting(state: State) -> list[str]:
