@@ -17,7 +17,7 @@ from rozz import library
 from rozz.engine.campaigns.model.commands import Activate, Cast, Deploy, GiveOrders, Initiative, Lose, Say
 from rozz.engine.campaigns.model.state import Force, Guard, Spell
 from rozz.engine.campaigns.model.tables import KINDS
-from rozz.engine.campaigns.text.event_sentences import rolled
+from rozz.engine.campaigns.text.event_sentences import roll_text
 from rozz.engine.dice import RecordedDice
 from rozz.engine.game import Offer, Played, board_of, name_of
 from rozz.engine.match import Match
@@ -585,7 +585,7 @@ def test_a_hit_that_protection_stops_is_said_to_cost_nothing() -> None:
 
 
 #: A 6 for the initiative with Evora, who is a Hero and a Ruler: 6 − 2 = 4.
-DIE_OF_EVORA = written(rolled({"die": 6, "modifier": -2}))
+DIE_OF_EVORA = written(roll_text({"die": 6, "modifier": -2}))
 
 
 def rolled_for_initiative(*faces: int, heroes: tuple[str, ...] = ()) -> Played:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from rozz import library
-from rozz.engine.campaigns.adapter.outlook import attrition, outlook
+from rozz.engine.campaigns.adapter.outlook import attrition_chance, outlook
 from rozz.engine.campaigns.adapter.puzzle_adapter import CampaignsPuzzleAdapter
 from rozz.engine.campaigns.model.state import State
 from rozz.engine.campaigns.text.notation import parse
@@ -187,7 +187,7 @@ def test_a_march_shows_what_the_route_may_cost() -> None:
     # Only the two units that go on take the trail.
     dropping = says(state, f"M: {stack} @ Ovengate > Pumpkin Fields drop MREG3+MREG4 > Albine Pass")
     assert dropping == [say("campaigns-outlook-trail", chance=10, number=2)]
-    assert [attrition(number) for number in (1, 2, 3, 4, 6, 8)] == [10, 10, 10, 20, 30, 40]
+    assert [attrition_chance(number) for number in (1, 2, 3, 4, 6, 8)] == [10, 10, 10, 20, 30, 40]
 
 
 def test_a_march_shows_what_it_attacks_and_what_it_captures() -> None:

@@ -13,7 +13,7 @@ from rozz import library
 from rozz.engine.campaigns.legality import legality, reasons
 from rozz.engine.campaigns.model import ozz_map, tables
 from rozz.engine.campaigns.play import rules
-from rozz.engine.campaigns.text.wording import spell_name, unit_name, units_named
+from rozz.engine.campaigns.text.wording import spell_name, unit_list, unit_name
 from rozz.engine.match import Match
 from rozz.engine.said import Said, Text, said
 from rozz.ui import games
@@ -220,7 +220,7 @@ def test_every_chapter_has_a_picture() -> None:
 
 def test_captions_about_the_map_match_what_happened() -> None:
     match = pictures.played(rules(), GAME, PLAYTHROUGH)
-    units, roll = units_named(("MREG4", "MREG5")), said("campaigns-report-roll", die=9)
+    units, roll = unit_list(("MREG4", "MREG5")), said("campaigns-report-roll", die=9)
     assert said("campaigns-report-no-attrition", units=units, roll=roll, number=2) in reported(match, 2)
     recruited = [dict(text.facts) for text in reported(match, 25) if isinstance(text, Said)]
     assert any(

@@ -119,7 +119,7 @@ class Campaigns:
 
     def after(self, state: State, orders: Orders, dice: Dice) -> State:
         """The state after a moment, without events."""
-        return _played(state, orders, dice, NullLog())
+        return _play(state, orders, dice, NullLog())
 
     def resolve(self, state: State, orders: Orders, dice: Dice) -> Played:
         """Play a moment and all that follows without a choice, and record it."""
@@ -127,7 +127,7 @@ class Campaigns:
         given = {seat: tuple(orders.get(seat, ())) for seat in state.scenario.seats if orders.get(seat)}
         verdicts = {seat: legality.judge(state, seat, commands) for seat, commands in given.items()}
         moment = self.moment(state) or Moment("over", state.turn, (), is_sealed=False)
-        ended = _played(state, orders, dice, log)
+        ended = _play(state, orders, dice, log)
         return Played(moment, given, verdicts, tuple(log.phases), state, ended)
 
     def offer(self, state: State, seat: str, given: Sequence[Command], picked: Sequence[str]) -> Offer:
@@ -177,7 +177,7 @@ def _has_bell(scenario: Scenario) -> bool:
     return any(BELL in names for here in scenario.setup.values() for names in here.values())
 
 
-def _played(state: State, orders: Orders, dice: Dice, sink: EventSink) -> State:
+def _play(state: State, orders: Orders, dice: Dice, sink: EventSink) -> State:
     """Play a moment: an illegal sealed command becomes the default, an illegal open one changes nothing, C21."""
     if state.moment == "over":
         return state

@@ -39,7 +39,7 @@ def test_the_example_case_passes() -> None:
         yaml.safe_load(example("name: Two march against three")), game,
         lambda name: library.scenario_mapping(name, "ozymandia"),
     )  # fmt: skip
-    assert differences(case.expected, cases.shown(case, game, written)) == []
+    assert differences(case.expected, cases.result_of(case, game, written)) == []
 
 
 def test_the_example_scenario_is_read() -> None:

@@ -47,7 +47,7 @@ def compare(game: str, seed: int) -> set[str]:
     bombs = dict(before.bombs)
     expected = model.turn(world(scenario), position, bombs, {seat: plain(parts) for seat, parts in given.items()})
     lines: list[str] = []
-    shown = cases.shown(cases.Case("random", before, given), GAMES[game], lambda text: key_in(text, lines))
+    shown = cases.result_of(cases.Case("random", before, given), GAMES[game], lambda text: key_in(text, lines))
     assert shown["status"] == expected.status, (game, seed)
     assert shown["after"]["borders"] == expected.borders, (game, seed)
     assert shown["after"]["battles"] == expected.battles, (game, seed)

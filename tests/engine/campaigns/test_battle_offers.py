@@ -12,9 +12,9 @@ from rozz.engine.campaigns.text.wording import (
     force_name,
     kind_name,
     type_name,
+    unit_list,
     unit_name,
     unit_name_within,
-    units_named,
 )
 from rozz.engine.dice import NO_DICE, RecordedDice
 from rozz.engine.game import NEXT, Offer, Pick
@@ -474,7 +474,7 @@ def test_who_loses_several_units_is_told_how_many_are_still_to_choose() -> None:
     assert expects == [
         said("campaigns-offer-losses", number=2, chosen=0, left=2),
         said("campaigns-offer-losses", number=2, chosen=1, left=1),
-        said("campaigns-offer-losses-set", units=units_named(("WREG1", "WZIL1"))),
+        said("campaigns-offer-losses-set", units=unit_list(("WREG1", "WZIL1"))),
     ]
 
 

@@ -127,7 +127,7 @@ def test_turned_dice_show_the_opposite_face() -> None:
 
 def test_an_attack_on_a_flank_is_judged_by_the_guard_of_that_flank() -> None:
     """Once the guard that a set happened to list first counted, so devices in a match by link could disagree."""
-    state = GAME.begin(BATTLE, Keyed(b"flank", ""))
+    state = GAME.begin(BATTLE, KeyedDice(b"flank", ""))
     assert state.battle is not None
     forces = (
         Force("A", "3L", (), ("WREG1",), "A"), Force("A", "3R", (), ("WREG2",), "A"),

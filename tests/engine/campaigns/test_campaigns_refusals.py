@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from rozz import library
-from rozz.engine.campaigns.reading.cases import read_case, shown
+from rozz.engine.campaigns.reading.cases import read_case, result_of
 from rozz.engine.campaigns.reading.scenario_reading import read_scenario
 from rozz.engine.errors import BadFile
 from rozz.engine.match import Match
@@ -76,7 +76,7 @@ def points(**here: Any) -> dict[str, Any]:
 )
 def test_an_invalid_case_is_refused_with_its_path(case: dict[str, Any], path: str) -> None:
     with pytest.raises(BadFile) as fault:
-        shown(read_case(case, scenario_named), written)
+        result_of(read_case(case, scenario_named), written)
     assert fault.value.path == path
 
 

@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 from rozz import library
-from rozz.engine.campaigns.reading.cases import read_case, shown
+from rozz.engine.campaigns.reading.cases import read_case, result_of
 from rozz.engine.campaigns.text import event_sentences
-from rozz.engine.campaigns.text.event_sentences import rolled, sentence
-from rozz.engine.campaigns.text.wording import unit_name, unit_name_within, units_named
+from rozz.engine.campaigns.text.event_sentences import roll_text, sentence
+from rozz.engine.campaigns.text.wording import unit_list, unit_name, unit_name_within
 from rozz.engine.game import Event
 from rozz.engine.said import Player, said
 from rozz.ui.i18n import translations
@@ -34,7 +34,9 @@ def hire(die: int) -> dict[str, Any]:
 
 @pytest.mark.parametrize(("die", "key"), [(7, "campaigns-report-somebody-came"), (8, "campaigns-report-nobody-came")])
 def test_a_hire_reports_whether_mercenaries_come(die: int, key: str) -> None:
-    report = shown(read_case(hire(die), partial(library.scenario_mapping, game_name="campaigns")), written)["report"]
+    report = result_of(
+        read_case(hire(die), partial(library.scenario_mapping, game_name="campaigns")), written
+    )["report"]
     expected = said(key, hero="Hardsole", die=die)
     assert f"{written(expected)} (C18.4)" in report
     event = Event("mishap", "C18.4", "Ape Rocks", {"hero": "Hardsole", "die": die, "is_lost": die >= 8})
@@ -75,17 +77,17 @@ def test_a_change_reports_success_failure_or_chaos(dice: list[int], key: str, or
         "dice": dice,
         "orders": [{"MUNCHKINS": "A: MREG2 change A"}],
     }  # fmt: skip
-    report = shown(read_case(case, partial(library.scenario_mapping, game_name="campaigns")), written)["report"]
+    report = result_of(read_case(case, partial(library.scenario_mapping, game_name="campaigns")), written)["report"]
     facts = {"order": said("campaigns-name-order", order=order)} if order else {}
-    expected = said(key, force=unit_name("MREG2"), roll=rolled({"die": dice[0]}), **facts)
+    expected = said(key, force=unit_name("MREG2"), roll=roll_text({"die": dice[0]}), **facts)
     assert f"{written(expected)} (C13.1)" in report
 
 
 def test_a_roll_shows_its_modifier_only_if_there_is_one() -> None:
-    assert rolled({"die": 5}) == said("campaigns-report-roll", die=5)
-    assert written(rolled({"die": 5, "modifier": -1})).split() == ["5", "−", "1", "=", "4"]
-    assert written(rolled({"die": 5, "modifier": 2})).split() == ["5", "+", "2", "=", "7"]
-    assert " " not in written(rolled({"die": 5, "modifier": 2})), "a line never ends within it"
+    assert roll_text({"die": 5}) == said("campaigns-report-roll", die=5)
+    assert written(roll_text({"die": 5, "modifier": -1})).split() == ["5", "−", "1", "=", "4"]
+    assert written(roll_text({"die": 5, "modifier": 2})).split() == ["5", "+", "2", "=", "7"]
+    assert " " not in written(roll_text({"die": 5, "modifier": 2})), "a line never ends within it"
 
 
 def test_orders_name_advancing_returning_and_guarding_units() -> None:
@@ -142,7 +144,7 @@ def test_verbs_in_german_agree_with_the_number_of_units(kind: str) -> None:
     translations.use("de")
     try:
         one, other = in_german("WREG1"), in_german("WREG1", "WREG2")
-        both = written(units_named(("WREG1", "WREG2")))
+        both = written(unit_list(("WREG1", "WREG2")))
     finally:
         translations.use(translations.ENGLISH)
     assert other.replace(both, both.split(" und ")[0]) != one and " und " in other

@@ -46,8 +46,8 @@ def test_a_charge_into_the_hills() -> None:
     found = likely(CHARGE, "A: Hardsole > 3C > 4C")
     assert found is not None and found.space == "4C" and not found.is_fire
     # A 5 has margin 0, which only the gun can take; that still is one loss.
-    assert found.foes_lost == pytest.approx((0.5, 0.5))
-    assert found.own_lost == pytest.approx((0.7 * 0.6 * 0.6, 1 - 0.7 * 0.6 * 0.6))
+    assert found.enemy_losses == pytest.approx((0.5, 0.5))
+    assert found.own_losses == pytest.approx((0.7 * 0.6 * 0.6, 1 - 0.7 * 0.6 * 0.6))
     assert found.cleared == 0.0
 
 
@@ -55,7 +55,7 @@ def test_protection_makes_hits_miss() -> None:
     """C15.10: against spears at home alone a margin of 0 is no loss: 4 of 10 instead of 5."""
     state = at({"2C": {"A": ["Hardsole+MCAV1"]}, "4C": {"D": ["WREG1"]}}, {"Hardsole": "A"}, terrain={"4C": "hills"})
     found = likely(state, "A: Hardsole > 3C > 4C")
-    assert found is not None and found.foes_lost == pytest.approx((0.6, 0.4)) and found.cleared == pytest.approx(0.4)
+    assert found is not None and found.enemy_losses == pytest.approx((0.6, 0.4)) and found.cleared == pytest.approx(0.4)
 
 
 def test_a_better_hit_reaches_a_better_protected_unit() -> None:
@@ -66,14 +66,14 @@ def test_a_better_hit_reaches_a_better_protected_unit() -> None:
     """
     spaces = {"2C": {"A": ["Hardsole+MCAV1+MCAV2"]}, "4C": {"D": ["WREG1", "WMED1"]}}
     found = likely(at(spaces, {"Hardsole": "A"}, terrain={"4C": "hills"}), "A: Hardsole > 3C > 4C")
-    assert found is not None and found.foes_lost == pytest.approx((0.25, 0.51, 0.24))
+    assert found is not None and found.enemy_losses == pytest.approx((0.25, 0.51, 0.24))
 
 
 def test_a_unit_that_flies_over_its_home_terrain_has_both_protections() -> None:
     """C14.7, C15.5, C15.10: a gun's 4 against apes over hills, +1 and +1: it hits on 1 and 2; nobody fires back."""
     state = at({"2C": {"A": ["MMED1"]}, "3C": {"D": ["XAPE1"]}}, {"MMED1": "S"}, terrain={"3C": "hills"})
     found = likely(state, "A: MMED1 fire 3C")
-    assert found is not None and found.foes_lost == pytest.approx((0.8, 0.2)) and found.risk == 0
+    assert found is not None and found.enemy_losses == pytest.approx((0.8, 0.2)) and found.risk == 0
 
 
 def test_a_unit_saved_by_healing_is_not_lost() -> None:
@@ -120,5 +120,5 @@ def test_chances_match_all_rolls(spaces: dict[str, Any], orders: dict[str, str],
             lost[other] += bool(played.after.battle.combat.hits.get(other))
         own[lost["A"]] += 1
         foes[lost["D"]] += 1
-    assert found.own_lost == pytest.approx([each / 1000 for each in own][: len(found.own_lost)])
-    assert found.foes_lost == pytest.approx([each / 1000 for each in foes][: len(found.foes_lost)])
+    assert found.own_losses == pytest.approx([each / 1000 for each in own][: len(found.own_losses)])
+    assert found.enemy_losses == pytest.approx([each / 1000 for each in foes][: len(found.enemy_losses)])

@@ -17,7 +17,7 @@ from rozz.engine.campaigns.model.commands import Activate, GiveOrders, March
 from rozz.engine.campaigns.model.state import Forced, State
 from rozz.engine.campaigns.model.tables import LEADERS
 from rozz.engine.campaigns.play import Campaigns
-from rozz.engine.campaigns.text.wording import spot
+from rozz.engine.campaigns.text.wording import map_place
 from rozz.engine.dice import KeyedDice
 from rozz.engine.game import reach_of
 from tests.support.engine.exhaustive_reach import Found, reported_reach
@@ -90,10 +90,10 @@ def test_a_point_is_marked_iff_some_march_ends_there(seed: int) -> None:
             if not march.stack or march_fault(state, SEAT, march) is not None:
                 continue
             gone = [name for name in march.stack if name not in march.drop] + list(march.take)
-            end = spot(march.second or march.first)
+            end = map_place(march.second or march.first)
             for origin in {state.land.places[name] for name in gone}:
                 units = sum(state.land.places[name] == origin and name not in LEADERS for name in gone)
-                found[end, spot(origin)] = max(units, found.get((end, spot(origin)), 0))
+                found[end, map_place(origin)] = max(units, found.get((end, map_place(origin)), 0))
     reach = reach_of(GAME, state, SEAT)
     assert {(place, way.start): way.number for place, ways in reach.items() for way in ways.ways} == found
     assert all(ways.most == max(way.number for way in ways.ways) for ways in reach.values())
@@ -178,4 +178,4 @@ def test_nothing_flies_to_a_point_that_is_full() -> None:
         places = {"XAPE1": "Zilkhold", **dict.fromkeys(units, "Winkopolis")}
         land = replace(state.land, places=places, marks=dict.fromkeys(units, "!"), order=(SEAT,), passed=frozenset())
         full = replace(state, moment="activate", asked=(SEAT,), land=land, serves={"XAPE1": "Winkies"})
-        assert (spot("Winkopolis") in reach_of(GAME, full, SEAT)) == is_reached
+        assert (map_place("Winkopolis") in reach_of(GAME, full, SEAT)) == is_reached

@@ -16,7 +16,7 @@ from rozz.engine.rosenkreuz.legality import legality
 from rozz.engine.rosenkreuz.model.squares import SQUARES
 from rozz.engine.rosenkreuz.model.state import State
 from rozz.engine.rosenkreuz.play import RosenKreuz
-from rozz.engine.rosenkreuz.reading.cases import read_case, shown
+from rozz.engine.rosenkreuz.reading.cases import read_case, result_of
 from rozz.engine.said import OneOf, Player, Said, Text, said
 from rozz.ui.i18n import engine_texts
 from tests.support.engine.faults import brief_of, sentence_of
@@ -153,10 +153,10 @@ def test_each_scenario_is_read_by_name_and_one_inline() -> None:
     for name in library.scenario_names("rosenkreuz"):
         mapping = case(position=None, to_move=None, orders={}, scenario=name)
         begun = read_case(mapping, lambda each: library.scenario_mapping(each, "rosenkreuz"))
-        found = shown(begun, engine_texts.written)
+        found = result_of(begun, engine_texts.written)
         assert found["to_move"] == "ROSE" and found["winners"] == [] and found["legal"]
     inline = case(position=None, to_move="CROSS", orders={}, scenario=START)
-    assert shown(read_case(inline, lambda name: {}), engine_texts.written)["legal"][0] == "a6-a5"
+    assert result_of(read_case(inline, lambda name: {}), engine_texts.written)["legal"][0] == "a6-a5"
 
 
 # Scenarios

@@ -46,13 +46,13 @@ class ThreatFinder:
         after_pass, moment = self.adapter.after_pass(state), self.rules.moment(after)
         if after_pass is None or moment is None or seat in moment.seats:
             return Dangers()
-        foe = moment.seats[0]
-        before, then = self._takes(after_pass, foe, seat), self._takes(after, foe, seat)
+        opponent = moment.seats[0]
+        before, then = self._takes(after_pass, opponent, seat), self._takes(after, opponent, seat)
         hanging = _all(then)
         saved = _all(before) - hanging - self._unsaved(state, after, seat, hanging)
-        could = _all(self._takes(state, seat, foe))
-        threatened = _all(self._takes(self.adapter.after_pass(after), seat, foe)) - could
-        otherwise = self.rules.resolve(after_pass, {foe: _most(before, saved)}, self.dice) if saved else None
+        could = _all(self._takes(state, seat, opponent))
+        threatened = _all(self._takes(self.adapter.after_pass(after), seat, opponent)) - could
+        otherwise = self.rules.resolve(after_pass, {opponent: _most(before, saved)}, self.dice) if saved else None
         return Dangers(tuple(sorted(saved)), tuple(sorted(hanging)), tuple(sorted(threatened)), otherwise)
 
     def _takes(self, state: Any, mover: str, victim: str) -> Takes:

@@ -58,7 +58,7 @@ def _features_of(
 ) -> Features:
     scenario = state.scenario
     mine, theirs = state.armies[seat], state.armies[scenario.other(seat)]
-    own, foes = sum(mine.values()), sum(theirs.values())
+    own_total, their_total = sum(mine.values()), sum(theirs.values())
     by_cities = scenario.production == "cities"
     held = len(placing.cities_held(scenario.map, mine)) if by_cities else len(mine)
     most = len(scenario.map.cities) if by_cities else len(scenario.map.areas)
@@ -68,7 +68,7 @@ def _features_of(
     sweep = max(hubs, default=1 if takings.ripe + takings.open else 0)
     bombs = state.bombs[seat] / 3
     return (
-        own / (own + foes + 1),
+        own_total / (own_total + their_total + 1),
         income / (income + other_income + 1),
         held / goal,
         (held / goal) * (held / goal),
@@ -79,11 +79,11 @@ def _features_of(
         sweep / 3,
         1.0 if by_cities and held + sweep >= goal else 0.0,
         takings.safe / most,
-        posted[0] / (own + 1),
-        posted[1] / (own + 1),
-        max(mine.values(), default=0) / (own + 1),
+        posted[0] / (own_total + 1),
+        posted[1] / (own_total + 1),
+        max(mine.values(), default=0) / (own_total + 1),
         bombs,
-        bombs * max(theirs.values(), default=0) / (own + foes + 1),
+        bombs * max(theirs.values(), default=0) / (own_total + their_total + 1),
     )
 
 

@@ -124,7 +124,7 @@ def _status(found: PathValue) -> dict[str, str]:
     return {part: each.choice(*STATUSES) for part, each in found.fields(*PARTS).items()}
 
 
-def shown(case: Case, game: Areas, write: Callable[[Text], str]) -> dict[str, Any]:
+def result_of(case: Case, game: Areas, write: Callable[[Text], str]) -> dict[str, Any]:
     """What `rozz adjudicate` prints for a case, as JSON; an illegal setup is refused and changes nothing.
 
     `write` turns messages into text.

@@ -36,8 +36,8 @@ from rozz.engine.campaigns.model.tables import BELL, GARRISON, LEADERS, by_id, l
 from rozz.engine.campaigns.text.wording import (
     force_name,
     kind_name,
+    map_place,
     spell_name,
-    spot,
     type_name,
     unit_name,
     unit_name_within,
@@ -68,7 +68,7 @@ def picked(state: State, seat: str, command: Command) -> tuple[str, ...]:
     return way if way and (made.made, made.command) == (way, command) else ()
 
 
-def _checked(state: State, seat: str, command: Command) -> Command | None:
+def _checked_command(state: State, seat: str, command: Command) -> Command | None:
     return command if is_legal(state, seat, command) else None
 
 
@@ -82,7 +82,7 @@ class BattleLayout:
     by_name: Mapping[str, tuple[str, str]]
 
     @classmethod
-    def of(cls, spaces: Placed) -> BattleLayout:
+    def from_placed(cls, spaces: Placed) -> BattleLayout:
         """The layout after a command."""
         found: dict[str, tuple[str, str]] = {}
         for space, forces in spaces:
@@ -103,7 +103,7 @@ class BattleLayout:
         """The space of a name."""
         return self.by_name[self.root(name)][1]
 
-    def having(self, name: str, how: str, where: str) -> BattleLayout:
+    def with_statement(self, name: str, how: str, where: str) -> BattleLayout:
         """The layout after one statement; if a leader joins another, those it led stay where they are, alone."""
         found = dict(self.by_name)
         if how == WITH and self.root(where) == name:
@@ -140,9 +140,9 @@ class BattleLayout:
             rows.setdefault(self.by_name[root][1], []).append(self.canonical(names))
         return tuple((space, tuple(sorted(rows[space]))) for space in SPACES if space in rows)
 
-    def flat(self) -> BattleLayout:
+    def flattened(self) -> BattleLayout:
         """The same layout with each name attached directly to the leader of its force."""
-        return BattleLayout.of(self.placed())
+        return BattleLayout.from_placed(self.placed())
 
     def statements(self) -> tuple[str, ...]:
         """Everything as picks: first those alone or leading, then the others, the Bell last."""
@@ -169,7 +169,7 @@ class _Placing:
     def _start(self, state: State, seat: str) -> BattleLayout:
         battle, side = battle_of(state), side_of(state, seat)
         if not self._is_fixed:
-            return BattleLayout.of(suggested_deployment(battle, side).spaces)
+            return BattleLayout.from_placed(suggested_deployment(battle, side).spaces)
         rows: dict[str, list[Names]] = {}
         bell = battle.bell
         for force in battle.of(side):
@@ -178,7 +178,7 @@ class _Placing:
                 rows.setdefault(force.space, []).append((*force.leaders, *deployment.with_bell(force.units, carrier)))
         if bell and bell.side == side and not bell.carrier and battle.bell_space():
             rows.setdefault(battle.bell_space(), []).append((BELL,))
-        return BattleLayout.of(tuple((space, tuple(forces)) for space, forces in rows.items()))
+        return BattleLayout.from_placed(tuple((space, tuple(forces)) for space, forces in rows.items()))
 
     def _command(self, start: BattleLayout, layout: BattleLayout) -> Command:
         placed = layout.placed()
@@ -210,8 +210,8 @@ class _Placing:
             is_known = name in start.by_name and (where in spaces if how == AT else where in start.by_name)
             if not is_known or (self._is_fixed and _space_after(layout, how, where) != start.space(name)):
                 continue
-            layout, hand, is_touched = layout.having(name, how, where).flat(), "", True
-        command = _checked(state, seat, self._command(start, layout))
+            layout, hand, is_touched = layout.with_statement(name, how, where).flattened(), "", True
+        command = _checked_command(state, seat, self._command(start, layout))
         made = ((*layout.statements(), hand) if hand else layout.statements()) if is_touched else ()
         picks = tuple(self._picks(state, seat, layout, hand, spaces))
         trail = (layout.space(hand),) if hand else ()
@@ -222,7 +222,7 @@ class _Placing:
         if not hand:
             return said("campaigns-offer-groups" if self._is_fixed else "campaigns-offer-deploy")
         if not self._is_fixed:
-            return said("campaigns-offer-deploy-in-hand", name=_called(layout, hand, unit_name_within))
+            return said("campaigns-offer-deploy-in-hand", name=_display_name(layout, hand, unit_name_within))
         if hand == BELL:
             return said("campaigns-offer-groups-bell")
         return said("campaigns-offer-groups-in-hand", name=unit_name_within(hand))
@@ -232,10 +232,10 @@ class _Placing:
         assert isinstance(command, Deploy | Regroup)
         changed = dict(command.spaces)
         if not self._is_fixed:
-            return BattleLayout.of(command.spaces).statements()
+            return BattleLayout.from_placed(command.spaces).statements()
         kept = [(space, forces) for space, forces in self._start(state, seat).placed() if space not in changed]
         try:
-            return BattleLayout.of((*command.spaces, *kept)).statements()
+            return BattleLayout.from_placed((*command.spaces, *kept)).statements()
         except KeyError:
             return ()
 
@@ -253,12 +253,12 @@ class _Placing:
         for here in roots.values():
             here.sort(key=lambda name: (name not in LEADERS, by_id(name)))
         if not hand:
-            yield from (Pick(here[0], _called(layout, here[0]), space, "own") for space, here in roots.items())
+            yield from (Pick(here[0], _display_name(layout, here[0]), space, "own") for space, here in roots.items())
             return
         space = layout.space(hand)
         here = roots[space]
         after = next_in_cycle(here, layout.root(hand))
-        yield Pick(after, _called(layout, after), space, NEXT)
+        yield Pick(after, _display_name(layout, after), space, NEXT)
         yield from self._members(layout, hand, here)
         yield from self._joins(state, seat, layout, hand, here)
         for each in spaces:
@@ -267,13 +267,13 @@ class _Placing:
                 yield Pick(key, said("campaigns-offer-place", space=each), each, "target")
         if self._is_fixed:
             others = (each for each in roots if each != space)
-            yield from (Pick(roots[each][0], _called(layout, roots[each][0]), each, "own") for each in others)
+            yield from (Pick(roots[each][0], _display_name(layout, roots[each][0]), each, "own") for each in others)
 
     def _members(self, layout: BattleLayout, hand: str, here: Sequence[str]) -> Iterator[Pick]:
         """The forces in the space and their members."""
         forces = layout.forces()
         for root in here:
-            yield Pick(root, _called(layout, root), group="here")
+            yield Pick(root, _display_name(layout, root), group="here")
             if root == layout.root(hand):
                 yield from (Pick(name, unit_name(name), group="here") for name in forces[root][1:])
 
@@ -294,7 +294,7 @@ class _Placing:
             is_there = host == hand or layout.by_name[hand] == (WITH, host)
             if is_there or (layout.space(host) != space and (self._is_fixed or hand == BELL)):
                 continue
-            trial = layout.having(hand, WITH, host).flat()
+            trial = layout.with_statement(hand, WITH, host).flattened()
             why = self._fault(state, seat, trial)
             label = said("campaigns-offer-joins", leader=unit_name_within(host))
             if hand == BELL:
@@ -306,7 +306,7 @@ def _space_after(layout: BattleLayout, how: str, where: str) -> str:
     return where if how == AT else layout.space(where)
 
 
-def _called(layout: BattleLayout, name: str, named: Callable[[str], Text] = unit_name) -> Text:
+def _display_name(layout: BattleLayout, name: str, named: Callable[[str], Text] = unit_name) -> Text:
     """The display name of a piece, or of the group that it leads."""
     if layout.root(name) == name and len(layout.forces()[name]) > 1 and name in LEADERS:
         return said("campaigns-name-group", leader=named(name))
@@ -358,7 +358,7 @@ class _Casting:
             expects = said("campaigns-offer-spells-where", unit=unit_name_within(hand.partition(ON)[2]))
         elif hand:
             expects = said("campaigns-offer-spells-in-hand", spell=spell_name(_spell_of(hand)))
-        is_open = None if hand else _checked(state, seat, command)
+        is_open = None if hand else _checked_command(state, seat, command)
         return Offer(expects, picks, command=is_open, made=whole, trail=trail)
 
     def picked(self, state: State, seat: str, command: Command) -> tuple[str, ...]:
@@ -510,7 +510,7 @@ class _Ordering:
         expects = said("campaigns-offer-orders-in-hand", space=hand) if hand else said("campaigns-offer-orders")
         picks = tuple(self._picks(battle, side, hand, has_guards))
         trail = (hand,) if hand else ()
-        return Offer(expects, picks, command=_checked(state, seat, command), made=made, trail=trail)
+        return Offer(expects, picks, command=_checked_command(state, seat, command), made=made, trail=trail)
 
     def picked(self, state: State, seat: str, command: Command) -> tuple[str, ...]:
         """All orders and guards."""
@@ -593,8 +593,8 @@ class _Recruiting:
         # Once a hire follows the choice of nobody, it is in `made`, and `is_none` no longer matters.
         whole = (*made, hand) if hand else tuple(made) or ((NONE,) if is_none else ())
         picks = list(self._picks(state, context, heroes, hires, hand))
-        command = None if hand else _checked(state, seat, Recruit(tuple(hires.values())))
-        trail = (spot(context.land.places[hand]),) if hand else ()
+        command = None if hand else _checked_command(state, seat, Recruit(tuple(hires.values())))
+        trail = (map_place(context.land.places[hand]),) if hand else ()
         expects = said("campaigns-offer-recruit-in-hand", hero=hand) if hand else said("campaigns-offer-recruit")
         return Offer(expects, tuple(picks), command=command, made=whole, trail=trail)
 
@@ -615,7 +615,7 @@ class _Recruiting:
             is_in_hand = hand in here
             hero = next_in_cycle(here, hand) if is_in_hand else here[0]
             if hero != hand:
-                yield Pick(hero, hero, spot(point), NEXT if is_in_hand else "own")
+                yield Pick(hero, hero, map_place(point), NEXT if is_in_hand else "own")
         for hero in able:
             point = context.land.places[hero]
             note = _hire_label(state, context, hires[hero]) if hero in hires else point

@@ -15,7 +15,7 @@ from rozz.engine.campaigns.map.marching import bell_is_free, has_hero, may_carry
 from rozz.engine.campaigns.model.commands import Command, March, Names, Pass
 from rozz.engine.campaigns.model.state import State, name_order
 from rozz.engine.campaigns.model.tables import BELL, LEADERS
-from rozz.engine.campaigns.text.wording import spot, unit_name, unit_name_within
+from rozz.engine.campaigns.text.wording import map_place, unit_name, unit_name_within
 from rozz.engine.game import Offer, Pick
 from rozz.engine.said import Said, Text, listed, said
 
@@ -62,12 +62,12 @@ class Marching:
         for key in picked:
             if key == PASS:
                 draft, is_pass = _Draft(), True
-            elif (changed := _changed(state, context, seat, draft, key)) is not None:
+            elif (changed := _with_pick(state, context, seat, draft, key)) is not None:
                 draft, is_pass = changed, False
         command = Pass() if is_pass else _command(context, seat, draft)
         checked = command if command is not None and is_legal(state, seat, command) else None
         picks = tuple(_picks(state, context, seat, draft))
-        trail = tuple(spot(point) for point in (draft.start, draft.first, draft.second) if point)
+        trail = tuple(map_place(point) for point in (draft.start, draft.first, draft.second) if point)
         made = (PASS,) if is_pass else draft.keys()
         expects = _expects(context, seat, draft) if checked is None else _set(checked, picks)
         return Offer(expects, picks, command=checked, made=made, trail=trail)
@@ -115,7 +115,7 @@ def _expects(context: MapContext, seat: str, draft: _Draft) -> Said:
     return said("campaigns-offer-activate-in-hand", stack=stack)
 
 
-def _changed(state: State, context: MapContext, seat: str, draft: _Draft, key: str) -> _Draft | None:
+def _with_pick(state: State, context: MapContext, seat: str, draft: _Draft, key: str) -> _Draft | None:
     """The draft after one more pick; None if the pick is invalid."""
     points = state.scenario.map.points
     if key in points:
@@ -140,8 +140,8 @@ def _changed(state: State, context: MapContext, seat: str, draft: _Draft, key: s
             return None
         kept = replace(draft, second="")
         if key.startswith(DROP):
-            return replace(kept, drop=_toggled(kept.drop, key.removeprefix(DROP)))
-        return replace(kept, take=_toggled(kept.take, key.removeprefix(TAKE)))
+            return replace(kept, drop=_toggle(kept.drop, key.removeprefix(DROP)))
+        return replace(kept, take=_toggle(kept.take, key.removeprefix(TAKE)))
     if key.endswith(CARRYING) and key.removesuffix(CARRYING) in names and key in (
         pick.key for pick in _members(context, seat, draft)
     ):
@@ -149,7 +149,7 @@ def _changed(state: State, context: MapContext, seat: str, draft: _Draft, key: s
     return None
 
 
-def _toggled(joined: tuple[str, ...], name: str) -> tuple[str, ...]:
+def _toggle(joined: tuple[str, ...], name: str) -> tuple[str, ...]:
     """Add the name, or remove it if it is there; a name with and without the Bell counts as the same."""
     plain = name.removesuffix(CARRYING)
     others = tuple(each for each in joined if each.removesuffix(CARRYING) != plain)
@@ -233,13 +233,13 @@ def _bell_behind(joined: Sequence[str]) -> Callable[[str], tuple[Any, bool]]:
 def _picks(state: State, context: MapContext, seat: str, draft: _Draft) -> Iterator[Pick]:
     starts = [point for point in state.scenario.map.points if _movable(context, seat, point)]
     if not draft.start:
-        yield from (Pick(each, each, spot(each), "own") for each in starts)
+        yield from (Pick(each, each, map_place(each), "own") for each in starts)
         yield _pass()
         return
     ways = list(_onward(state, context, seat, draft))
     yield from ways
     taken = {pick.place for pick in ways}
-    yield from (Pick(each, each, spot(each), "own") for each in starts if spot(each) not in taken)
+    yield from (Pick(each, each, map_place(each), "own") for each in starts if map_place(each) not in taken)
     if draft.first and not draft.is_flight:
         yield from _exchanges(context, seat, draft)
     elif not draft.first:
@@ -259,7 +259,7 @@ def _onward(state: State, context: MapContext, seat: str, draft: _Draft) -> Iter
         taken = {pick.place for pick in near}
         for point in _ways_through(state, context, seat, draft):
             # Where the seat has another stack that may move, a tap selects that.
-            if spot(point) not in taken and not _movable(context, seat, point):
+            if map_place(point) not in taken and not _movable(context, seat, point):
                 yield _way(context, seat, point)
         return
     if draft.is_flight or draft.second:
@@ -273,7 +273,7 @@ def _onward(state: State, context: MapContext, seat: str, draft: _Draft) -> Iter
 def _way(context: MapContext, seat: str, point: str) -> Pick:
     is_met = context.is_defended(point, seat)
     label = said("campaigns-offer-attack-point" if is_met else "campaigns-offer-march", point=point)
-    return Pick(point, label, spot(point), "attack" if is_met else "move")
+    return Pick(point, label, map_place(point), "attack" if is_met else "move")
 
 
 def _destinations(state: State, context: MapContext, seat: str, draft: _Draft) -> Iterator[Pick]:
@@ -290,7 +290,7 @@ def _destinations(state: State, context: MapContext, seat: str, draft: _Draft) -
             yield _way(context, seat, first)
     for point in state.scenario.map.points:
         if is_legal(state, seat, March(names, draft.start, point, is_flight=True)):
-            place = "" if point in found else spot(point)
+            place = "" if point in found else map_place(point)
             yield Pick(FLY + point, said("campaigns-offer-fly", point=point), place, "move", "fly")
 
 
@@ -336,17 +336,17 @@ def _exchanges(context: MapContext, seat: str, draft: _Draft) -> Iterator[Pick]:
         return
     for name in _joined(names):
         if name.removesuffix(CARRYING) not in LEADERS:
-            drop = said("campaigns-offer-drop", name=_called(name), point=draft.first)
+            drop = said("campaigns-offer-drop", name=_display_name(name), point=draft.first)
             yield Pick(DROP + name, drop, group="drop", note=_chosen(name in draft.drop))
     others = [name for name in _movable(context, seat, draft.first) if name not in names]
     is_free = BELL not in names and bell_is_free(context, seat, draft.first)
     others += [name + CARRYING for name in others if is_free and may_carry(name)]
     for name in others:
-        take = said("campaigns-offer-take", name=_called(name), point=draft.first)
+        take = said("campaigns-offer-take", name=_display_name(name), point=draft.first)
         yield Pick(TAKE + name, take, group="take", note=_chosen(name in draft.take))
 
 
-def _called(joined: str) -> Text:
+def _display_name(joined: str) -> Text:
     """The display name of a piece, with the Bell if it carries it."""
     name = unit_name_within(joined.removesuffix(CARRYING))
     return said("campaigns-name-with-bell", unit=name) if joined.endswith(CARRYING) else name

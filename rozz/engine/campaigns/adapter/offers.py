@@ -35,10 +35,10 @@ from rozz.engine.campaigns.model.tables import BELL
 from rozz.engine.campaigns.text.wording import (
     force_name,
     kind_name,
-    spot,
+    map_place,
+    unit_list,
     unit_name,
     unit_name_within,
-    units_named,
 )  # fmt: skip
 from rozz.engine.cycle import next_in_cycle
 from rozz.engine.game import NEXT, Offer, Pick
@@ -93,16 +93,16 @@ def offer(state: State, seat: str, given: Sequence[Command], picked: Sequence[st
     if given and is_legal(state, seat, given[0]):
         return Offer(said("campaigns-offer-set"), is_full=True)
     if state.moment == "answer":
-        return _of_answers(state, picked)
+        return _answers_offer(state, picked)
     listed = None if state.moment == "activate" else legal(state, seat)
     if listed is None:
         return drafts.offer(state, seat, picked)
     if state.moment in SETS:
-        return _of_sets(state, listed, picked)
+        return _sets_offer(state, listed, picked)
     rows = {row_of(each): each for each in listed}
-    made = _made(rows, picked)
+    made = _valid_picks(rows, picked)
     if state.moment == "activation":
-        return _of_activation(state, seat, rows, made)
+        return _activation_offer(state, seat, rows, made)
     keys = dict.fromkeys(row[len(made)] for row in _after(rows, made))
     if made:
         # The last pick stays in sight, beside what could replace it.
@@ -188,18 +188,18 @@ def _after(rows: Rows, made: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
     return (row for row in rows if row[: len(made)] == made and len(row) > len(made))
 
 
-def _made(rows: Rows, picked: Sequence[str]) -> tuple[str, ...]:
+def _valid_picks(rows: Rows, picked: Sequence[str]) -> tuple[str, ...]:
     """The valid picks: each continues the earlier ones, or replaces as few of the latest as possible."""
     made: tuple[str, ...] = ()
     for key in picked:
         for kept in range(len(made), -1, -1):
-            if further := _further(rows, made[:kept], key):
+            if further := _with_pick(rows, made[:kept], key):
                 made = further
                 break
     return made
 
 
-def _further(rows: Rows, made: tuple[str, ...], key: str) -> tuple[str, ...]:
+def _with_pick(rows: Rows, made: tuple[str, ...], key: str) -> tuple[str, ...]:
     """These picks with one more; with a far space all steps to it; empty if no row begins so."""
     if not key.startswith(TO):
         further = (*made, key)
@@ -225,7 +225,7 @@ def _place(state: State, key: str) -> str:
     """The place that a pick stands for; empty for a button."""
     if key in SPACES:
         return key
-    return spot(key) if key in state.scenario.map.points else ""
+    return map_place(key) if key in state.scenario.map.points else ""
 
 
 def _pick(state: State, key: str) -> Pick:
@@ -249,7 +249,7 @@ def _label(state: State, key: str) -> Text:
 # Activations.
 
 
-def _of_activation(state: State, seat: str, rows: Rows, made: tuple[str, ...]) -> Offer:
+def _activation_offer(state: State, seat: str, rows: Rows, made: tuple[str, ...]) -> Offer:
     battle = state.battle
     assert battle is not None
     names = dict.fromkeys(row[0] for row in rows)
@@ -272,10 +272,10 @@ def _of_activation(state: State, seat: str, rows: Rows, made: tuple[str, ...]) -
     expects = said("campaigns-offer-activation-in-hand", force=force_name(force), choice=choice, then=then)
     if command is not None and not keys:
         expects = _set(battle, force, command)
-    if made == (force.name,) and (why := _why_still(state, seat, force)):
+    if made == (force.name,) and (why := _why_not_moving(state, seat, force)):
         expects = said("campaigns-offer-activation-still", force=force_name(force), why=why)
     marked = {pick.place for pick in picks} | {each.space for each in forces.values()}
-    elsewhere = _elsewhere(state, seat, force, made, marked)
+    elsewhere = _refusals_elsewhere(state, seat, force, made, marked)
     return Offer(expects, tuple(picks), command=command, made=made, trail=trail, elsewhere=elsewhere)
 
 
@@ -302,7 +302,7 @@ def _set(battle: Battle, force: Force, command: Command) -> Said:
     return said("campaigns-offer-activation-set", force=force_name(force), does=does, space=space, order=order)
 
 
-def _why_still(state: State, seat: str, force: Force) -> Text:
+def _why_not_moving(state: State, seat: str, force: Force) -> Text:
     """Why a force cannot carry out its order to move; empty if it can, and if it stands."""
     moving = party(state, force)
     if force.order == "S" or moving.speed or moving.is_hero_only:
@@ -310,7 +310,9 @@ def _why_still(state: State, seat: str, force: Force) -> Text:
     return _why_not(state, seat, Activate(force.name, NEIGHBOURS[force.space][:1]))
 
 
-def _elsewhere(state: State, seat: str, force: Force, made: Sequence[str], marked: Iterable[str]) -> Mapping[str, Text]:
+def _refusals_elsewhere(
+    state: State, seat: str, force: Force, made: Sequence[str], marked: Iterable[str]
+) -> Mapping[str, Text]:
     """Why a force cannot go on to each other space: it lies too far off, or its order is against it."""
     steps = made[1:]
     if not _are_steps(steps):
@@ -427,7 +429,7 @@ def _keys_of(listed: Sequence[Command]) -> tuple[str, ...]:
     return tuple(keys)
 
 
-def _of_sets(state: State, listed: Sequence[Command], picked: Sequence[str]) -> Offer:
+def _sets_offer(state: State, listed: Sequence[Command], picked: Sequence[str]) -> Offer:
     battle = state.battle
     assert battle is not None
     sets = {_set_of(each): each for each in listed}
@@ -448,7 +450,7 @@ def _of_sets(state: State, listed: Sequence[Command], picked: Sequence[str]) -> 
     if battle.muster:
         expects = _fast_losses(state, battle, next(iter(sets.values())))
     elif isinstance(command, Lose) and made:
-        expects = said("campaigns-offer-losses-set", units=units_named(made))
+        expects = said("campaigns-offer-losses-set", units=unit_list(made))
     # The board crosses out what is chosen so far.
     begun = Lose(made) if made and command is None and state.moment == "losses" else None
     return Offer(expects, picks, command=command, made=made, begun=begun)
@@ -457,9 +459,9 @@ def _of_sets(state: State, listed: Sequence[Command], picked: Sequence[str]) -> 
 def _fast_losses(state: State, battle: Battle, example: Command) -> Said:
     """How much a side loses in fast combat, C8.2 and C8.3."""
     units = example.units if isinstance(example, Lose) else ()
-    foe = next(each for each in SIDES if not set(units) & set(battle.waiting.get(each, ())))
-    whole, tenths = divmod(battle.tenths[foe], 10)
-    is_least = fast_combat.has_magic(battle, state.known, foe)
+    enemy_side = next(each for each in SIDES if not set(units) & set(battle.waiting.get(each, ())))
+    whole, tenths = divmod(battle.tenths[enemy_side], 10)
+    is_least = fast_combat.has_magic(battle, state.known, enemy_side)
     return said(
         "campaigns-offer-losses-at-least" if is_least else "campaigns-offer-losses-at-most",
         strength=said("campaigns-offer-decimal", whole=whole, tenths=tenths),
@@ -474,7 +476,7 @@ def _answer_keys(state: State) -> dict[str, tuple[str, str]]:
     return found
 
 
-def _of_answers(state: State, picked: Sequence[str]) -> Offer:
+def _answers_offer(state: State, picked: Sequence[str]) -> Offer:
     """One option for each unit, or none at all; a pick replaces another of the same unit."""
     keys = _answer_keys(state)
     chosen: dict[str, str] = {}

@@ -9,11 +9,11 @@ from collections.abc import Iterator
 
 from rozz.engine.campaigns.battle import activation, fast_combat
 from rozz.engine.campaigns.battle.casting import FIREBALL
-from rozz.engine.campaigns.battle.fight_odds import Fight, foreseen, ongoing
-from rozz.engine.campaigns.battle.refuge import leaving
+from rozz.engine.campaigns.battle.fight_odds import Fight, current_fight, fight_begun_by
+from rozz.engine.campaigns.battle.refuge import retreating_pieces
 from rozz.engine.campaigns.battle.strength import cover
 from rozz.engine.campaigns.legality.legality import is_legal
-from rozz.engine.campaigns.map.battle_start import intrinsic_left
+from rozz.engine.campaigns.map.battle_start import remaining_intrinsic_units
 from rozz.engine.campaigns.map.map_occupation import OWN, MapContext, units_of
 from rozz.engine.campaigns.map.map_tasks import LOST
 from rozz.engine.campaigns.map.recruiting import MISHAP
@@ -46,45 +46,47 @@ def outlook(state: State, seat: str, command: Command) -> tuple[Said, ...]:
 def _outlook(state: State, seat: str, command: Command) -> Iterator[Said]:
     match command:
         case Activate():
-            if fight := foreseen(state, command):
-                yield from of_fight(fight)
+            if fight := fight_begun_by(state, command):
+                yield from fight_outlook(fight)
         case Answer((), (), ()) if state.moment == "answer" and state.battle is not None:
-            if odds := ongoing(state, state.battle.side_of(seat)):
+            if odds := current_fight(state, state.battle.side_of(seat)):
                 yield said("campaigns-outlook-stand", chance=percent(odds.risk), own=len(odds.own))
-                yield said("campaigns-outlook-strike-back", chance=percent(odds.hit), foes=len(odds.foes))
+                yield said("campaigns-outlook-strike-back", chance=percent(odds.hit), foes=len(odds.enemies))
         case Change(force, _):
-            yield of_change(state, force)
+            yield order_change_outlook(state, force)
         case Join():
             yield said("campaigns-outlook-join", chance=PERCENT * (activation.NO_JOINING - 1))
         case Cast(castings):
             for each in castings:
                 if each.spell == "Fireball" and state.battle is not None:
-                    yield _of_fireball(state, state.battle, each.target)
+                    yield _fireball_outlook(state, state.battle, each.target)
                 elif each.spell in OF_SPELLS:
                     where = {"space": each.space} if each.space else {}
                     yield said(OF_SPELLS[each.spell], unit=unit_name(each.target), **where)
         case March():
-            yield from of_march(state, seat, command)
+            yield from march_outlook(state, seat, command)
         case Say("fast") if state.battle is not None:
-            own, foe = muster_strengths(state, state.battle, seat)
-            yield said("campaigns-outlook-fast", own=own, foe=foe)
+            own, enemy_strength = muster_strengths(state, state.battle, seat)
+            yield said("campaigns-outlook-fast", own=own, foe=enemy_strength)
         case Say("retreat") if state.battle is not None and state.land is not None:
-            units = units_of(leaving(state.battle, state.battle.side_of(seat)))
+            units = units_of(retreating_pieces(state.battle, state.battle.side_of(seat)))
             if units:
-                yield said("campaigns-outlook-retreat", chance=attrition(len(units)))
+                yield said("campaigns-outlook-retreat", chance=attrition_chance(len(units)))
         case Recruit(hires):
             for hire in hires:
                 if hire.method == "hire" and OWN.get(LEADERS[hire.hero].nation) != hire.kind:
-                    yield said("campaigns-outlook-mishap", hero=unit_name_within(hire.hero), chance=at_least(MISHAP))
+                    yield said(
+                        "campaigns-outlook-mishap", hero=unit_name_within(hire.hero), chance=chance_of_at_least(MISHAP)
+                    )
 
 
-def of_fight(fight: Fight) -> Iterator[Said]:
+def fight_outlook(fight: Fight) -> Iterator[Said]:
     """The chances of an attack, if everybody stands and fights."""
     odds = fight.odds
-    foes, own = len(odds.foes), len(odds.own)
-    yield said("campaigns-outlook-hit", chance=percent(odds.hit), foes=foes, space=odds.space)
-    if foes > 1 and odds.cleared:
-        yield said("campaigns-outlook-cleared", chance=percent(odds.cleared), foes=foes)
+    enemies, own = len(odds.enemies), len(odds.own)
+    yield said("campaigns-outlook-hit", chance=percent(odds.hit), foes=enemies, space=odds.space)
+    if enemies > 1 and odds.cleared:
+        yield said("campaigns-outlook-cleared", chance=percent(odds.cleared), foes=enemies)
     if odds.risk:
         yield said("campaigns-outlook-risk", chance=percent(odds.risk), own=own)
     else:
@@ -93,7 +95,7 @@ def of_fight(fight: Fight) -> Iterator[Said]:
         yield said("campaigns-outlook-falls-back")
 
 
-def at_least(face: int) -> int:
+def chance_of_at_least(face: int) -> int:
     """The chance in percent that a die shows at least this number, C1.4.
 
     >>> [at_least(face) for face in (10, 8, 4, 1)]
@@ -113,7 +115,7 @@ def percent(chance: float) -> int:
     return min(99, max(1, round(100 * chance)))
 
 
-def of_change(state: State, force: str) -> Said:
+def order_change_outlook(state: State, force: str) -> Said:
     """The chances of a change of orders, C13.1."""
     battle = state.battle
     assert battle is not None
@@ -121,11 +123,11 @@ def of_change(state: State, force: str) -> Said:
     return said(
         "campaigns-outlook-change",
         chance=PERCENT * (activation.SUCCESS + bonus),
-        chaos=at_least(activation.CHAOS + bonus),
+        chaos=chance_of_at_least(activation.CHAOS + bonus),
     )
 
 
-def _of_fireball(state: State, battle: Battle, unit: str) -> Said:
+def _fireball_outlook(state: State, battle: Battle, unit: str) -> Said:
     """The chance to destroy a unit by a Fireball, C24.3.
 
     Home terrain and the walls of a capital give a cover of 3 at most, less than FIREBALL, so it is never negative.
@@ -138,34 +140,34 @@ def _of_fireball(state: State, battle: Battle, unit: str) -> Said:
 # On the map.
 
 
-def of_march(state: State, seat: str, command: March) -> Iterator[Said]:
+def march_outlook(state: State, seat: str, command: March) -> Iterator[Said]:
     """The defenders at the end of a march, the point it takes, and the losses it may cost."""
     context = MapContext.from_state(state)
     end = command.second or command.first
     going = [name for name in (*command.stack, *command.take) if name != BELL and name not in command.drop]
     units = units_of(going)
     if context.is_defended(end, seat):
-        yield from _of_attack(context, seat, units, end)
+        yield from _attack_outlook(context, seat, units, end)
     elif units and end in context.land.control and not _is_own(context, seat, context.land.control[end]):
         yield said("campaigns-outlook-controls", point=end)
-    travelled = _travelled(context, command, units)
+    travelled = _count_paying_units(context, command, units)
     if travelled:
         key = "campaigns-outlook-flight" if command.is_flight else "campaigns-outlook-trail"
-        yield said(key, chance=attrition(travelled), number=travelled)
+        yield said(key, chance=attrition_chance(travelled), number=travelled)
 
 
 def _is_own(context: MapContext, seat: str, other: str) -> bool:
     return other == seat or context.scenario.are_allied(seat, other)
 
 
-def _of_attack(context: MapContext, seat: str, units: tuple[str, ...], point: str) -> Iterator[Said]:
+def _attack_outlook(context: MapContext, seat: str, units: tuple[str, ...], point: str) -> Iterator[Said]:
     """The strengths of a battle for a point, and the worth of its walls."""
     garrison = context.strength(point) if context.is_fortress_of_enemy(point, seat) else 0
     own = sum(map(strength_of, units))
-    foe = sum(map(strength_of, units_of(context.enemies(point, seat))))
+    enemy_strength = sum(map(strength_of, units_of(context.enemies(point, seat))))
     if garrison:
-        foe += garrison * _regular(context.scenario.map.points[point].nation[0])
-    yield said("campaigns-outlook-attack", point=point, own=own, foe=foe)
+        enemy_strength += garrison * _garrison_strength(context.scenario.map.points[point].nation[0])
+    yield said("campaigns-outlook-attack", point=point, own=own, foe=enemy_strength)
     if garrison:
         yield said("campaigns-outlook-garrison", number=garrison, kind=context.scenario.map.points[point].kind)
 
@@ -176,13 +178,13 @@ def strength_of(unit: str) -> int:
     return max(kind.melee, kind.ranged)
 
 
-def _regular(nation: str) -> int:
+def _garrison_strength(nation: str) -> int:
     """The strength of a garrison's infantry, C17.1."""
     kind = KINDS[f"{nation}REG"]
     return max(kind.melee, kind.ranged)
 
 
-def _travelled(context: MapContext, command: March, units: tuple[str, ...]) -> int:
+def _count_paying_units(context: MapContext, command: March, units: tuple[str, ...]) -> int:
     """How many units pay for a trail or a flight, C6.1."""
     if command.is_flight:
         return len(units)
@@ -194,13 +196,13 @@ def _travelled(context: MapContext, command: March, units: tuple[str, ...]) -> i
     return 0
 
 
-def attrition(number: int) -> int:
+def attrition_chance(number: int) -> int:
     """The chance in percent that a stack of this many units loses one on the way, C6.1.
 
     >>> [attrition(number) for number in (1, 3, 4, 5, 6, 8)]
     [10, 10, 20, 20, 30, 40]
     """
-    return at_least(LOST - max(0, (number - 2) // 2))
+    return chance_of_at_least(LOST - max(0, (number - 2) // 2))
 
 
 def muster_strengths(state: State, battle: Battle, seat: str) -> tuple[int, int]:
@@ -211,6 +213,6 @@ def muster_strengths(state: State, battle: Battle, seat: str) -> tuple[int, int]
         names = units_of(battle.waiting.get(each, ())) or battle.units(each)
         found[each] = sum(fast_combat.strength(battle, unit) for unit in names)
     if battle.muster and battle.rounds < 0 and battle.nation:
-        found["D"] += intrinsic_left(state) * _regular(battle.nation[0])
+        found["D"] += remaining_intrinsic_units(state) * _garrison_strength(battle.nation[0])
     return found[side], found[enemy(side)]
 

@@ -10,7 +10,7 @@ from typing import Any
 from rozz.engine.campaigns.battle.board_paths import subsets
 from rozz.engine.campaigns.battle.casting import can_ring
 from rozz.engine.campaigns.legality import legality
-from rozz.engine.campaigns.map.battle_start import most_guns
+from rozz.engine.campaigns.map.battle_start import max_guns
 from rozz.engine.campaigns.model.battleboard import enemy
 from rozz.engine.campaigns.model.commands import Activate, Cast, Casting, Command, March, Say
 from rozz.engine.campaigns.model.scenario import Scenario, nation_of
@@ -108,7 +108,7 @@ class CampaignsPuzzleAdapter(PuzzleAdapter):
         """A position of C26 in a moment that begins without dice."""
         usual = "initiative" if scenario.is_campaign else "deploy"
         name = moment.choice(*cases.BEGINNINGS) if moment else usual
-        state = cases.sequenced({}, positions.read_position(position, scenario, 1, name))
+        state = cases.with_map_order({}, positions.read_position(position, scenario, 1, name))
         try:
             return turn.run(Resolution(state, NO_DICE, NullLog()))
         except BadRecord:
@@ -164,5 +164,5 @@ def _unlisted(state: State, seat: str, command: Command) -> Iterator[Command]:
             if drop or take
         )
     elif isinstance(command, Say) and state.moment == "muster":
-        more = (replace(command, guns=guns) for guns in range(1, most_guns(state) + 1))
+        more = (replace(command, guns=guns) for guns in range(1, max_guns(state) + 1))
     yield from (each for each in more if legality.is_legal(state, seat, each))

@@ -26,7 +26,7 @@ from rozz.engine.campaigns.model.state import Battle, Force, State
 from rozz.engine.campaigns.model.tables import BELL, LEADERS
 from rozz.engine.campaigns.resolution.event_log import NullLog
 from rozz.engine.campaigns.resolution.working_state import Resolution
-from rozz.engine.campaigns.text.wording import force_name, spot
+from rozz.engine.campaigns.text.wording import force_name, map_place
 from rozz.engine.dice import NO_DICE
 from rozz.engine.game import Manner, Reach, Way, Ways
 from rozz.engine.said import Said, said
@@ -68,11 +68,11 @@ def reach(state: State, seat: str) -> Reach:
     side = state.battle.side_of(seat) if state.battle else ""
     if state.battle is None or not side or state.moment not in ("spells", "orders", "turn-order", "activation"):
         return {}
-    found = _Found()
+    found = _WaysBySpace()
     if state.moment == "spells":
         for ready, force, way in _after_spells(state, state.battle, side):
             found.add_all(ready, force, way)
-    for force in _able(state, state.battle, side):
+    for force in _forces_able_to_act(state, state.battle, side):
         found.add_all(state, force, force.space)
     return found.reach()
 
@@ -108,7 +108,7 @@ class _Marches:
             if ready:
                 self._march_from(start, ready)
         return {
-            spot(end): Ways(tuple(_way(start, number) for start, number in starts.items()), max(starts.values()))
+            map_place(end): Ways(tuple(_way(start, number) for start, number in starts.items()), max(starts.values()))
             for end, starts in self.found.items()
         }
 
@@ -182,10 +182,10 @@ def _together(kinds: Mapping[str, int], there: Mapping[str, int]) -> int:
 
 def _way(start: str, number: int) -> Way:
     pieces = said("campaigns-reach-units", number=number) if number else said("campaigns-reach-leader")
-    return Way("move", pieces, "stack", number, spot(start))
+    return Way("move", pieces, "stack", number, map_place(start))
 
 
-class _Found:
+class _WaysBySpace:
     """The ways to spaces of the board, one of each manner for each force."""
 
     def __init__(self) -> None:
@@ -215,7 +215,7 @@ class _Found:
         }
 
 
-def _able(state: State, battle: Battle, side: str) -> Iterator[Force]:
+def _forces_able_to_act(state: State, battle: Battle, side: str) -> Iterator[Force]:
     """The forces of a side that can still act this turn, with each order that they can have.
 
     Coordinated forces act with their Ruler, C13.4.
@@ -242,7 +242,7 @@ def _after_spells(state: State, battle: Battle, side: str) -> Iterator[Choice]:
         for chosen in product(*rows):
             castings = [each for each in chosen if each is not None]
             if castings:
-                yield from _enchanted(state, battle, force, castings)
+                yield from _after_own_spells(state, battle, force, castings)
     taking = [each for castings in by_caster.values() for each in castings if each.spell == TRANSPORT]
     for each in taking:
         if (unit := _unit(battle, each.target)) in battle.by_unit:
@@ -279,7 +279,7 @@ def _concerns(battle: Battle, force: Force, casting: Casting) -> bool:
     return battle.is_occupied(enemy(force.side), space) and battle.units_at[force.side, space] == (unit,)
 
 
-def _enchanted(state: State, battle: Battle, force: Force, castings: Sequence[Casting]) -> Iterator[Choice]:
+def _after_own_spells(state: State, battle: Battle, force: Force, castings: Sequence[Casting]) -> Iterator[Choice]:
     """A force after these spells, without its transported units, with each order."""
     left = [unit for unit in force.units if all(each.spell != TRANSPORT or _unit(battle, each.target) != unit
                                                 for each in castings)]  # fmt: skip

@@ -12,7 +12,7 @@ from rozz.engine.campaigns.model.tables import BELL, GARRISON, LEADERS, by_id, l
 
 def suggested_deployment(battle: Battle, side: str) -> Deploy:
     """Infantry in groups in front, riders with a Hero of their own, guns in the rear, C9.4."""
-    names = deployment.to_be_placed(battle, side)
+    names = deployment.pieces_to_deploy(battle, side)
     back, front = own_rows(side)
     carrier = battle.bell.carrier if battle.bell and BELL in names else ""
     heroes = list(leader_first(each for each in names if each in LEADERS and LEADERS[each].is_hero))
@@ -26,10 +26,10 @@ def suggested_deployment(battle: Battle, side: str) -> Deploy:
     leading = heroes[:-1] if riders and len(heroes) > 1 else heroes
     spaces = [f"{front}{column}" for column in "CLR"]
     for at, hero in enumerate(leading):
-        led, foot = foot[: deployment.most_units(hero)], foot[deployment.most_units(hero):]
+        led, foot = foot[: deployment.max_units(hero)], foot[deployment.max_units(hero):]
         rows.setdefault(spaces[at % 3], []).append((hero, *deployment.with_bell(led, carrier)))
     for hero in heroes[len(leading):]:
-        led, riders = riders[: deployment.most_units(hero)], riders[deployment.most_units(hero):]
+        led, riders = riders[: deployment.max_units(hero)], riders[deployment.max_units(hero):]
         rows.setdefault(f"{front}L", []).append((hero, *deployment.with_bell(led, carrier)))
     for group, space in ((foot, f"{front}R"), (riders, f"{front}L"), (guns, f"{back}C")):
         for unit in group:
@@ -45,8 +45,8 @@ def suggested_order(battle: Battle, force: Force) -> str:
     """Forces that can fire from where they are do so; leaders alone and the garrison stay; the rest advances."""
     if force.is_garrison or not force.units:
         return "S"
-    foes = [space for side, space in battle.units_at if side == enemy(force.side)]
-    near = min((distance(force.space, space) for space in foes), default=9)
+    enemies = [space for side, space in battle.units_at if side == enemy(force.side)]
+    near = min((distance(force.space, space) for space in enemies), default=9)
     reach = [kind_of(battle, unit).reach for unit in force.units]
     shooters = sum(each >= max(near, 1) for each in reach)
     return "S" if shooters * 2 >= len(force.units) else "A"

@@ -11,7 +11,16 @@ from rozz.engine.campaigns.adapter.suggesting import orders_of, suggested_deploy
 from rozz.engine.campaigns.ai.position_value import unit_worth
 from rozz.engine.campaigns.battle import deployment
 from rozz.engine.campaigns.battle.casting import can_ring
-from rozz.engine.campaigns.battle.strength import cover, is_blown, kind_of, luck, may_fire, may_melee, melee, ranged
+from rozz.engine.campaigns.battle.strength import (
+    attack_modifier,
+    cover,
+    is_blown,
+    kind_of,
+    may_fire,
+    may_melee,
+    melee,
+    ranged,
+)
 from rozz.engine.campaigns.legality.legality import can_coordinate, can_join, castings_of, party
 from rozz.engine.campaigns.model.battleboard import OFF, SPACES, distance, enemy, flank, forward, own_rows, row
 from rozz.engine.campaigns.model.commands import (
@@ -50,18 +59,18 @@ def deployments(battle: Battle, side: str, dice: Dice, number: int) -> Iterator[
     yield from (usual, _mirrored(usual))
     back, front = own_rows(side)
     for rows in ((front, front), (back, back)):
-        yield _moved(usual, {space: f"{rows[row(space) == front]}{space[1]}" for space in SPACES})
+        yield _relocated(usual, {space: f"{rows[row(space) == front]}{space[1]}" for space in SPACES})
     spaces = [f"{each}{letter}" for each in (back, front) for letter in "LCR"]
     for _ in range(max(0, number - 4)):
-        yield _moved(usual, {space: spaces[dice.draw(6, "deploy") - 1] for space in spaces})
+        yield _relocated(usual, {space: spaces[dice.draw(6, "deploy") - 1] for space in spaces})
 
 
 def _mirrored(deploy: Deploy) -> Deploy:
     """Left and right exchanged."""
-    return _moved(deploy, {space: space[0] + {"L": "R", "R": "L"}.get(space[1], "C") for space in SPACES})
+    return _relocated(deploy, {space: space[0] + {"L": "R", "R": "L"}.get(space[1], "C") for space in SPACES})
 
 
-def _moved(deploy: Deploy, to: dict[str, str]) -> Deploy:
+def _relocated(deploy: Deploy, to: dict[str, str]) -> Deploy:
     """The same forces in other spaces."""
     rows: dict[str, list[Names]] = {}
     for space, forces in deploy.spaces:
@@ -69,13 +78,13 @@ def _moved(deploy: Deploy, to: dict[str, str]) -> Deploy:
     return Deploy(tuple((space, tuple(sorted(rows[space]))) for space in SPACES if space in rows))
 
 
-def filled(battle: Battle, side: str) -> Regroup:
+def fullest_groups(battle: Battle, side: str) -> Regroup:
     """The largest possible groups in every space: infantry first, guns last, each Hero with the most units allowed."""
     spaces = []
     bell = battle.bell
     carrier = bell.carrier if bell and bell.side == side else ""
     for space in SPACES:
-        names = deployment.present(battle, side, space)
+        names = deployment.regroupable_pieces(battle, side, space)
         heroes = list(leader_first(each for each in names if each in LEADERS and LEADERS[each].is_hero))
         units = sorted(
             (each for each in names if each not in LEADERS and each != BELL),
@@ -86,7 +95,7 @@ def filled(battle: Battle, side: str) -> Regroup:
             continue
         forces: list[Names] = []
         for hero in heroes:
-            led, units = units[: deployment.most_units(hero)], units[deployment.most_units(hero):]
+            led, units = units[: deployment.max_units(hero)], units[deployment.max_units(hero):]
             forces.append((hero, *deployment.with_bell(sorted(led, key=by_id), carrier)))
         forces += [deployment.with_bell([unit], carrier) for unit in units]
         forces += [(each,) for each in names if each in LEADERS and not LEADERS[each].is_hero]
@@ -226,7 +235,7 @@ def activations(state: State, battle: Battle) -> list[tuple[float, Command]]:
     return sorted(found, key=lambda pair: -pair[0]) + sorted(others, key=lambda pair: -pair[0])
 
 
-def varied(rows: Sequence[tuple[float, Command]], number: int) -> list[Command]:
+def best_of_each_force(rows: Sequence[tuple[float, Command]], number: int) -> list[Command]:
     """The best two of every force and then the rest, so no force is forgotten; it includes some attempts with a die."""
     first: list[Command] = []
     rest: list[Command] = []
@@ -247,7 +256,7 @@ class Odds:
     """What an attack of one side may gain and cost; everything about a unit or a space is worked out once."""
 
     def __init__(self, state: State, battle: Battle, side: str) -> None:
-        self.scenario, self.battle, self.side, self.foe = state.scenario, battle, side, enemy(side)
+        self.scenario, self.battle, self.side, self.enemy_side = state.scenario, battle, side, enemy(side)
         self._met: dict[str, tuple[float, float]] = {}
         self._dangers: dict[str, float] = {}
         self._worths: dict[Sequence[str], float] = {}
@@ -266,14 +275,14 @@ class Odds:
         going = 0.06 * (row(end) - row(force.space)) * forward(self.side)
         if command.combat == "fire":
             return 0.3 + self._fire(units, end, command.target, len(steps)) + going
-        there = battle.units_at.get((self.foe, end), ())
+        there = battle.units_at.get((self.enemy_side, end), ())
         if there and units and (steps or command.combat == "melee"):
             charge = len(steps) > 1 and all(kind_of(battle, unit).flag == "cavalry" for unit in units)
             side = flank((force.space, *steps)[-2], end) if steps else ""
             low = tuple(unit for unit in units if unit not in command.aloft) if command.aloft else tuple(units)
             return 0.3 + self._melee(low, there, charge, side) + going
         if not units:
-            near = min((distance(end, space) for each, space in battle.units_at if each == self.foe), default=3)
+            near = min((distance(end, space) for each, space in battle.units_at if each == self.enemy_side), default=3)
             friends = (self.side, end) in battle.units_at
             return 0.02 * min(near, 3) + (0.05 if friends else 0.0) - 0.1
         return going - self._danger(end)
@@ -284,12 +293,12 @@ class Odds:
         if known is None:
             known = self._dangers[space] = 0.01 * sum(
                 len(units) for (side, at), units in self.battle.units_at.items()
-                if side == self.foe and distance(space, at) == 1
+                if side == self.enemy_side and distance(space, at) == 1
             )  # fmt: skip
         return known
 
     def _fire(self, units: Sequence[str], start: str, target: str, steps: int) -> float:
-        there = self.battle.units_at[self.foe, target]
+        there = self.battle.units_at[self.enemy_side, target]
         far = distance(start, target)
         shield, worth = self._target(there)
         won = summed([_hits(strength - shield) for strength in self._shots(units, far, steps)])
@@ -307,7 +316,7 @@ class Odds:
             key = (unit, steps)
             if key not in self._firing:
                 can_fire = may_fire(self.scenario, battle, unit, steps)
-                self._firing[key] = ranged(battle, unit) - luck(battle, unit) if can_fire else None
+                self._firing[key] = ranged(battle, unit) - attack_modifier(battle, unit) if can_fire else None
             strength = self._firing[key]
             if strength is not None:
                 yield strength
@@ -319,7 +328,7 @@ class Odds:
         won = summed([_hits(strength - shield) for strength in self._blows(units, charge)])
         engaged = there
         if side and scenario.has("flank-guards"):
-            attacked = (self.foe, battle.by_unit[there[0]].space, side)
+            attacked = (self.enemy_side, battle.by_unit[there[0]].space, side)
             engaged = tuple(guard.unit for guard in battle.guards if (guard.side, guard.space, guard.flank) == attacked)
         back = self._fought_back.get(engaged)
         if back is None:
@@ -336,8 +345,9 @@ class Odds:
             key = (unit, charge)
             if key not in self._fighting:
                 can_attack = may_melee(battle, unit, is_rested=charge)
-                strength = melee(self.scenario, battle, unit, charge) - luck(battle, unit) if can_attack else None
-                self._fighting[key] = strength
+                self._fighting[key] = (
+                    melee(self.scenario, battle, unit, charge) - attack_modifier(battle, unit) if can_attack else None
+                )
             known = self._fighting[key]
             if known is not None:
                 yield known

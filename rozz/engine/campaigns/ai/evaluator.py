@@ -33,7 +33,7 @@ class CampaignsEvaluator(Evaluator):
 
     def __init__(self) -> None:
         self._closed: frozenset[str] | None = None
-        self._far: position_value.Far = {}
+        self._far: position_value.Distances = {}
 
     def tuning(self, number: int) -> Mapping[str, Any]:
         """What a level does differently in this game."""
@@ -59,10 +59,10 @@ class CampaignsEvaluator(Evaluator):
         if state.outcome is not None:
             return _won(state.outcome, seats)
         if state.land is not None:
-            return position_value.of_campaign(state, self._distances(state))
+            return position_value.campaign_values(state, self._distances(state))
         if state.battle is None:
             return dict.fromkeys(seats, 0.5)
-        return {**dict.fromkeys(seats, 0.5), **position_value.of_battle(state, state.battle)}
+        return {**dict.fromkeys(seats, 0.5), **position_value.battle_values(state, state.battle)}
 
     def rolls(self, state: State) -> int:
         """4: a moment rolls many dice, and each may decide about a unit."""
@@ -88,7 +88,7 @@ class CampaignsEvaluator(Evaluator):
             command = default(state, seat)
         return (command,)
 
-    def _distances(self, state: State) -> position_value.Far:
+    def _distances(self, state: State) -> position_value.Distances:
         closed = state.scenario.closed
         if self._closed != closed:
             self._closed, self._far = closed, position_value.distances(state.scenario.map, closed)
@@ -105,7 +105,7 @@ class CampaignsEvaluator(Evaluator):
             case "deploy":
                 return suggested_deployment(battle, side)
             case "groups":
-                return command_candidates.filled(battle, side)
+                return command_candidates.fullest_groups(battle, side)
             case "spells":
                 return next(command_candidates.spells(state, battle, side))
             case "orders":
@@ -135,13 +135,13 @@ class CampaignsEvaluator(Evaluator):
             case "deploy":
                 return command_candidates.deployments(battle, side, dice, drawn)
             case "groups":
-                return (command_candidates.filled(battle, side), Regroup(()))
+                return (command_candidates.fullest_groups(battle, side), Regroup(()))
             case "spells":
                 return command_candidates.spells(state, battle, side)
             case "orders":
                 return _orders(state, battle, side, dice, drawn)
             case "activation":
-                return command_candidates.varied(command_candidates.activations(state, battle), number)
+                return command_candidates.best_of_each_force(command_candidates.activations(state, battle), number)
             case "losses":
                 return command_candidates.cheapest(battle, legal(state, seat) or ())[:MOST_SETS]
             case "answer":

@@ -8,14 +8,14 @@ from itertools import product
 from rozz.engine.campaigns.ai.position_value import (
     Aim,
     Army,
-    Far,
+    Distances,
     aims_against,
     armies,
+    attack_gain,
     chance,
     defence_of,
     joint_gain,
     name_worth,
-    reach,
     strength_of,
 )  # fmt: skip
 from rozz.engine.campaigns.legality.legality import is_legal
@@ -37,13 +37,13 @@ TRIED = 3
 MOST_PLANS = 60
 
 
-def marches(state: State, seat: str, far: Far, number: int) -> list[Command]:
+def marches(state: State, seat: str, distances: Distances, number: int) -> list[Command]:
     """Promising moves, and the pass before moves that only cost."""
     context = MapContext.from_state(state)
     scenario = state.scenario
     side = scenario.side_of_seat[seat]
     aims = [aim for other in range(len(scenario.sides)) if other != side for aim in aims_against(context, other)]
-    look = _Look(context, state, seat, far, aims)
+    look = _SeatMapView(context, state, seat, distances, aims)
     ranked: dict[March, float] = {}
     for point in scenario.map.points:
         here = tuple(name for name in context.land.at(point) if context.seat(name) == seat and context.can_move(name))
@@ -105,20 +105,22 @@ def _carrier(context: MapContext, seat: str, point: str, stack: Names) -> str:
     return next((name for name in stack if may_carry(name)), "")
 
 
-class _Look:
+class _SeatMapView:
     """A seat's view of the map, computed once for all stacks of the seat."""
 
-    def __init__(self, context: MapContext, state: State, seat: str, far: Far, aims: Sequence[Aim]) -> None:
-        self.context, self.seat, self.far = context, seat, far
+    def __init__(self, context: MapContext, state: State, seat: str, distances: Distances, aims: Sequence[Aim]) -> None:
+        self.context, self.seat, self.far = context, seat, distances
         self.aims = {aim.point: aim for aim in aims}
         self.left = state.scenario.turns - state.turn + 1
         closed = state.scenario.closed
         links = state.scenario.map.links
-        self.links = {point: [each for each in links[point] if each not in closed] for point in far}
-        self.is_defended = {point: context.is_defended(point, seat) for point in far}
+        self.links = {point: [each for each in links[point] if each not in closed] for point in distances}
+        self.is_defended = {point: context.is_defended(point, seat) for point in distances}
         found = armies(context)
         own = [army for army in found if army.seat == seat]
-        self.aim = max(aims, key=lambda aim: (joint_gain(far, own, aim, self.left), aim.point)).point if aims else ""
+        self.aim = max(
+            aims, key=lambda aim: (joint_gain(distances, own, aim, self.left), aim.point)
+        ).point if aims else ""
         self.in_danger = self._dangers(found)
         free = set(recruiters(context, seat))
         self.recruiting = {
@@ -203,10 +205,10 @@ class _Look:
         strength = sum(strength_of(name) for name in units) + sum(name in LEADERS for name in names)
         aim = self.aims.get(end)
         if self.is_defended[end]:
-            foes = [name for name in self.context.enemies(end, self.seat) if is_unit(name)]
-            defence = aim.defence if aim else float(sum(map(strength_of, foes)))
+            enemies = [name for name in self.context.enemies(end, self.seat) if is_unit(name)]
+            defence = aim.defence if aim else float(sum(map(strength_of, enemies)))
             won = chance(strength, defence)
-            prize = (aim.prize if aim else 0.0) + 0.6 * summed(map(name_worth, foes))
+            prize = (aim.prize if aim else 0.0) + 0.6 * summed(map(name_worth, enemies))
             return total + won * prize - (1 - won) * 0.6 * summed(map(name_worth, names))
         if aim is not None and aim.prize > 1:
             total += 0.8 * aim.prize
@@ -218,7 +220,7 @@ class _Look:
         return total + self._expected_gain(moved) - 0.75 * self._expected_gain(here) - 0.05
 
     def _expected_gain(self, army: Army) -> float:
-        return max((reach(self.far, army, aim, self.left) for aim in self.aims.values()), default=0.0)
+        return max((attack_gain(self.far, army, aim, self.left) for aim in self.aims.values()), default=0.0)
 
     def _leader_value(self, names: Iterable[str], point: str) -> float:
         """How useful leaders without units are at a point, where they can lead units and recruit."""

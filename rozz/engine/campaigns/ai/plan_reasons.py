@@ -14,7 +14,7 @@ from rozz.engine.campaigns.adapter.outlook import OF_SPELLS, muster_strengths, o
 from rozz.engine.campaigns.battle import casting
 from rozz.engine.campaigns.battle.board_paths import Party
 from rozz.engine.campaigns.battle.strength import kind_of
-from rozz.engine.campaigns.map.battle_start import intrinsic_left
+from rozz.engine.campaigns.map.battle_start import remaining_intrinsic_units
 from rozz.engine.campaigns.map.map_occupation import MapContext, units_of
 from rozz.engine.campaigns.map.recruiting import WITCH, pool_of, specials
 from rozz.engine.campaigns.model.battleboard import SPACES, distance, enemy, own_rows, row
@@ -45,9 +45,9 @@ from rozz.engine.campaigns.text.wording import (
     order_name,
     spell_name,
     type_name,
+    unit_list_at_start,
     unit_name,
     unit_name_within,
-    units_named_first,
 )  # fmt: skip
 from rozz.engine.game import name_of
 from rozz.engine.said import Fact, OneOf, Player, Said, listed, said
@@ -92,7 +92,7 @@ def _reasons(state: State, seat: str, command: Command) -> Iterator[Why]:
             yield said("campaigns-why-keep", kind=kind_name(kind)), "C18.8"
         case Lose(units):
             rule = "C6.1" if state.moment == "attrition" else "C8.2" if battle and battle.muster else "C14.8"
-            yield said("campaigns-why-lose", units=units_named_first(units), number=len(units)), rule
+            yield said("campaigns-why-lose", units=unit_list_at_start(units), number=len(units)), rule
         case Put(_, place):
             yield said("campaigns-why-place" if battle else "campaigns-why-return", place=place), "C15.9"
         case _ if battle is not None:
@@ -211,26 +211,26 @@ def _recruit(state: State, hires: Sequence[Hire]) -> Iterator[Why]:
 
 
 def _word(state: State, battle: Battle, seat: str, word: str) -> Iterator[Why]:
-    own, foe = muster_strengths(state, battle, seat)
-    strengths = {"own": own, "foe": foe}
+    own, enemy_strength = muster_strengths(state, battle, seat)
+    strengths = {"own": own, "foe": enemy_strength}
     match word:
         case "assault":
             yield said("campaigns-why-assault", **strengths), "C7.1"
         case "honors":
             yield said("campaigns-why-honors", point=battle.at), "C17.4"
         case "accept":
-            yield said("campaigns-why-accept", number=intrinsic_left(state)), "C17.4"
+            yield said("campaigns-why-accept", number=remaining_intrinsic_units(state)), "C17.4"
         case "decline":
             yield said("campaigns-why-decline", **strengths), "C17.4"
         case "fast":
             yield said("campaigns-why-fast"), "C8.1"
         case "board":
-            compared = "less" if own < foe else "more" if own > foe else "same"
+            compared = "less" if own < enemy_strength else "more" if own > enemy_strength else "same"
             yield said("campaigns-why-board", compared=compared, **strengths), "C7.3"
         case "stay":
             if state.land is None:
                 yield said("campaigns-why-stay-alone"), "C20.3"
-            compared = "less" if own < foe else "more" if own > foe else "same"
+            compared = "less" if own < enemy_strength else "more" if own > enemy_strength else "same"
             yield said("campaigns-why-stay", compared=compared, **strengths), "C16.1"
         case "retreat":
             yield said("campaigns-why-retreat", **strengths), "C16.2"
@@ -251,9 +251,9 @@ def _deploy(battle: Battle, side: str, command: Deploy) -> Iterator[Why]:
         yield said("campaigns-why-deploy-groups", leader=unit_name(largest[0]), number=number), "C9.6"
     if guns:
         far = max(kind_of(battle, gun).reach for gun in guns)
-        yield said("campaigns-why-deploy-guns", units=units_named_first(guns), number=len(guns), range=far), "C14.5"
+        yield said("campaigns-why-deploy-guns", units=unit_list_at_start(guns), number=len(guns), range=far), "C14.5"
     if riders:
-        yield said("campaigns-why-deploy-riders", units=units_named_first(riders), number=len(riders)), "C15.2"
+        yield said("campaigns-why-deploy-riders", units=unit_list_at_start(riders), number=len(riders)), "C15.2"
     if not groups and not guns and not riders:
         yield said("campaigns-why-deploy"), "C9.4"
 
@@ -383,9 +383,9 @@ def _change(state: State, battle: Battle, force: Force, order: str) -> Iterator[
 def _answer(command: Answer) -> Iterator[Why]:
     if command.backs:
         units = [unit for unit, _ in command.backs]
-        yield said("campaigns-why-falls-back", units=units_named_first(units), number=len(units)), "C15.1"
+        yield said("campaigns-why-falls-back", units=unit_list_at_start(units), number=len(units)), "C15.1"
     if command.aloft:
-        yield said("campaigns-why-aloft", units=units_named_first(command.aloft), number=len(command.aloft)), "C15.4"
+        yield said("campaigns-why-aloft", units=unit_list_at_start(command.aloft), number=len(command.aloft)), "C15.4"
     if command.shoots:
         yield said("campaigns-why-shoots"), "C15.5"
     if not command.backs and not command.aloft and not command.shoots:

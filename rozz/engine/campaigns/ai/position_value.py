@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from rozz.engine.campaigns.battle.strength import kind_of
-from rozz.engine.campaigns.map.battle_start import intrinsic_left
+from rozz.engine.campaigns.map.battle_start import remaining_intrinsic_units
 from rozz.engine.campaigns.map.map_occupation import MOVED, MapContext, is_unit
 from rozz.engine.campaigns.map.recruiting import is_center, pool_of, recruiters, ways
 from rozz.engine.campaigns.model.battleboard import enemy, row
@@ -98,7 +98,7 @@ def _worth_in(battle: Battle, name: str) -> float:
     return name_worth(name)
 
 
-def onward(battle: Battle, side: str) -> float:
+def advance_bonus(battle: Battle, side: str) -> float:
     """How far the units of a side have advanced."""
     return ONWARD * summed(
         len(units) * (row(space) if each == "A" else 6 - row(space))
@@ -107,10 +107,10 @@ def onward(battle: Battle, side: str) -> float:
     )
 
 
-def of_battle(state: State, battle: Battle) -> dict[str, float]:
+def battle_values(state: State, battle: Battle) -> dict[str, float]:
     """The value of a stand-alone battle: points as at its end, which count more the closer the end is."""
     scale = LAST_TURN + EACH_TURN * max(0, state.scenario.turns - battle.turn)
-    points = {side: side_worth(battle, side) + onward(battle, side) for side in "AD"}
+    points = {side: side_worth(battle, side) + advance_bonus(battle, side) for side in "AD"}
     return {battle.captain(side): share_of(points[side] - points[enemy(side)], scale) for side in "AD"}
 
 
@@ -128,7 +128,7 @@ def force_of(state: State, battle: Battle, side: str) -> float:
     if side == "D" and state.moment in ("approach", "honors", "muster") and battle.rounds < 0 and battle.nation:
         # The garrison is not mustered yet, so it is counted here.
         regular = KINDS[f"{battle.nation}REG"]
-        total += intrinsic_left(state) * max(regular.melee, regular.ranged) * walls
+        total += remaining_intrinsic_units(state) * max(regular.melee, regular.ranged) * walls
     return total
 
 
@@ -155,10 +155,10 @@ class Aim(NamedTuple):
     defence: float
 
 
-Far = Mapping[str, Mapping[str, int]]
+Distances = Mapping[str, Mapping[str, int]]
 
 
-def distances(known: Map, closed: frozenset[str]) -> Far:
+def distances(known: Map, closed: frozenset[str]) -> Distances:
     """The number of links between any two open points."""
     return {point: known.steps_to([point], closed) for point in known.points if point not in closed}
 
@@ -226,9 +226,9 @@ def aims_against(context: MapContext, side: int) -> list[Aim]:
     return found
 
 
-def reach(far: Far, army: Army, aim: Aim, turns_left: int) -> float:
+def attack_gain(distances: Distances, army: Army, aim: Aim, turns_left: int) -> float:
     """What an army may gain from an aim: the prize times its chance, and less for every turn on the way."""
-    links = far[army.point].get(aim.point)
+    links = distances[army.point].get(aim.point)
     if links is None:
         return 0.0
     turns = max(1, -(-links // army.speed)) + army.has_moved
@@ -242,7 +242,7 @@ def reach(far: Far, army: Army, aim: Aim, turns_left: int) -> float:
 
 def expected_gains(
     context: MapContext,
-    far: Far,
+    distances: Distances,
     found: Iterable[Army],
     aims: Mapping[int, Iterable[Aim]],
     turns_left: int,
@@ -252,9 +252,9 @@ def expected_gains(
     scenario = context.scenario
     own = [army for army in found if scenario.side_of_seat[army.seat] == side]
     others = [aim for other, rows in aims.items() if other != side for aim in rows]
-    great = max((joint_gain(far, own, aim, turns_left) for aim in others), default=0.0)
+    great = max((joint_gain(distances, own, aim, turns_left) for aim in others), default=0.0)
     pairs = [
-        (reach(far, army, aim, turns_left), army.point, army.seat, aim.point)
+        (attack_gain(distances, army, aim, turns_left), army.point, army.seat, aim.point)
         for army in own
         for aim in others
         if army.strength >= ENOUGH * aim.defence
@@ -268,11 +268,11 @@ def expected_gains(
     return great + ALONE * total
 
 
-def joint_gain(far: Far, own: Iterable[Army], aim: Aim, turns_left: int) -> float:
+def joint_gain(distances: Distances, own: Iterable[Army], aim: Aim, turns_left: int) -> float:
     """What all armies together may gain from one aim: distant ones count less, late ones not at all."""
     gathered = 0.0
     for army in own:
-        links = far[army.point].get(aim.point)
+        links = distances[army.point].get(aim.point)
         if links is None:
             continue
         turns = max(1, -(-links // army.speed)) + army.has_moved
@@ -285,13 +285,15 @@ def joint_gain(far: Far, own: Iterable[Army], aim: Aim, turns_left: int) -> floa
     return aim.prize * chance(min(gathered, MOST_GATHERED), aim.defence)
 
 
-def expected_loss(context: MapContext, far: Far, army: Army, found: Iterable[Army], turns_left: int) -> float:
+def expected_loss(
+    context: MapContext, distances: Distances, army: Army, found: Iterable[Army], turns_left: int
+) -> float:
     """What an army may lose to the strongest enemy that can reach it with its next move."""
     scenario = context.scenario
     side = scenario.side_of_seat[army.seat]
     worst, defence = 0.0, None
     for other in found:
-        if scenario.side_of_seat[other.seat] == side or far[other.point].get(army.point, 99) > other.speed:
+        if scenario.side_of_seat[other.seat] == side or distances[other.point].get(army.point, 99) > other.speed:
             continue
         if other.has_moved and turns_left < 2:
             continue
@@ -301,7 +303,7 @@ def expected_loss(context: MapContext, far: Far, army: Army, found: Iterable[Arm
     return EXPOSED * worst * army.number
 
 
-def recruits(context: MapContext, state: State, seat: str) -> float:
+def recruiting_value(context: MapContext, state: State, seat: str) -> float:
     """The worth of recruiting for a seat: units it can still recruit this turn, and Heroes where one can be."""
     total = 0.0
     points: set[str] = set()
@@ -318,11 +320,11 @@ def recruits(context: MapContext, state: State, seat: str) -> float:
     return total
 
 
-def of_campaign(state: State, far: Far) -> dict[str, float]:
+def campaign_values(state: State, distances: Distances) -> dict[str, float]:
     """The value of each seat on the map; an ongoing battle counts by its likely outcomes."""
     battle = state.battle
     if battle is None:
-        return _on_the_map(state, far, {})
+        return _on_the_map(state, distances, {})
     force = {side: force_of(state, battle, side) for side in "AD"}
     won = {side: chance(force[side], force[enemy(side)]) for side in "AD"}
     found = dict.fromkeys(state.scenario.seats, 0.0)
@@ -331,7 +333,7 @@ def of_campaign(state: State, far: Far) -> dict[str, float]:
             continue
         part = won[side] if won[enemy(side)] >= UNLIKELY else 1.0
         after, changed = _won_by(state, battle, side, force)
-        for seat, value in _on_the_map(after, far, changed).items():
+        for seat, value in _on_the_map(after, distances, changed).items():
             found[seat] += part * value
     return found
 
@@ -340,14 +342,14 @@ def _won_by(state: State, battle: Battle, side: str, force: Mapping[str, float])
     """The map after a side has won a battle, and the worth the captains keep from their forces in it."""
     land = state.land
     assert land is not None
-    foe = enemy(side)
+    enemy_side = enemy(side)
     fighting = {each: _fighting(battle, each) for each in "AD"}
     worths = {each: summed(map(name_worth, fighting[each])) for each in "AD"}
     left = {each: summed(name_worth(n) for n in battle.left.get(each, ()) if not is_intrinsic(n)) for each in "AD"}
-    bled = WON_AT * worths[side] * force[foe] / (force[side] + force[foe])
+    bled = WON_AT * worths[side] * force[enemy_side] / (force[side] + force[enemy_side])
     changed = {
         battle.captain(side): left[side] - bled,
-        battle.captain(foe): left[foe] + (1 - STAKE) * worths[foe],
+        battle.captain(enemy_side): left[enemy_side] + (1 - STAKE) * worths[enemy_side],
     }
     marks = {**land.marks, **dict.fromkeys(fighting["A"] if side == "A" else battle.moved, MOVED)}
     razed, control = land.razed, land.control
@@ -369,7 +371,7 @@ def _fighting(battle: Battle, side: str) -> tuple[str, ...]:
     return tuple(name for name in names if name in LEADERS or (is_unit(name) and not is_intrinsic(name)))
 
 
-def _on_the_map(state: State, far: Far, changed: Mapping[str, float]) -> dict[str, float]:
+def _on_the_map(state: State, distances: Distances, changed: Mapping[str, float]) -> dict[str, float]:
     """The value of each seat without a battle; `changed` is worth that seats have in addition."""
     context = MapContext.from_state(state)
     scenario, land = state.scenario, context.land
@@ -393,11 +395,13 @@ def _on_the_map(state: State, far: Far, changed: Mapping[str, float]) -> dict[st
     found = armies(context)
     left = scenario.turns - state.turn + 1
     for side in sides:
-        points[side] += expected_gains(context, far, found, aims, left, side)
+        points[side] += expected_gains(context, distances, found, aims, left, side)
     for army in found:
-        points[scenario.side_of_seat[army.seat]] -= expected_loss(context, far, army, found, left) + MOVING * army.moved
+        points[scenario.side_of_seat[army.seat]] -= expected_loss(
+            context, distances, army, found, left
+        ) + MOVING * army.moved
     for seat in scenario.seats:
-        points[scenario.side_of_seat[seat]] += recruits(context, state, seat)
+        points[scenario.side_of_seat[seat]] += recruiting_value(context, state, seat)
     value = {}
     for seat in scenario.seats:
         side = scenario.side_of_seat[seat]

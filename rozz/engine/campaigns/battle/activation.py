@@ -143,7 +143,7 @@ def _march(resolution: Resolution, party: Party, forces: list[Force], steps: tup
 
 def after_activation(resolution: Resolution, side: str) -> str:
     """The next step after a force has been activated, C10.5 and C13.4."""
-    if not is_decided(resolution) and must_coordinate(resolution, side):
+    if not is_battle_decided(resolution) and must_coordinate(resolution, side):
         resolution.update_battle(forced=Forced(side, resolution.battle.coordinators[side]))
         return "activation"
     return _next_side(resolution, side)
@@ -157,18 +157,18 @@ def must_coordinate(resolution: Resolution, side: str) -> bool:
     return not eligible(resolution.battle, side, resolution.battle.by_unit[ruler])
 
 
-def is_decided(resolution: Resolution) -> bool:
+def is_battle_decided(resolution: Resolution) -> bool:
     """Whether a side has neither units nor leaders on the board, C10.8."""
     return len({force.side for force in resolution.battle.forces}) < 2
 
 
 def _next_side(resolution: Resolution, side: str) -> str:
-    if is_decided(resolution):
+    if is_battle_decided(resolution):
         return "decided"
     waiting = {force.side for force in resolution.battle.forces if not force.is_done}
-    foe = enemy(side)
+    enemy_side = enemy(side)
     if not waiting:
         resolution.update_battle(next="")
         return "leaders"
-    resolution.update_battle(next=foe if foe in waiting else side)
+    resolution.update_battle(next=enemy_side if enemy_side in waiting else side)
     return "activation"

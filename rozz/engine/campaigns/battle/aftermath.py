@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from rozz.engine.campaigns.battle.casualties import eliminate_leader, eliminate_unit, is_leader_alone
-from rozz.engine.campaigns.battle.refuge import leaving, refuges
+from rozz.engine.campaigns.battle.refuge import refuges, retreating_pieces
 from rozz.engine.campaigns.map.battle_start import honors_refuges
 from rozz.engine.campaigns.map.map_occupation import (
     FOUGHT,
@@ -27,12 +27,12 @@ from rozz.engine.campaigns.reading.scenario_reading import BATTLE_TURNS
 from rozz.engine.campaigns.resolution.working_state import Resolution
 
 
-def withdraw(resolution: Resolution, given: Mapping[str, Command]) -> None:
+def withdraw(resolution: Resolution, commands: Mapping[str, Command]) -> None:
     """Both sides decide simultaneously; the attacker's forces leave first, C16.1 and C16.2."""
     battle, tasks = resolution.battle, []
     offers = False
     for side in SIDES:
-        said = given.get(battle.captain(side))
+        said = commands.get(battle.captain(side))
         word = said.word if isinstance(said, Say) else "stay"
         point = said.point if isinstance(said, Say) else ""
         is_alone = not battle.muster and is_leader_alone(resolution, side)
@@ -66,7 +66,7 @@ def step_after_withdrawal(resolution: Resolution) -> str:
 def _last_turn(resolution: Resolution) -> str:
     """After turn 8 the attacker must retreat; forces that cannot are lost, as are leaders without units or refuge."""
     battle = resolution.battle
-    if ATTACKER not in battle.gone and leaving(battle, ATTACKER):
+    if ATTACKER not in battle.gone and retreating_pieces(battle, ATTACKER):
         start(resolution, "withdrawn", Task("retreat", battle.attacker, (), "", ATTACKER))
         return "tasks"
     for force in tuple(battle.of(ATTACKER)):

@@ -66,9 +66,9 @@ class Party:
 
     def steps(self, here: str, has_units: bool) -> Iterator[str]:
         """The steps that the order allows from a space, C12.2 to C12.4."""
-        held, foe, onward = self.battle.units_at, enemy(self.side), NEIGHBOURS_ONWARD[self.side][here]
+        held, enemy_side, onward = self.battle.units_at, enemy(self.side), NEIGHBOURS_ONWARD[self.side][here]
         for step, gain in onward:
-            is_enemy = (foe, step) in held
+            is_enemy = (enemy_side, step) in held
             if is_enemy and not has_units:
                 continue
             if self._allows(step, gain, is_enemy):
@@ -101,8 +101,8 @@ class Party:
 
     def targets(self, scenario: Scenario, space: str, steps: int) -> Iterator[str]:
         """The spaces that the force may fire at from a space, C14.5."""
-        battle, foe = self.battle, enemy(self.side)
-        if battle.is_occupied(foe, space):
+        battle, enemy_side = self.battle, enemy(self.side)
+        if battle.is_occupied(enemy_side, space):
             return
         reach = self._reaches.get(steps)
         if reach is None:
@@ -110,7 +110,7 @@ class Party:
             reach = self._reaches[steps] = max((kind_of(battle, unit).reach for unit in firing), default=0)
         if not reach:
             return
-        for target in battle.spaces_of[foe]:
+        for target in battle.spaces_of[enemy_side]:
             if target != space and distance(space, target) <= reach and not battle.is_occupied(self.side, target):
                 yield target
 

@@ -14,7 +14,9 @@ from rozz.engine.campaigns.resolution.working_state import Resolution
 DEADLY = 2
 
 
-def added(rows: Mapping[str, tuple[str, ...]], side: str, names: Iterable[str]) -> dict[str, tuple[str, ...]]:
+def with_names_added(
+    rows: Mapping[str, tuple[str, ...]], side: str, names: Iterable[str]
+) -> dict[str, tuple[str, ...]]:
     """The rows with these names added to a side's, in order."""
     return {**rows, side: in_order({*rows.get(side, ()), *names})}
 
@@ -28,7 +30,7 @@ def detach(resolution: Resolution, name: str) -> Force:
     return force
 
 
-def forget(resolution: Resolution, names: Iterable[str]) -> None:
+def end_effects_of(resolution: Resolution, names: Iterable[str]) -> None:
     """End the spells on and by these, their marks and their guard duty, C11.2."""
     gone = set(names)
     battle = resolution.battle
@@ -38,10 +40,10 @@ def forget(resolution: Resolution, names: Iterable[str]) -> None:
         transported=battle.transported - gone,
         guards=frozenset(each for each in battle.guards if each.unit not in gone),
     )
-    tidy(resolution)
+    turn_back_uncoordinated(resolution)
 
 
-def tidy(resolution: Resolution) -> None:
+def turn_back_uncoordinated(resolution: Resolution) -> None:
     """Turn turned forces back if their Ruler has left, because that Ruler coordinates nobody any more, C13.5."""
     battle = resolution.battle
     coordinators = {side: ruler for side, ruler in battle.coordinators.items() if ruler in battle.by_unit}
@@ -63,10 +65,10 @@ def eliminate_unit(resolution: Resolution, unit: str, rule: str) -> None:
     if unit in battle.rung:
         resolution.update_battle(rung=battle.rung - {unit})
     elif resolution.land_or_none is None:
-        resolution.update_battle(lost=added(battle.lost, force.side, (unit,)))
+        resolution.update_battle(lost=with_names_added(battle.lost, force.side, (unit,)))
     if not is_intrinsic(unit):
         resolution.pool |= {unit}
-    forget(resolution, (unit,))
+    end_effects_of(resolution, (unit,))
     resolution.emit("eliminated", rule, force.space, side=force.side, unit=unit)
 
 
@@ -74,13 +76,13 @@ def eliminate_leader(resolution: Resolution, leader: str, rule: str) -> None:
     """Eliminate a leader, C3.4; witches go back to the pool, a Ruler may return."""
     force = detach(resolution, leader)
     if resolution.land_or_none is None:
-        resolution.update_battle(lost=added(resolution.battle.lost, force.side, (leader,)))
-    bury(resolution, leader)
-    forget(resolution, (leader,))
+        resolution.update_battle(lost=with_names_added(resolution.battle.lost, force.side, (leader,)))
+    apply_leader_death(resolution, leader)
+    end_effects_of(resolution, (leader,))
     resolution.emit("eliminated", rule, force.space, side=force.side, unit=leader)
 
 
-def bury(resolution: Resolution, leader: str) -> None:
+def apply_leader_death(resolution: Resolution, leader: str) -> None:
     """Apply the effects of a leader's death beyond the battle."""
     rank = LEADERS[leader].rank
     if rank == "witch":
@@ -113,8 +115,8 @@ def leave_board(resolution: Resolution, names: Iterable[str], rule: str, is_move
         resolution.update_battle(bell=replace(bell, space=OFF))
         taken.append(BELL)
     if is_movement:
-        resolution.update_battle(left=added(resolution.battle.left, side, taken))
-    forget(resolution, taken)
+        resolution.update_battle(left=with_names_added(resolution.battle.left, side, taken))
+    end_effects_of(resolution, taken)
     resolution.emit("left", rule, space, side=side, names=in_order(taken))
 
 
@@ -137,11 +139,11 @@ def unguard(resolution: Resolution) -> None:
         resolution.update_battle(guards=present)
 
 
-def has_somebody(resolution: Resolution, side: str) -> bool:
+def has_pieces_on_board(resolution: Resolution, side: str) -> bool:
     """Whether a side has units or leaders on the board."""
     return any(True for _ in resolution.battle.of(side))
 
 
 def is_leader_alone(resolution: Resolution, side: str) -> bool:
     """Whether a side has leaders but no unit on the board."""
-    return has_somebody(resolution, side) and not resolution.battle.units(side)
+    return has_pieces_on_board(resolution, side) and not resolution.battle.units(side)

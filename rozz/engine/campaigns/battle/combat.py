@@ -11,14 +11,14 @@ from rozz.engine.campaigns.battle import hits
 from rozz.engine.campaigns.battle.board_paths import may_stay_aloft
 from rozz.engine.campaigns.battle.casualties import eliminate_unit, endanger
 from rozz.engine.campaigns.battle.strength import (
+    attack_modifier,
     bell_fights,
     can_take_hit,
-    carries,
+    carries_bell,
     is_cavalry,
     is_flying,
     is_held,
     kind_of,
-    luck,
     may_fire,
     may_melee,
     melee,
@@ -31,7 +31,7 @@ from rozz.engine.campaigns.model.tables import BELL, by_id, type_of
 from rozz.engine.campaigns.resolution.working_state import Resolution
 
 
-class Blow(NamedTuple):
+class AttackRoll(NamedTuple):
     """An attack to roll: one die per unit, C14.7."""
 
     unit: str
@@ -48,7 +48,7 @@ class Clash:
         self.battle = battle
         self.combat = combat
         self.side = combat.side
-        self.foe = enemy(combat.side)
+        self.enemy_side = enemy(combat.side)
 
     @cached_property
     def active(self) -> tuple[str, ...]:
@@ -58,12 +58,12 @@ class Clash:
     @cached_property
     def attacked(self) -> tuple[str, ...]:
         """The units of the attacked side in the space."""
-        return self.battle.units_at.get((self.foe, self.combat.target), ())
+        return self.battle.units_at.get((self.enemy_side, self.combat.target), ())
 
     @cached_property
     def guard(self) -> str:
         """The guard of the attacked flank, empty if there is none, C15.8."""
-        wanted = (self.foe, self.combat.target, self.flank)
+        wanted = (self.enemy_side, self.combat.target, self.flank)
         guards = (each for each in self.battle.guards if (each.side, each.space, each.flank) == wanted)
         return next((each.unit for each in guards if each.unit in self.attacked), "")
 
@@ -102,7 +102,7 @@ class Clash:
         """Where a unit of the attacked side may retreat to before melee, C15.1 and C15.3."""
         battle, force = self.battle, self.battle.by_unit[unit]
         there = battle.units_at.get((self.side, self.combat.target), ())
-        if is_held(battle, unit) or carries(battle, unit):
+        if is_held(battle, unit) or carries_bell(battle, unit):
             return ()
         is_free = (is_cavalry(battle, unit) and not any(is_cavalry(battle, each) for each in there)) or (
             is_flying(battle, unit) and not any(is_flying(battle, each) for each in there)
@@ -112,11 +112,11 @@ class Clash:
         ways = [
             space
             for space in NEIGHBOURS[force.space]
-            if (row(space) - row(force.space)) * forward(self.foe) < 0
+            if (row(space) - row(force.space)) * forward(self.enemy_side) < 0
             and (self.side, space) not in battle.units_at
             and (self.side, space) not in battle.leaders_at
         ]
-        return (*ways, OFF) if row(force.space) == first_row(self.foe) else tuple(ways)
+        return (*ways, OFF) if row(force.space) == first_row(self.enemy_side) else tuple(ways)
 
     def may_stay_aloft(self, unit: str) -> bool:
         """Whether a unit of the attacked side may stay aloft, C15.4."""
@@ -124,8 +124,8 @@ class Clash:
 
     def shooters(self, side: str) -> tuple[str, ...]:
         """The units of a side that may shoot at enemies aloft, C15.5."""
-        foes = self.at_risk(enemy(side))
-        if not any(unit in foes for unit in self.combat.aloft):
+        enemies = self.at_risk(enemy(side))
+        if not any(unit in enemies for unit in self.combat.aloft):
             return ()
         return tuple(
             unit
@@ -137,28 +137,28 @@ class Clash:
 
     # The dice.
 
-    def blows(self) -> Iterator[Blow]:
+    def attack_rolls(self) -> Iterator[AttackRoll]:
         """Every attack in the order of the dice, C14.7: the attacker's in order of id, then the defender's."""
-        for side in (self.side, self.foe):
+        for side in (self.side, self.enemy_side):
             yield from self._fire(side) if self.combat.kind == "fire" else self._melee(side)
 
-    def _fire(self, side: str) -> Iterator[Blow]:
+    def _fire(self, side: str) -> Iterator[AttackRoll]:
         far = distance(self.combat.origin, self.combat.target)
         for unit in self.of(side):
             if kind_of(self.battle, unit).reach >= far and may_fire(self.scenario, self.battle, unit):
-                yield Blow(unit, side, "fire", ranged(self.battle, unit))
+                yield AttackRoll(unit, side, "fire", ranged(self.battle, unit))
 
-    def _melee(self, side: str) -> Iterator[Blow]:
+    def _melee(self, side: str) -> Iterator[AttackRoll]:
         battle = self.battle
         fighting = []
         for unit in self.of(side):
             if unit in self.combat.shooting:
-                yield Blow(unit, side, "shot", ranged(battle, unit))
+                yield AttackRoll(unit, side, "shot", ranged(battle, unit))
             elif unit not in self.combat.aloft and may_melee(battle, unit):
                 fighting.append(unit)
-                yield Blow(unit, side, "melee", melee(self.scenario, battle, unit, unit in self.combat.charging))
+                yield AttackRoll(unit, side, "melee", melee(self.scenario, battle, unit, unit in self.combat.charging))
         if bell_fights(self.scenario, battle, side, fighting):
-            yield Blow(BELL, side, "melee", melee(self.scenario, battle, BELL, is_charging=False))
+            yield AttackRoll(BELL, side, "melee", melee(self.scenario, battle, BELL, is_charging=False))
 
     # The hits.
 
@@ -181,16 +181,16 @@ class Losses:
 
         self.takers = {unit: taken_by(unit) for unit in clash.at_risk(side)} if attacks else {}
         self.units = [unit for unit in clash.at_risk(side) if self.takers.get(unit)]
-        self.first = clash.guard if side == clash.foe and clash.guard in self.units else ""
+        self.first = clash.guard if side == clash.enemy_side and clash.guard in self.units else ""
         self.is_bell_hit = False
         if attacks and clash.bell_at_risk(side):
             self.takers[BELL] = taken_by(BELL)
-            number = hits.most(self.takers, self.units)
-            self.is_bell_hit = hits.most(self.takers, [*self.units, BELL]) > number
+            number = hits.most_hits(self.takers, self.units)
+            self.is_bell_hit = hits.most_hits(self.takers, [*self.units, BELL]) > number
 
-    def alike(self, state: State) -> tuple[tuple[str, ...], ...]:
+    def equivalent_units(self, state: State) -> tuple[tuple[str, ...], ...]:
         """The groups of equivalent units."""
-        return hits.classes(self.units, lambda unit: equivalence_key(state, unit))
+        return hits.equivalence_classes(self.units, lambda unit: equivalence_key(state, unit))
 
     def choices(self, state: State) -> tuple[tuple[str, ...], ...]:
         """Every set of units that can be hit, in order of id; empty if none can."""
@@ -205,7 +205,8 @@ class Losses:
 
     def _choices(self, state: State) -> tuple[tuple[str, ...], ...]:
         bell = (BELL,) if self.is_bell_hit else ()
-        sets = [tuple(sorted(each, key=by_id)) for each in hits.choices(self.takers, self.alike(state), self.first)]
+        choices = hits.choices(self.takers, self.equivalent_units(state), self.first)
+        sets = [tuple(sorted(each, key=by_id)) for each in choices]
         if not sets:
             return (bell,) if bell else ()
         return tuple((*units, *bell) for units in sorted(sets, key=lambda row: [by_id(unit) for unit in row]))
@@ -215,7 +216,7 @@ class Losses:
         given = frozenset(units)
         if BELL in given and not self.is_bell_hit:
             return False
-        return hits.is_choice(self.takers, given - {BELL}, self.alike(state), self.first)
+        return hits.is_choice(self.takers, given - {BELL}, self.equivalent_units(state), self.first)
 
     def fault(self, units: Iterable[str]) -> tuple[str, str]:
         """Why a set may not be chosen, in a word, and the unit that this is about, if it is about one."""
@@ -224,19 +225,21 @@ class Losses:
             return "bell", ""
         for unit in sorted(given.difference(self.units), key=by_id):
             return ("safe" if unit in self.takers else "stranger"), unit
-        if len(given) != self.number:
+        if len(given) != self.required_number:
             return "number", ""
         return "share", ""
 
     @property
-    def number(self) -> int:
+    def required_number(self) -> int:
         """How many units must be chosen: as many as can be hit."""
-        return hits.most(self.takers, self.units)
+        return hits.most_hits(self.takers, self.units)
 
     def is_legal_but_lower(self, state: State, units: Iterable[str]) -> bool:
         """Whether only the numbers are wrong: among units alike the highest are lost, C3.3."""
         given = frozenset(units) - {BELL}
-        highest = {unit for each in self.alike(state) for unit in each[len(each) - len(given.intersection(each)):]}
+        highest = {
+            unit for each in self.equivalent_units(state) for unit in each[len(each) - len(given.intersection(each)):]
+        }
         return highest != given and self.is_legal(state, highest)
 
 
@@ -256,7 +259,7 @@ def equivalence_key(state: State, unit: str) -> tuple[object, ...]:
         unit in battle.transported,
         unit in battle.moved,
         unit in battle.retreated,
-        carries(battle, unit),
+        carries_bell(battle, unit),
         frozenset((each.flank) for each in battle.guards if each.unit == unit),
         frozenset((each.caster, each.name) for each in battle.spells if each.target == unit),
     )
@@ -274,24 +277,24 @@ def roll(resolution: Resolution) -> None:
     clash = clash_of(resolution)
     combat = clash.combat
     scored: dict[str, tuple[Attack, ...]] = {}
-    for blow in clash.blows():
-        rule = {"fire": "C14.5", "shot": "C15.5"}.get(blow.kind, "C14.6")
-        modifier = luck(resolution.battle, blow.unit)
-        die = resolution.roll_die("C14.7", blow.strength - modifier)
-        margin = blow.strength - die - modifier
+    for roll in clash.attack_rolls():
+        rule = {"fire": "C14.5", "shot": "C15.5"}.get(roll.kind, "C14.6")
+        modifier = attack_modifier(resolution.battle, roll.unit)
+        die = resolution.roll_die("C14.7", roll.strength - modifier)
+        margin = roll.strength - die - modifier
         resolution.emit(
-            "attack", rule, combat.target, side=blow.side, unit=blow.unit, attack=blow.kind, strength=blow.strength,
-            die=die, modifier=modifier, is_hit=margin >= 0, margin=margin, is_return=blow.side != clash.side,
+            "attack", rule, combat.target, side=roll.side, unit=roll.unit, attack=roll.kind, strength=roll.strength,
+            die=die, modifier=modifier, is_hit=margin >= 0, margin=margin, is_return=roll.side != clash.side,
         )  # fmt: skip
         if margin >= 0:
-            foe = enemy(blow.side)
-            hit = Attack(margin, blow.kind, is_flying(resolution.battle, blow.unit))
-            scored[foe] = (*scored.get(foe, ()), hit)
-    had = tuple(side for side in (clash.side, clash.foe) if (side, combat.target) in resolution.battle.units_at)
+            enemy_side = enemy(roll.side)
+            hit = Attack(margin, roll.kind, is_flying(resolution.battle, roll.unit))
+            scored[enemy_side] = (*scored.get(enemy_side, ()), hit)
+    had = tuple(side for side in (clash.side, clash.enemy_side) if (side, combat.target) in resolution.battle.units_at)
     resolution.update_battle(combat=replace(combat, hits=scored, had_units=had))
 
 
-def strike(resolution: Resolution, side: str, units: Iterable[str]) -> None:
+def apply_hits(resolution: Resolution, side: str, units: Iterable[str]) -> None:
     """Eliminate the units that are hit, except for a first hit under Healing; the Bell is captured or silenced."""
     combat = clash_of(resolution).combat
     for unit in units:
@@ -335,5 +338,5 @@ def finish(resolution: Resolution) -> None:
 def break_off(resolution: Resolution) -> None:
     """Nobody is left to fight, so nobody rolls for combat; leaders left alone are in danger, C14.9."""
     clash = clash_of(resolution)
-    endanger(resolution, clash.foe, clash.combat.target)
+    endanger(resolution, clash.enemy_side, clash.combat.target)
     resolution.update_battle(combat=None)

@@ -26,7 +26,7 @@ def parts_of(names: Names) -> tuple[tuple[str, ...], tuple[str, ...], str]:
     return leaders, units, carrier
 
 
-def most_units(lead: str) -> int:
+def max_units(lead: str) -> int:
     """How many units a Hero may lead."""
     return RULER_LEADS if LEADERS[lead].rank == "ruler" else HERO_LEADS
 
@@ -45,8 +45,8 @@ def force_fault(battle: Battle, names: Names) -> Verdict | None:
     if leaders and units:
         if not LEADERS[leaders[0]].is_hero:
             return void("no-hero", names=names)
-        if len(units) > most_units(leaders[0]):
-            return void("too-many", leader=leaders[0], most=most_units(leaders[0]))
+        if len(units) > max_units(leaders[0]):
+            return void("too-many", leader=leaders[0], most=max_units(leaders[0]))
     return None
 
 
@@ -54,7 +54,7 @@ def deploy_fault(state: State, side: str, command: Deploy) -> Verdict | None:
     """Why a deployment is not legal, C9.4."""
     battle = state.battle
     assert battle is not None
-    wanted = to_be_placed(battle, side)
+    wanted = pieces_to_deploy(battle, side)
     placed = [name for _, forces in command.spaces for names in forces for name in names]
     if sorted(placed) != sorted(wanted):
         return void("everything", names=tuple(wanted))
@@ -67,7 +67,7 @@ def deploy_fault(state: State, side: str, command: Deploy) -> Verdict | None:
     return None
 
 
-def to_be_placed(battle: Battle, side: str) -> tuple[str, ...]:
+def pieces_to_deploy(battle: Battle, side: str) -> tuple[str, ...]:
     """What a side must deploy: units, leaders, the Bell, and the garrison as one."""
     names = battle.waiting.get(side, ())
     plain = tuple(each for each in names if not is_intrinsic(each))
@@ -75,7 +75,7 @@ def to_be_placed(battle: Battle, side: str) -> tuple[str, ...]:
     return (*plain, *bell, *((GARRISON,) if len(plain) < len(names) else ()))
 
 
-def deployed(battle: Battle, side: str, spaces: Placed) -> Battle:
+def with_deployment(battle: Battle, side: str, spaces: Placed) -> Battle:
     """The battle with a side's forces on the board."""
     garrison = tuple(each for each in battle.waiting.get(side, ()) if is_intrinsic(each))
     return _placed(battle, side, spaces, battle.forces, garrison)
@@ -100,13 +100,13 @@ def _placed(
 
 def default_deployment(battle: Battle, side: str) -> Deploy:
     """Everything in the first row's C, groups filled in order of id, C21."""
-    names = to_be_placed(battle, side)
+    names = pieces_to_deploy(battle, side)
     units = sorted((each for each in names if each not in (*LEADERS, BELL, GARRISON)), key=by_id)
     heroes = leader_first(each for each in names if each in LEADERS and LEADERS[each].is_hero)
     carrier = battle.bell.carrier if battle.bell and BELL in names else ""
     forces: list[Names] = []
     for hero in heroes:
-        led, units = units[: most_units(hero)], units[most_units(hero):]
+        led, units = units[: max_units(hero)], units[max_units(hero):]
         forces.append((hero, *with_bell(led, carrier)))
     forces += [with_bell([unit], carrier) for unit in units]
     forces += [(each,) for each in names if each in LEADERS and not LEADERS[each].is_hero]
@@ -122,7 +122,7 @@ def with_bell(units: Iterable[str], carrier: str) -> Names:
     return tuple(part for unit in units for part in ((unit, BELL) if unit == carrier else (unit,)))
 
 
-def present(battle: Battle, side: str, space: str) -> tuple[str, ...]:
+def regroupable_pieces(battle: Battle, side: str, space: str) -> tuple[str, ...]:
     """What a side may regroup in a space: everything but the garrison."""
     names = [
         name
@@ -139,7 +139,7 @@ def regroup_fault(state: State, side: str, command: Regroup) -> Verdict | None:
     battle = state.battle
     assert battle is not None
     for space, forces in command.spaces:
-        here = present(battle, side, space)
+        here = regroupable_pieces(battle, side, space)
         placed = [name for names in forces for name in names if name != GARRISON]
         if sorted(placed) != sorted(here):
             return void("not-there", space=space, names=tuple(here))
@@ -151,7 +151,7 @@ def regroup_fault(state: State, side: str, command: Regroup) -> Verdict | None:
     return None
 
 
-def regrouped(battle: Battle, side: str, spaces: Placed) -> Battle:
+def with_regrouping(battle: Battle, side: str, spaces: Placed) -> Battle:
     """The battle with new forces in these spaces."""
     changed = {space for space, _ in spaces}
     others = tuple(
@@ -168,7 +168,7 @@ def can_regroup(battle: Battle, side: str) -> bool:
 
 def _regroupable(battle: Battle, side: str) -> Iterator[str]:
     for space in {force.space for force in battle.of(side)}:
-        names = present(battle, side, space)
+        names = regroupable_pieces(battle, side, space)
         units = [each for each in names if each not in LEADERS and each != BELL]
         has_hero = any(each in LEADERS and LEADERS[each].is_hero for each in names)
         has_carrier = BELL in names and any(not is_flying(battle, unit) for unit in units)

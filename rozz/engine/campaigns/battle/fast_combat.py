@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from rozz.engine.campaigns.battle import hits
 from rozz.engine.campaigns.battle.casting import spells_known
-from rozz.engine.campaigns.battle.casualties import bury
+from rozz.engine.campaigns.battle.casualties import apply_leader_death
 from rozz.engine.campaigns.battle.strength import kind_of
 from rozz.engine.campaigns.map.map_occupation import units_of
 from rozz.engine.campaigns.model.battleboard import ATTACKER, SIDES, enemy
@@ -58,10 +58,10 @@ def losses_of(state: State, side: str) -> tuple[tuple[str, ...], ...]:
     """Every set of units that a side may lose; of identical units, those with the highest numbers, C8.2 and C8.3."""
     battle = state.battle
     assert battle is not None
-    alike = hits.classes(units(battle, side), lambda unit: _equivalence_key(state, unit))
+    classes = hits.equivalence_classes(units(battle, side), lambda unit: _equivalence_key(state, unit))
     found = []
     for chosen in _sets(state, side):
-        if all(chosen.issuperset(row[len(row) - len(chosen.intersection(row)):]) for row in alike):
+        if all(chosen.issuperset(row[len(row) - len(chosen.intersection(row)):]) for row in classes):
             found.append(tuple(sorted(chosen, key=by_id)))
     return tuple(sorted(found, key=lambda row: [by_id(unit) for unit in row]))
 
@@ -71,8 +71,8 @@ def _sets(state: State, side: str) -> Iterable[frozenset[str]]:
     assert battle is not None
     mine = units(battle, side)
     strengths = {unit: strength(battle, unit) for unit in mine}
-    foe = enemy(side)
-    return hits.spared(strengths, mine, battle.tenths[foe], has_magic(battle, state.known, foe))
+    enemy_side = enemy(side)
+    return hits.loss_sets(strengths, mine, battle.tenths[enemy_side], has_magic(battle, state.known, enemy_side))
 
 
 def _equivalence_key(state: State, unit: str) -> tuple[object, ...]:
@@ -100,13 +100,13 @@ def sides_with_units(resolution: Resolution) -> tuple[str, ...]:
     return tuple(side for side in SIDES if units(resolution.battle, side))
 
 
-def lose(resolution: Resolution, given: Mapping[str, Command]) -> None:
+def lose(resolution: Resolution, commands: Mapping[str, Command]) -> None:
     """Both sides take their losses at once; leaders without units are lost too, C8.4, and the Bell, C8.5."""
     battle, state = resolution.battle, resolution.state()
     rules = {side: loss_rule(state, side) for side in SIDES}
     lost = {side: losses_of(state, side)[-1] for side in sides_with_units(resolution)}
     for side in SIDES:
-        command = given.get(battle.captain(side))
+        command = commands.get(battle.captain(side))
         # A side with only one possible set was not asked.
         chosen = command.units if isinstance(command, Lose) else lost.get(side, ())
         for unit in chosen:
@@ -131,7 +131,7 @@ def remove(resolution: Resolution, side: str, name: str, rule: str) -> None:
     if battle.bell and battle.bell.carrier == name:
         resolution.update_battle(bell=replace(battle.bell, carrier=""))
     if name in LEADERS:
-        bury(resolution, name)
+        apply_leader_death(resolution, name)
     elif not is_intrinsic(name):
         resolution.pool |= {name}
     resolution.emit("eliminated", rule, battle.at, side=side, unit=name)

@@ -10,8 +10,8 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from rozz.engine.campaigns.battle import activation, hits
-from rozz.engine.campaigns.battle.combat import Blow, Clash, Losses
-from rozz.engine.campaigns.battle.strength import cover, is_flying, luck
+from rozz.engine.campaigns.battle.combat import AttackRoll, Clash, Losses
+from rozz.engine.campaigns.battle.strength import attack_modifier, cover, is_flying
 from rozz.engine.campaigns.model.battleboard import enemy
 from rozz.engine.campaigns.model.commands import Activate
 from rozz.engine.campaigns.model.state import Attack, Battle, State
@@ -29,29 +29,29 @@ class Odds(NamedTuple):
     space: str
     is_fire: bool
     own: tuple[str, ...]
-    foes: tuple[str, ...]
-    own_lost: tuple[float, ...]
-    foes_lost: tuple[float, ...]
+    enemies: tuple[str, ...]
+    own_losses: tuple[float, ...]
+    enemy_losses: tuple[float, ...]
 
     @property
     def hit(self) -> float:
         """The chance to destroy something."""
-        return 1 - self.foes_lost[0]
+        return 1 - self.enemy_losses[0]
 
     @property
     def risk(self) -> float:
         """The chance to lose something."""
-        return 1 - self.own_lost[0]
+        return 1 - self.own_losses[0]
 
     @property
     def cleared(self) -> float:
         """The chance to destroy everybody."""
-        return self.foes_lost[-1] if len(self.foes_lost) == len(self.foes) + 1 else 0.0
+        return self.enemy_losses[-1] if len(self.enemy_losses) == len(self.enemies) + 1 else 0.0
 
     @property
     def gain(self) -> float:
         """How many more units the other side loses on average."""
-        return _mean(self.foes_lost) - _mean(self.own_lost)
+        return _mean(self.enemy_losses) - _mean(self.own_losses)
 
 
 class Fight(NamedTuple):
@@ -71,11 +71,11 @@ class _HarmlessDice:
 
 def odds(state: State, command: Activate) -> Odds | None:
     """What an activation is likely to do; None if it fights nobody."""
-    fight = foreseen(state, command)
+    fight = fight_begun_by(state, command)
     return fight.odds if fight else None
 
 
-def foreseen(state: State, command: Activate) -> Fight | None:
+def fight_begun_by(state: State, command: Activate) -> Fight | None:
     """The fight that an activation begins; None if it fights nobody."""
     resolution = Resolution(state, _HarmlessDice(), NullLog())
     step = activation.activate(resolution, command)
@@ -86,7 +86,7 @@ def foreseen(state: State, command: Activate) -> Fight | None:
     return Fight(_odds(clash, resolution.battle.combat.side), may_fall_back)
 
 
-def ongoing(state: State, side: str) -> Odds | None:
+def current_fight(state: State, side: str) -> Odds | None:
     """The fight that has begun, for one of its sides; None if there is none."""
     battle = state.battle
     if battle is None or battle.combat is None:
@@ -95,22 +95,22 @@ def ongoing(state: State, side: str) -> Odds | None:
 
 
 def _odds(clash: Clash, side: str) -> Odds:
-    blows: dict[str, list[Blow]] = {}
-    for blow in clash.blows():
-        blows.setdefault(blow.side, []).append(blow)
-    foe = enemy(side)
+    rolls: dict[str, list[AttackRoll]] = {}
+    for roll in clash.attack_rolls():
+        rolls.setdefault(roll.side, []).append(roll)
+    enemy_side = enemy(side)
     return Odds(
-        clash.combat.target, clash.combat.kind == "fire", clash.at_risk(side), clash.at_risk(foe),
-        _lost(clash, side, blows.get(foe, ())), _lost(clash, foe, blows.get(side, ())),
+        clash.combat.target, clash.combat.kind == "fire", clash.at_risk(side), clash.at_risk(enemy_side),
+        _loss_chances(clash, side, rolls.get(enemy_side, ())), _loss_chances(clash, enemy_side, rolls.get(side, ())),
     )  # fmt: skip
 
 
-def _lost(clash: Clash, side: str, blows: Iterable[Blow]) -> tuple[float, ...]:
-    """The chance of each number of losses of a side from these blows."""
+def _loss_chances(clash: Clash, side: str, rolls: Iterable[AttackRoll]) -> tuple[float, ...]:
+    """The chance of each number of losses of a side from these attacks."""
     steps = _protections(clash, side)
     found: dict[tuple[Attack, ...], float] = {(): 1.0}
-    for blow in blows:
-        outcomes = _outcomes(clash.battle, blow, steps)
+    for roll in rolls:
+        outcomes = _outcomes(clash.battle, roll, steps)
         further: dict[tuple[Attack, ...], float] = {}
         for scored, chance in found.items():
             for attack, part in outcomes.items():
@@ -133,14 +133,14 @@ def _protections(clash: Clash, side: str) -> list[int]:
     return sorted(covers)
 
 
-def _outcomes(battle: Battle, blow: Blow, steps: Iterable[int]) -> Mapping[Attack | None, float]:
+def _outcomes(battle: Battle, roll: AttackRoll, steps: Iterable[int]) -> Mapping[Attack | None, float]:
     """A miss, or a hit with a margin that reaches some protections, with their chances, C14.7."""
     found: dict[Attack | None, float] = {}
     for die in range(1, DIE + 1):
-        margin = blow.strength - die - luck(battle, blow.unit)
+        margin = roll.strength - die - attack_modifier(battle, roll.unit)
         reached = [step for step in steps if step <= margin]
-        is_in_air = blow.unit != BELL and is_flying(battle, blow.unit)
-        attack = Attack(reached[-1], blow.kind, is_in_air) if reached and margin >= 0 else None
+        is_in_air = roll.unit != BELL and is_flying(battle, roll.unit)
+        attack = Attack(reached[-1], roll.kind, is_in_air) if reached and margin >= 0 else None
         found[attack] = found.get(attack, 0.0) + 1 / DIE
     return found
 
@@ -151,12 +151,12 @@ def _number(clash: Clash, side: str, scored: tuple[Attack, ...]) -> int:
         return 0
     hit = Clash(clash.scenario, clash.battle, replace(clash.combat, hits={side: scored}))
     losses = Losses(hit, side)
-    number = hits.most(losses.takers, losses.units)
+    number = hits.most_hits(losses.takers, losses.units)
     healed = [unit for unit in losses.units if "Healing" in clash.battle.spells_on(unit)]
     if not healed or not number:
         return number
     first = [losses.first] if losses.first and losses.first not in healed else []
-    return number - (hits.most(losses.takers, [*first, *healed]) - len(first))
+    return number - (hits.most_hits(losses.takers, [*first, *healed]) - len(first))
 
 
 def _mean(chances: Iterable[float]) -> float:

@@ -9,7 +9,7 @@ from itertools import combinations, product
 Takers = Mapping[str, Sequence[int]]
 
 
-def most(takers: Takers, units: Sequence[str]) -> int:
+def most_hits(takers: Takers, units: Sequence[str]) -> int:
     """The largest number of these units that can each take a different hit."""
     taken: dict[int, str] = {}
 
@@ -26,7 +26,9 @@ def most(takers: Takers, units: Sequence[str]) -> int:
     return sum(give(unit, set()) for unit in units)
 
 
-def classes(units: Sequence[str], equivalence_key: Callable[[str], Hashable]) -> tuple[tuple[str, ...], ...]:
+def equivalence_classes(
+    units: Sequence[str], equivalence_key: Callable[[str], Hashable]
+) -> tuple[tuple[str, ...], ...]:
     """Groups of equivalent units, each in order, C3.3."""
     found: dict[Hashable, list[str]] = {}
     for unit in units:
@@ -34,41 +36,43 @@ def classes(units: Sequence[str], equivalence_key: Callable[[str], Hashable]) ->
     return tuple(tuple(each) for each in found.values())
 
 
-def choices(takers: Takers, alike: Sequence[Sequence[str]], first: str = "") -> Iterator[frozenset[str]]:
+def choices(takers: Takers, classes: Sequence[Sequence[str]], first: str = "") -> Iterator[frozenset[str]]:
     """Every set of units that may be hit (of like units, the last); `first` must be hit if a hit can reach it.
 
     >>> takers = {"MREG1": [0], "MREG2": [0], "MCAV1": [0, 1]}
     >>> sorted(map(sorted, choices(takers, [("MREG1", "MREG2"), ("MCAV1",)])))
     [['MCAV1', 'MREG2']]
     """
-    units = [unit for each in alike for unit in each]
-    number = most(takers, units)
+    units = [unit for each in classes for unit in each]
+    number = most_hits(takers, units)
     if not number:
         return
     has_first = bool(first) and bool(takers.get(first))
-    for counts in product(*(range(min(len(each), number) + 1) for each in alike)):
+    for counts in product(*(range(min(len(each), number) + 1) for each in classes)):
         if sum(counts) != number:
             continue
-        chosen = [unit for each, count in zip(alike, counts, strict=True) for unit in each[len(each) - count:]]
+        chosen = [unit for each, count in zip(classes, counts, strict=True) for unit in each[len(each) - count:]]
         if has_first and first not in chosen:
             continue
-        if most(takers, chosen) == number:
+        if most_hits(takers, chosen) == number:
             yield frozenset(chosen)
 
 
-def is_choice(takers: Takers, units: frozenset[str], alike: Sequence[Sequence[str]], first: str = "") -> bool:
+def is_choice(takers: Takers, units: frozenset[str], classes: Sequence[Sequence[str]], first: str = "") -> bool:
     """Whether a set of units is one of the choices."""
-    for each in alike:
+    for each in classes:
         count = len(units.intersection(each))
         if not units.issuperset(each[len(each) - count:]):
             return False
     if first and takers.get(first) and first not in units:
         return False
-    everybody = [unit for each in alike for unit in each]
-    return units <= set(everybody) and most(takers, sorted(units)) == len(units) == most(takers, everybody)
+    everybody = [unit for each in classes for unit in each]
+    return units <= set(everybody) and most_hits(takers, sorted(units)) == len(units) == most_hits(takers, everybody)
 
 
-def spared(strengths: Mapping[str, int], units: Sequence[str], tenths: int, is_least: bool) -> Iterator[frozenset[str]]:
+def loss_sets(
+    strengths: Mapping[str, int], units: Sequence[str], tenths: int, is_least: bool
+) -> Iterator[frozenset[str]]:
     """The sets of losses in fast combat, C8.2 (at most the tenths, as close as possible) or C8.3 (`is_least`)."""
     best = -1
     found: list[frozenset[str]] = []

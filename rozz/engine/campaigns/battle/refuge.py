@@ -11,7 +11,7 @@ from rozz.engine.campaigns.model.state import Battle, Holding, State
 from rozz.engine.campaigns.model.tables import BELL, LEADERS, is_intrinsic
 
 
-def leaving(battle: Battle, side: str) -> tuple[str, ...]:
+def retreating_pieces(battle: Battle, side: str) -> tuple[str, ...]:
     """Who goes along if a side retreats: all leaders, and units that can move, C16.2."""
     if battle.muster:
         return tuple(name for name in battle.waiting.get(side, ()) if not is_intrinsic(name))
@@ -40,11 +40,11 @@ def has_refuge(state: State, side: str, going: Iterable[str] | None = None) -> b
     if battle.gone.get(side) or side == ATTACKER:
         return True
     nations = _nations(state, _all_going(battle, side) if going is None else going)
-    return bool(nations and _free(state, land, nations, battle.at, battle.came_from))
+    return bool(nations and _free_points(state, land, nations, battle.at, battle.came_from))
 
 
 def _all_going(battle: Battle, side: str) -> tuple[str, ...]:
-    return (*leaving(battle, side), *battle.left.get(side, ()))
+    return (*retreating_pieces(battle, side), *battle.left.get(side, ()))
 
 
 def refuges_of(
@@ -55,9 +55,9 @@ def refuges_of(
     nations = _nations(state, going)
     if not nations:
         return ()
-    free = _free(state, land, nations, start, barred)
+    free = _free_points(state, land, nations, start, barred)
     best = max(nations, key=lambda each: (nations.count(each), -scenario.nations.index(each)))
-    return _first_class(state, land, free, start, best)
+    return _best_refuge_class(state, land, free, start, best)
 
 
 def open_refuges(state: State, side: str) -> tuple[str, ...]:
@@ -66,7 +66,7 @@ def open_refuges(state: State, side: str) -> tuple[str, ...]:
     assert battle is not None and land is not None
     if side == ATTACKER or battle.gone.get(side):
         return ()
-    return tuple(_free(state, land, _nations(state, _all_going(battle, side)), battle.at, battle.came_from))
+    return tuple(_free_points(state, land, _nations(state, _all_going(battle, side)), battle.at, battle.came_from))
 
 
 def _nations(state: State, going: Iterable[str]) -> list[str]:
@@ -76,7 +76,7 @@ def _nations(state: State, going: Iterable[str]) -> list[str]:
     return [nation_of(name, state.serves) for name in units]
 
 
-def _free(state: State, land: Holding, nations: list[str], start: str, barred: str) -> list[str]:
+def _free_points(state: State, land: Holding, nations: list[str], start: str, barred: str) -> list[str]:
     """The open points one link away that C16.5 allows, in order of name."""
     scenario = state.scenario
     return [
@@ -96,7 +96,7 @@ def _is_open(state: State, land: Holding, point: str, nations: set[str]) -> bool
     )
 
 
-def _first_class(state: State, land: Holding, free: list[str], start: str, nation: str) -> tuple[str, ...]:
+def _best_refuge_class(state: State, land: Holding, free: list[str], start: str, nation: str) -> tuple[str, ...]:
     scenario, known = state.scenario, state.scenario.map
     castle = known.castles[nation]
     seat = scenario.seat_of_nation[nation]

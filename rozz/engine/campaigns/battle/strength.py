@@ -40,7 +40,7 @@ def is_held(battle: Battle, unit: str) -> bool:
     return bool(battle.spells_on(unit) & HELD)
 
 
-def carries(battle: Battle, unit: str) -> bool:
+def carries_bell(battle: Battle, unit: str) -> bool:
     """Whether a unit carries the Bell."""
     return battle.bell is not None and battle.bell.carrier == unit
 
@@ -52,7 +52,7 @@ def allowance(battle: Battle, unit: str) -> int:
     spells = battle.spells_on(unit)
     is_fleet = "Fleet Feet" in spells
     spaces = int(is_fleet) + (0 if spells & HELD else kind_of(battle, unit).allowance)
-    if not carries(battle, unit):
+    if not carries_bell(battle, unit):
         return spaces
     bell = battle.bell
     assert bell is not None
@@ -132,7 +132,7 @@ def melee(scenario: Scenario, battle: Battle, unit: str, is_charging: bool) -> i
     return strength
 
 
-def luck(battle: Battle, unit: str) -> int:
+def attack_modifier(battle: Battle, unit: str) -> int:
     """The modifier of its attack dice: −1 Good Luck, +1 Poor Luck, C11.5."""
     spells = battle.spells_on(unit)
     return ("Poor Luck" in spells) - ("Good Luck" in spells)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rozz.engine.campaigns.battle.casualties import leave_board
-from rozz.engine.campaigns.battle.refuge import leaving
+from rozz.engine.campaigns.battle.refuge import retreating_pieces
 from rozz.engine.campaigns.battle.strength import is_held
 from rozz.engine.campaigns.model.battleboard import enemy
 from rozz.engine.campaigns.model.tables import BELL, LEADERS
@@ -16,7 +16,7 @@ from rozz.engine.campaigns.resolution.working_state import Resolution
 def retreat(resolution: Resolution, side: str, point: str) -> tuple[str, ...]:
     """All who can leave the board do, and their spells are canceled, C16.2; returns those who go."""
     battle = resolution.battle
-    going = leaving(battle, side)
+    going = retreating_pieces(battle, side)
     resolution.emit("retreated", "C16.2", "", side=side, names=going, point=point)
     bell = battle.bell
     is_here = bell is not None and bell.side == side and bool(battle.bell_space())

@@ -15,16 +15,16 @@ from rozz.engine.campaigns.battle.board_paths import Party, eligible, subsets, t
 from rozz.engine.campaigns.battle.casting import can_ring, casters, ring_fault, spells_known
 from rozz.engine.campaigns.battle.combat import Clash
 from rozz.engine.campaigns.battle.fast_combat import is_legal_loss, loss_rule, losses_of
-from rozz.engine.campaigns.battle.refuge import has_refuge, leaving, open_refuges, refuges
-from rozz.engine.campaigns.battle.strength import HELD, allowance, carries, is_held, kind_of, limbers
+from rozz.engine.campaigns.battle.refuge import has_refuge, open_refuges, refuges, retreating_pieces
+from rozz.engine.campaigns.battle.strength import HELD, allowance, carries_bell, is_held, kind_of, limbers
 from rozz.engine.campaigns.legality.reasons import void
 from rozz.engine.campaigns.map.battle_start import (
     honors_answers,
     honors_fault,
     honors_refuges,
+    max_guns,
     may_offer_honors,
-    most_guns,
-    musters,
+    muster_commands,
 )  # fmt: skip
 from rozz.engine.campaigns.map.map_occupation import MapContext
 from rozz.engine.campaigns.map.map_tasks import attrition_choices, kinds_to_keep, refuge_choices
@@ -388,7 +388,7 @@ def _activation_fault(state: State, seat: str, command: Command) -> Verdict | No
 
 def _movement_fault(state: State, moving: Party, command: Activate) -> Verdict | None:
     """Why a force cannot move and fight this way; None if it can."""
-    battle, foe = moving.battle, enemy(moving.side)
+    battle, enemy_side = moving.battle, enemy(moving.side)
     here, has_units = moving.space, bool(moving.units) and not moving.is_hero_only
     if not command.steps and not moving.may_stay:
         return void("advance" if moving.order == "A" else "back", force=command.force)
@@ -400,9 +400,9 @@ def _movement_fault(state: State, moving: Party, command: Activate) -> Verdict |
                 return fault
             here = step
             is_last = at == len(command.steps) - 1
-            if not is_last and (step == OFF or battle.is_occupied(foe, step)):
+            if not is_last and (step == OFF or battle.is_occupied(enemy_side, step)):
                 return void("ends-there")
-    is_met = bool(command.steps) and here != OFF and battle.is_occupied(foe, here)
+    is_met = bool(command.steps) and here != OFF and battle.is_occupied(enemy_side, here)
     return _combat_fault(state, moving, command, here, is_met)
 
 
@@ -418,7 +418,7 @@ def _speed_fault(moving: Party, command: Activate) -> Verdict | None:
             continue
         if is_intrinsic(unit):
             return void("garrison-stays")
-        if unit in battle.transported or (carries(battle, unit) and BELL in battle.transported):
+        if unit in battle.transported or (carries_bell(battle, unit) and BELL in battle.transported):
             return void("was-transported", unit=unit)
         if is_held(battle, unit):
             if allowance(battle, unit):
@@ -426,7 +426,7 @@ def _speed_fault(moving: Party, command: Activate) -> Verdict | None:
             if len(moving.units) > 1:
                 return void("held-group", unit=unit)
             return void("held", unit=unit, spell=tuple(sorted(battle.spells_on(unit) & HELD)))
-        if carries(battle, unit):
+        if carries_bell(battle, unit):
             bell = battle.bell
             assert bell is not None
             return void("bell-turned" if bell.is_turned else "bell-holds" if is_held(battle, BELL) else "bell-slow")
@@ -517,7 +517,7 @@ def answer_ways(state: State) -> tuple[tuple[str, tuple[str, ...]], ...]:
 def _ways_back(state: State, clash: Clash, unit: str) -> tuple[str, ...]:
     """Where a unit may fall back to before a melee: off the board only to a refuge, C16.7."""
     ways = clash.ways_back(unit)
-    if OFF in ways and not may_leave_board(state, clash.foe, (unit,)):
+    if OFF in ways and not may_leave_board(state, clash.enemy_side, (unit,)):
         return tuple(way for way in ways if way != OFF)
     return ways
 
@@ -587,7 +587,7 @@ def _losses_fault(state: State, seat: str, command: Lose) -> Verdict | None:
     if losses.first and losses.first not in command.units:
         return void("losses", rule="C15.8")
     why, unit = losses.fault(command.units)
-    return void("hits", why=why, unit=unit, number=losses.number)
+    return void("hits", why=why, unit=unit, number=losses.required_number)
 
 
 # The end of a battle turn.
@@ -624,7 +624,7 @@ def _withdrawals(state: State, seat: str) -> Commands:
     if side in battle.gone or not (battle.muster or battle.units(side)):
         return (stay,)
     words: list[Command] = [stay]
-    if leaving(battle, side) and (state.land is None or has_refuge(state, side)):
+    if retreating_pieces(battle, side) and (state.land is None or has_refuge(state, side)):
         words.append(Say("retreat"))
     if state.land is not None:
         words += [Say("honors")] if may_offer_honors(state, side) else []
@@ -638,7 +638,7 @@ def _withdrawal_fault(state: State, seat: str, command: Say) -> Verdict | None:
     if command.word == "retreat":
         if Say("retreat") not in listed:
             battle, side = battle_of(state), side_of(state, seat)
-            return void("no-retreat" if not leaving(battle, side) else "no-refuge")
+            return void("no-retreat" if not retreating_pieces(battle, side) else "no-refuge")
         if state.land is not None and command.point in refuges(state, side_of(state, seat)):
             return None
         rule = "C16.6" if state.land and command.point in open_refuges(state, side_of(state, seat)) else "C16.5"
@@ -664,7 +664,7 @@ def _honors_fault(state: State, seat: str, command: Say) -> Verdict | None:
 def _muster_fault(state: State, seat: str, command: Say) -> Verdict | None:
     if command.word not in ("fast", "board"):
         return void("other-moment", moment=state.moment)
-    guns = most_guns(state) if side_of(state, seat) == "D" else 0
+    guns = max_guns(state) if side_of(state, seat) == "D" else 0
     if command.guns > guns:
         return void("no-guns", most=guns)
     only = {"always": "fast", "never": "board"}.get(state.scenario.options["fast-combat"], command.word)
@@ -673,7 +673,7 @@ def _muster_fault(state: State, seat: str, command: Say) -> Verdict | None:
 
 def _default_muster(state: State, seat: str) -> Command:
     """On the board, if possible."""
-    listed = musters(state, seat)
+    listed = muster_commands(state, seat)
     return Say("board") if Say("board") in listed else listed[0]
 
 
@@ -737,7 +737,7 @@ _LISTS: dict[str, Lister] = {
     "attrition": _attritions,
     "approach": _approaches,
     "honors": honors_answers,
-    "muster": musters,
+    "muster": muster_commands,
     "refuge": _refuges,
     "keep": _keeps,
     "return": _returns,

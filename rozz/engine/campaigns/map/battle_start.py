@@ -23,19 +23,19 @@ def begin_battle(
     """
     context, land = MapContext.from_resolution(resolution), resolution.land
     place = resolution.scenario.map.points[point]
-    foes = context.enemies(point, seat)
+    enemies = context.enemies(point, seat)
     battle = Battle(
-        seat, _captain(context, foes, place.nation), at=point, came_from=came_from,
+        seat, _captain(context, enemies, place.nation), at=point, came_from=came_from,
         terrain=dict.fromkeys(SPACES, place.terrain),
         nation=letter(place.nation) if place.nation else "",
         is_capital=place.kind == "capital",
-        bell=_bell(land, foes, point, has_brought_bell),
-        moved=frozenset(name for name in foes if MOVED in land.marks.get(name, "")),
-        retreated=frozenset(name for name in foes if RETREATED in land.marks.get(name, "")),
-        waiting={ATTACKER: in_order(names), DEFENDER: in_order(foes)},
+        bell=_bell(land, enemies, point, has_brought_bell),
+        moved=frozenset(name for name in enemies if MOVED in land.marks.get(name, "")),
+        retreated=frozenset(name for name in enemies if RETREATED in land.marks.get(name, "")),
+        waiting={ATTACKER: in_order(names), DEFENDER: in_order(enemies)},
         muster=True,
     )  # fmt: skip
-    fighting = {*names, *foes}
+    fighting = {*names, *enemies}
     if battle.bell:
         resolution.update_map(carrier="", bell_at="")
     resolution.update_map(
@@ -47,25 +47,25 @@ def begin_battle(
     resolution.step = "approach"
 
 
-def _captain(context: MapContext, foes: tuple[str, ...], nation: str) -> str:
+def _captain(context: MapContext, enemies: tuple[str, ...], nation: str) -> str:
     """The seat with most units, the earlier of equals; without units, that of the point's nation, C7.2."""
-    seats = [context.seat(name) for name in units_of(foes)]
+    seats = [context.seat(name) for name in units_of(enemies)]
     if not seats:
         return context.scenario.seat_of_nation[nation]
     order = list(context.scenario.seats)
     return max(order, key=lambda seat: (seats.count(seat), -order.index(seat)))
 
 
-def _bell(land: Holding, foes: tuple[str, ...], point: str, is_attackers: bool) -> Bell | None:
+def _bell(land: Holding, enemies: tuple[str, ...], point: str, is_attackers: bool) -> Bell | None:
     """The Bell, if it came with the attacker or was in the point, C19.8."""
     if is_attackers:
         return Bell(ATTACKER, "", land.carrier, brought=ATTACKER)
-    if land.carrier in foes or land.bell_at == point:
+    if land.carrier in enemies or land.bell_at == point:
         return Bell(DEFENDER, "", land.carrier, brought=DEFENDER)
     return None
 
 
-def intrinsic_left(state: State) -> int:
+def remaining_intrinsic_units(state: State) -> int:
     """How many intrinsic units the defender has; before the muster, all of them, C17.2."""
     battle = state.battle
     assert battle is not None
@@ -75,7 +75,7 @@ def intrinsic_left(state: State) -> int:
     return sum(1 for name in units_of(names) if is_intrinsic(name))
 
 
-def most_guns(state: State) -> int:
+def max_guns(state: State) -> int:
     """How many guns a defender may choose, C17.1."""
     battle = state.battle
     assert battle is not None
@@ -84,12 +84,12 @@ def most_guns(state: State) -> int:
     return 2 if battle.is_capital else 1
 
 
-def musters(state: State, seat: str) -> tuple[Command, ...]:
+def muster_commands(state: State, seat: str) -> tuple[Command, ...]:
     """How a captain may choose to fight; `guns 0` can be left out, C7.3."""
     battle = state.battle
     assert battle is not None
     words = {"always": ("fast",), "never": ("board",)}.get(state.scenario.options["fast-combat"], ("fast", "board"))
-    guns = most_guns(state) if battle.side_of(seat) == DEFENDER else 0
+    guns = max_guns(state) if battle.side_of(seat) == DEFENDER else 0
     return tuple(Say(word, guns=number or -1) for word in words for number in range(guns + 1))
 
 
@@ -99,9 +99,9 @@ def garrison(number: int, guns: int) -> tuple[str, ...]:
     return (*standard, *(f"{INTRINSIC}MED{at}" for at in range(1, guns + 1)))
 
 
-def muster(resolution: Resolution, given: Mapping[str, Command]) -> None:
+def muster(resolution: Resolution, commands: Mapping[str, Command]) -> None:
     """Fast only if both choose it; the garrison joins, C7.3 and C17.2."""
-    said = {seat: each for seat, each in given.items() if isinstance(each, Say)}
+    said = {seat: each for seat, each in commands.items() if isinstance(each, Say)}
     is_fast = all(each.word == "fast" for each in said.values())
     battle = resolution.battle
     strength = MapContext.from_resolution(resolution).strength(battle.at)
@@ -131,7 +131,7 @@ def honors_fault(state: State, side: str) -> str:
         return "option"
     if side != ATTACKER:
         return "attacker"
-    if not intrinsic_left(state):
+    if not remaining_intrinsic_units(state):
         return "garrison"
     names = (*battle.waiting.get(DEFENDER, ()), *battle.units(DEFENDER))
     return "" if all(is_intrinsic(name) for name in units_of(names)) else "others"
@@ -143,19 +143,19 @@ def honors_refuges(state: State) -> tuple[str, ...]:
     assert battle is not None and land is not None
     if battle.gone.get(DEFENDER):
         return (battle.gone[DEFENDER],)
-    going = (*honored(state), *leaving_with(battle)) or (f"{battle.nation}REG1",)
+    going = (*replacing_infantry(state), *leaders_and_departed(battle)) or (f"{battle.nation}REG1",)
     return refuges_of(state, land, going, battle.at, battle.came_from)
 
 
-def honored(state: State) -> tuple[str, ...]:
+def replacing_infantry(state: State) -> tuple[str, ...]:
     """The regular infantry from the pool that replace the intrinsic units, the lowest numbers."""
     battle = state.battle
     assert battle is not None
     regular = sorted((u for u in COUNTERS if type_of(u) == f"{battle.nation}REG" and u in state.pool), key=by_id)
-    return tuple(regular[: intrinsic_left(state)])
+    return tuple(regular[: remaining_intrinsic_units(state)])
 
 
-def leaving_with(battle: Battle) -> tuple[str, ...]:
+def leaders_and_departed(battle: Battle) -> tuple[str, ...]:
     """The defender's leaders and those who left by movement."""
     leaders = [name for name in battle.waiting.get(DEFENDER, ()) if not units_of((name,))]
     left = [name for name in battle.left.get(DEFENDER, ()) if name != BELL]

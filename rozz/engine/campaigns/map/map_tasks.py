@@ -9,10 +9,10 @@ from collections.abc import Callable, Iterable
 from typing import cast
 
 from rozz.engine.campaigns.battle import hits
-from rozz.engine.campaigns.battle.casualties import bury, forget
+from rozz.engine.campaigns.battle.casualties import apply_leader_death, end_effects_of
 from rozz.engine.campaigns.battle.refuge import refuges, refuges_of
 from rozz.engine.campaigns.battle.withdrawal import retreat
-from rozz.engine.campaigns.map.battle_start import begin_battle, honored, leaving_with
+from rozz.engine.campaigns.map.battle_start import begin_battle, leaders_and_departed, replacing_infantry
 from rozz.engine.campaigns.map.map_occupation import (
     MOVED,
     RETREATED,
@@ -75,7 +75,7 @@ def _march(resolution: Resolution, task: Task) -> None:
     here, there = (command.start, command.first) if task.leg == 0 else (command.first, command.second)
     enemies = context.enemies(there, task.seat)
     if enemies and not context.is_defended(there, task.seat):
-        push(resolution, Task("flee", _eldest(context, enemies), enemies, there, here), task)
+        push(resolution, Task("flee", _leading_seat(context, enemies), enemies, there, here), task)
         return
     going = tuple(name for name in command.stack if name != BELL)
     if task.leg:
@@ -122,7 +122,7 @@ def _after_march(
     return (Task("attrition", seat, travelled, there), arrive) if travelled else (arrive,)
 
 
-def _eldest(context: MapContext, names: tuple[str, ...]) -> str:
+def _leading_seat(context: MapContext, names: tuple[str, ...]) -> str:
     """The seat with most of the named pieces, or the earliest of several such seats, C7.2."""
     seats = [context.seat(name) for name in names]
     return max(context.scenario.seats, key=lambda seat: (seats.count(seat), -list(context.scenario.seats).index(seat)))
@@ -180,7 +180,7 @@ def attrition_choices(state: State) -> tuple[str, ...]:
     def equivalence_key(unit: str) -> tuple[object, ...]:
         return type_of(unit), nation_of(unit, serves), land.marks.get(unit, ""), unit == land.carrier
 
-    rows = hits.classes(sorted(task.names, key=by_id), equivalence_key)
+    rows = hits.equivalence_classes(sorted(task.names, key=by_id), equivalence_key)
     return tuple(sorted((row[-1] for row in rows), key=by_id))
 
 
@@ -218,7 +218,7 @@ def _flee(resolution: Resolution, task: Task) -> None:
     else:
         for name in task.names:
             take_off_map(resolution, name)
-            bury(resolution, name)
+            apply_leader_death(resolution, name)
             resolution.emit("eliminated", "C5.6", task.point, seat=task.seat, unit=name)
 
 
@@ -257,7 +257,7 @@ def _give_up(resolution: Resolution, side: str) -> None:
     battle = resolution.battle
     for name in (name for name in battle.left.get(side, ()) if name != BELL):
         if name in LEADERS:
-            bury(resolution, name)
+            apply_leader_death(resolution, name)
         else:
             resolution.pool |= {name}
         resolution.emit("eliminated", "C16.7", battle.at, side=side, unit=name)
@@ -405,8 +405,8 @@ def take_refuge(resolution: Resolution, point: str) -> None:
 def leave_with_honors(resolution: Resolution, point: str) -> None:
     """Regular infantry replace the remaining intrinsic units and go there with the leaders; the center is razed."""
     battle = resolution.battle
-    regulars = honored(resolution.state())
-    others = leaving_with(battle)
+    regulars = replacing_infantry(resolution.state())
+    others = leaders_and_departed(battle)
     resolution.pool -= set(regulars)
     if battle.muster:
         resolution.update_battle(
@@ -415,7 +415,7 @@ def leave_with_honors(resolution: Resolution, point: str) -> None:
     else:
         names = (*battle.leaders(DEFENDER), *battle.units(DEFENDER))
         resolution.update_battle(forces=tuple(force for force in battle.forces if force.side != DEFENDER))
-        forget(resolution, names)
+        end_effects_of(resolution, names)
     resolution.update_battle(left={side: names for side, names in resolution.battle.left.items() if side != DEFENDER},
                 gone={**resolution.battle.gone, DEFENDER: point})  # fmt: skip
     resolution.update_map(razed={**resolution.land.razed, battle.at: battle.attacker})

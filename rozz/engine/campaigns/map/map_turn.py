@@ -15,7 +15,7 @@ from rozz.engine.campaigns.model.tables import LEADERS
 from rozz.engine.campaigns.resolution.working_state import Resolution
 from rozz.engine.campaigns.text.notation import write
 
-Given = Mapping[str, Command]
+CommandsBySeat = Mapping[str, Command]
 Seats = tuple[str, ...]
 #: The die and the modifier of each side, by its first seat.
 Rolls = dict[str, tuple[int, int]]
@@ -26,8 +26,8 @@ def initiative_modifier(leaders: Sequence[str]) -> int:
     return -sum({"hero": 1, "ruler": 2, "witch": 0}[LEADERS[each].rank] for each in leaders)
 
 
-def _only(given: Given) -> Command:
-    (command,) = given.values()
+def _only(commands: CommandsBySeat) -> Command:
+    (command,) = commands.values()
     return command
 
 
@@ -68,9 +68,9 @@ def _ranked(resolution: Resolution, sides: Sequence[Seats]) -> tuple[list[Seats]
     return ranked, deciding
 
 
-def set_order(resolution: Resolution, given: Given) -> None:
+def set_order(resolution: Resolution, commands: CommandsBySeat) -> None:
     """The side with the initiative moves first, or after all others."""
-    command = _only(given)
+    command = _only(commands)
     assert isinstance(command, Initiative)
     first, *others = resolution.land.order
     order = (first, *others) if command.is_first else (*others, first)
@@ -111,9 +111,9 @@ def _seat_of_side(resolution: Resolution, seat: str) -> str:
     return next((each for each in (*side[at:], *side[:at]) if each not in resolution.land.passed), "")
 
 
-def activate(resolution: Resolution, given: Given) -> None:
+def activate(resolution: Resolution, commands: CommandsBySeat) -> None:
     """A stack moves, or the seat passes."""
-    ((seat, command),) = given.items()
+    ((seat, command),) = commands.items()
     land = resolution.land
     side = next(each for each in resolution.scenario.sides if seat in each)
     following = side[(side.index(seat) + 1) % len(side)]
@@ -137,23 +137,23 @@ def enter_of_task(resolution: Resolution) -> Seats:
     return (resolution.land.tasks[0].seat,)
 
 
-def lose_on_the_way(resolution: Resolution, given: Given) -> None:
+def lose_on_the_way(resolution: Resolution, commands: CommandsBySeat) -> None:
     """Attrition takes the chosen unit."""
-    command = _only(given)
+    command = _only(commands)
     assert isinstance(command, Lose)
     map_tasks.lose_on_the_way(resolution, command.units[0])
 
 
-def take_refuge(resolution: Resolution, given: Given) -> None:
+def take_refuge(resolution: Resolution, commands: CommandsBySeat) -> None:
     """Those who retreat go to the chosen refuge."""
-    command = _only(given)
+    command = _only(commands)
     assert isinstance(command, Say)
     map_tasks.take_refuge(resolution, command.point)
 
 
-def keep(resolution: Resolution, given: Given) -> None:
+def keep(resolution: Resolution, commands: CommandsBySeat) -> None:
     """The chosen mercenaries stay."""
-    command = _only(given)
+    command = _only(commands)
     assert isinstance(command, Keep)
     map_tasks.keep_kind(resolution, command.kind)
 
@@ -169,9 +169,9 @@ def enter_approach(resolution: Resolution) -> Seats | None:
     return None
 
 
-def approach(resolution: Resolution, given: Given) -> None:
+def approach(resolution: Resolution, commands: CommandsBySeat) -> None:
     """Assault, or an offer."""
-    resolution.step = "honors" if _only(given) == Say("honors") else "muster"
+    resolution.step = "honors" if _only(commands) == Say("honors") else "muster"
 
 
 def enter_honors(resolution: Resolution) -> Seats:
@@ -179,9 +179,9 @@ def enter_honors(resolution: Resolution) -> Seats:
     return (resolution.battle.defender,)
 
 
-def answer_honors(resolution: Resolution, given: Given) -> None:
+def answer_honors(resolution: Resolution, commands: CommandsBySeat) -> None:
     """The offer is accepted, or the battle goes on."""
-    command = _only(given)
+    command = _only(commands)
     assert isinstance(command, Say)
     resolution.emit("answered", "C17.4", resolution.battle.at, seat=resolution.battle.defender, word=command.word)
     if command.word == "accept":
@@ -195,9 +195,9 @@ def enter_both(resolution: Resolution) -> Seats:
     return resolution.battle.attacker, resolution.battle.defender
 
 
-def muster(resolution: Resolution, given: Given) -> None:
+def muster(resolution: Resolution, commands: CommandsBySeat) -> None:
     """The captains choose fast combat or the board."""
-    battle_start.muster(resolution, given)
+    battle_start.muster(resolution, commands)
 
 
 def enter_fast(resolution: Resolution) -> None:
@@ -242,16 +242,16 @@ def enter_hiring(resolution: Resolution) -> Seats:
     return tuple(resolution.scenario.seats)
 
 
-def recruit(resolution: Resolution, given: Given) -> None:
+def recruit(resolution: Resolution, commands: CommandsBySeat) -> None:
     """Carry out all recruiting; then Rulers return that need no die."""
-    recruiting.recruit(resolution, {seat: each for seat, each in given.items() if isinstance(each, Recruit)})
+    recruiting.recruit(resolution, {seat: each for seat, each in commands.items() if isinstance(each, Recruit)})
     rulers = () if resolution.has("ruler-return") else recruiting.waiting_rulers(resolution)
     map_tasks.start(resolution, "turn-over", *_returns(resolution, rulers))
 
 
-def place_ruler(resolution: Resolution, given: Given) -> None:
+def place_ruler(resolution: Resolution, commands: CommandsBySeat) -> None:
     """The Ruler returns to the chosen point."""
-    command = _only(given)
+    command = _only(commands)
     assert isinstance(command, Put)
     map_tasks.pop(resolution)
     recruiting.place_ruler(resolution, command.name, command.place)

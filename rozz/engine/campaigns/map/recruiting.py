@@ -128,13 +128,13 @@ def can_recruit(state: State, seat: str) -> bool:
     return any(ways(context, state.pool, hero) for hero in recruiters(context, seat))
 
 
-def recruit(resolution: Resolution, given: Mapping[str, Command]) -> None:
+def recruit(resolution: Resolution, commands: Mapping[str, Command]) -> None:
     """Recruit for all at once: dice and draws in seat order, then as written; one unit per point, even for allies,
     C18.1.
     """
     served: set[str] = set()
     for seat in resolution.scenario.seats:
-        command = given.get(seat)
+        command = commands.get(seat)
         for hire in command.hires if isinstance(command, Recruit) else ():
             point = resolution.land.places[hire.hero]
             if point in served or hire not in ways(MapContext.from_resolution(resolution), resolution.pool, hire.hero):

@@ -13,8 +13,8 @@ def castles_razed(resolution: Resolution) -> Outcome | None:
     """A side that has razed the castles of all its enemies wins at once, C20.1."""
     scenario, castles = resolution.scenario, resolution.scenario.map.castles
     for side in scenario.sides:
-        foes = [nation for seat, nations in scenario.seats.items() if seat not in side for nation in nations]
-        if all(resolution.land.razed.get(castles[nation]) in side for nation in foes):
+        enemies = [nation for seat, nations in scenario.seats.items() if seat not in side for nation in nations]
+        if all(resolution.land.razed.get(castles[nation]) in side for nation in enemies):
             resolution.emit("won", "C20.1", "", winners=side, reason="castles")
             return Outcome(side, "C20.1", "castles")
     return None

@@ -72,7 +72,7 @@ def read_case(mapping: Mapping[str, Any], scenario_named: ScenarioNamed) -> Case
         state = positions.read_position(fields["position"], scenario, number, moment)
     else:
         state = replace(positions.opening(scenario, moment), turn=number)
-    state = sequenced(fields, state)
+    state = with_map_order(fields, state)
     dice = tuple(
         each.whole_number(1) for each in fields["dice"].members(said("files-rolls"))
     ) if "dice" in fields else ()
@@ -116,7 +116,7 @@ def _options(found: PathValue) -> dict[str, str]:
     return {key: every[key] for key in found.value}
 
 
-def sequenced(fields: Mapping[str, PathValue], state: State) -> State:
+def with_map_order(fields: Mapping[str, PathValue], state: State) -> State:
     """Apply whose turn it is on the map: `order`, `next` and `passed`."""
     if state.land is None:
         return state
@@ -175,7 +175,7 @@ def _canonical(found: PathValue) -> str:
         found.fail(said("files-bad-command", command=repr(found.value), what=fault.text))
 
 
-def shown(case: Case, write: Callable[[Text], str]) -> dict[str, Any]:
+def result_of(case: Case, write: Callable[[Text], str]) -> dict[str, Any]:
     """What `rozz adjudicate` prints for a case, as JSON; `write` writes the messages in it."""
     log, dice = EventLog(), RecordedDice(case.dice)
     try:
@@ -210,7 +210,7 @@ def _play(case: Case, dice: RecordedDice, log: EventLog) -> tuple[State, list[An
     faults: list[Any] = []
     accepted: dict[str, Command] = {}
     for at, texts in enumerate(case.orders):
-        owing = _owing(state, accepted)
+        owing = _owing_seats(state, accepted)
         if sorted(texts) != sorted(owing):
             at_fault = f"orders.{at}"
             if not owing:
@@ -223,10 +223,10 @@ def _play(case: Case, dice: RecordedDice, log: EventLog) -> tuple[State, list[An
         if len(accepted) == len(state.asked):
             state = turn.play(Resolution(state, dice, log), accepted)
             accepted = {}
-    return state, statuses, faults, _owing(state, accepted)
+    return state, statuses, faults, _owing_seats(state, accepted)
 
 
-def _owing(state: State, accepted: Mapping[str, Command]) -> list[str]:
+def _owing_seats(state: State, accepted: Mapping[str, Command]) -> list[str]:
     """The seats that must act and have not, in seat order."""
     return [seat for seat in state.scenario.seats if seat in state.asked and seat not in accepted]
 

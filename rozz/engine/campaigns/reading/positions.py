@@ -248,9 +248,9 @@ class _BattleReader:
         self.forces: list[Force] = []
         self.bell: Bell | None = None
         self.waiting: dict[str, tuple[str, ...]] = {}
-        foes = [seat for seat in scenario.seats if not scenario.are_allied(seat, attacker)]
-        self.defender = fields["defender"].choice(*foes) if "defender" in fields else ""
-        self.foes = foes
+        enemies = [seat for seat in scenario.seats if not scenario.are_allied(seat, attacker)]
+        self.defender = fields["defender"].choice(*enemies) if "defender" in fields else ""
+        self.enemies = enemies
         self.has_garrison = False
 
     def read(self, found: PathValue) -> Battle:
@@ -348,14 +348,14 @@ class _BattleReader:
 
     def _defender(self, nation: str) -> str:
         """The seat with most units there, C7.2; with only intrinsic ones, the seat of the point's nation."""
-        if len(self.foes) == 1:
-            return self.foes[0]
+        if len(self.enemies) == 1:
+            return self.enemies[0]
         text = " ".join(str(self.fields[key].value) for key in ("spaces", "muster") if key in self.fields)
         units = re.findall(r"\b[MQWG](?=[A-Z]{3}\d)", text)
-        counts = {seat: sum(units.count(LETTERS[each]) for each in self.scenario.seats[seat]) for seat in self.foes}
+        counts = {seat: sum(units.count(LETTERS[each]) for each in self.scenario.seats[seat]) for seat in self.enemies}
         if not any(counts.values()) and nation:
             return self.scenario.seat_of_nation[nation]
-        return max(self.foes, key=lambda seat: counts[seat])
+        return max(self.enemies, key=lambda seat: counts[seat])
 
     def _captain_nation(self, side: str) -> str:
         return self.scenario.seats[self.attacker if side == ATTACKER else self.defender][0]

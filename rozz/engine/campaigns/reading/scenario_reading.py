@@ -186,9 +186,9 @@ def read_names(found: PathValue, nations: tuple[str, ...]) -> tuple[str, ...]:
 
 def read_name(found: PathValue) -> str:
     """A unit with a counter, a leader or the Bell."""
-    folded = notation.folded(str(found.value))
+    folded = notation.fold(str(found.value))
     for name in (*LEADERS, BELL):
-        if notation.folded(name) == folded:
+        if notation.fold(name) == folded:
             return name
     if folded.upper() not in COUNTERS:
         found.refuse(said("files-a-piece"))

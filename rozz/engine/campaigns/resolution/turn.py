@@ -42,10 +42,10 @@ from rozz.engine.campaigns.reading.positions import OUT
 from rozz.engine.campaigns.resolution.working_state import Resolution
 from rozz.engine.game import Outcome
 
-Given = Mapping[str, Command]
+CommandsBySeat = Mapping[str, Command]
 #: The seats that must answer; None if the step has led on to another.
 Enter = Callable[[Resolution], tuple[str, ...] | None]
-Play = Callable[[Resolution, Given], None]
+Play = Callable[[Resolution, CommandsBySeat], None]
 
 #: How many rows a lone leader retreats, C15.9.
 LONE_RETREAT = 2
@@ -75,10 +75,10 @@ def run(resolution: Resolution) -> State:
     return resolution.state()
 
 
-def play(resolution: Resolution, given: Given) -> State:
+def play(resolution: Resolution, commands: CommandsBySeat) -> State:
     """Carry out the answers of the seats, then go on."""
     name = resolution.step
-    STEPS[name].play(resolution, given)
+    STEPS[name].play(resolution, commands)
     resolution.close(name)
     return run(resolution)
 
@@ -88,9 +88,9 @@ def captains(resolution: Resolution) -> tuple[str, ...]:
     return (resolution.battle.attacker, resolution.battle.defender)
 
 
-def _by_side(resolution: Resolution, given: Given) -> dict[str, Command]:
+def _by_side(resolution: Resolution, commands: CommandsBySeat) -> dict[str, Command]:
     battle = resolution.battle
-    return {side: given[battle.captain(side)] for side in SIDES if battle.captain(side) in given}
+    return {side: commands[battle.captain(side)] for side in SIDES if battle.captain(side) in commands}
 
 
 # Deployment, groups, spells and orders.
@@ -100,10 +100,10 @@ def _enter_deploy(resolution: Resolution) -> tuple[str, ...]:
     return captains(resolution)
 
 
-def _deploy(resolution: Resolution, given: Given) -> None:
-    for side, command in _by_side(resolution, given).items():
+def _deploy(resolution: Resolution, commands: CommandsBySeat) -> None:
+    for side, command in _by_side(resolution, commands).items():
         assert hasattr(command, "spaces")
-        resolution.battle_or_none = deployment.deployed(resolution.battle, side, command.spaces)
+        resolution.battle_or_none = deployment.with_deployment(resolution.battle, side, command.spaces)
         resolution.emit("deployed", "C9.4", "", side=side, spaces=command.spaces)
     resolution.update_battle(waiting={}, muster=False)
     resolution.step = "spells"
@@ -113,11 +113,11 @@ def _enter_groups(resolution: Resolution) -> tuple[str, ...]:
     return captains(resolution)
 
 
-def _regroup(resolution: Resolution, given: Given) -> None:
-    for side, command in _by_side(resolution, given).items():
+def _regroup(resolution: Resolution, commands: CommandsBySeat) -> None:
+    for side, command in _by_side(resolution, commands).items():
         assert hasattr(command, "spaces")
         if command.spaces:
-            resolution.battle_or_none = deployment.regrouped(resolution.battle, side, command.spaces)
+            resolution.battle_or_none = deployment.with_regrouping(resolution.battle, side, command.spaces)
             resolution.emit("regrouped", "C10.1", "", side=side, spaces=command.spaces)
     _turn_back(resolution)
     resolution.step = "spells"
@@ -128,20 +128,20 @@ def _enter_spells(resolution: Resolution) -> tuple[str, ...]:
     return captains(resolution)
 
 
-def _cast(resolution: Resolution, given: Given) -> None:
+def _cast(resolution: Resolution, commands: CommandsBySeat) -> None:
     casting.cast_all(
-        resolution, {side: each for side, each in _by_side(resolution, given).items() if isinstance(each, Cast)}
+        resolution, {side: each for side, each in _by_side(resolution, commands).items() if isinstance(each, Cast)}
     )
-    resolution.step = "decided" if activation.is_decided(resolution) else "orders"
+    resolution.step = "decided" if activation.is_battle_decided(resolution) else "orders"
 
 
 def _enter_orders(resolution: Resolution) -> tuple[str, ...]:
     return captains(resolution)
 
 
-def _give_orders(resolution: Resolution, given: Given) -> None:
+def _give_orders(resolution: Resolution, commands: CommandsBySeat) -> None:
     guards: set[Guard] = set()
-    for side, command in _by_side(resolution, given).items():
+    for side, command in _by_side(resolution, commands).items():
         assert isinstance(command, GiveOrders)
         orders = dict(command.orders)
         resolution.update_battle(
@@ -182,8 +182,8 @@ def _enter_turn_order(resolution: Resolution) -> tuple[str, ...] | None:
     return (winner,)
 
 
-def _set_turn_order(resolution: Resolution, given: Given) -> None:
-    ((seat, command),) = given.items()
+def _set_turn_order(resolution: Resolution, commands: CommandsBySeat) -> None:
+    ((seat, command),) = commands.items()
     assert isinstance(command, Initiative)
     winner = resolution.battle.side_of(seat)
     first = winner if command.is_first else enemy(winner)
@@ -207,8 +207,8 @@ def _enter_activation(resolution: Resolution) -> tuple[str, ...] | None:
     return (battle.captain(side),)
 
 
-def _activate(resolution: Resolution, given: Given) -> None:
-    (command,) = given.values()
+def _activate(resolution: Resolution, commands: CommandsBySeat) -> None:
+    (command,) = commands.values()
     assert isinstance(command, Activate | Change | Coordinate | Join | Wait)
     resolution.step = activation.activate(resolution, command)
 
@@ -217,22 +217,22 @@ def _activate(resolution: Resolution, given: Given) -> None:
 
 
 def _enter_answer(resolution: Resolution) -> tuple[str, ...]:
-    return (resolution.battle.captain(combat.clash_of(resolution).foe),)
+    return (resolution.battle.captain(combat.clash_of(resolution).enemy_side),)
 
 
-def _answer(resolution: Resolution, given: Given) -> None:
-    (command,) = given.values()
+def _answer(resolution: Resolution, commands: CommandsBySeat) -> None:
+    (command,) = commands.values()
     assert isinstance(command, Answer)
     clash = combat.clash_of(resolution)
     for unit, space in command.backs:
         rule = "C15.3" if kind_of(resolution.battle, unit).flag == "flying" else "C15.1"
-        resolution.emit("dodged", rule, clash.combat.target, side=clash.foe, unit=unit, end=space)
+        resolution.emit("dodged", rule, clash.combat.target, side=clash.enemy_side, unit=unit, end=space)
         if space == OFF:
             leave_board(resolution, (unit,), "C15.1")
         else:
             split_off(resolution, unit, space)
     if command.aloft:
-        resolution.emit("aloft", "C15.4", clash.combat.target, side=clash.foe, names=command.aloft)
+        resolution.emit("aloft", "C15.4", clash.combat.target, side=clash.enemy_side, names=command.aloft)
         resolution.update_battle(combat=replace(clash.combat, aloft=(*clash.combat.aloft, *command.aloft)))
     if combat.clash_of(resolution).attacked:
         resolution.step = "shots"
@@ -250,9 +250,9 @@ def _enter_shots(resolution: Resolution) -> tuple[str, ...] | None:
     return None
 
 
-def _shoot(resolution: Resolution, given: Given) -> None:
+def _shoot(resolution: Resolution, commands: CommandsBySeat) -> None:
     clash = combat.clash_of(resolution)
-    shooting = tuple(unit for each in given.values() if isinstance(each, Answer) for unit in each.shoots)
+    shooting = tuple(unit for each in commands.values() if isinstance(each, Answer) for unit in each.shoots)
     resolution.update_battle(combat=replace(clash.combat, shooting=shooting))
     resolution.step = "clash"
 
@@ -274,9 +274,9 @@ def _enter_losses(resolution: Resolution) -> tuple[str, ...] | None:
     return None
 
 
-def _lose(resolution: Resolution, given: Given) -> None:
+def _lose(resolution: Resolution, commands: CommandsBySeat) -> None:
     if resolution.battle.combat is None:
-        fast_combat.lose(resolution, given)
+        fast_combat.lose(resolution, commands)
         resolution.step = "aftermath" if aftermath.is_decided(resolution) else "withdraw"
         return
     state, clash = resolution.state(), combat.clash_of(resolution)
@@ -286,11 +286,11 @@ def _lose(resolution: Resolution, given: Given) -> None:
         choices = losses.choices(state)
         if not choices:
             continue
-        command = given.get(resolution.battle.captain(side))
+        command = commands.get(resolution.battle.captain(side))
         units = command.units if isinstance(command, Lose) else choices[-1]
         struck[side] = (*units, *((BELL,) if losses.is_bell_hit and BELL not in units else ()))
     for side, units in struck.items():
-        combat.strike(resolution, side, units)
+        combat.apply_hits(resolution, side, units)
     _end_combat(resolution)
 
 
@@ -319,7 +319,7 @@ def _enter_leaders(resolution: Resolution) -> tuple[str, ...] | None:
             force = resolution.battle.by_unit[leader]
             if resolution.battle.is_occupied(enemy(force.side), force.space):
                 eliminate_leader(resolution, leader, "C15.9")
-    resolution.step = "decided" if activation.is_decided(resolution) else "withdraw"
+    resolution.step = "decided" if activation.is_battle_decided(resolution) else "withdraw"
     return None
 
 
@@ -337,8 +337,8 @@ def _send_back(resolution: Resolution, side: str) -> None:
         resolution.change_force(force, space=space)
 
 
-def _place_leader(resolution: Resolution, given: Given) -> None:
-    (command,) = given.values()
+def _place_leader(resolution: Resolution, commands: CommandsBySeat) -> None:
+    (command,) = commands.values()
     assert isinstance(command, Put)
     force = resolution.battle.by_unit[command.name]
     resolution.emit("placed", "C15.9", command.place, side=force.side, leader=command.name, start=force.space)
@@ -349,12 +349,12 @@ def _enter_withdraw(resolution: Resolution) -> tuple[str, ...]:
     return captains(resolution)
 
 
-def _withdraw(resolution: Resolution, given: Given) -> None:
+def _withdraw(resolution: Resolution, commands: CommandsBySeat) -> None:
     """Both sides decide and go at the same time, the attacker's first, C16.1 and C16.2."""
     if resolution.land_or_none is not None:
-        aftermath.withdraw(resolution, given)
+        aftermath.withdraw(resolution, commands)
         return
-    said = _by_side(resolution, given)
+    said = _by_side(resolution, commands)
     going = [
         side
         for side in SIDES
@@ -364,7 +364,7 @@ def _withdraw(resolution: Resolution, given: Given) -> None:
     ]
     for side in going:
         retreat(resolution, side, OUT)
-    if activation.is_decided(resolution) or resolution.battle.turn >= resolution.scenario.turns:
+    if activation.is_battle_decided(resolution) or resolution.battle.turn >= resolution.scenario.turns:
         resolution.step = "decided"
         return
     end_battle_turn(resolution)
@@ -419,7 +419,7 @@ BELL_WORTH = 3
 def score(resolution: Resolution) -> Outcome:
     """The winner of a stand-alone battle, C20.3."""
     battle = resolution.battle
-    if activation.is_decided(resolution):
+    if activation.is_battle_decided(resolution):
         winners = tuple(battle.captain(side) for side in SIDES if battle.units(side))
         return Outcome(winners, "C20.3", "alone" if winners else "nobody")
     points = {}
@@ -435,7 +435,7 @@ def score(resolution: Resolution) -> Outcome:
     return Outcome(() if is_draw else winners, "C20.3", "equal" if is_draw else "points", {"points": points})
 
 
-def _nothing(resolution: Resolution, given: Given) -> None:
+def _nothing(resolution: Resolution, commands: CommandsBySeat) -> None:
     """For steps without answers."""
 
 

@@ -8,13 +8,13 @@ from typing import Any
 from rozz.engine.campaigns.battle.casting import FIREBALL
 from rozz.engine.campaigns.model.battleboard import OFF
 from rozz.engine.campaigns.text.wording import (
-    group_named,
+    group_name,
     order_name,
     spell_name,
+    unit_list,
+    unit_list_at_start,
     unit_name,
     unit_name_within,
-    units_named,
-    units_named_first,
 )
 from rozz.engine.game import Event, Names
 from rozz.engine.said import Fact, OneOf, Said, in_a_row, listed, player, said
@@ -39,7 +39,7 @@ def sentence(event: Event, seat: str, names: Names) -> Said:
     facts, tile, who = event.facts, event.tile, player(seat, names)
     match event.kind:
         case "initiative":
-            return said("campaigns-report-initiative", name=who, roll=rolled(facts))
+            return said("campaigns-report-initiative", name=who, roll=roll_text(facts))
         case "tied":
             total = str(facts["total"]).replace("-", "−")
             return said("campaigns-report-tied", names=listed(_of_sides(facts, names)), total=total)
@@ -64,16 +64,16 @@ def sentence(event: Event, seat: str, names: Names) -> Said:
         case "retreated":
             if not facts["names"]:
                 return said("campaigns-report-retreated-alone", name=who)
-            return said("campaigns-report-retreated", name=who, units=units_named(facts["names"]))
+            return said("campaigns-report-retreated", name=who, units=unit_list(facts["names"]))
         case "won" | "drawn":
-            return _ended(event, names)
+            return _ending_sentence(event, names)
     for part in (_before_battle, _spell, _activation, _fight, _on_the_march, _at_a_point, _recruiting):
         if (found := part(event, who)) is not None:
             return found
     raise KeyError(event.kind)
 
 
-def rolled(facts: Mapping[str, Any]) -> Said:
+def roll_text(facts: Mapping[str, Any]) -> Said:
     """A die with its modifier: 5 − 1 = 4.
 
     >>> rolled({"die": 5, "modifier": -6}) == said("campaigns-report-roll-minus", die=5, number=6, total="−1")
@@ -81,10 +81,10 @@ def rolled(facts: Mapping[str, Any]) -> Said:
     >>> rolled({"die": 5, "modifier": 1}) == said("campaigns-report-roll-plus", die=5, number=1, total="6")
     True
     """
-    return rolled_of(int(facts["die"]), int(facts.get("modifier", 0)))
+    return roll_sum(int(facts["die"]), int(facts.get("modifier", 0)))
 
 
-def rolled_of(die: int, modifier: int) -> Said:
+def roll_sum(die: int, modifier: int) -> Said:
     """A die and a modifier as a sum; only the die if nothing is added or taken off."""
     total = str(die + modifier).replace("-", "−")
     if not modifier:
@@ -96,7 +96,7 @@ def rolled_of(die: int, modifier: int) -> Said:
 def rolls_of(leads: Mapping[str, Any], names: Names) -> dict[str, Fact]:
     """The rolls that decided who has the initiative: the winner's `roll`, and the `others` with their names."""
     return {
-        "roll": rolled_of(*leads["rolls"][leads["seat"]]),
+        "roll": roll_sum(*leads["rolls"][leads["seat"]]),
         "others": rolls_by_name(leads, [seat for seat in leads["rolls"] if seat != leads["seat"]], names),
     }
 
@@ -106,11 +106,11 @@ def rolls_by_name(leads: Mapping[str, Any], seats: Iterable[str], names: Names) 
     sides, rolls = leads.get("sides") or {}, leads["rolls"]
     who = {seat: allies(sides.get(seat, (seat,)), names) for seat in seats}
     return listed(
-        said("campaigns-report-rolled-by", name=name, roll=rolled_of(*rolls[seat])) for seat, name in who.items()
+        said("campaigns-report-rolled-by", name=name, roll=roll_sum(*rolls[seat])) for seat, name in who.items()
     )
 
 
-def most(strength: int, modifier: int) -> int:
+def highest_hitting_roll(strength: int, modifier: int) -> int:
     """The highest roll that hits; 0 if none does.
 
     >>> most(4, 0), most(4, -1), most(3, 4), most(9, -2)
@@ -119,10 +119,10 @@ def most(strength: int, modifier: int) -> int:
     return max(0, min(HIGHEST, strength - modifier))
 
 
-def placed(spaces: Sequence[tuple[str, Sequence[Sequence[str]]]]) -> Said:
+def deployment_text(spaces: Sequence[tuple[str, Sequence[Sequence[str]]]]) -> Said:
     """The deployed forces by space, separated by semicolons, because the forces in a space are already a list."""
     forces_in = (
-        said("campaigns-report-in-space", forces=listed(group_named(each) for each in forces), space=space)
+        said("campaigns-report-in-space", forces=listed(group_name(each) for each in forces), space=space)
         for space, forces in spaces
     )
     return in_a_row("list-phrases", "phrases", forces_in)
@@ -146,7 +146,7 @@ def _of_sides(facts: Mapping[str, Any], names: Names) -> list[Fact]:
     return [allies(sides.get(seat, (seat,)), names) for seat in facts["seats"]]
 
 
-def _ended(event: Event, names: Names) -> Said:
+def _ending_sentence(event: Event, names: Names) -> Said:
     facts = event.facts
     sides = facts.get("sides") or {}
     points = listed(
@@ -163,20 +163,20 @@ def _before_battle(event: Event, who: Fact) -> Said | None:
     facts = event.facts
     match event.kind:
         case "deployed":
-            return said("campaigns-report-deployed", name=who, placed=placed(facts["spaces"]))
+            return said("campaigns-report-deployed", name=who, placed=deployment_text(facts["spaces"]))
         case "regrouped":
-            return said("campaigns-report-regrouped", name=who, placed=placed(facts["spaces"]))
+            return said("campaigns-report-regrouped", name=who, placed=deployment_text(facts["spaces"]))
         case "ordered":
-            return _ordered(who, facts["orders"], tuple(zip(facts["guards"], facts["spaces"], strict=True)))
+            return _orders_sentence(who, facts["orders"], tuple(zip(facts["guards"], facts["spaces"], strict=True)))
     return None
 
 
-def _ordered(
+def _orders_sentence(
     who: Fact, orders: Iterable[tuple[str, str]], guards: Sequence[tuple[tuple[str, str], str]]
 ) -> Said:
     """Who advances and who goes back; all others stand. Guards are (flank, unit) and their space."""
     forces = {order: [force for force, each in orders if each == order] for order in "AB"}
-    advancing, returning = units_named(forces["A"]), units_named(forces["B"])
+    advancing, returning = unit_list(forces["A"]), unit_list(forces["B"])
     if forces["A"] and forces["B"]:
         given = said("campaigns-report-ordered-both", name=who, advancing=advancing, returning=returning)
     elif forces["A"]:
@@ -210,7 +210,8 @@ def _spell(event: Event, who: Fact) -> Said | None:
             return said("campaigns-report-cast", caster=caster, spell=spell_name(facts["spell"]), unit=unit)
         case "fireball":
             struck = "campaigns-report-fireball-hit" if facts["is_hit"] else "campaigns-report-fireball-missed"
-            return said(struck, caster=caster, unit=unit, die=facts["die"], most=most(FIREBALL, facts["modifier"]))
+            most = highest_hitting_roll(FIREBALL, facts["modifier"])
+            return said(struck, caster=caster, unit=unit, die=facts["die"], most=most)
         case "fizzled":
             return said("campaigns-report-fizzled", caster=caster, unit=unit)
         case "transported":
@@ -232,31 +233,31 @@ def _activation(event: Event, who: Fact) -> Said | None:
         case "activated":
             return said("campaigns-report-activated", force=force, order=facts["order"])
         case "changed":
-            return _changed(facts)
+            return _order_change_sentence(facts)
         case "coordinating":
             return said("campaigns-report-coordinating", force=force)
         case "joined":
             tried = "campaigns-report-joined" if facts["has_joined"] else "campaigns-report-not-joined"
             return said(tried, force=force, die=facts["die"])
         case "moved":
-            return _moved(force, tile, facts["steps"])
+            return _move_sentence(force, tile, facts["steps"])
         case "left-behind":
             return said("campaigns-report-left-behind", unit=unit_name(facts["unit"]), space=tile)
         case "left":
             names: Sequence[str] = facts["names"]
-            return said("campaigns-report-left", units=units_named_first(names), number=len(names))
+            return said("campaigns-report-left", units=unit_list_at_start(names), number=len(names))
         case "limbered":
             names = facts["names"]
-            return said("campaigns-report-limbered", units=units_named_first(names), number=len(names))
+            return said("campaigns-report-limbered", units=unit_list_at_start(names), number=len(names))
         case "placed":
             leader = unit_name(facts["leader"])
             return said("campaigns-report-placed", leader=leader, start=facts["start"], end=tile)
     return None
 
 
-def _changed(facts: Mapping[str, Any]) -> Said:
+def _order_change_sentence(facts: Mapping[str, Any]) -> Said:
     """An attempt to change an order: success, failure, or chaos."""
-    name, roll = facts["force"], rolled(facts)
+    name, roll = facts["force"], roll_text(facts)
     if facts["result"] == "success":
         return said(
             "campaigns-report-changed", force=unit_name(name), order=order_name(facts["order"]), roll=roll
@@ -266,7 +267,7 @@ def _changed(facts: Mapping[str, Any]) -> Said:
     return said("campaigns-report-chaos", force=unit_name(name), order=order_name(facts["order"]), roll=roll)
 
 
-def _moved(force: Fact, start: str, steps: Sequence[str]) -> Said:
+def _move_sentence(force: Fact, start: str, steps: Sequence[str]) -> Said:
     *by, end = steps
     if end == OFF:
         if by:
@@ -294,15 +295,15 @@ def _fight(event: Event, who: Fact) -> Said | None:
                 return said("campaigns-report-dodged-off", unit=unit, start=tile)
             return said("campaigns-report-dodged", unit=unit, start=tile, end=facts["end"])
         case "aloft":
-            return said("campaigns-report-aloft", units=units_named_first(facts["names"]), number=len(facts["names"]))
+            return said("campaigns-report-aloft", units=unit_list_at_start(facts["names"]), number=len(facts["names"]))
         case "attack":
             outcome = "campaigns-report-hit" if facts["is_hit"] else "campaigns-report-missed"
-            needed = most(facts["strength"], facts["modifier"])
+            needed = highest_hitting_roll(facts["strength"], facts["modifier"])
             unit = unit_name(facts["unit"])
             attack = "return" if facts["is_return"] and facts["attack"] == "fire" else facts["attack"]
             return said(outcome, unit=unit, attack=attack, die=facts["die"], most=needed)
         case "blown":
-            return said("campaigns-report-blown", units=units_named(facts["names"]), number=len(facts["names"]))
+            return said("campaigns-report-blown", units=unit_list(facts["names"]), number=len(facts["names"]))
         case "danger":
             fate = "campaigns-report-killed" if facts["is_dead"] else "campaigns-report-escaped"
             return said(fate, leader=unit_name(facts["leader"]), die=facts["die"])
@@ -317,20 +318,20 @@ def _on_the_march(event: Event, who: Fact) -> Said | None:
         case "marched" if facts["goes_on"]:
             return said("campaigns-report-went-on", name=who, end=tile)
         case "marched":
-            return said("campaigns-report-marched", name=who, units=units_named(names), start=facts["start"], end=tile)
+            return said("campaigns-report-marched", name=who, units=unit_list(names), start=facts["start"], end=tile)
         case "attrition":
             if facts["is_lost"]:
                 units = OneOf(tuple(unit_name(each) for each in names))
-                return said("campaigns-report-attrition", units=units, roll=rolled(facts))
-            kept, roll = units_named(names), rolled(facts)
+                return said("campaigns-report-attrition", units=units, roll=roll_text(facts))
+            kept, roll = unit_list(names), roll_text(facts)
             return said("campaigns-report-no-attrition", units=kept, roll=roll, number=len(names))
         case "stopped":
-            return said("campaigns-report-stopped", name=who, units=units_named(names), point=tile, number=len(names))
+            return said("campaigns-report-stopped", name=who, units=unit_list(names), point=tile, number=len(names))
         case "fled":
-            fled, start = units_named_first(names), facts["start"]
+            fled, start = unit_list_at_start(names), facts["start"]
             return said("campaigns-report-fled", units=fled, start=start, end=tile, number=len(names))
         case "battle":
-            return said("campaigns-report-battle", name=who, point=tile, units=units_named(names))
+            return said("campaigns-report-battle", name=who, point=tile, units=unit_list(names))
     return None
 
 
@@ -343,7 +344,7 @@ def _at_a_point(event: Event, who: Fact) -> Said | None:
         case "fast":
             whole, tenths = divmod(int(facts["tenths"]), 10)
             lost = said("campaigns-report-strength", whole=whole, tenths=tenths)
-            return said("campaigns-report-fast", name=who, strength=facts["strength"], roll=rolled(facts), lost=lost)
+            return said("campaigns-report-fast", name=who, strength=facts["strength"], roll=roll_text(facts), lost=lost)
         case "answered":
             answer = "campaigns-report-accepted" if facts["word"] == "accept" else "campaigns-report-declined"
             return said(answer, name=who)
@@ -356,7 +357,7 @@ def _at_a_point(event: Event, who: Fact) -> Said | None:
         case "battle-over":
             if not facts["names"]:
                 return said("campaigns-report-battle-over-empty", point=tile)
-            units, number = units_named_first(facts["names"]), len(facts["names"])
+            units, number = unit_list_at_start(facts["names"]), len(facts["names"])
             return said("campaigns-report-battle-over", point=tile, units=units, number=number)
     return None
 
@@ -375,7 +376,7 @@ def _recruiting(event: Event, who: Fact) -> Said | None:
             return said("campaigns-report-recruits-nobody", hero=hero)
         case "return":
             news = "campaigns-report-returns" if facts["has_returned"] else "campaigns-report-not-back"
-            return said(news, leader=unit_name(facts["leader"]), roll=rolled(facts))
+            return said(news, leader=unit_name(facts["leader"]), roll=roll_text(facts))
         case "returned":
             return said("campaigns-report-returned", leader=unit_name(facts["leader"]), point=tile)
     return None

@@ -48,7 +48,7 @@ SAYINGS = ("assault", "honors", "accept", "decline", "fast", "board", "stay", "r
 LETTERS = "IMBDGSOARLPKH"
 
 
-def folded(text: str) -> str:
+def fold(text: str) -> str:
     """A text without case, spaces and hyphens.
 
     >>> folded("Tic-Tok")
@@ -57,16 +57,16 @@ def folded(text: str) -> str:
     return re.sub(r"[\s-]", "", text).casefold()
 
 
-_LEADERS = {folded(name): name for name in LEADERS}
-_SPELLS = {folded(name): name for name in SPELLS}
-_POINTS = {folded(name): name for known in MAPS.values() for name in known.points}
+_LEADERS = {fold(name): name for name in LEADERS}
+_SPELLS = {fold(name): name for name in SPELLS}
+_POINTS = {fold(name): name for known in MAPS.values() for name in known.points}
 _SPACES = {space.casefold(): space for space in SPACES}
 _KINDS = {key[1:].casefold(): key[1:] for key in KINDS}
 _UNIT = re.compile("(?:" + "|".join([*KINDS, "F(?:REG|MED)"]) + r")[1-9]\d?", re.IGNORECASE)
 
 
 @dataclass(frozen=True)
-class Piece:
+class TextPiece:
     """A part of a folded text, with the original position of each letter."""
 
     text: str
@@ -78,10 +78,10 @@ class Piece:
         """The original column, counted from 1."""
         return self.columns[0] if self.columns else self.end
 
-    def __getitem__(self, key: slice) -> Piece:
-        return Piece(self.text[key], self.columns[key], self.end)
+    def __getitem__(self, key: slice) -> TextPiece:
+        return TextPiece(self.text[key], self.columns[key], self.end)
 
-    def split(self, mark: str) -> Iterator[Piece]:
+    def split(self, mark: str) -> Iterator[TextPiece]:
         """The pieces between marks."""
         start = 0
         while True:
@@ -89,10 +89,10 @@ class Piece:
             if found < 0:
                 yield self[start:]
                 return
-            yield Piece(self.text[start:found], self.columns[start:found], self.columns[found])
+            yield TextPiece(self.text[start:found], self.columns[start:found], self.columns[found])
             start = found + 1
 
-    def cut(self, word: str) -> tuple[Piece, Piece | None]:
+    def cut(self, word: str) -> tuple[TextPiece, TextPiece | None]:
         """The parts before and after a word; the latter is None if the word does not occur."""
         found = self.text.find(word)
         if found < 0:
@@ -103,38 +103,38 @@ class Piece:
         """Raise BadText at this piece; `expected` is a noun."""
         raise BadText("", self.column, near, self.text, expected)
 
-    def wrong(self, what: Said) -> NoReturn:
+    def fail(self, what: Said) -> NoReturn:
         """Raise BadText at this piece, with a whole sentence."""
         raise BadText(what, self.column, word=self.text)
 
 
-def _piece(text: str, start: int) -> Piece:
+def _piece(text: str, start: int) -> TextPiece:
     kept = [(each.casefold(), at + 1) for at, each in enumerate(text) if at >= start and not re.match(r"[\s-]", each)]
     letters = "".join(">" if each in "→➔⇒" else each[:1] for each, _ in kept)
-    return Piece(letters, tuple(at for _, at in kept), len(text) + 1)
+    return TextPiece(letters, tuple(at for _, at in kept), len(text) + 1)
 
 
 def parse(text: str) -> Command:
     """The command on a line; raises BadText with the column and what was expected there."""
     if len(text) > LONGEST_LINE:
         raise BadText(said("files-long-line"), LONGEST_LINE)
-    if folded(text) == "pass":
+    if fold(text) == "pass":
         return Pass()
     begun = re.match(r"\s*([A-Za-z])\s*:", text)
     letter = begun[1].upper() if begun else ""
     if begun is None or letter not in LETTERS:
         raise BadText("", 1, word=text.strip(), expected=said("campaigns-typed-command", letters=", ".join(LETTERS)))
     rest = _piece(text, begun.end())
-    return _PARSERS[letter](rest if text[begun.end():].strip() != "-" else Piece("", (), len(text) + 1), text)
+    return _PARSERS[letter](rest if text[begun.end():].strip() != "-" else TextPiece("", (), len(text) + 1), text)
 
 
-def _initiative(piece: Piece, text: str) -> Command:
+def _initiative(piece: TextPiece, text: str) -> Command:
     if piece.text not in ("first", "second"):
         piece.refuse(OneOf(("first", "second")))
     return Initiative(piece.text == "first")
 
 
-def _march(piece: Piece, text: str) -> Command:
+def _march(piece: TextPiece, text: str) -> Command:
     stack, rest = piece.cut("@")
     if rest is None:
         piece.refuse(said("campaigns-typed-march"))
@@ -154,7 +154,7 @@ def _march(piece: Piece, text: str) -> Command:
     return March(_stack(stack), _point(start), _point(first), _point(ends[1]), drop, take)
 
 
-def _say(piece: Piece, text: str) -> Command:
+def _say(piece: TextPiece, text: str) -> Command:
     head, point = piece.cut(">")
     refuge = _point(point) if point is not None else ""
     head, guns = head.cut("guns")
@@ -168,38 +168,38 @@ def _say(piece: Piece, text: str) -> Command:
     return Say(head.text, refuge, int(guns.text) if guns is not None else -1)
 
 
-def _placed(piece: Piece) -> Placed:
+def _placed(piece: TextPiece) -> Placed:
     if not piece.text:
         return ()
     rows: dict[str, tuple[Names, ...]] = {}
     for part in piece.split(";"):
         space = _space(part[:2])
         if space in rows:
-            part.wrong(said("campaigns-typed-twice", name=space))
+            part.fail(said("campaigns-typed-twice", name=space))
         rows[space] = tuple(_group(each) for each in part[2:].split(","))
     return tuple((space, tuple(sorted(rows[space]))) for space in SPACES if space in rows)
 
 
-def _group(piece: Piece) -> Names:
+def _group(piece: TextPiece) -> Names:
     """The leading Hero, other leaders in order of name, units in order of id; without a Ruler, the first Hero leads."""
     names = [_name(each, BELL, GARRISON) for each in piece.split("+")]
     leaders = leader_first(each for each in names if each in LEADERS)
     return (*(each for each in names if each == GARRISON), *leaders, *_carried(names, piece))
 
 
-def _stack(piece: Piece) -> Names:
+def _stack(piece: TextPiece) -> Names:
     names = [_name(each, BELL) for each in piece.split("+")]
     return (*sorted(each for each in names if each in LEADERS), *_carried(names, piece))
 
 
-def _carried(names: Sequence[str], piece: Piece) -> Names:
+def _carried(names: Sequence[str], piece: TextPiece) -> Names:
     """The units in order of id, the Bell right after the one it follows."""
     if len(set(names)) < len(names):
-        piece.wrong(said("campaigns-typed-names-twice"))
+        piece.fail(said("campaigns-typed-names-twice"))
     at = names.index(BELL) if BELL in names else -1
     carrier = names[at - 1] if at > 0 else ""
     if (at == 0 and len(names) > 1) or (at > 0 and (carrier in LEADERS or carrier == GARRISON)):
-        piece.wrong(said("campaigns-typed-bell"))
+        piece.fail(said("campaigns-typed-bell"))
     units = sorted((each for each in names if each not in LEADERS and each not in (BELL, GARRISON)), key=by_id)
     row: list[str] = [BELL] if at == 0 else []
     for unit in units:
@@ -207,13 +207,13 @@ def _carried(names: Sequence[str], piece: Piece) -> Names:
     return tuple(row)
 
 
-def _cast(piece: Piece, text: str) -> Command:
+def _cast(piece: TextPiece, text: str) -> Command:
     castings: list[Casting] = []
     rings = False
     for part in piece.split(";") if piece.text else ():
-        if part.text == folded(BELL):
+        if part.text == fold(BELL):
             if rings:
-                part.wrong(said("campaigns-typed-bell-twice"))
+                part.fail(said("campaigns-typed-bell-twice"))
             rings = True
             continue
         head, rest = part.cut(">")
@@ -227,7 +227,7 @@ def _cast(piece: Piece, text: str) -> Command:
     return Cast(tuple(castings), rings)
 
 
-def _give_orders(piece: Piece, text: str) -> Command:
+def _give_orders(piece: TextPiece, text: str) -> Command:
     orders: list[tuple[str, str]] = []
     guards: list[tuple[str, str]] = []
     for part in piece.split(";") if piece.text else ():
@@ -242,11 +242,11 @@ def _give_orders(piece: Piece, text: str) -> Command:
                 each.refuse(said("campaigns-typed-order"))
             orders.append((_name(each[:-1], GARRISON), each.text[-1:].upper()))
     if len(dict(orders)) < len(orders):
-        piece.wrong(said("campaigns-typed-forces-twice"))
+        piece.fail(said("campaigns-typed-forces-twice"))
     return GiveOrders(tuple(orders), tuple(guards))
 
 
-def _activate(piece: Piece, text: str) -> Command:
+def _activate(piece: TextPiece, text: str) -> Command:
     if piece.text == "wait":
         return Wait()
     head, *steps = piece.split(">")
@@ -264,7 +264,7 @@ def _activate(piece: Piece, text: str) -> Command:
     return _combat(name, (*ways, _step(last[:at])), last[at:])
 
 
-def _combat(name: str, steps: Names, rest: Piece) -> Command:
+def _combat(name: str, steps: Names, rest: TextPiece) -> Command:
     head, aloft = rest.cut("aloft")
     flying = _units(aloft) if aloft is not None else ()
     if head.text in ("", "melee"):
@@ -274,7 +274,7 @@ def _combat(name: str, steps: Names, rest: Piece) -> Command:
     return Activate(name, steps, "fire", _space(head[4:]), flying)
 
 
-def _answer(piece: Piece, text: str) -> Command:
+def _answer(piece: TextPiece, text: str) -> Command:
     backs: list[tuple[str, str]] = []
     aloft: Names = ()
     shoots: Names = ()
@@ -294,7 +294,7 @@ def _answer(piece: Piece, text: str) -> Command:
     return Answer(tuple(sorted(backs, key=lambda each: by_id(each[0]))), aloft, shoots)
 
 
-def _put(piece: Piece, text: str) -> Command:
+def _put(piece: TextPiece, text: str) -> Command:
     name, place = piece.cut(">")
     if place is None:
         piece.refuse(said("campaigns-typed-put"))
@@ -304,11 +304,11 @@ def _put(piece: Piece, text: str) -> Command:
     )
 
 
-def _keep(piece: Piece, text: str) -> Command:
+def _keep(piece: TextPiece, text: str) -> Command:
     return Keep(_one(piece, _KINDS, said("campaigns-typed-kind")))
 
 
-def _recruit(piece: Piece, text: str) -> Command:
+def _recruit(piece: TextPiece, text: str) -> Command:
     hires = []
     for part in piece.split(";") if piece.text else ():
         hero, rest = _first(part, _LEADERS, said("campaigns-typed-hero"))
@@ -322,7 +322,7 @@ def _recruit(piece: Piece, text: str) -> Command:
     return Recruit(tuple(hires))
 
 
-_PARSERS: dict[str, Callable[[Piece, str], Command]] = {
+_PARSERS: dict[str, Callable[[TextPiece, str], Command]] = {
     "I": _initiative,
     "M": _march,
     "B": _say,
@@ -339,14 +339,14 @@ _PARSERS: dict[str, Callable[[Piece, str], Command]] = {
 }
 
 
-def _one(piece: Piece, known: dict[str, str], expected: Fact) -> str:
+def _one(piece: TextPiece, known: dict[str, str], expected: Fact) -> str:
     if piece.text not in known:
         near = nearest(piece.text, known.values()) if piece.text else ""
         piece.refuse(expected, near)
     return known[piece.text]
 
 
-def _first(piece: Piece, known: dict[str, str], expected: Fact) -> tuple[str, Piece]:
+def _first(piece: TextPiece, known: dict[str, str], expected: Fact) -> tuple[str, TextPiece]:
     """The longest known name at the start of a text, and the rest."""
     begun = [each for each in known if piece.text.startswith(each)]
     if not begun:
@@ -355,40 +355,40 @@ def _first(piece: Piece, known: dict[str, str], expected: Fact) -> tuple[str, Pi
     return known[key], piece[len(key):]
 
 
-def _force_names(piece: Piece) -> dict[str, str]:
+def _force_names(piece: TextPiece) -> dict[str, str]:
     unit = _UNIT.match(piece.text)
     return {**_LEADERS, GARRISON: GARRISON, **({unit[0]: unit[0].upper()} if unit else {})}
 
 
-def _name(piece: Piece, *words: str) -> str:
+def _name(piece: TextPiece, *words: str) -> str:
     """A leader, a unit, or one of these words."""
     if _UNIT.fullmatch(piece.text):
         return piece.text.upper()
-    return _one(piece, _LEADERS | {folded(word): word for word in words}, said("campaigns-typed-piece"))
+    return _one(piece, _LEADERS | {fold(word): word for word in words}, said("campaigns-typed-piece"))
 
 
-def _unit(piece: Piece) -> str:
+def _unit(piece: TextPiece) -> str:
     if not _UNIT.fullmatch(piece.text):
-        return _one(piece, {folded(BELL): BELL}, said("campaigns-typed-unit"))
+        return _one(piece, {fold(BELL): BELL}, said("campaigns-typed-unit"))
     return piece.text.upper()
 
 
-def _units(piece: Piece) -> Names:
+def _units(piece: TextPiece) -> Names:
     units = [_unit(each) for each in piece.split(",")]
     if len(set(units)) < len(units):
-        piece.wrong(said("campaigns-typed-units-twice"))
+        piece.fail(said("campaigns-typed-units-twice"))
     return tuple(sorted(units, key=by_id))
 
 
-def _space(piece: Piece) -> str:
+def _space(piece: TextPiece) -> str:
     return _one(piece, _SPACES, said("campaigns-typed-space"))
 
 
-def _step(piece: Piece) -> str:
+def _step(piece: TextPiece) -> str:
     return _one(piece, {**_SPACES, OFF: OFF}, said("campaigns-typed-space-or-off"))
 
 
-def _point(piece: Piece) -> str:
+def _point(piece: TextPiece) -> str:
     return _one(piece, _POINTS, said("campaigns-typed-point"))
 
 

@@ -10,7 +10,7 @@ from rozz.engine.campaigns.model.state import Battle
 from rozz.engine.campaigns.reading.positions import OUT
 from rozz.engine.campaigns.text.event_sentences import sentence
 from rozz.engine.campaigns.text.notation import write
-from rozz.engine.campaigns.text.wording import spot
+from rozz.engine.campaigns.text.wording import map_place
 from rozz.engine.game import NO_NAMES, Event, Line, Names, Played
 from rozz.engine.said import player, said
 
@@ -45,7 +45,7 @@ def place_of(name: str) -> str:
     """
     if name in ("", OFF, OUT):
         return ""
-    return name if name in SPACES else spot(name)
+    return name if name in SPACES else map_place(name)
 
 
 def event_line(event: Event, phase: str, captains: Mapping[str, str], names: Names) -> Line:

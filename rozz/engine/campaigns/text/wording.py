@@ -16,7 +16,7 @@ from rozz.engine.said import Fact, Said, Text, listed, said
 MAP = "map"
 
 
-def spot(point: str) -> str:
+def map_place(point: str) -> str:
     """A point of the map in the form of picks and reports.
 
     >>> spot("Straw Ferry")
@@ -93,23 +93,23 @@ def force_name(force: Force) -> Text:
     return said("campaigns-name-group", leader=name) if force.is_group else name
 
 
-def units_named(names: Iterable[str]) -> Fact:
+def unit_list(names: Iterable[str]) -> Fact:
     """Units and leaders as a list within a sentence."""
     return listed(unit_name_within(each) for each in names)
 
 
-def units_named_first(names: Sequence[str]) -> Fact:
+def unit_list_at_start(names: Sequence[str]) -> Fact:
     """Units and leaders as a list at the beginning of a sentence."""
     return listed([unit_name(names[0]), *(unit_name_within(each) for each in names[1:])])
 
 
-def group_named(names: Sequence[str]) -> Text:
+def group_name(names: Sequence[str]) -> Text:
     """Who goes together: a leader with others, a unit with the Bell, or one of them alone."""
     first, *others = names
     if not others:
         return unit_name_within(first)
     if first in LEADERS:
-        return said("campaigns-name-group-of", leader=unit_name(first), units=units_named(others))
+        return said("campaigns-name-group-of", leader=unit_name(first), units=unit_list(others))
     return said("campaigns-name-with-bell", unit=unit_name(first))
 
 

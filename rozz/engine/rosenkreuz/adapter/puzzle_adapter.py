@@ -40,5 +40,5 @@ class KreuzPuzzleAdapter(PuzzleAdapter):
 
 def _of(state: State, seat: str) -> tuple[int, int]:
     """A seat's black and white pieces."""
-    black, white, foe_black, foe_white = state.position.boards
-    return (black, white) if seat == state.position.to_move else (foe_black, foe_white)
+    black, white, their_black, their_white = state.position.boards
+    return (black, white) if seat == state.position.to_move else (their_black, their_white)

@@ -58,10 +58,10 @@ class KreuzTree:
 
     def ending(self, position: Position, has_no_steps: bool) -> int | None:
         """K9: a mover without a color has lost, even if both sides are; so has one without a move."""
-        black, white, foe_black, foe_white = position[1]
+        black, white, their_black, their_white = position[1]
         if not black or not white:
             return -1
-        if not foe_black or not foe_white:
+        if not their_black or not their_white:
             return 1
         return -1 if has_no_steps else None
 
@@ -99,16 +99,16 @@ def _moved(side: int, boards: Boards, start: int, taken: int, back: int) -> int:
 
 def _won(before: Boards, after: Boards) -> int:
     """What a move gains minus what it costs; 0 if no piece falls, and the maximum if it wins, K9."""
-    foe_black, foe_white, black, white = after
-    if before[2] == foe_black and before[3] == foe_white:
+    their_black, their_white, black, white = after
+    if before[2] == their_black and before[3] == their_white:
         # Nothing is taken; losing own pieces is only a cost.
         own = before[0].bit_count() + before[1].bit_count() - black.bit_count() - white.bit_count()
         return -PIECE * own
-    if not foe_black or not foe_white:
+    if not their_black or not their_white:
         return _A_WIN
     return (
         MATERIAL[9 * black.bit_count() + white.bit_count()]
         - MATERIAL[9 * before[0].bit_count() + before[1].bit_count()]
         + MATERIAL[9 * before[2].bit_count() + before[3].bit_count()]
-        - MATERIAL[9 * foe_black.bit_count() + foe_white.bit_count()]
+        - MATERIAL[9 * their_black.bit_count() + their_white.bit_count()]
     )

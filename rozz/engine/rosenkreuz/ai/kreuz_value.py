@@ -63,7 +63,7 @@ class CachedEvaluation:
 
     def __call__(self, side: int, boards: Boards) -> int:
         """The lead of the side to move (0 or 1)."""
-        black, white, foe_black, foe_white = boards
+        black, white, their_black, their_white = boards
         known = self._known
         sums = []
         for which, many in enumerate(boards):
@@ -77,7 +77,7 @@ class CachedEvaluation:
         return (
             MOVE
             + MATERIAL[9 * black.bit_count() + white.bit_count()]
-            - MATERIAL[9 * foe_black.bit_count() + foe_white.bit_count()]
+            - MATERIAL[9 * their_black.bit_count() + their_white.bit_count()]
             + sums[0]
             + sums[1]
             - sums[2]

@@ -147,7 +147,7 @@ def _achievement(position: Position, move: Move) -> Verdict:
         return _void("unattained")
     if not taken & (after[2] | after[3]):
         return _void("not-taken", taken=move.taken)
-    mine, mates, foes, rivals = with_attainer_in_hand(after, landing, taken)
-    free = returns(side, is_black, mine | mates | foes | rivals)
+    mine, mates, enemies, rivals = with_attainer_in_hand(after, landing, taken)
+    free = returns(side, is_black, mine | mates | enemies | rivals)
     assert not back & free
     return _void("wrong-return", back=move.back, squares=tuple(names_of(free)))

@@ -1,8 +1,8 @@
 """All legal moves of a position with the boards after each, K4 to K8: the gate of every move, built for speed.
 
 A piece of one color sees four sets: `mine`, those of its color and side; `mates`, of its side and the other color;
-`foes`, opposing ones of its color; `rivals`, opposing ones of the other color. Its groups consist of mine and foes; it
-may replace rivals.
+`enemies`, opposing ones of its color; `rivals`, opposing ones of the other color. Its groups consist of mine and
+enemies; it may replace rivals.
 """
 
 from __future__ import annotations
@@ -22,23 +22,23 @@ Made = tuple[int, int, int, int, Boards]
 
 def by_colour(boards: Boards, is_black: bool) -> Colours:
     """The four sets as a piece of a color sees them."""
-    black, white, foe_black, foe_white = boards
-    return (black, white, foe_black, foe_white) if is_black else (white, black, foe_white, foe_black)
+    black, white, their_black, their_white = boards
+    return (black, white, their_black, their_white) if is_black else (white, black, their_white, their_black)
 
 
 def seen_by_the_other(colours: Colours, is_black: bool) -> Boards:
     """The inverse of `by_colour`, from the other side of the board."""
-    mine, mates, foes, rivals = colours
-    return (foes, rivals, mine, mates) if is_black else (rivals, foes, mates, mine)
+    mine, mates, enemies, rivals = colours
+    return (enemies, rivals, mine, mates) if is_black else (rivals, enemies, mates, mine)
 
 
 def arrived(colours: Colours, start: int, landing: int) -> Colours:
     """The sets after a movement, with the minor capture K6 and the major captures K7 on arrival."""
-    mine, mates, foes, rivals = colours
-    mine, foes = major(mine ^ start ^ landing, foes)
+    mine, mates, enemies, rivals = colours
+    mine, enemies = major(mine ^ start ^ landing, enemies)
     if rivals & landing:
         mates, rivals = major(mates, rivals ^ landing)
-    return mine, mates, foes, rivals
+    return mine, mates, enemies, rivals
 
 
 def made(side: Side, boards: Boards, with_quiet: bool = True) -> list[Made]:
@@ -52,10 +52,10 @@ def made(side: Side, boards: Boards, with_quiet: bool = True) -> list[Made]:
     found: list[Made] = []
     for is_black in (True, False):
         colours = by_colour(boards, is_black)
-        mine, _, foes, rivals = colours
-        bound = mixed_groups(mine, foes)
+        mine, _, enemies, rivals = colours
+        bound = mixed_groups(mine, enemies)
         takes = replaceable(rivals, is_black)
-        contact_squares = beside(foes | bound) | takes | side.last
+        contact_squares = beside(enemies | bound) | takes | side.last
         for start in squares_of(mine):
             reached = landings(start, own) & (empty | takes)
             contacts = reached if start & bound else reached & contact_squares
@@ -68,12 +68,12 @@ def made(side: Side, boards: Boards, with_quiet: bool = True) -> list[Made]:
 
 def _add_quiet_moves(found: list[Made], is_black: bool, colours: Colours, start: int, reached: int) -> None:
     """Add the forward moves of a piece to squares where nothing can be captured."""
-    mine, mates, foes, rivals = colours
+    mine, mates, enemies, rivals = colours
     while reached:
         landing = reached & -reached
         reached ^= landing
         moved = mine ^ start ^ landing
-        after = (foes, rivals, moved, mates) if is_black else (rivals, foes, mates, moved)
+        after = (enemies, rivals, moved, mates) if is_black else (rivals, enemies, mates, moved)
         found.append((start, landing, 0, 0, after))
 
 

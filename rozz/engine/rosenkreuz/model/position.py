@@ -80,5 +80,5 @@ def position_of(sets: Mapping[str, int], to_move: str) -> Position:
 
 def balance_broken(position: Position) -> int:
     """The squares of one unbalanced group, K7, or none; the rules allow no unbalanced group before a move."""
-    black, white, foe_black, foe_white = position.boards
-    return next(chain(unbalanced(black, foe_black), unbalanced(white, foe_white)), 0)
+    black, white, their_black, their_white = position.boards
+    return next(chain(unbalanced(black, their_black), unbalanced(white, their_white)), 0)

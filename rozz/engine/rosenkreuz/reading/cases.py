@@ -116,7 +116,7 @@ def _texts(moves: Sequence[Move]) -> list[str]:
     return sorted(write(each) for each in moves)
 
 
-def shown(case: Case, write_text: Callable[[Text], str]) -> dict[str, Any]:
+def result_of(case: Case, write_text: Callable[[Text], str]) -> dict[str, Any]:
     """What `rozz adjudicate` prints for a case, as JSON; `write_text` writes the messages in it."""
     game = RosenKreuz()
     played = game.resolve(case.state, case.orders, NO_DICE)

@@ -14,8 +14,8 @@ Colours = tuple[int, int, int, int]
 
 def attains(side: Side, arrived: Colours, landing: int) -> bool:
     """Whether the piece is alive on the last rank, and there is any piece to take."""
-    mine, _, foes, rivals = arrived
-    return bool(landing & side.last & mine) and bool(foes | rivals)
+    mine, _, enemies, rivals = arrived
+    return bool(landing & side.last & mine) and bool(enemies | rivals)
 
 
 def returns(side: Side, is_black: bool, standing: int) -> int:
@@ -26,15 +26,15 @@ def returns(side: Side, is_black: bool, standing: int) -> int:
 
 def with_attainer_in_hand(arrived: Colours, landing: int, taken: int) -> Colours:
     """The board without the captured piece and without the attaining one, which is in the hand."""
-    mine, mates, foes, rivals = arrived
-    return mine ^ landing, mates, foes & ~taken, rivals & ~taken
+    mine, mates, enemies, rivals = arrived
+    return mine ^ landing, mates, enemies & ~taken, rivals & ~taken
 
 
 def attainments(side: Side, is_black: bool, arrived: Colours, landing: int) -> Iterator[tuple[int, int, Colours]]:
     """Every (taken, back, board after the second major capture): each piece to take, each square of return."""
     for taken in squares_of(arrived[2] | arrived[3]):
-        mine, mates, foes, rivals = with_attainer_in_hand(arrived, landing, taken)
+        mine, mates, enemies, rivals = with_attainer_in_hand(arrived, landing, taken)
         mates_left, rivals_left = major(mates, rivals)
-        for back in squares_of(returns(side, is_black, mine | mates | foes | rivals)):
-            mine_left, foes_left = major(mine | back, foes)
-            yield taken, back, (mine_left, mates_left, foes_left, rivals_left)
+        for back in squares_of(returns(side, is_black, mine | mates | enemies | rivals)):
+            mine_left, enemies_left = major(mine | back, enemies)
+            yield taken, back, (mine_left, mates_left, enemies_left, rivals_left)

@@ -96,18 +96,18 @@ class _EventBuilder:
         return Piece(seat, "black" if self.is_black == is_same else "white")
 
     def phase(self, name: str, events: Sequence[Event], colours: Colours) -> Phase:
-        foe_first: Boards = seen_by_the_other(colours, self.is_black)
-        return Phase(name, tuple(events), Position(self.seat, foe_first[2:] + foe_first[:2]))
+        their_first: Boards = seen_by_the_other(colours, self.is_black)
+        return Phase(name, tuple(events), Position(self.seat, their_first[2:] + their_first[:2]))
 
     def fallen(self, colours: Colours) -> tuple[list[Event], Colours]:
         """An event for each unbalanced group of both colors, K7, and what is left."""
-        mine, mates, foes, rivals = colours
+        mine, mates, enemies, rivals = colours
         events = [
-            *(self._group(group, mine, foes, is_same=True) for group in unbalanced(mine, foes)),
+            *(self._group(group, mine, enemies, is_same=True) for group in unbalanced(mine, enemies)),
             *(self._group(group, mates, rivals, is_same=False) for group in unbalanced(mates, rivals)),
         ]
-        (mine, foes), (mates, rivals) = major(mine, foes), major(mates, rivals)
-        return events, (mine, mates, foes, rivals)
+        (mine, enemies), (mates, rivals) = major(mine, enemies), major(mates, rivals)
+        return events, (mine, mates, enemies, rivals)
 
     def _group(self, group: int, ours: int, theirs: int, is_same: bool) -> Event:
         ours, theirs = ours & group, theirs & group
@@ -127,16 +127,16 @@ def _phases_of(position: Position, move: Move) -> Iterator[Phase]:
     """The phases of a legal move, with the position after each."""
     start, landing, taken, back = way_of(move)
     builder = _EventBuilder(position.to_move, bool(position.boards[0] & start))
-    mine, mates, foes, rivals = by_colour(position.boards, builder.is_black)
-    colours = (mine ^ start ^ landing, mates, foes, rivals & ~landing)
+    mine, mates, enemies, rivals = by_colour(position.boards, builder.is_black)
+    colours = (mine ^ start ^ landing, mates, enemies, rivals & ~landing)
     yield builder.phase("move", [_movement(builder, move)], colours)
     events, colours = builder.fallen(colours)
     yield builder.phase("major", events, colours)
     if not taken:
         return
     victim = builder.piece(other(builder.seat), is_same=bool(colours[2] & taken))
-    mine, mates, foes, rivals = with_attainer_in_hand(colours, landing, taken)
-    colours = (mine | back, mates, foes, rivals)
+    mine, mates, enemies, rivals = with_attainer_in_hand(colours, landing, taken)
+    colours = (mine | back, mates, enemies, rivals)
     yield builder.phase("attainment", _attainment(builder, move, victim), colours)
     events, colours = builder.fallen(colours)
     yield builder.phase("return", events, colours)

@@ -55,9 +55,11 @@ class SeatView:
         """The seat's own tiles with enemy forces next to them, home first, then the most threatened."""
         pressed = []
         for tile in self.lands:
-            foes = sum(self.foot(near, False) + 10 * self.heavy(near, False) for near in self.board.neighbours[tile])
-            if foes:
-                pressed.append((tile != self.home, -foes, self.rank[tile], tile))
+            pressure = sum(
+                self.foot(near, False) + 10 * self.heavy(near, False) for near in self.board.neighbours[tile]
+            )
+            if pressure:
+                pressed.append((tile != self.home, -pressure, self.rank[tile], tile))
         return [tile for *_, tile in sorted(pressed)]
 
     def _pulls(self) -> dict[str, float]:

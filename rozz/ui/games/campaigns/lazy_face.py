@@ -15,7 +15,7 @@ from rozz.engine.campaigns.model.scenario import Scenario
 from rozz.engine.campaigns.model.state import Battle, State
 from rozz.engine.campaigns.model.tables import BELL, KINDS, LEADERS, LETTERS, type_of
 from rozz.engine.campaigns.reading.positions import opening
-from rozz.engine.campaigns.text.wording import MAP, spot
+from rozz.engine.campaigns.text.wording import MAP, map_place
 from rozz.engine.game import Event, Outcome, Pick, Played, board_of, name_of
 from rozz.engine.match import Match
 from rozz.ui.board.arrow_keys import ArrowKeys
@@ -98,7 +98,7 @@ class CampaignsRoom:
         if not scenario.is_campaign:
             return _BESIDE
         links = scenario.map.links
-        return {**_BESIDE, **{spot(one): [spot(each) for each in beside] for one, beside in links.items()}}
+        return {**_BESIDE, **{map_place(one): [map_place(each) for each in beside] for one, beside in links.items()}}
 
     def ways(self, scenario: Scenario) -> ArrowKeys:
         """Along rows, columns and diagonals; on the map toward the points one link away."""
@@ -119,7 +119,7 @@ class CampaignsRoom:
             for point in state.scenario.map.points:
                 seats = dict.fromkeys(state.scenario.seat_of_nation[nation] for nation in stacks(view, point))
                 if seats:
-                    found[spot(point)] = list(seats)
+                    found[map_place(point)] = list(seats)
         return {space: tuple(seats) for space, seats in found.items()}
 
     def own_pieces(self, match: Match, seat: str, command: Command | None) -> Mapping[str, str]:
@@ -130,7 +130,7 @@ class CampaignsRoom:
             points = state.scenario.map.points
             found = {point: [name for nation in nations for name in stacks(view, point).get(nation, ())]
                      for point in points}  # fmt: skip
-            return {spot(point): captions.own_pieces(point, names) for point, names in found.items() if names}
+            return {map_place(point): captions.own_pieces(point, names) for point, names in found.items() if names}
         battle = battle_scenes.planned(state, seat, command, True).battle
         side = battle.side_of(seat)
         spaces = {force.space: captions.names_in(battle, force.space, side) for force in battle.of(side)}
@@ -146,12 +146,12 @@ class CampaignsRoom:
         view, scenario = of_state(state), state.scenario
         nations = scenario.seats.get(seat) or scenario.nations
         held = [
-            (len(names), spot(point))
+            (len(names), map_place(point))
             for point in scenario.map.points
             for nation, names in stacks(view, point).items()
             if nation in nations
         ]
-        return max(held)[1] if held else spot(scenario.map.castles[nations[0]])
+        return max(held)[1] if held else map_place(scenario.map.castles[nations[0]])
 
     def tap_effect(self, mark: str) -> str:
         """To be chosen, gone to, attacked, fired at."""

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from rozz.engine.campaigns.battle import deployment
 from rozz.engine.campaigns.battle.board_paths import together
-from rozz.engine.campaigns.battle.fight_odds import foreseen
+from rozz.engine.campaigns.battle.fight_odds import fight_begun_by
 from rozz.engine.campaigns.legality.legality import is_legal
 from rozz.engine.campaigns.model.battleboard import OFF, SIDES, SPACES
 from rozz.engine.campaigns.model.commands import (
@@ -58,9 +58,9 @@ def planned(state: State, seat: str, command: Command | None, is_draft: bool) ->
     side = battle.side_of(seat)
     match command:
         case Deploy(spaces) if state.moment == "deploy":
-            return replace(scene, battle=deployment.deployed(battle, side, spaces))
+            return replace(scene, battle=deployment.with_deployment(battle, side, spaces))
         case Regroup(spaces) if state.moment == "groups":
-            return replace(scene, battle=deployment.regrouped(battle, side, spaces))
+            return replace(scene, battle=deployment.with_regrouping(battle, side, spaces))
         case GiveOrders() if state.moment == "orders":
             return replace(scene, battle=_ordered(battle, side, command), ordered=side)
         case Cast(castings) if state.moment == "spells":
@@ -84,10 +84,10 @@ def _foreseen(state: State, scene: Scene, command: Activate) -> Scene:
     force = battle.by_name.get((battle.next, command.force))
     if force is None or not is_legal(state, battle.captain(battle.next), command):
         return scene
-    fight = foreseen(state, command)
+    fight = fight_begun_by(state, command)
     end = command.steps[-1] if command.steps else OFF
     moving = [] if end == OFF else [replace(each, space=end) for each in together(battle, force)]
-    return replace(scene, ghosts=tuple(moving), victims=frozenset(fight.odds.foes) if fight else frozenset())
+    return replace(scene, ghosts=tuple(moving), victims=frozenset(fight.odds.enemies) if fight else frozenset())
 
 
 def _ordered(battle: Battle, side: str, command: GiveOrders) -> Battle:

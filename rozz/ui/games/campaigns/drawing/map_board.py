@@ -14,7 +14,7 @@ import htpy as h
 from rozz.engine.campaigns.model.ozz_map import Map, Point
 from rozz.engine.campaigns.model.scenario import Scenario, nation_of
 from rozz.engine.campaigns.model.tables import BELL, LEADERS, LETTERS, type_of
-from rozz.engine.campaigns.text.wording import MAP, spot
+from rozz.engine.campaigns.text.wording import MAP, map_place
 from rozz.engine.game import name_of
 from rozz.ui.board import arrow_keys, viewport
 from rozz.ui.board.arrow_keys import ArrowKeys
@@ -74,8 +74,10 @@ def middle(point: Point) -> tuple[float, float]:
 @remembered(most=2)
 def ways_between(known: Map) -> ArrowKeys:
     """Where the arrow keys lead on the map."""
-    centres = {spot(name): middle(point) for name, point in known.points.items()}
-    return arrow_keys.ways(centres, {spot(one): [spot(each) for each in beside] for one, beside in known.links.items()})
+    centres = {map_place(name): middle(point) for name, point in known.points.items()}
+    return arrow_keys.ways(
+        centres, {map_place(one): [map_place(each) for each in beside] for one, beside in known.links.items()}
+    )
 
 
 def map_board(scene: MapScene, marks: Marks, names: Mapping[str, str], title: str) -> h.Element:
@@ -117,7 +119,7 @@ def _reach(scenario: Scenario, marks: Marks) -> tuple[Region, Region]:
 @remembered(most=2)
 def _discs(known: Map) -> tuple[Mapping[str, Spot], Mapping[str, str]]:
     """The room and the outline of each point."""
-    spots = {spot(name): Spot(*middle(point), REACH) for name, point in known.points.items()}
+    spots = {map_place(name): Spot(*middle(point), REACH) for name, point in known.points.items()}
     ring = f"a{REACH} {REACH} 0 1 0 {2 * REACH} 0a{REACH} {REACH} 0 1 0 {-2 * REACH} 0z"
     return spots, {name: f"M{number(each.x - REACH)} {number(each.y)}{ring}" for name, each in spots.items()}
 
@@ -274,7 +276,7 @@ def _compass(x: float, y: float) -> h.Element:
 
 
 def _point(point: Point, scene: MapScene, marks: Marks, names: Mapping[str, str], is_cursor: bool) -> Region:
-    place = spot(point.name)
+    place = map_place(point.name)
     states = {
         "selected": place == marks.selected,
         "chosen": place == marks.chosen,
@@ -300,7 +302,7 @@ def _point_drawn(
 ) -> Region:
     """A point that can be tapped; `active_states`: those of `selected`, `chosen`, `lit` and `asked` that it is in."""
     x, y = middle(point)
-    place = spot(point.name)
+    place = map_place(point.name)
     states = {
         "selected": "selected" in active_states,
         "chosen": "chosen" in active_states,
@@ -407,7 +409,7 @@ def _flag_of(point: Point, scene: MapScene) -> str:
 @remembered(most=200)
 def _standing(point: Point, scene: MapScene, is_detailed: bool) -> Region:
     x, y = middle(point)
-    identity = f"stand-{place_id(spot(point.name))}"
+    identity = f"stand-{place_id(map_place(point.name))}"
     lines, coming = _lines_at(point, scene, is_detailed), _lines_coming(point, scene, is_detailed)
     return region(
         identity,

@@ -9,7 +9,7 @@ from rozz.engine.campaigns.model.commands import Command, Lose, March
 from rozz.engine.campaigns.model.scenario import nation_of
 from rozz.engine.campaigns.model.state import State
 from rozz.engine.campaigns.model.tables import BELL
-from rozz.engine.campaigns.text.wording import spot
+from rozz.engine.campaigns.text.wording import map_place
 from rozz.engine.game import Event, Played
 from rozz.ui.games.campaigns.drawing.map_scene import MapScene, Way, of_state, with_ways
 from rozz.ui.memoize import remembered
@@ -75,4 +75,4 @@ def places_of(state: State, events: Iterable[Event]) -> frozenset[str]:
     """The points that events are about."""
     points = state.scenario.map.points
     named = {str(place) for event in events for place in (event.tile, event.facts.get("start", ""))}
-    return frozenset(spot(name) for name in named if name in points)
+    return frozenset(map_place(name) for name in named if name in points)

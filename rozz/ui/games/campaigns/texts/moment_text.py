@@ -34,7 +34,7 @@ from rozz.engine.campaigns.model.commands import (
     Wait,
 )  # fmt: skip
 from rozz.engine.campaigns.model.state import Battle, State
-from rozz.engine.campaigns.text.event_sentences import rolled
+from rozz.engine.campaigns.text.event_sentences import roll_text
 from rozz.engine.campaigns.text.report import report
 from rozz.engine.campaigns.text.wording import MAP
 from rozz.engine.game import Event, Line, Phase, Played
@@ -206,7 +206,7 @@ def _thrown(event: Event, played: Played, names: Mapping[str, str]) -> Iterator[
         case "fireball":
             yield say("campaigns-moment-die-fireball", unit=unit, most=_most(FIREBALL, modifier)), _hit(event)
         case "initiative":
-            note = say("campaigns-moment-total", sum=written(rolled(facts))) if modifier else ""
+            note = say("campaigns-moment-total", sum=written(roll_text(facts))) if modifier else ""
             yield say("campaigns-moment-die-initiative", name=_who(event, played, names)), note
         case "dissipation":
             note = say("campaigns-moment-fades" if facts["is_over"] else "campaigns-moment-lasts")
