@@ -1,8 +1,8 @@
 """`rozz bench`: the speed of resolving turns, next to the `diplomacy` package in the same run.
 
 Neither side parses text. Ours resolves with legality, verdicts, events and the five positions; theirs is
-`Game.process()` on random legal orders. `after`, which a search uses, is compared with `resolve` on the same turns.
-Rounds alternate and processor time is measured, so that a noisy machine affects all sides equally and little.
+`Game.process()` on random legal orders. `next_state`, which a search uses, is compared with `resolve` on the same
+turns. Rounds alternate and processor time is measured, so that a noisy machine affects all sides equally and little.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from rozz.engine.rozz.model.commands import Command
 from rozz.engine.rozz.model.position import Piece
 from rozz.engine.rozz.model.scenario import Scenario
 from rozz.engine.rozz.model.state import State, opening
-from rozz.engine.rozz.resolution.turn import after, resolve
+from rozz.engine.rozz.resolution.turn import next_state, resolve
 from rozz.ui.i18n.texts import say
 
 COLOURS = ("RED", "BLUE", "GREEN", "GOLD", "VIOLET", "GREY")
@@ -196,14 +196,14 @@ def resolved_batch(drawn: list[Matrix]) -> Batch:
 
 
 def searched_batch(drawn: list[Matrix]) -> Batch:
-    """(turns, seconds) of playing every cell with `after`, each plan admitted once; admitting is included."""
+    """(turns, seconds) of playing every cell with `next_state`, each plan admitted once; admitting is included."""
     number = 0
     begun = process_time()
     for matrix in drawn:
         state = matrix.state
         admitted = {seat: [admit(state, seat, plan) for plan in plans] for seat, plans in matrix.plans.items()}
         for cell in matrix.cells(admitted):
-            after(state, cell)
+            next_state(state, cell)
             number += 1
     return number, process_time() - begun
 

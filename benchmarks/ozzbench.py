@@ -2,7 +2,7 @@
 
 Both sides resolve turns of a war game with more to do than one piece a turn, in the same run, without parsing text.
 Ours plays a whole battle and a whole campaign by its computer players' quick choice, once with `resolve` (events,
-verdicts) and once with `after`, like a search; choosing commands is not included. Theirs is `Game.process()`.
+verdicts) and once with `next_state`, like a search; choosing commands is not included. Theirs is `Game.process()`.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def moments(name: str) -> Moments:
         given = {seat: plans[0] for seat, plans in listed.items()}
         place = f"moment {len(found)}"
         found.append((state, given, place))
-        state = game.after(state, given, KeyedDice(b"bench", place))
+        state = game.next_state(state, given, KeyedDice(b"bench", place))
     return found
 
 
@@ -62,7 +62,7 @@ def lines() -> list[str]:
     phases: list[float] = []
     for _ in range(ROUNDS):
         for name, played in drawn.items():
-            for rates, play in ((resolved, game.resolve), (searched, game.after)):
+            for rates, play in ((resolved, game.resolve), (searched, game.next_state)):
                 number, took = batch(played, play)
                 rates[name].append(number / took)
         if theirs:

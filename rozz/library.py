@@ -102,7 +102,7 @@ def scenario_mapping(name: str, game_name: str = FIRST) -> dict[str, Any]:
 def scenario_as_written(name: str, game_name: str) -> Mapping[str, Any]:
     """A shipped scenario by its file name, as links and saved matches contain it: with its board or map."""
     rules = game(game_name)
-    return rules.written(rules.read(scenario_mapping(name, game_name)))
+    return rules.to_mapping(rules.read(scenario_mapping(name, game_name)))
 
 
 def lesson_mapping(name: str, game_name: str) -> dict[str, Any]:

@@ -15,7 +15,7 @@ def link_text(match: Match) -> str:
     whole = invitation.content_hash(game, match.scenario)
     for name in library.scenario_names(game.name):
         mapping = library.scenario_mapping(name, game.name)
-        if mapping.get("name") != game.written(match.scenario).get("name"):
+        if mapping.get("name") != game.to_mapping(match.scenario).get("name"):
             continue
         shipped = game.read(mapping)
         for options in ((), OPTIONS):

@@ -91,7 +91,7 @@ class GameLaws:
         match = self.played(seed, turns)
         again = Match.begin(self.game, match.scenario, match.identity, dealt=match.dealt)
         for played in match.played:
-            again = again.resolved(played.orders, RecordedDice([roll.face for roll in played.rolls]))
+            again = again.with_resolved_moment(played.orders, RecordedDice([roll.face for roll in played.rolls]))
             assert again.played[-1] == played
             assert self.game.report(again.played[-1]) == self.game.report(played)
 
@@ -126,7 +126,7 @@ class GameLaws:
         for viewer in (*complete.pending, None):
             mine = {seat: given for seat, given in complete.pending.items() if seat == viewer}
             # Commands of other seats do not change what a viewer sees.
-            assert complete.sight(viewer) == self.handed_in(match, mine).sight(viewer)
+            assert complete.as_seen_by(viewer) == self.handed_in(match, mine).as_seen_by(viewer)
 
     @law
     @given(SEEDS, st.integers(0, 3))
@@ -142,7 +142,7 @@ class GameLaws:
                 orders[seat] = (command, *orders[seat])
         match = self.handed_in(match, orders).reveal() if orders else match
         for viewer in (*(place.colour for place in match.seats), None):
-            seen = match.sight(viewer)
+            seen = match.as_seen_by(viewer)
             saved = record.to_json(seen)
             assert not record.read(saved, lambda name: self.game).differs_from
             if not readers:
@@ -162,7 +162,7 @@ class GameLaws:
 
     def dice(self, match: Match, orders: dict[str, tuple[Any, ...]]) -> tuple[Roll, ...]:
         """The dice rolled when these orders are resolved."""
-        return match.resolved(orders, KeyedDice(b"laws", "1")).played[-1].rolls if orders else ()
+        return match.with_resolved_moment(orders, KeyedDice(b"laws", "1")).played[-1].rolls if orders else ()
 
     @law
     @given(SEEDS, st.integers(0, 6))
@@ -180,7 +180,7 @@ class GameLaws:
         orders = self.orders(match.state, seed)
         before = self.game.freeze(match.state)
         faces = [roll.face for roll in self.dice(match, orders)]
-        after = self.game.after(match.state, orders, RecordedDice(faces))
+        after = self.game.next_state(match.state, orders, RecordedDice(faces))
         assert after == self.game.resolve(match.state, orders, RecordedDice(faces)).after
         assert self.game.freeze(match.state) == before, "neither changes the state it plays on"
 
@@ -194,7 +194,7 @@ class GameLaws:
                 command = self.walked(match.state, seat, given, chance)
                 if command is None or self.is_full(match.state, seat, given):
                     break
-                way = self.game.picked(match.state, seat, given, command)
+                way = self.game.picks_for(match.state, seat, given, command)
                 assert way, f"{self.game.write(command)} was made by picks, but cannot be picked"
                 offer = self.game.offer(match.state, seat, given, way)
                 assert (offer.command, offer.made) == (command, way)
@@ -226,7 +226,7 @@ class GameLaws:
             for command in commands:
                 if self.game.judge(match.state, seat, (*legal, command))[-1].status == "void":
                     continue
-                way = self.game.picked(match.state, seat, legal, command)
+                way = self.game.picks_for(match.state, seat, legal, command)
                 if self.is_picked(command):
                     assert way, self.game.write(command)
                     assert self.game.offer(match.state, seat, legal, way).command == command

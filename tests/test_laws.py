@@ -215,7 +215,7 @@ class TestCampaigns(GameLaws):
             staying = [each for each in listed if "off" not in getattr(each, "steps", ()) and each != Say("retreat")]
             return chance.choice(staying or list(listed))
         walked = self.walked(state, seat, (), chance)
-        return walked if walked is not None else self.game.default(state, seat)[0]
+        return walked if walked is not None else self.game.default_commands(state, seat)[0]
 
     def is_full(self, state: Any, seat: str, given: tuple[Any, ...]) -> bool:
         return bool(given)
@@ -294,10 +294,12 @@ def test_an_admitted_plan_plays_like_its_commands(situation: tuple[Any, dict[str
     admitted = {seat: GAME.admit(state, seat, given_) for seat, given_ in orders.items()}
     turn = GAME.resolve(state, orders, NO_DICE)
     assert GAME.resolve(state, admitted, NO_DICE) == turn
-    assert GAME.after(state, admitted, NO_DICE) == GAME.after(state, orders, NO_DICE) == turn.after
+    assert GAME.next_state(state, admitted, NO_DICE) == GAME.next_state(state, orders, NO_DICE) == turn.after
     # The same plan against others: it carries nothing over from one turn to the next.
     for seat, given_ in orders.items():
-        assert GAME.after(state, {seat: admitted[seat]}, NO_DICE) == GAME.resolve(state, {seat: given_}, NO_DICE).after
+        assert GAME.next_state(
+            state, {seat: admitted[seat]}, NO_DICE
+        ) == GAME.resolve(state, {seat: given_}, NO_DICE).after
 
 
 @law
@@ -347,7 +349,7 @@ def test_a_void_draft_changes_no_offer(situation: tuple[Any, dict[str, Any]]) ->
 @given(situations())
 def test_a_turn_rotated_by_sixty_degrees_plays_the_same(situation: tuple[Any, dict[str, Any]]) -> None:
     state, orders = situation
-    written = GAME.written(state.scenario)
+    written = GAME.to_mapping(state.scenario)
     names = rotated_ring(written["board"])
     round_ = GAME.begin(GAME.read(rotated_scenario(written)), NO_DICE)
     texts = renamed({seat: [GAME.write(each) for each in rows] for seat, rows in orders.items()}, names)

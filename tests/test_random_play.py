@@ -13,7 +13,7 @@ from rozz.engine.dice import NO_DICE
 from rozz.engine.game import Played
 from rozz.engine.rozz.model.commands import Message, Nothing, Resign
 from rozz.engine.rozz.model.position import forces, pieces_of
-from rozz.engine.rozz.resolution.turn import after, resolve
+from rozz.engine.rozz.resolution.turn import next_state, resolve
 from tests.laws import shuffled
 from tests.support.engine.consistency import consistent
 
@@ -46,7 +46,7 @@ def check(turn: Played) -> None:
     check_money(turn)
     void_changes_nothing(turn)
     check_peace(turn)
-    assert after(turn.before, turn.orders) == turn.after
+    assert next_state(turn.before, turn.orders) == turn.after
     thawed = GAME.thaw(turn.after.scenario, GAME.freeze(turn.after))
     assert (thawed, list(thawed.position)) == (turn.after, list(turn.after.position))
     assert resolve(turn.before, shuffled(turn.orders, turn.moment.turn)) == turn

@@ -75,7 +75,7 @@ def samples(
                 orders[seat] = chance.choice(plans)
                 if chance.random() >= SLIPS:
                     orders[seat] = think(rules, mind, state, seat, level, key, work).commands
-            state = rules.after(state, orders, NO_DICE)
+            state = rules.next_state(state, orders, NO_DICE)
             if rules.outcome(state) is None and moment.name != "set-up":
                 rows.append(features(state))
         outcome = rules.outcome(state)

@@ -50,7 +50,7 @@ def samples(scenario_name: str, games: int, seed: str) -> list[Sample]:
             noise = {seat: dice.draw(3, "level") for seat in moment.seats}
             levels = {seat: replace(NOISY, forecasts=min(1, noise[seat] - 1)) for seat in moment.seats}
             orders = {seat: think(rules, mind, state, seat, levels[seat], key).commands for seat in moment.seats}
-            state = rules.after(state, orders, NO_DICE)
+            state = rules.next_state(state, orders, NO_DICE)
             if state.outcome is None:
                 counted = features(state, mind.tables(state))
                 rows.append(tuple(tuple(counted[seat]) for seat in scenario.players))

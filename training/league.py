@@ -153,7 +153,7 @@ def random_opening(rules: Rules, scenario: Any, turns: int, key: str) -> Opening
         for seat, plan in orders.items():
             given[seat].append(plan)
         number += 1
-        state = rules.after(state, orders, KeyedDice(key.encode(), f"moment {number}"))
+        state = rules.next_state(state, orders, KeyedDice(key.encode(), f"moment {number}"))
     return given
 
 
@@ -162,7 +162,7 @@ def random_good_plan(rules: Rules, mind: Evaluator, state: Any, seat: str, level
     moment = rules.moment(state)
     assert moment is not None
     context = SearchContext(rules, mind, state, moment, seat, level, b"opening", level.work)
-    still = {each: rules.default(state, each) for each in moment.seats if each != seat}
+    still = {each: rules.default_commands(state, each) for each in moment.seats if each != seat}
     found: dict[Any, Plan] = {}
     scored = whole(examine_plans(context, seat, ((1.0, still),), 8, level.candidates))
     for each in scored:

@@ -156,7 +156,7 @@ def random_plan(rules: Rules, mind: Evaluator, state: Any, seat: str, chance: Ra
     if plan:
         return plan
     plans = mind.plans(state, seat, number, NO_DICE)[:number]
-    return chance.choice(plans) if plans else tuple(rules.default(state, seat))
+    return chance.choice(plans) if plans else tuple(rules.default_commands(state, seat))
 
 
 def players(rules: Rules, scenario: Any, name: str = "") -> dict[str, Participant]:

@@ -54,7 +54,9 @@ class Reader(Player):
             for plan in list(self.mind.nudges(state, seat, best))[:NUDGES]:
                 known[plan] = context.worth(seat, plan, replies)
         ranked = sorted(known, key=known.__getitem__, reverse=True)
-        return next((plan for plan in ranked if plan and context.is_legal(plan)), tuple(rules.default(state, seat)))
+        return next(
+            (plan for plan in ranked if plan and context.is_legal(plan)), tuple(rules.default_commands(state, seat))
+        )
 
 
 def main(name: str, games: int, seed: str, questions: int) -> None:

@@ -113,7 +113,7 @@ def played(
                 orders[seat] = player.commands(rules, state, seat, key)
             given[seat].append(orders[seat])
         number += 1
-        state = rules.after(state, orders, KeyedDice(key, f"moment {number}"))
+        state = rules.next_state(state, orders, KeyedDice(key, f"moment {number}"))
     outcome = rules.outcome(state)
     return Played(outcome.winners if outcome else (), given)
 
@@ -124,4 +124,4 @@ def legal_part(rules: Rules, state: Any, seat: str, plan: Plan) -> Plan:
     for command in plan:
         if all(verdict.is_done for verdict in rules.judge(state, seat, (*fit, command))):
             fit = (*fit, command)
-    return fit or tuple(rules.default(state, seat))
+    return fit or tuple(rules.default_commands(state, seat))

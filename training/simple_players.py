@@ -233,7 +233,7 @@ def match(
             each: think(rules, mind, state, each, level, key).commands if each == seat else player(state, each, chance)
             for each in moment.seats
         }
-        state = rules.after(state, orders, NO_DICE)
+        state = rules.next_state(state, orders, NO_DICE)
         states.append(state)
         played.append(orders)
     return rules.outcome(state), states, played

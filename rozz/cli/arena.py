@@ -116,7 +116,7 @@ def played(
         orders: dict[str, Any] = {}
         for seat in moment.seats:
             if seat in idle:
-                orders[seat] = rules.default(state, seat)
+                orders[seat] = rules.default_commands(state, seat)
                 continue
             begun = process_time()
             thought = think(rules, minds[seat], state, seat, levels[seat], key, idle=idle)
@@ -126,7 +126,7 @@ def played(
             evaluations[seat] += thought.evaluations
             seconds[seat] += took
             slowest[seat] = max(slowest[seat], took)
-        state = rules.after(state, orders, KeyedDice(key, f"moment {moments}"))
+        state = rules.next_state(state, orders, KeyedDice(key, f"moment {moments}"))
         broken = _broken(rules, state, seen, moments, longest)
     outcome = rules.outcome(state)
     winners = outcome.winners if outcome else ()

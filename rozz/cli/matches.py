@@ -96,7 +96,7 @@ def replay(path: str, as_json: bool, game_named: GameNamed) -> int:
     """Print every turn's report, the final position and the result; secrets stay hidden."""
     with naming(path):
         reading = record.read(read_text(path), game_named)
-    match = reading.match.sight(None)
+    match = reading.match.as_seen_by(None)
     outcome = match.outcome
     position = match.game.fingerprint(match.state)
     if as_json:

@@ -37,7 +37,7 @@ def main(scenario: str, depth: int, is_divided: bool, game_named: Callable[[str]
         raise BadFile(said("cli-perft-depth"), scenario)
     total = 0
     for command in sorted(commands(game, state), key=game.write):
-        number = perft(game, game.after(state, {mover(game, state): (command,)}, NO_DICE), depth - 1)
+        number = perft(game, game.next_state(state, {mover(game, state): (command,)}, NO_DICE), depth - 1)
         total += number
         print(f"{game.write(command)}: {number}")
     print(f"{total}")
@@ -57,7 +57,7 @@ def counted(game: Rules, state: Any, depth: int) -> int:
     if game.moment(state) is None:
         return 0
     seat = mover(game, state)
-    after = (game.after(state, {seat: (command,)}, NO_DICE) for command in commands(game, state))
+    after = (game.next_state(state, {seat: (command,)}, NO_DICE) for command in commands(game, state))
     return sum(counted(game, each, depth - 1) for each in after)
 
 

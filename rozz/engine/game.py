@@ -291,14 +291,14 @@ class Rules(Protocol):
     def read(self, written: Any) -> Any:
         """The scenario from a mapping; raises BadScenario with the path of what is wrong."""
 
-    def written(self, scenario: Any) -> Mapping[str, Any]:
+    def to_mapping(self, scenario: Any) -> Mapping[str, Any]:
         """The mapping a scenario was read from, complete: it refers to no other file."""
 
     def options(self, scenario: Any) -> tuple[Option, ...]:
         """What can be chosen before a match of the scenario begins."""
 
-    def having(self, scenario: Any, chosen: Mapping[str, str]) -> Any:
-        """The scenario with these options (key → value) applied; `written` includes them. Raises BadScenario."""
+    def with_options(self, scenario: Any, chosen: Mapping[str, str]) -> Any:
+        """The scenario with these options (key → value) applied; `to_mapping` includes them. Raises BadScenario."""
 
     def seats(self, scenario: Any) -> tuple[Seat, ...]:
         """The seats in order."""
@@ -321,7 +321,7 @@ class Rules(Protocol):
     def outcome(self, state: Any) -> Outcome | None:
         """How the match ended, or None if it is still running."""
 
-    def left(self, state: Any) -> frozenset[str]:
+    def departed_seats(self, state: Any) -> frozenset[str]:
         """The seats that have resigned or are out, and will not owe commands again."""
 
     def rolls_in_open(self, scenario: Any) -> bool:
@@ -333,16 +333,16 @@ class Rules(Protocol):
     def can_order(self, state: Any, seat: str) -> bool:
         """Whether a seat of the moment has any choice; if not, nobody needs to wait for it."""
 
-    def default(self, state: Any, seat: str) -> tuple[Any, ...]:
+    def default_commands(self, state: Any, seat: str) -> tuple[Any, ...]:
         """The commands of a seat that nobody plays."""
 
-    def resignation(self, scenario: Any, seat: str) -> tuple[Any, ...]:
+    def resignation_commands(self, scenario: Any, seat: str) -> tuple[Any, ...]:
         """The commands by which a seat leaves the match; none if the game has no resignation."""
 
     def parse(self, scenario: Any, text: str, hidden: bool = False) -> tuple[Any, ...]:
         """The commands on one line, usually one; raises BadText.
 
-        `hidden` allows text from which `sight` removed secrets; only for reading records.
+        `hidden` allows text from which `visible_commands` removed secrets; only for reading records.
         """
 
     def write(self, command: Any) -> str:
@@ -351,7 +351,7 @@ class Rules(Protocol):
     def judge(self, state: Any, seat: str, commands: Sequence[Any]) -> tuple[Verdict, ...]:
         """What can be known about each command before the reveal; in an open moment, whether it is legal."""
 
-    def after(self, state: Any, orders: Orders, dice: Dice) -> Any:
+    def next_state(self, state: Any, orders: Orders, dice: Dice) -> Any:
         """Like `resolve(…).after`, but without events: for a search."""
 
     def resolve(self, state: Any, orders: Orders, dice: Dice) -> Played:
@@ -363,10 +363,10 @@ class Rules(Protocol):
         A pick that leaves nothing to choose completes the command.
         """
 
-    def picked(self, state: Any, seat: str, given: Sequence[Any], command: Any) -> tuple[str, ...]:
+    def picks_for(self, state: Any, seat: str, given: Sequence[Any], command: Any) -> tuple[str, ...]:
         """The picks that make a command, the inverse of `offer`; none if picks cannot make it."""
 
-    def sight(self, orders: Orders, author: str, viewer: str | None) -> tuple[Any, ...]:
+    def visible_commands(self, orders: Orders, author: str, viewer: str | None) -> tuple[Any, ...]:
         """The revealed commands of `author` that `viewer` (None for the public) may read."""
 
     def report(self, played: Played, names: Names | None = None, viewer: str | None = None) -> tuple[Line, ...]:

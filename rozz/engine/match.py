@@ -102,7 +102,7 @@ class Match:
         """Who has handed in what is pending, by seat: a seat may have a new player since, who acts one moment later."""
         return {place.colour: place for place in self.seats_at(len(self.played) + 1) if place.colour in self.pending}
 
-    def seated(self, seats: tuple[SeatAssignment, ...]) -> Match:
+    def with_seats(self, seats: tuple[SeatAssignment, ...]) -> Match:
         """The match with new players in its seats from now on; commands already handed in stay, with their authors."""
         earlier = seat_history.changed(len(self.played), self.earlier, self.seats, seats, self.pending)
         return replace(self, seats=seats, earlier=earlier)
@@ -145,7 +145,7 @@ class Match:
         """Why commands cannot be handed in during an open moment; None if they can."""
         if not commands:
             return BadOrders(said("files-choose-something", name=Player(colour)))
-        illegal = self.illegal(colour, commands)
+        illegal = self.first_illegal(colour, commands)
         if illegal is None:
             return None
         command, verdict = illegal
@@ -154,7 +154,7 @@ class Match:
             return BadOrders(said("files-illegal-by-rule", command=text, reason=reason, rule=verdict.rule))
         return BadOrders(said("files-illegal", command=text, reason=reason))
 
-    def illegal(self, colour: str, commands: Sequence[Any]) -> tuple[Any, Verdict] | None:
+    def first_illegal(self, colour: str, commands: Sequence[Any]) -> tuple[Any, Verdict] | None:
         """The first of a seat's commands that is illegal, with its verdict; None if there is none."""
         verdicts = self.game.judge(self.state, colour, commands)
         rows = zip(commands, verdicts, strict=True)
@@ -170,51 +170,51 @@ class Match:
             raise BadOrders(said("files-match-over"))
         idle = {place.colour for place in self.seats if place.plays == PASSIVE}
         given = {
-            seat: self.game.default(self.state, seat)
+            seat: self.game.default_commands(self.state, seat)
             for seat in self.asked
             if seat in idle and seat not in self.pending
         }
-        return self.resolved({**given, **self.pending}, KeyedDice(self.key, str(len(self.played) + 1)))
+        return self.with_resolved_moment({**given, **self.pending}, KeyedDice(self.key, str(len(self.played) + 1)))
 
-    def resolved(self, orders: Mapping[str, Sequence[Any]], dice: Dice) -> Match:
+    def with_resolved_moment(self, orders: Mapping[str, Sequence[Any]], dice: Dice) -> Match:
         """The match with one more moment, rolled with these dice; raises BadOrders as `hand_in` does."""
         moment = self.moment
         for seat, given in orders.items() if moment and not moment.is_sealed else ():
             if given and (fault := self.refusal(seat, given)):
                 raise fault
-        return replace(self, played=(*self.played, _played(self.game, self.state, orders, dice)), pending={})
+        return replace(self, played=(*self.played, _resolve(self.game, self.state, orders, dice)), pending={})
 
     def undo(self, moments: int = 1) -> Match:
         """The match before its last `moments`."""
-        return self._shortened(max(0, len(self.played) - moments))
+        return self._truncated(max(0, len(self.played) - moments))
 
-    def _shortened(self, moments: int) -> Match:
+    def _truncated(self, moments: int) -> Match:
         earlier = seat_history.shortened(moments, self.earlier)
         return replace(self, played=self.played[:moments], pending={}, earlier=earlier)
 
     def branch(self, moments: int, identity: str) -> Match:
         """Another match with the same first `moments` but other dice, so it predicts nothing."""
         key = sha256(self.key + b"/" + identity.encode()).digest()[:16] if self.key else b""
-        return replace(self._shortened(moments), identity=identity, key=key)
+        return replace(self._truncated(moments), identity=identity, key=key)
 
-    def sight(self, viewer: str | None) -> Match:
+    def as_seen_by(self, viewer: str | None) -> Match:
         """The match as a seat (None: the public) may know it, without others' unrevealed commands and the dice key.
 
         Secrets leave only through this method.
         """
-        played = tuple(self._in_sight(each, viewer) for each in self.played)
+        played = tuple(self._played_as_seen_by(each, viewer) for each in self.played)
         mine = {seat: given for seat, given in self.pending.items() if seat == viewer}
         return replace(self, played=played, pending=mine, key=b"")
 
-    def _in_sight(self, played: Played, viewer: str | None) -> Played:
+    def _played_as_seen_by(self, played: Played, viewer: str | None) -> Played:
         """A moment replayed from the visible commands only, so its events reveal no more than these commands."""
-        seen = {seat: self.game.sight(played.orders, seat, viewer) for seat in played.orders}
+        seen = {seat: self.game.visible_commands(played.orders, seat, viewer) for seat in played.orders}
         if seen == played.orders:
             return played
-        return _played(self.game, played.before, seen, RecordedDice([roll.face for roll in played.rolls]))
+        return _resolve(self.game, played.before, seen, RecordedDice([roll.face for roll in played.rolls]))
 
 
-def _played(game: Rules, state: Any, orders: Mapping[str, Sequence[Any]], dice: Dice) -> Played:
+def _resolve(game: Rules, state: Any, orders: Mapping[str, Sequence[Any]], dice: Dice) -> Played:
     noted = RecordingDice(dice)
     played = game.resolve(state, orders, noted)
     return replace(played, rolls=tuple(noted.rolls)) if noted.rolls else played

@@ -69,7 +69,7 @@ def plain(match: Match) -> dict[str, Any]:
         "rules": RULES,
         "game": game.name,
         "id": match.identity,
-        "scenario": game.written(match.scenario),
+        "scenario": game.to_mapping(match.scenario),
         "seats": seats_codec.plain(match.seats),
         "turns": [_plain_moment(game, played) for played in match.played],
         "position": game.fingerprint(match.state),
@@ -106,7 +106,7 @@ def _texts(game: Rules, orders: Mapping[str, tuple[Any, ...]]) -> dict[str, list
 
 
 def to_json(match: Match) -> str:
-    """The record of a match with everything, secrets too; for others take `match.sight(viewer)` first."""
+    """The record of a match with everything, secrets too; for others take `match.as_seen_by(viewer)` first."""
     return json.dumps(plain(match), ensure_ascii=False, separators=(",", ":"))
 
 
@@ -201,7 +201,7 @@ def _turns(turns: PathValue, match: Match, is_ours: bool) -> tuple[Match, int]:
             break
         # Replay what was handed in: seats that the match plays itself are in the record too.
         dice = RecordedDice(_whole_numbers(parts["rolls"]) if "rolls" in parts else ())
-        match = match.resolved(orders, dice)
+        match = match.with_resolved_moment(orders, dice)
         if dice.left and is_ours:
             turn.fail(said("files-spare-rolls"))
         spent += replay_cost.of(match.played[-1])

@@ -81,7 +81,7 @@ def played(number: int) -> Match:
     for _ in range(number):
         assert match.moment is not None
         seat = match.moment.seats[0]
-        match = match.hand_in(seat, game.default(match.state, seat)).reveal()
+        match = match.hand_in(seat, game.default_commands(match.state, seat)).reveal()
     return match
 
 

@@ -34,7 +34,7 @@ for name in ("headquarters-2", "rails-2", "twenty-turns"):
             orders[seat] = thought.commands
             texts = [rules.write(command) for command in thought.commands]
             results.append([texts, thought.evaluations, [[each.share, each.value] for each in thought.shares]])
-        state = rules.after(state, orders, NO_DICE)
+        state = rules.next_state(state, orders, NO_DICE)
 print(json.dumps(results))
 """
 

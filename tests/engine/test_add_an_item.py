@@ -76,7 +76,7 @@ def test_computer_players_buy_the_item_and_plan_with_it() -> None:
     rules, scenario = in_scenario()
     state = rules.begin(scenario, NO_DICE)
     assert NAME in kinds_of(scenario.catalog).foot
-    bought = rules.after(state, {"RED": rules.parse(scenario, f"P: {NAME}*4 > Drift"), "BLUE": ()}, NO_DICE)
+    bought = rules.next_state(state, {"RED": rules.parse(scenario, f"P: {NAME}*4 > Drift"), "BLUE": ()}, NO_DICE)
     plans = library.evaluator("rozz").longer(bought, "RED", (), 200, NO_DICE)  # type: ignore[union-attr]
     assert any(NAME in rules.write(command) for plan in plans for command in plan)
     thought = think(rules, library.evaluator("rozz"), bought, "RED", LEVELS[1], seed=b"an item more")
@@ -86,4 +86,4 @@ def test_computer_players_buy_the_item_and_plan_with_it() -> None:
 def test_a_saved_match_contains_its_catalog() -> None:
     rules, scenario = in_scenario()
     plain = Rozz(library.shipped("catalogs/standard"), library.board_mapping)
-    assert NAME in plain.read(rules.written(scenario)).catalog.items
+    assert NAME in plain.read(rules.to_mapping(scenario)).catalog.items

@@ -108,7 +108,7 @@ def test_one_refusal_covers_all_purchases_in_an_unoccupied_tile() -> None:
 
 
 def test_offers_off_the_board() -> None:
-    state = GAME.begin(GAME.read({**GAME.written(war().scenario), "players": ["RED", "BLUE"]}), NO_DICE)
+    state = GAME.begin(GAME.read({**GAME.to_mapping(war().scenario), "players": ["RED", "BLUE"]}), NO_DICE)
     choices = {(each.kind, each.item, each.colour): each for each in command_plans.at(state, "RED", (), "")}
     assert list(choices) == [("purchase", "CORR", ""), ("purchase", "AID", "BLUE"), ("message", "", "BLUE")]
     assert choices["purchase", "CORR", ""].most == 100
@@ -150,7 +150,7 @@ def test_the_prompt_at_the_end_of_the_picks(text: str, phrase: Said, again: str)
     rozz = {"RED": {"INF": 5, "ARMOR": 1}, "neutral": {"SRNUKE": 1}}
     state = a_match(setup={"Rozz": rozz, "R1": {"BLUE": {"INF": 1}}})
     (command,) = GAME.parse(state.scenario, text)
-    picks = GAME.picked(state, "RED", (), command)
+    picks = GAME.picks_for(state, "RED", (), command)
     offer = GAME.offer(state, "RED", (), picks)
     to_add = said("rozz-command-add", command=phrase)
     expected = said("rozz-command-add-again", command=phrase, tile=again) if again else to_add
@@ -175,14 +175,14 @@ def test_a_tile_without_possible_commands_says_so() -> None:
 
 
 def test_correspondence_is_sold_or_not_by_option() -> None:
-    scenario = GAME.read({**GAME.written(war().scenario), "players": ["RED", "BLUE"]})
+    scenario = GAME.read({**GAME.to_mapping(war().scenario), "players": ["RED", "BLUE"]})
     assert [option.key for option in GAME.options(scenario)] == ["messages"]
-    assert GAME.having(scenario, {}) == GAME.having(scenario, {"messages": "sold"}) == scenario
-    without = GAME.having(scenario, {"messages": "none"})
+    assert GAME.with_options(scenario, {}) == GAME.with_options(scenario, {"messages": "sold"}) == scenario
+    without = GAME.with_options(scenario, {"messages": "none"})
     assert GAME.options(without) == ()
     offered = command_plans.at(GAME.begin(without, NO_DICE), "RED", (), "")
     assert [each.item for each in offered if each.kind == "purchase"] == ["AID"]
-    assert GAME.having(without, {"messages": "none"}).catalog == without.catalog
+    assert GAME.with_options(without, {"messages": "none"}).catalog == without.catalog
 
 
 def test_moves_with_their_cargo() -> None:
@@ -340,7 +340,7 @@ def test_at_the_command_limit_every_choice_says_so() -> None:
     assert full and set(full) == {said("rozz-command-all-set", allowance=2)}
     assert GAME.offer(state, "RED", given, ("Rozz", "purchase:INF")).command is None
     # The command being changed is not counted.
-    assert GAME.picked(state, "RED", given[:1], given[1]) and not GAME.picked(state, "RED", given, given[1])
+    assert GAME.picks_for(state, "RED", given[:1], given[1]) and not GAME.picks_for(state, "RED", given, given[1])
 
 
 def test_transports_carried_by_their_own_kind_do_not_move_themselves() -> None:

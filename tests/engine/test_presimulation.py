@@ -15,7 +15,7 @@ from rozz.engine.rozz.legality import admit
 from rozz.engine.rozz.model.commands import Command, Move, Nothing, Purchase
 from rozz.engine.rozz.model.position import Piece
 from rozz.engine.rozz.model.state import State, opening
-from rozz.engine.rozz.resolution.turn import after, resolve
+from rozz.engine.rozz.resolution.turn import next_state, resolve
 
 GAME = library.game("rozz")
 SCENARIO = GAME.read(library.scenario_mapping("headquarters-2"))
@@ -34,7 +34,7 @@ def check(state: State, plans: dict[str, list[tuple[Command, ...]]]) -> None:
     cells = list(zip(product(*plans.values()), product(*admitted.values()), strict=True))
     for written, judged in [*cells, *reversed(cells)]:
         reported = resolve(state, dict(zip(plans, written, strict=True))).after
-        assert in_order(after(state, dict(zip(plans, judged, strict=True)))) == in_order(reported)
+        assert in_order(next_state(state, dict(zip(plans, judged, strict=True)))) == in_order(reported)
     assert in_order(state) == before
 
 
@@ -69,7 +69,7 @@ def test_a_tile_that_is_vacated_and_entered_again() -> None:
     state = opening(SCENARIO, {"H1": {RED: 5}, "H2": {RED: 2}, "H4": {BLUE: 3}})
     exchange = (Move("INF", "H1", "H2", 5), Move("INF", "H2", "H1", 2))
     check(state, {"RED": [exchange, exchange[:1]], "BLUE": [(Move("INF", "H4", "H3", 3),), (Nothing(),)]})
-    assert list(after(state, {"RED": exchange}).position["H2"].values()) == [5]
+    assert list(next_state(state, {"RED": exchange}).position["H2"].values()) == [5]
 
 
 def test_a_purchase_that_destroys_another_seats_piece() -> None:
@@ -77,7 +77,7 @@ def test_a_purchase_that_destroys_another_seats_piece() -> None:
     state = opening(SCENARIO, {"H1": {RED: 5, government: 1}, "H3": {BLUE: 4}}, {"RED": 90, "BLUE": 90})
     bought = (Purchase("GOV", 1, "H1"), Move("INF", "H1", "H2", 1))
     check(state, {"RED": [bought, bought[1:]], "BLUE": [(Move("INF", "H3", "H2", 1),), (Purchase("GOV", 1, "H3"),)]})
-    assert government not in after(state, {"RED": bought}).position["H1"]
+    assert government not in next_state(state, {"RED": bought}).position["H1"]
 
 
 def test_a_plan_presimulated_in_one_state_works_in_any_other() -> None:
@@ -85,15 +85,15 @@ def test_a_plan_presimulated_in_one_state_works_in_any_other() -> None:
     here = opening(SCENARIO, {"H1": {RED: 5}}, {"RED": 90})
     there = opening(SCENARIO, {"H1": {RED: 9, TRANS: 1}}, {"RED": 90})
     admitted = admit(here, "RED", plan)
-    assert after(here, {"RED": admitted}).position == {"H1": {RED: 4}, "H2": {RED: 3}}
+    assert next_state(here, {"RED": admitted}).position == {"H1": {RED: 4}, "H2": {RED: 3}}
     # The stacks differ there, so nothing computed from the stacks here is reused.
-    assert after(there, {"RED": admitted}).position == {"H1": {RED: 8, TRANS: 1}, "H2": {RED: 3}}
+    assert next_state(there, {"RED": admitted}).position == {"H1": {RED: 8, TRANS: 1}, "H2": {RED: 3}}
 
 
 def test_production_leaves_the_original_stack_unchanged() -> None:
     industry = Piece("neutral", "IU")
     state = opening(SCENARIO, {"H1": {RED: 5, industry: 1}}, {"RED": 0})
-    first = after(state, {})
+    first = next_state(state, {})
     assert state.position["H1"] == {RED: 5, industry: 1}
-    assert in_order(after(state, {})) == in_order(first) == in_order(resolve(state, {}).after)
-    assert in_order(after(first, {})) == in_order(resolve(first, {}).after)
+    assert in_order(next_state(state, {})) == in_order(first) == in_order(resolve(state, {}).after)
+    assert in_order(next_state(first, {})) == in_order(resolve(first, {}).after)

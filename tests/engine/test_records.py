@@ -149,18 +149,18 @@ def test_commands_not_yet_revealed_are_visible_to_their_seat_only():
     for author, text in drafts.items():
         match = match.hand_in(author, [ROZZ.parse(match.scenario, text)[0]])
     for viewer in ("RED", "BLUE", "GREEN", None):
-        seen = record.to_json(match.sight(viewer))
+        seen = record.to_json(match.as_seen_by(viewer))
         for author, text in drafts.items():
             assert (text in seen) == (author == viewer)
-    assert "pending" not in json.loads(record.to_json(match.sight(None)))
+    assert "pending" not in json.loads(record.to_json(match.as_seen_by(None)))
 
 
 def test_only_sender_and_recipient_see_the_text_of_a_message():
     match = played()
     for viewer in ("RED", "BLUE"):
-        assert SECRET in record.to_json(match.sight(viewer))
+        assert SECRET in record.to_json(match.as_seen_by(viewer))
     for viewer in ("GREEN", None):
-        text = record.to_json(match.sight(viewer))
+        text = record.to_json(match.as_seen_by(viewer))
         assert SECRET not in text and "C: BLUE …" in text
         assert not record.read(text, library.game).differs_from
 
@@ -174,8 +174,8 @@ def test_only_sender_and_recipient_read_a_message_in_the_report():
 
 
 def test_money_and_correspondence_in_hand_are_public():
-    assert SECRET not in repr([turn.phases for turn in played().sight(None).played])
-    seen = played().sight("GREEN")
+    assert SECRET not in repr([turn.phases for turn in played().as_seen_by(None).played])
+    seen = played().as_seen_by("GREEN")
     assert ROZZ.fingerprint(seen.state) == ROZZ.fingerprint(played().state)
 
 
@@ -474,7 +474,7 @@ BLAISE = "Blaise {0}"
 
 
 def changed(match, colour, plays, name):
-    return match.seated(
+    return match.with_seats(
         tuple(SeatAssignment(each.colour, name, plays) if each.colour == colour else each for each in match.seats)
     )
 

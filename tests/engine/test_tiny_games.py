@@ -117,8 +117,8 @@ def test_both_owe_commands_and_neither_sees_the_others():
     assert match.waiting_for == ("ANN", "BEN")
     match = match.hand_in("ANN", [SHAPES.parse(match.scenario, "rock: please")[0]])
     assert match.waiting_for == ("BEN",) and not match.is_complete
-    assert "please" not in record.to_json(match.sight("BEN")) and not match.sight("BEN").pending
-    assert "rock: please" in record.to_json(match.sight("ANN"))
+    assert "please" not in record.to_json(match.as_seen_by("BEN")) and not match.as_seen_by("BEN").pending
+    assert "rock: please" in record.to_json(match.as_seen_by("ANN"))
     assert match.hand_in("BEN", []).is_complete
 
 
@@ -166,9 +166,9 @@ def test_rolls_are_in_the_record_and_are_checked():
 
 def test_other_viewers_never_see_the_dice_key():
     match = turn(shapes(seed=9), ANN="rock", BEN="rock")
-    assert match.key and not match.sight("ANN").key
-    assert '"chance"' not in record.to_json(match.sight(None))
-    assert record.from_json(record.to_json(match.sight(None)), tiny).state == match.state
+    assert match.key and not match.as_seen_by("ANN").key
+    assert '"chance"' not in record.to_json(match.as_seen_by(None))
+    assert record.from_json(record.to_json(match.as_seen_by(None)), tiny).state == match.state
 
 
 def test_a_what_if_has_its_own_dice_and_predicts_nothing():
@@ -196,10 +196,10 @@ def test_a_hidden_hope_is_readable_in_records_only():
 def test_a_hope_is_visible_to_its_author_only():
     match = turn(shapes(), ANN="rock: please", BEN="paper: let it be")
     for viewer, seen, hidden in (("ANN", "please", "let it be"), ("BEN", "let it be", "please")):
-        text = record.to_json(match.sight(viewer))
+        text = record.to_json(match.as_seen_by(viewer))
         assert seen in text and hidden not in text
         assert not record.read(text, tiny).differs_from
-    assert "please" not in record.to_json(match.sight(None))
+    assert "please" not in record.to_json(match.as_seen_by(None))
 
 
 def test_a_passive_seat_shows_its_games_default():

@@ -48,7 +48,7 @@ def test_a_match_consists_of_all_its_turns_in_order(moments: int) -> None:
     match = begun(Duel(), {"game": "duel", "name": "Tiny", "players": ["ANN", "BEN"]})
     for _ in range(moments):
         for seat in match.waiting_for:
-            match = match.hand_in(seat, match.game.default(match.state, seat))
+            match = match.hand_in(seat, match.game.default_commands(match.state, seat))
         match = match.reveal()
     found = turns(match.played)
     assert tuple(each for turn in found for each in turn.moments) == match.played

@@ -71,7 +71,7 @@ class Duel:
         players = tuple(each.word() for each in fields["players"].members("a list of two players"))
         return Scenario(fields["name"].text(), players, written)
 
-    def written(self, scenario: Scenario) -> Mapping[str, Any]:
+    def to_mapping(self, scenario: Scenario) -> Mapping[str, Any]:
         """The mapping it was read from."""
         return scenario.written
 
@@ -79,7 +79,7 @@ class Duel:
         """Nothing can be chosen."""
         return ()
 
-    def having(self, scenario: Scenario, chosen: Mapping[str, str]) -> Scenario:
+    def with_options(self, scenario: Scenario, chosen: Mapping[str, str]) -> Scenario:
         """As it is."""
         return scenario
 
@@ -131,7 +131,7 @@ class Duel:
         """Without a heart a seat has lost."""
         return state.outcome
 
-    def left(self, state: State) -> frozenset[str]:
+    def departed_seats(self, state: State) -> frozenset[str]:
         """Nobody leaves."""
         return frozenset()
 
@@ -143,11 +143,11 @@ class Duel:
         """Where there is no shield there is nothing to choose."""
         return state.asks != "loss" or bool(state.held[seat]["shield"])
 
-    def default(self, state: State, seat: str) -> tuple[str, ...]:
+    def default_commands(self, state: State, seat: str) -> tuple[str, ...]:
         """The first that can be had."""
         return (_words(state, seat)[0],)
 
-    def resignation(self, scenario: Scenario, seat: str) -> tuple[str, ...]:
+    def resignation_commands(self, scenario: Scenario, seat: str) -> tuple[str, ...]:
         """Nobody resigns."""
         return ()
 
@@ -170,7 +170,7 @@ class Duel:
             for number, word in enumerate(commands)
         )
 
-    def after(self, state: State, orders: Orders, dice: Dice) -> State:
+    def next_state(self, state: State, orders: Orders, dice: Dice) -> State:
         """Where a moment leads."""
         after: State = self.resolve(state, orders, dice).after
         return after
@@ -182,7 +182,7 @@ class Duel:
         said = {
             seat: next(
                 (word for word, verdict in zip(given[seat], verdicts[seat], strict=True) if verdict.is_done),
-                self.default(state, seat)[0],
+                self.default_commands(state, seat)[0],
             )
             for seat in given
         }
@@ -199,11 +199,11 @@ class Duel:
         picks = tuple(Pick(word, word.title(), group=state.asks) for word in words)
         return Offer(f"Choose: {state.asks}.", picks, command=made[0] if made else None, made=made)
 
-    def picked(self, state: State, seat: str, given: Sequence[str], command: str) -> tuple[str, ...]:
+    def picks_for(self, state: State, seat: str, given: Sequence[str], command: str) -> tuple[str, ...]:
         """The word."""
         return self.offer(state, seat, given, (command,)).made
 
-    def sight(self, orders: Orders, author: str, viewer: str | None) -> tuple[str, ...]:
+    def visible_commands(self, orders: Orders, author: str, viewer: str | None) -> tuple[str, ...]:
         """Everything, once it is revealed."""
         return tuple(orders.get(author, ()))
 

@@ -83,7 +83,7 @@ class NoughtsAndCrosses:
             fields["players"].fail("two play, no more and no fewer")
         return Scenario(fields["name"].text(), players, written)
 
-    def written(self, scenario: Scenario) -> Mapping[str, Any]:
+    def to_mapping(self, scenario: Scenario) -> Mapping[str, Any]:
         """The mapping it was read from."""
         return scenario.written
 
@@ -91,7 +91,7 @@ class NoughtsAndCrosses:
         """Who begins."""
         return (Option("first", "Who begins", tuple((player, player.title()) for player in scenario.players)),)
 
-    def having(self, scenario: Scenario, chosen: Mapping[str, str]) -> Scenario:
+    def with_options(self, scenario: Scenario, chosen: Mapping[str, str]) -> Scenario:
         """The scenario with the other one first."""
         if chosen.get("first") != scenario.players[1]:
             return scenario
@@ -120,11 +120,11 @@ class NoughtsAndCrosses:
         """The one whose move it is, for all to see."""
         return None if state.outcome else Moment("move", state.turn, (state.mover,), is_sealed=False)
 
-    def left(self, state: State) -> frozenset[str]:
+    def departed_seats(self, state: State) -> frozenset[str]:
         """Nobody can leave."""
         return frozenset()
 
-    def default(self, state: State, seat: str) -> tuple[str, ...]:
+    def default_commands(self, state: State, seat: str) -> tuple[str, ...]:
         """The first free square."""
         return tuple(square for square in SQUARES if square not in state.marks)[:1]
 
@@ -136,7 +136,7 @@ class NoughtsAndCrosses:
         """Whoever is to act has a choice."""
         return True
 
-    def resignation(self, state: State, seat: str) -> tuple[Any, ...]:
+    def resignation_commands(self, state: State, seat: str) -> tuple[Any, ...]:
         """Nobody can resign."""
         return ()
 
@@ -156,7 +156,7 @@ class NoughtsAndCrosses:
         """A square must be free, and one a turn is enough."""
         return tuple(_verdict(state, number, square) for number, square in enumerate(commands))
 
-    def after(self, state: State, orders: Orders, dice: Dice) -> State:
+    def next_state(self, state: State, orders: Orders, dice: Dice) -> State:
         """Where a move leads."""
         after: State = self.resolve(state, orders, dice).after
         return after
@@ -187,7 +187,7 @@ class NoughtsAndCrosses:
         """Three in a row, or a full board."""
         return state.outcome
 
-    def sight(self, orders: Orders, author: str, viewer: str | None) -> tuple[str, ...]:
+    def visible_commands(self, orders: Orders, author: str, viewer: str | None) -> tuple[str, ...]:
         """Everything, for everybody."""
         return tuple(orders.get(author, ()))
 
@@ -200,7 +200,7 @@ class NoughtsAndCrosses:
         picks = tuple(Pick(square, square, square, "target") for square in free)
         return Offer("Tap a free square.", picks, command=made[0] if made else None, made=made, trail=made)
 
-    def picked(self, state: State, seat: str, given: Sequence[str], command: str) -> tuple[str, ...]:
+    def picks_for(self, state: State, seat: str, given: Sequence[str], command: str) -> tuple[str, ...]:
         """The square."""
         return self.offer(state, seat, given, (command,)).made
 

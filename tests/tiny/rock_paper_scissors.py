@@ -83,7 +83,7 @@ class RockPaperScissors:
         wins = fields["wins"].whole_number(1) if "wins" in fields else 1
         return Scenario(fields["name"].text(), players, wins, passive, written)
 
-    def written(self, scenario: Scenario) -> Mapping[str, Any]:
+    def to_mapping(self, scenario: Scenario) -> Mapping[str, Any]:
         """The mapping it was read from."""
         return scenario.written
 
@@ -91,7 +91,7 @@ class RockPaperScissors:
         """Nothing can be chosen."""
         return ()
 
-    def having(self, scenario: Scenario, chosen: Mapping[str, str]) -> Scenario:
+    def with_options(self, scenario: Scenario, chosen: Mapping[str, str]) -> Scenario:
         """As it is."""
         return scenario
 
@@ -120,11 +120,11 @@ class RockPaperScissors:
         """Both at once."""
         return None if state.outcome else Moment("round", state.turn, state.scenario.players)
 
-    def left(self, state: State) -> frozenset[str]:
+    def departed_seats(self, state: State) -> frozenset[str]:
         """Nobody can leave."""
         return frozenset()
 
-    def default(self, state: State, seat: str) -> tuple[Show, ...]:
+    def default_commands(self, state: State, seat: str) -> tuple[Show, ...]:
         """A seat that nobody plays shows rock."""
         return (Show("rock"),)
 
@@ -136,7 +136,7 @@ class RockPaperScissors:
         """Whoever is to act has a choice."""
         return True
 
-    def resignation(self, state: State, seat: str) -> tuple[Any, ...]:
+    def resignation_commands(self, state: State, seat: str) -> tuple[Any, ...]:
         """Nobody can resign."""
         return ()
 
@@ -159,7 +159,7 @@ class RockPaperScissors:
         """One shape is shown; more are void."""
         return tuple(Verdict("void", "T1", "one-shape") if number else DONE for number, _ in enumerate(commands))
 
-    def after(self, state: State, orders: Orders, dice: Dice) -> State:
+    def next_state(self, state: State, orders: Orders, dice: Dice) -> State:
         """Where a round leads."""
         after: State = self.resolve(state, orders, dice).after
         return after
@@ -192,7 +192,7 @@ class RockPaperScissors:
         """As many rounds as it takes."""
         return state.outcome
 
-    def sight(self, orders: Orders, author: str, viewer: str | None) -> tuple[Show, ...]:
+    def visible_commands(self, orders: Orders, author: str, viewer: str | None) -> tuple[Show, ...]:
         """The shapes; hopes only for who had them."""
         shows = tuple(orders.get(author, ()))
         return shows if viewer == author else tuple(replace(show, hope=None) if show.hope else show for show in shows)
@@ -209,7 +209,7 @@ class RockPaperScissors:
         made = (shape, *((f"hope={hope}",) if hope else ())) if shape else ()
         return Offer("Choose a shape.", picks, (), blanks, Show(shape, hope) if shape else None, made)
 
-    def picked(self, state: State, seat: str, given: Sequence[Show], command: Show) -> tuple[str, ...]:
+    def picks_for(self, state: State, seat: str, given: Sequence[Show], command: Show) -> tuple[str, ...]:
         """The shape and the hope."""
         return self.offer(state, seat, given, (command.shape, f"hope={command.hope or ''}")).made
 

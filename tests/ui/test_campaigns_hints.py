@@ -62,7 +62,7 @@ def test_every_likely_command_has_a_reason(name: str, seed: int) -> None:
                 texts = written_reasons(state, seat, command)
                 assert are_plain_sentences(texts), (state.moment, GAME.write(command), texts)
             given[seat] = plans[number % 2 and len(plans) - 1]
-        state = GAME.after(state, given, KeyedDice(b"why", f"{seed} {number}"))
+        state = GAME.next_state(state, given, KeyedDice(b"why", f"{seed} {number}"))
 
 
 def at(position: dict[str, Any], moment: str, scenario: str = "meeting-the-wizard") -> State:
@@ -125,7 +125,7 @@ def test_spells_show_their_effect_their_target_and_its_distance() -> None:
 def test_the_hint_panel_shows_the_reasons_with_their_rules() -> None:
     table = begin_match("campaigns", "battle-on-the-board", WINKIES="Ben", MUNCHKINS="Ada").send(m.IAm())
     session = table.session
-    (command,) = GAME.default(session.match.state, session.seat)
+    (command,) = GAME.default_commands(session.match.state, session.seat)
     found = tuple(Sentence(text, rule) for text, rule in reasons(session.match.state, session.seat, command))
     plan = Plan((GAME.write(command),), 1.0, 0.5, reason=Reason(why=found))
     # Sentences reach the page as text.

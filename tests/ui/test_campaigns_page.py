@@ -104,7 +104,7 @@ def test_every_moment_of_a_battle_is_drawn_composed_and_reported(seed: int) -> N
             if state.moment == "withdraw" or command is None or isinstance(command, Activate):
                 command = Say("stay") if state.moment == "withdraw" else command
                 if command is None or "off" in getattr(command, "steps", ()):
-                    command = GAME.default(state, seat)[0]
+                    command = GAME.default_commands(state, seat)[0]
             match = match.hand_in(seat, (command,))
         match = match.reveal()
         played = match.played[-1]
@@ -144,7 +144,7 @@ def test_every_moment_of_a_campaign_is_drawn_composed_and_reported(seed: int) ->
                 assert drawn.count('data-do="tile"') == places
             if state.moment == "muster" and chance.random() < 0.6:
                 command = Say("fast")
-            match = match.hand_in(seat, (command or GAME.default(state, seat)[0],))
+            match = match.hand_in(seat, (command or GAME.default_commands(state, seat)[0],))
         match = match.reveal()
         played = match.played[-1]
         assert played.moment.name == state.moment
@@ -512,7 +512,7 @@ def fought(*faces: int, foes: tuple[str, ...] = ("MREG1", "MREG2")) -> Played:
     battle = replace(state.battle, forces=forces, bell=None, waiting={}, next="A")
     state = replace(state, moment="activation", asked=("WINKIES",), battle=battle)
     attack = {"WINKIES": (Activate("Evora", (), "melee"),)}
-    return replace(begun(1), opening=state).resolved(attack, RecordedDice([*faces])).played[-1]
+    return replace(begun(1), opening=state).with_resolved_moment(attack, RecordedDice([*faces])).played[-1]
 
 
 def test_the_dice_of_a_fight_say_whose_they_are_and_which_of_them_hit() -> None:
@@ -552,7 +552,7 @@ def fired(*faces: int, foes: tuple[str, ...] = ("MREG1", "MREG2", "MREG3")) -> P
     battle = replace(state.battle, forces=forces, bell=None, waiting={}, next="A")
     state = replace(state, moment="activation", asked=("WINKIES",), battle=battle)
     fire = {"WINKIES": (Activate("WMRK1", (), "fire", "3C"),)}
-    return replace(begun(1), opening=state).resolved(fire, RecordedDice([*faces])).played[-1]
+    return replace(begun(1), opening=state).with_resolved_moment(fire, RecordedDice([*faces])).played[-1]
 
 
 def test_a_summary_tells_fire_and_return_fire_apart() -> None:
@@ -595,7 +595,7 @@ def rolled_for_initiative(*faces: int, heroes: tuple[str, ...] = ()) -> Played:
     battle = replace(state.battle, forces=forces, bell=None, waiting={})
     state = replace(state, moment="orders", asked=("WINKIES", "MUNCHKINS"), battle=battle)
     orders = {"WINKIES": (GiveOrders(()),), "MUNCHKINS": (GiveOrders(()),)}
-    return replace(begun(1), opening=state).resolved(orders, RecordedDice([*faces])).played[-1]
+    return replace(begun(1), opening=state).with_resolved_moment(orders, RecordedDice([*faces])).played[-1]
 
 
 def test_the_dice_of_the_initiative_say_what_heroes_take_off() -> None:
@@ -671,7 +671,7 @@ def turn_of_four_actions(match: Match) -> Match:
     battle = replace(state.battle, forces=forces, bell=None, waiting={}, next="A")
     match = replace(match, opening=replace(state, moment="activation", asked=("WINKIES",), battle=battle))
     for seat, unit in (("WINKIES", "WREG1"), ("MUNCHKINS", "MREG1"), ("WINKIES", "WREG2"), ("MUNCHKINS", "MREG2")):
-        match = match.resolved({seat: (Activate(unit),)}, RecordedDice([]))
+        match = match.with_resolved_moment({seat: (Activate(unit),)}, RecordedDice([]))
     return match
 
 
@@ -690,7 +690,7 @@ def test_actions_from_before_a_reveal_are_not_told_as_the_latest() -> None:
     match = match.reveal()
     orders = {"WINKIES": (GiveOrders(()),), "MUNCHKINS": (GiveOrders(()),)}
     state = replace(match.state, moment="orders", asked=("WINKIES", "MUNCHKINS"))
-    rolled = replace(begun(1), opening=state).resolved(orders, RecordedDice([3, 9])).played[-1]
+    rolled = replace(begun(1), opening=state).with_resolved_moment(orders, RecordedDice([3, 9])).played[-1]
     match = replace(match, played=(*match.played, rolled))
     assert match.moment is not None and not match.moment.is_sealed
     assert "stayed in" not in str(command_list.latest(match))
@@ -1018,7 +1018,7 @@ def test_what_ready_gives_is_said_in_words() -> None:
 def test_a_question_about_nothing_says_what_happens_then() -> None:
     state = fought(1, 10, 1, 10).after
     (doubt,) = FACE.doubts(state, "MUNCHKINS", ())
-    (usual,) = GAME.default(state, "MUNCHKINS")
+    (usual,) = GAME.default_commands(state, "MUNCHKINS")
     assert doubt == say("campaigns-caption-no-command", command=FACE.command_phrase(state.scenario, usual, NAMES))
     assert "Regular infantry 2" in doubt
 

@@ -111,7 +111,7 @@ def test_the_turn_summary_names_the_attackers_and_the_march_losses() -> None:
     points = {"Albine Pass": {"MUNCHKINS": ["MREG1", "MREG2"]}, "Black Edge": {"WINKIES": ["WREG1"]}}
     match = replace(Match.begin(GAME, MAP, "one", key=b"1234"), opening=at({"points": points}, "activate"))
     march = (parse("M: MREG1+MREG2 @ Albine Pass > Black Edge"),)
-    match = match.hand_in("MUNCHKINS", march).resolved({"MUNCHKINS": march}, RecordedDice([10]))
+    match = match.hand_in("MUNCHKINS", march).with_resolved_moment({"MUNCHKINS": march}, RecordedDice([10]))
     names = {"MUNCHKINS": "Ada", "WINKIES": "Ben"}
     assert face_of("campaigns").summary_of_turn(match.played, names) == [  # type: ignore[attr-defined]
         say("campaigns-moment-attacked", name="Ada", points="Black Edge"),
@@ -122,7 +122,9 @@ def test_the_turn_summary_names_the_attackers_and_the_march_losses() -> None:
 def test_everyone_reads_who_attacks_where_before_a_battle() -> None:
     points = {"Harvest Cross": {"WINKIES": ["WREG1"]}, "Pumpkin Fields": {"MUNCHKINS": ["Hardsole", "MREG1"]}}
     before = at({"points": points}, "activate")
-    state = GAME.after(before, {"MUNCHKINS": (parse("M: MREG1 @ Pumpkin Fields > Harvest Cross"),)}, RecordedDice([]))
+    state = GAME.next_state(
+        before, {"MUNCHKINS": (parse("M: MREG1 @ Pumpkin Fields > Harvest Cross"),)}, RecordedDice([])
+    )
     assert state.moment == "muster"
     for seat, who in (("MUNCHKINS", "you"), ("WINKIES", "other")):
         asked = written(GAME.offer(state, seat, (), ()).expects, {"MUNCHKINS": "Ada"})
@@ -145,7 +147,7 @@ def test_an_attack_warns_that_the_target_may_fall_back() -> None:
 def test_a_defender_reads_what_standing_may_cost() -> None:
     """C14.6: infantry with 3 against lancers with 4 that may fall back."""
     state = fighting({"2C": {"A": ["MREG1"]}, "3C": {"D": ["WZIL1"]}, "5C": {"D": ["WREG1"]}}, {"MREG1": "A"})
-    state = GAME.after(state, {"MUNCHKINS": (parse("A: MREG1 > 3C"),)}, RecordedDice([]))
+    state = GAME.next_state(state, {"MUNCHKINS": (parse("A: MREG1 > 3C"),)}, RecordedDice([]))
     assert state.moment == "answer" and state.asked == ("WINKIES",)
     assert says(state, "R: -") == [
         say("campaigns-outlook-stand", chance=30, own=1), say("campaigns-outlook-strike-back", chance=40, foes=1),

@@ -30,7 +30,7 @@ class OfVersion(AtOnce):
         self.version = version
 
     async def commands(self, question: ComputerQuestion) -> tuple[Any, ...]:
-        return question.match.game.default(question.match.state, question.seat)
+        return question.match.game.default_commands(question.match.state, question.seat)
 
 
 @pytest.fixture
@@ -129,7 +129,7 @@ def test_a_computer_player_that_raises_plays_the_same_everywhere(
     ben.send(m.OpenLink(ada.link))
     assert ada.session.stage == ben.session.stage == REVEAL, "the match goes on"
     played = ada.session.match.played[0]
-    assert played.orders["GREEN"] == ada.session.match.game.default(played.before, "GREEN")
+    assert played.orders["GREEN"] == ada.session.match.game.default_commands(played.before, "GREEN")
 
 
 def test_the_page_says_when_computer_players_are_deciding(two: tuple[Device, Device]) -> None:

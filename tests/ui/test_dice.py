@@ -77,7 +77,9 @@ def test_dice_without_a_stated_purpose_show_only_their_rule() -> None:
     game = RockPaperScissors()
     written = {"game": game.name, "name": "Shapes", "players": ["ANN", "BEN"], "wins": 3}
     match = Match.begin(game, game.read(written), "one", key=b"k")
-    match = match.resolved({seat: game.parse(match.scenario, "rock") for seat in match.colours}, KeyedDice(b"k", "1"))
+    match = match.with_resolved_moment(
+        {seat: game.parse(match.scenario, "rock") for seat in match.colours}, KeyedDice(b"k", "1")
+    )
     (die,) = replay_steps.dice(match, 1)
     assert (die.sides, die.rule, die.what) == (2, "T3", "")
     assert replay_steps.describe_die(die) == say("die", face=die.face, sides=2)

@@ -326,7 +326,7 @@ def played(number: int) -> Device:
     device.send(m.BeginMatch("fresh", {"ROSE": "Ada", "CROSS": "Ben"}, "00" * 16))
     for _ in range(number):
         match = device.session.match
-        default = match.game.default(match.state, device.session.seat)
+        default = match.game.default_commands(match.state, device.session.seat)
         device.send(m.Type("\n".join(map(match.game.write, default))), m.HandIn())
     return device
 

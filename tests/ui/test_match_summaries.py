@@ -107,7 +107,7 @@ def test_a_match_is_read_when_it_is_opened_renamed_copied_or_exported() -> None:
     assert [each.identity for each in copied.shelf] == ["m1", "m2"]
     _, (file,) = update(model, m.ExportMatch("m1"))
     assert isinstance(file, Download) and opened.session is not None
-    assert file.text == record.to_json(opened.session.match.sight(None))
+    assert file.text == record.to_json(opened.session.match.as_seen_by(None))
 
 
 def test_a_match_that_turns_out_to_be_unreadable_says_why() -> None:

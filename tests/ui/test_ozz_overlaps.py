@@ -102,7 +102,7 @@ def positions(name: str) -> Iterator[State]:
             state, moments = GAME.begin(SCENARIOS[name], KeyedDice(name.encode(), str(found))), 0
         seats = GAME.moment(state).seats  # type: ignore[union-attr]
         orders = {seat: (random_legal_command(state, seat, chance),) for seat in seats}
-        state = GAME.after(state, orders, KeyedDice(name.encode(), f"{found} {moments}"))
+        state = GAME.next_state(state, orders, KeyedDice(name.encode(), f"{found} {moments}"))
         moments += 1
         if state.land is not None and moments % 4 == 0:
             found += 1

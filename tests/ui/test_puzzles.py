@@ -240,7 +240,7 @@ def test_every_solution_can_be_played_on_the_page_by_picks(name: str) -> None:
         for command in plan:
             session = desk.session
             match = session.match
-            picks = match.game.picked(match.state, session.seat, session.composer.commands, command)
+            picks = match.game.picks_for(match.state, session.seat, session.composer.commands, command)
             assert picks, match.game.write(command)
             desk.send(m.Cancel())
             desk.model = _picked(desk.model, picks)

@@ -77,7 +77,7 @@ def test_an_illegal_typed_move_disables_play_and_says_why() -> None:
     table = rosenkreuz_table()
     table.send(m.Type("A2-A5"))
     assert table.model.session is not None
-    illegal = table.model.session.match.illegal("ROSE", table.model.session.composer.commands)
+    illegal = table.model.session.match.first_illegal("ROSE", table.model.session.composer.commands)
     assert illegal is not None
     reason = texts.sentence(written(library.game("rosenkreuz").explain(illegal[1])))
     why = say("cannot-play", command="a2-a5", why=reason, rule="K4")

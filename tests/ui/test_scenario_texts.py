@@ -37,11 +37,11 @@ def test_only_the_shipped_scenario_is_renamed(game: str, file: str) -> None:
     shown, name = NAMES[f"scenarios-{game}-{file}-name"], str(mapping["name"])
     scenario = rules.read(mapping)
     one_each = [{option.key: value} for option in rules.options(scenario) for value, _ in option.values]
-    for played in (scenario, *(rules.having(scenario, chosen) for chosen in one_each)):
-        written = json.loads(json.dumps(rules.written(played)))
+    for played in (scenario, *(rules.with_options(scenario, chosen) for chosen in one_each)):
+        written = json.loads(json.dumps(rules.to_mapping(played)))
         assert scenario_name(game, written) == shown and scenario_text(game, written) != name
     own = rules.read({**mapping, "about": "A war of my own."})
-    assert scenario_name(game, rules.written(own)) == scenario_text(game, rules.written(own)) == name
+    assert scenario_name(game, rules.to_mapping(own)) == scenario_text(game, rules.to_mapping(own)) == name
     match = Match.begin(rules, own, "m1")
     assert display_names.scenario_name(match) == name
 

@@ -29,7 +29,7 @@ class FallbackEvaluator(Evaluator):
                 found[plan] = None
             if len(found) >= number:
                 break
-        default = self._rules.default(state, seat)
+        default = self._rules.default_commands(state, seat)
         return [*(plan for plan in found if plan != default), default] if self._is_legal(state, seat, default) else [
             *found
         ]  # fmt: skip

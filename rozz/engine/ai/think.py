@@ -84,10 +84,12 @@ def searching(context: SearchContext) -> Search:
 def _fallback_plan(context: SearchContext) -> Plan:
     """A legal answer without search: the likeliest plan, or the default commands."""
     plans = context.evaluator.plans(context.state, context.seat, 4, context.dice)
-    default = context.rules.default(context.state, context.seat)
+    default = context.rules.default_commands(context.state, context.seat)
     return next((plan for plan in (*plans, default) if context.is_legal(plan)), default)
 
 
 def _is_acceptable(context: SearchContext, plan: Plan) -> bool:
     """Whether a plan may be handed in: all legal, and not empty if the game requires something."""
-    return plan == context.rules.default(context.state, context.seat) or (bool(plan) and context.is_legal(plan))
+    return plan == context.rules.default_commands(context.state, context.seat) or (
+        bool(plan) and context.is_legal(plan)
+    )

@@ -34,7 +34,7 @@ class Areas:
         """The scenario from a mapping."""
         return read_scenario(PathValue(written), self.name, self.board_named)
 
-    def written(self, scenario: Scenario) -> Mapping[str, Any]:
+    def to_mapping(self, scenario: Scenario) -> Mapping[str, Any]:
         """The mapping that the scenario was read from, with its map included."""
         return scenario.written
 
@@ -42,7 +42,7 @@ class Areas:
         """The exchanges of Z12, the set-up of Z15, the last turn of Z11."""
         return options.offered(scenario)
 
-    def having(self, scenario: Scenario, chosen: Mapping[str, str]) -> Scenario:
+    def with_options(self, scenario: Scenario, chosen: Mapping[str, str]) -> Scenario:
         """The scenario with these options."""
         return self.read(options.chosen(scenario, chosen))
 
@@ -85,7 +85,7 @@ class Areas:
         """How the match ended."""
         return state.outcome
 
-    def left(self, state: State) -> frozenset[str]:
+    def departed_seats(self, state: State) -> frozenset[str]:
         """The players who have resigned."""
         return state.resigned
 
@@ -101,11 +101,11 @@ class Areas:
             return seat == state.placer
         return bool(state.armies[seat] or state.bombs[seat])
 
-    def default(self, state: State, seat: str) -> tuple[Command, ...]:
+    def default_commands(self, state: State, seat: str) -> tuple[Command, ...]:
         """No commands; in the set-up, where that is impossible, armies all in one area."""
-        return set_up.default(state, seat) if state.is_setting_up else ()
+        return set_up.default_commands(state, seat) if state.is_setting_up else ()
 
-    def resignation(self, scenario: Scenario, seat: str) -> tuple[Command, ...]:
+    def resignation_commands(self, scenario: Scenario, seat: str) -> tuple[Command, ...]:
         """`resign`."""
         return (Resign(),)
 
@@ -121,14 +121,14 @@ class Areas:
         """The verdict on each part, which the orders of others cannot change."""
         return legality.judge(state, seat, commands)
 
-    def after(self, state: State, orders: turn.Orders, dice: Dice) -> State:
+    def next_state(self, state: State, orders: turn.Orders, dice: Dice) -> State:
         """The state after a moment; a match has no randomness once it has begun."""
         if state.is_setting_up and state.outcome is None:
             return set_up.play(state, _commands(orders), NullLog())
-        return turn.after(state, orders)
+        return turn.next_state(state, orders)
 
     def admit(self, state: State, seat: str, commands: Sequence[Command]) -> legality.LegalOrders:
-        """Judge a seat's orders for a turn once, for many calls of `after`."""
+        """Judge a seat's orders for a turn once, for many calls of `next_state`."""
         return legality.admit(state, seat, commands)
 
     def resolve(self, state: State, orders: Orders, dice: Dice) -> Played:
@@ -150,11 +150,11 @@ class Areas:
         """How a part of the orders continues."""
         return offers.offer(state, seat, given, picked)
 
-    def picked(self, state: State, seat: str, given: Sequence[Command], command: Command) -> tuple[str, ...]:
+    def picks_for(self, state: State, seat: str, given: Sequence[Command], command: Command) -> tuple[str, ...]:
         """The picks that make a part."""
-        return offers.picked(state, seat, given, command)
+        return offers.picks_for(state, seat, given, command)
 
-    def sight(self, orders: Orders, author: str, viewer: str | None) -> tuple[Command, ...]:
+    def visible_commands(self, orders: Orders, author: str, viewer: str | None) -> tuple[Command, ...]:
         """All commands, for everybody: once revealed, nothing is hidden."""
         return tuple(orders.get(author, ()))
 

@@ -32,7 +32,7 @@ class Campaigns:
         """The scenario from a mapping."""
         return read_scenario(PathValue(written))
 
-    def written(self, scenario: Scenario) -> Mapping[str, Any]:
+    def to_mapping(self, scenario: Scenario) -> Mapping[str, Any]:
         """The mapping that the scenario was read from."""
         return scenario.written
 
@@ -48,7 +48,7 @@ class Campaigns:
             rows.append(Option(key, label, tuple((each, said(f"campaigns-table-value-{each}")) for each in values)))
         return tuple(rows)
 
-    def having(self, scenario: Scenario, chosen: Mapping[str, str]) -> Scenario:
+    def with_options(self, scenario: Scenario, chosen: Mapping[str, str]) -> Scenario:
         """The scenario with these options."""
         return with_options(scenario, chosen)
 
@@ -85,7 +85,7 @@ class Campaigns:
         """How the match ended, C20."""
         return state.outcome
 
-    def left(self, state: State) -> frozenset[str]:
+    def departed_seats(self, state: State) -> frozenset[str]:
         """Nobody leaves."""
         return frozenset()
 
@@ -97,11 +97,11 @@ class Campaigns:
         """Whether a seat must act: only seats with a choice, C21."""
         return seat in state.asked
 
-    def default(self, state: State, seat: str) -> tuple[Command, ...]:
+    def default_commands(self, state: State, seat: str) -> tuple[Command, ...]:
         """The default of the moment, C21."""
-        return (legality.default(state, seat),) if seat in state.asked else ()
+        return (legality.default_command(state, seat),) if seat in state.asked else ()
 
-    def resignation(self, scenario: Scenario, seat: str) -> tuple[Command, ...]:
+    def resignation_commands(self, scenario: Scenario, seat: str) -> tuple[Command, ...]:
         """Always empty, because this game has no resignation."""
         return ()
 
@@ -117,7 +117,7 @@ class Campaigns:
         """Whether each command is legal, and why not."""
         return legality.judge(state, seat, commands)
 
-    def after(self, state: State, orders: Orders, dice: Dice) -> State:
+    def next_state(self, state: State, orders: Orders, dice: Dice) -> State:
         """The state after a moment, without events."""
         return _play(state, orders, dice, NullLog())
 
@@ -134,11 +134,11 @@ class Campaigns:
         """How a command continues after these picks."""
         return offers.offer(state, seat, given, picked)
 
-    def picked(self, state: State, seat: str, given: Sequence[Command], command: Command) -> tuple[str, ...]:
+    def picks_for(self, state: State, seat: str, given: Sequence[Command], command: Command) -> tuple[str, ...]:
         """The picks that make a command."""
-        return offers.picked(state, seat, given, command)
+        return offers.picks_for(state, seat, given, command)
 
-    def sight(self, orders: Orders, author: str, viewer: str | None) -> tuple[Command, ...]:
+    def visible_commands(self, orders: Orders, author: str, viewer: str | None) -> tuple[Command, ...]:
         """All commands: once revealed, nothing is hidden."""
         return tuple(orders.get(author, ()))
 
@@ -189,7 +189,7 @@ def _play(state: State, orders: Orders, dice: Dice, sink: EventSink) -> State:
         elif len(state.asked) == 1:
             return state
         else:
-            given[seat] = legality.default(state, seat)
+            given[seat] = legality.default_command(state, seat)
     return turn.play(Resolution(state, dice, sink), given)
 
 

@@ -122,7 +122,7 @@ class Odds:
         number = 0
         while faces is not None:
             dice = FixedDice(faces)
-            reached = self.rules.after(state, orders, dice)
+            reached = self.rules.next_state(state, orders, dice)
             weight = dice.chance
             key = self.adapter.key(reached)
             found[key] = (weight + found[key][0], found[key][1]) if key in found else (weight, reached)

@@ -106,7 +106,7 @@ class Prover:
     def after(self, state: Any, orders: Joint) -> Any:
         """The state after these commands."""
         self.tried += 1
-        return self.rules.after(state, orders, NO_DICE)
+        return self.rules.next_state(state, orders, NO_DICE)
 
     def solved(self, state: Any, turns: int, hints: Sequence[Plan] = ()) -> Search[bool]:
         """Whether the goal can be forced in this many own turns; `hints` are plans to try first."""

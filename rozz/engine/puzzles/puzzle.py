@@ -182,7 +182,7 @@ def _before(found: PathValue | None, match: Match) -> Match:
         if match.moment is None:
             turn.fail(said("files-turn-after-end"))
         try:
-            match = match.resolved(orders, NO_DICE)
+            match = match.with_resolved_moment(orders, NO_DICE)
         except BadOrders as fault:
             turn.fail(fault.text)
         spent += replay_cost.of(match.played[-1])

@@ -45,7 +45,9 @@ class Goal:
         outcome = rules.outcome(state)
         if self.win and (outcome is None or outcome.winners != (seat,)):
             return False
-        if self.unbeaten and (seat in rules.left(state) or (outcome is not None and seat not in outcome.winners)):
+        if self.unbeaten and (
+            seat in rules.departed_seats(state) or (outcome is not None and seat not in outcome.winners)
+        ):
             return False
         if any(adapter.pieces(state, other) > most for other, most in self.leave.items()):
             return False

@@ -31,7 +31,7 @@ class RosenKreuz:
         """The scenario from a mapping."""
         return read_scenario(PathValue(written))
 
-    def written(self, scenario: Scenario) -> Mapping[str, Any]:
+    def to_mapping(self, scenario: Scenario) -> Mapping[str, Any]:
         """The mapping that the scenario was read from."""
         return scenario.written
 
@@ -39,7 +39,7 @@ class RosenKreuz:
         """No options, because the setup determines everything."""
         return ()
 
-    def having(self, scenario: Scenario, chosen: Mapping[str, str]) -> Scenario:
+    def with_options(self, scenario: Scenario, chosen: Mapping[str, str]) -> Scenario:
         """The scenario as it is."""
         for key in chosen:
             raise BadScenario(said("files-no-option", name=key), key)
@@ -73,7 +73,7 @@ class RosenKreuz:
         """How the match ended, K9."""
         return state.outcome
 
-    def left(self, state: State) -> frozenset[str]:
+    def departed_seats(self, state: State) -> frozenset[str]:
         """The player who has resigned."""
         return frozenset((state.resigned,)) if state.resigned else frozenset()
 
@@ -85,11 +85,11 @@ class RosenKreuz:
         """Whether it is the seat's move; a seat without a move has lost."""
         return state.outcome is None and seat == state.position.to_move
 
-    def default(self, state: State, seat: str) -> tuple[Command, ...]:
+    def default_commands(self, state: State, seat: str) -> tuple[Command, ...]:
         """The first legal move, because a player cannot pass, K9."""
         return state.legal[:1] if seat == state.position.to_move else ()
 
-    def resignation(self, scenario: Scenario, seat: str) -> tuple[Command, ...]:
+    def resignation_commands(self, scenario: Scenario, seat: str) -> tuple[Command, ...]:
         """`resign`: not a rule of the game, but a convenience of the page."""
         return (Resign(),)
 
@@ -105,9 +105,9 @@ class RosenKreuz:
         """Whether each command is legal, and why not."""
         return legality.judge(state, seat, commands)
 
-    def after(self, state: State, orders: turn.Orders, dice: Dice) -> State:
+    def next_state(self, state: State, orders: turn.Orders, dice: Dice) -> State:
         """The state after a move."""
-        return turn.after(state, orders)
+        return turn.next_state(state, orders)
 
     def resolve(self, state: State, orders: turn.Orders, dice: Dice) -> Played:
         """Play a move, and record it."""
@@ -117,11 +117,11 @@ class RosenKreuz:
         """How a move continues after these picks."""
         return offers.offer(state, seat, given, picked)
 
-    def picked(self, state: State, seat: str, given: Sequence[Command], command: Command) -> tuple[str, ...]:
+    def picks_for(self, state: State, seat: str, given: Sequence[Command], command: Command) -> tuple[str, ...]:
         """The picks that make a move."""
-        return offers.picks_of(state, seat, given, command)
+        return offers.picks_for(state, seat, given, command)
 
-    def sight(self, orders: turn.Orders, author: str, viewer: str | None) -> tuple[Command, ...]:
+    def visible_commands(self, orders: turn.Orders, author: str, viewer: str | None) -> tuple[Command, ...]:
         """All commands: every move is open."""
         return tuple(orders.get(author, ()))
 

@@ -43,7 +43,7 @@ class Rozz:
         """The scenario from a mapping."""
         return read_scenario(PathValue(written), self.standard, self.board_named)
 
-    def written(self, scenario: Scenario) -> Mapping[str, Any]:
+    def to_mapping(self, scenario: Scenario) -> Mapping[str, Any]:
         """The mapping that the scenario was read from, with its board included."""
         return scenario.written
 
@@ -52,7 +52,7 @@ class Rozz:
         is_sold = any(item.effect == "message" and item.cost is not None for item in scenario.catalog.items.values())
         return (MESSAGES,) if is_sold else ()
 
-    def having(self, scenario: Scenario, chosen: Mapping[str, str]) -> Scenario:
+    def with_options(self, scenario: Scenario, chosen: Mapping[str, str]) -> Scenario:
         """The scenario as it is, or with nothing that has the effect `message` for sale."""
         return self.read(without_messages(scenario)) if chosen.get(MESSAGES.key) == "none" else scenario
 
@@ -68,11 +68,11 @@ class Rozz:
         """All players at once, except players who have resigned."""
         return None if state.outcome else turn.moment(state)
 
-    def left(self, state: State) -> frozenset[str]:
+    def departed_seats(self, state: State) -> frozenset[str]:
         """The players who have resigned, R12."""
         return state.resigned
 
-    def default(self, state: State, seat: str) -> tuple[Command, ...]:
+    def default_commands(self, state: State, seat: str) -> tuple[Command, ...]:
         """The command of a passive seat: `N:`."""
         return (Nothing(),)
 
@@ -84,7 +84,7 @@ class Rozz:
         """Whether the seat can order anything but `N:` and `R:`."""
         return command_plans.can_order(state, seat)
 
-    def resignation(self, scenario: Scenario, seat: str) -> tuple[Command, ...]:
+    def resignation_commands(self, scenario: Scenario, seat: str) -> tuple[Command, ...]:
         """`R:`."""
         return (Resign(),)
 
@@ -105,12 +105,12 @@ class Rozz:
         return turn.resolve(state, orders)
 
     def admit(self, state: State, seat: str, commands: Sequence[Command]) -> LegalOrders:
-        """Judge a seat's commands once, for many calls of `after`."""
+        """Judge a seat's commands once, for many calls of `next_state`."""
         return admit(state, seat, commands)
 
-    def after(self, state: State, orders: turn.Orders, dice: Dice) -> State:
+    def next_state(self, state: State, orders: turn.Orders, dice: Dice) -> State:
         """The state after a turn, without events."""
-        return turn.after(state, orders)
+        return turn.next_state(state, orders)
 
     def freeze(self, state: State) -> dict[str, Any]:
         """The whole state except its scenario, as JSON."""
@@ -124,7 +124,7 @@ class Rozz:
         """How the match ended."""
         return state.outcome
 
-    def sight(self, orders: Orders, author: str, viewer: str | None) -> tuple[Command, ...]:
+    def visible_commands(self, orders: Orders, author: str, viewer: str | None) -> tuple[Command, ...]:
         """The commands of `author`, with the texts of messages only for sender and recipient."""
         return tuple(
             replace(command, text=None)
@@ -137,9 +137,9 @@ class Rozz:
         """How a command continues."""
         return offers.offer(state, seat, given, picked)
 
-    def picked(self, state: State, seat: str, given: Sequence[Command], command: Command) -> tuple[str, ...]:
+    def picks_for(self, state: State, seat: str, given: Sequence[Command], command: Command) -> tuple[str, ...]:
         """The picks that make a command."""
-        return offers.picked(state, seat, given, command)
+        return offers.picks_for(state, seat, given, command)
 
     def report(self, played: Played, names: Names | None = None, viewer: str | None = None) -> tuple[Line, ...]:
         """The turn in sentences."""

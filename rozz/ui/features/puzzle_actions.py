@@ -133,7 +133,7 @@ def _countered(model: Model, session: Session, solving: Solving, counter: Puzzle
         return replace(_begun_again(model, solving), thinking=None, refused=sentence)
     for seat in match.waiting_for:
         texts = counter.replies.get(seat)
-        given = match.game.default(match.state, seat) if texts is None else ()
+        given = match.game.default_commands(match.state, seat) if texts is None else ()
         commands = tuple(each for text in texts or () for each in match.game.parse(match.scenario, text))
         match = match.hand_in(seat, commands or given)
     known = replace(solving, match=match, is_lost=counter.is_lost or (solving.is_weighed and solving.is_lost))

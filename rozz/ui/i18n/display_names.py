@@ -203,7 +203,7 @@ def in_sentence(moment: Moment | None) -> str:
 
 def scenario_name(match: Match) -> str:
     """The name of a match's scenario: a shipped one's in the language in use, a designer's own as it is."""
-    return scenario_texts.scenario_name(match.game.name, match.game.written(match.scenario))
+    return scenario_texts.scenario_name(match.game.name, match.game.to_mapping(match.scenario))
 
 
 #: How many names fit in a heading; longer lists are cut.

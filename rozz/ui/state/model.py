@@ -146,7 +146,7 @@ class Session:
     def resigns(self) -> bool:
         """Whether the current commands resign the match, so that nobody needs help with them."""
         commands = self.composer.commands
-        return bool(commands) and commands == self.match.game.resignation(self.match.scenario, self.seat)
+        return bool(commands) and commands == self.match.game.resignation_commands(self.match.scenario, self.seat)
 
     def having(self, match: Match) -> Session:
         """The session with a later state of its match; a match by link only advances by links."""

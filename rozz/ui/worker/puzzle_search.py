@@ -67,7 +67,7 @@ class Found:
 def asked(match: Match, review: Review, seats: tuple[str, ...], begun: int = 0) -> FindAsked:
     """The question about a finished match."""
     return FindAsked(
-        match.identity, record.to_json(match.sight(None)), json.dumps(review_questions.plain(review)), seats, begun
+        match.identity, record.to_json(match.as_seen_by(None)), json.dumps(review_questions.plain(review)), seats, begun
     )
 
 

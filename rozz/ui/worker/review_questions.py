@@ -76,7 +76,7 @@ class Reviewed:
 
 def asked(match: Match, begun: int = 0) -> ReviewAsked:
     """The question about a finished match."""
-    return ReviewAsked(match.identity, record.to_json(match.sight(None)), begun)
+    return ReviewAsked(match.identity, record.to_json(match.as_seen_by(None)), begun)
 
 
 def answers(question: ReviewAsked, steps: int = STEPS_REPORTED) -> Iterator[Reviewed]:

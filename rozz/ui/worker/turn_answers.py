@@ -38,7 +38,7 @@ def answers(question: Asked, steps: int = STEPS_REPORTED) -> Iterator[Answered]:
 def _nothing(question: Asked) -> Answered:
     rules = library.game(question.game)
     state = rules.thaw(rules.read(json.loads(question.scenario)), json.loads(question.state))
-    given = tuple(rules.write(each) for each in rules.default(state, question.seat))
+    given = tuple(rules.write(each) for each in rules.default_commands(state, question.seat))
     return Answered(question.identity, question.moment, question.seat, given, 0, 0, True)
 
 

@@ -156,7 +156,7 @@ def asked(
         seat,
         level,
         game.name,
-        json.dumps(game.written(match.scenario)),
+        json.dumps(game.to_mapping(match.scenario)),
         json.dumps(game.freeze(match.state)),
         # The match's key makes the dice, so a search gets another seed and cannot foresee a roll.
         match.branch(len(match.played), f"thinking {seat}").key.hex(),

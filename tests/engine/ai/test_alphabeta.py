@@ -127,14 +127,14 @@ def replies(state: State, seat: str) -> list[State]:
         return []
     if moment.seats[0] != seat:
         free = [square for square in SQUARES if square not in state.marks]
-        return [TINY.after(state, {moment.seats[0]: (square,)}, NO_DICE) for square in free]
+        return [TINY.next_state(state, {moment.seats[0]: (square,)}, NO_DICE) for square in free]
     move: Any = searched(state).best[0].move
-    return [TINY.after(state, {seat: move}, NO_DICE)]
+    return [TINY.next_state(state, {seat: move}, NO_DICE)]
 
 
 @pytest.mark.parametrize("opening", ["a1", "b1", "b2"])
 def test_it_never_loses_at_noughts_and_crosses(opening: str) -> None:
-    states = [TINY.after(TINY.begin(MATCH, NO_DICE), {"ANN": (opening,)}, NO_DICE)]
+    states = [TINY.next_state(TINY.begin(MATCH, NO_DICE), {"ANN": (opening,)}, NO_DICE)]
     results = set()
     while states:
         states = [after for state in states for after in replies(state, "BEN")]
@@ -146,9 +146,9 @@ def test_it_never_loses_at_noughts_and_crosses(opening: str) -> None:
 def test_it_wins_and_blocks() -> None:
     state = TINY.begin(MATCH, NO_DICE)
     for seat, square in (("ANN", "a1"), ("BEN", "a3"), ("ANN", "b1"), ("BEN", "b3")):
-        state = TINY.after(state, {seat: (square,)}, NO_DICE)
+        state = TINY.next_state(state, {seat: (square,)}, NO_DICE)
     found = searched(state).best[0]
     assert (found.move, found.value) == (("c1",), WIN - 1)
-    blocked = TINY.after(state, {"ANN": ("a2",)}, NO_DICE)
+    blocked = TINY.next_state(state, {"ANN": ("a2",)}, NO_DICE)
     assert searched(blocked).best[0].move == ("c3",)
     assert searched(blocked).best[0].value > SURE

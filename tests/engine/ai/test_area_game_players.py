@@ -38,7 +38,7 @@ def positions(game: str, name: str) -> tuple[State, ...]:
     while found[-1].is_setting_up and len(found) < 40:
         state = found[-1]
         plans = AreasEvaluator(MINDS[game]).plans(state, state.placer, 5, NO_DICE)
-        found.append(random_areas.GAMES[game].after(state, {state.placer: chance.choice(plans)}, NO_DICE))
+        found.append(random_areas.GAMES[game].next_state(state, {state.placer: chance.choice(plans)}, NO_DICE))
     by_chance = [random_areas.state(scenario, chance) for _ in range(8)]
     return (*found[:: max(1, len(found) // 4)], *(state for state in by_chance if state.outcome is None))
 
@@ -132,7 +132,7 @@ def test_a_whole_match_from_the_set_up_to_its_end(game: str, name: str) -> None:
             seat: think(rules, minds[seat], state, seat, levels[seat], b"match", 40).commands for seat in moment.seats
         }
         assert all(is_legal(game, state, seat, plan) for seat, plan in orders.items())
-        state = rules.after(state, orders, NO_DICE)
+        state = rules.next_state(state, orders, NO_DICE)
     assert moments > 3
     value = minds["FIRST"].value(state)
     if state.outcome:
@@ -155,7 +155,7 @@ def test_it_takes_the_fifth_city(number: int) -> None:
     rules = random_areas.GAMES["ozymandia"]
     for seed in (b"a", b"b"):
         thought = think(rules, AreasEvaluator("cities"), state, "FIRST", known(number), seed)
-        after = rules.after(state, {"FIRST": thought.commands, "SECOND": ()}, NO_DICE)
+        after = rules.next_state(state, {"FIRST": thought.commands, "SECOND": ()}, NO_DICE)
         assert after.outcome and after.outcome.winners == ("FIRST",)
 
 
@@ -169,7 +169,7 @@ def test_it_takes_the_last_armies(number: int) -> None:
     state = position("simultaneous-risk", "standard", LAST_ARMY)
     rules = random_areas.GAMES["simultaneous-risk"]
     thought = think(rules, AreasEvaluator("territories"), state, "FIRST", known(number), b"seed")
-    after = rules.after(state, {"FIRST": thought.commands, "SECOND": ()}, NO_DICE)
+    after = rules.next_state(state, {"FIRST": thought.commands, "SECOND": ()}, NO_DICE)
     assert after.outcome and after.outcome.winners == ("FIRST",)
 
 

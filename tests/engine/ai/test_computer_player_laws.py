@@ -138,8 +138,8 @@ def test_a_win_in_one_turn_is_found(level: int) -> None:
     }
     state = opening(scenario, position, {"RED": 0, "BLUE": 0}, turn=9)
     thought = think(ROZZ, library.evaluator("rozz"), state, "RED", LEVELS[level], SEED)
-    orders = {"RED": thought.commands, "BLUE": ROZZ.default(state, "BLUE")}
-    assert ROZZ.after(state, orders, NO_DICE).outcome.winners == ("RED",)
+    orders = {"RED": thought.commands, "BLUE": ROZZ.default_commands(state, "BLUE")}
+    assert ROZZ.next_state(state, orders, NO_DICE).outcome.winners == ("RED",)
 
 
 @pytest.mark.parametrize("level", [3, 4])
@@ -155,7 +155,7 @@ def test_a_headquarters_about_to_fall_is_saved(level: int) -> None:
     state = opening(scenario, position, {"RED": 20, "BLUE": 0}, turn=9)
     thought = think(ROZZ, library.evaluator("rozz"), state, "RED", LEVELS[level], SEED)
     attack = ROZZ.parse(scenario, "M: INF*5 @ D3 > Drift")
-    assert ROZZ.after(state, {"RED": thought.commands, "BLUE": attack}, NO_DICE).outcome is None
+    assert ROZZ.next_state(state, {"RED": thought.commands, "BLUE": attack}, NO_DICE).outcome is None
 
 
 def test_a_finished_device_is_set_off() -> None:
@@ -228,7 +228,7 @@ def crosses(moves: str) -> Any:
     state = rules.begin(rules.read({"game": rules.name, "name": "Three", "players": ["X", "O"]}), NO_DICE)
     for place in moves.split():
         seat = rules.moment(state).seats[0]
-        state = rules.after(state, {seat: rules.parse(state.scenario, place)}, NO_DICE)
+        state = rules.next_state(state, {seat: rules.parse(state.scenario, place)}, NO_DICE)
     return state
 
 
@@ -243,7 +243,7 @@ def played(rules: Rules, state: Any, budget: int = 40, most: int = 60) -> Any:
         }
         for seat, commands in orders.items():
             assert all(verdict.is_done for verdict in rules.judge(state, seat, commands))
-        state = rules.after(state, orders, KeyedDice(SEED, f"moment {number}"))
+        state = rules.next_state(state, orders, KeyedDice(SEED, f"moment {number}"))
     return state
 
 

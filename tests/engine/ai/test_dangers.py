@@ -45,7 +45,7 @@ def seen(state: State, seat: str) -> dict[str, float]:
 def worth(state: State, plan: tuple[Command, ...], without: str = "") -> float:
     """The value of a plan for RED if BLUE does nothing, with the feature `without` left out."""
     row = {name: weight for name, weight in DUELS["headquarters"].items() if name != without}
-    after = ROZZ.after(state, {"RED": plan, "BLUE": (Nothing(),)}, NO_DICE)
+    after = ROZZ.next_state(state, {"RED": plan, "BLUE": (Nothing(),)}, NO_DICE)
     return RozzEvaluator({**WEIGHTS, "headquarters": row}, duels={}).value(after)["RED"]
 
 

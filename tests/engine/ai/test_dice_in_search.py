@@ -53,7 +53,7 @@ def duel_state() -> State:
     """ANN strikes or rests next, then BEN."""
     scenario = DUEL.read({"game": "duel", "name": "At dawn", "players": ["ANN", "BEN"]})
     state = DUEL.begin(scenario, RecordedDice(()))
-    return DUEL.after(state, {"ANN": ("wary",), "BEN": ("wary",)}, RecordedDice((1,)))
+    return DUEL.next_state(state, {"ANN": ("wary",), "BEN": ("wary",)}, RecordedDice((1,)))
 
 
 def context(state: State, rolls: int = 3) -> SearchContext:
@@ -95,9 +95,9 @@ def test_the_evaluator_sets_how_many_rolls_are_averaged() -> None:
     asked: list[int] = []
 
     class Counting(Duel):
-        def after(self, state: State, orders: Any, dice: Dice) -> State:
+        def next_state(self, state: State, orders: Any, dice: Dice) -> State:
             asked.append(1)
-            return super().after(state, orders, dice)
+            return super().next_state(state, orders, dice)
 
     for rolls in (1, 3, 8):
         asked.clear()
@@ -220,9 +220,9 @@ class DuelPosed(PuzzleAdapter):
 def test_bad_luck_is_no_mistake() -> None:
     """ANN strikes: whatever the die shows, striking was best."""
     match = Match.begin(DUEL, duel_state().scenario, "luck", key=b"k")
-    match = match.resolved({"ANN": ("wary",), "BEN": ("wary",)}, RecordedDice((1,)))
+    match = match.with_resolved_moment({"ANN": ("wary",), "BEN": ("wary",)}, RecordedDice((1,)))
     for face in range(1, 7):
-        after = match.resolved({"ANN": ("strike",)}, RecordedDice((face,)))
+        after = match.with_resolved_moment({"ANN": ("strike",)}, RecordedDice((face,)))
         search = reviewed(after, DuelMind(8), DuelPosed())
         try:
             while True:

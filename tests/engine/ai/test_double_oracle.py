@@ -110,7 +110,7 @@ def decision(extra: int, budget: int | None = None) -> Thought:
     state = rules.begin(scenario, KeyedDice(b"k", "begin"))
     for number, turn in enumerate(OPENING):
         orders = {seat: tuple(rules.parse(scenario, text)[0] for text in texts) for seat, texts in turn.items()}
-        state = rules.after(state, orders, KeyedDice(b"k", str(number)))
+        state = rules.next_state(state, orders, KeyedDice(b"k", str(number)))
     level = replace(LEVELS[4], extra=extra)
     return think(rules, library.evaluator("rozz"), state, "RED", level, b"seed", budget)
 

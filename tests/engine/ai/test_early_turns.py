@@ -47,7 +47,7 @@ def test_every_line_is_legal_and_continued_for_both(title: str) -> None:
                 mine = turned(plan, ranks[one], ranks[seat])
                 assert mine in [known for _, known in mind.openings(state, seat, 4)]
                 assert all(verdict.is_done for verdict in ROZZ.judge(state, seat, mine)), (weight, mine)
-                state = ROZZ.after(state, {seat: mine}, NO_DICE)
+                state = ROZZ.next_state(state, {seat: mine}, NO_DICE)
             assert weight > 0
 
 
@@ -56,7 +56,7 @@ def test_a_line_continues_by_what_the_seat_itself_has() -> None:
     assert mind is not None
     line = next(line for _, line in BOOKS[state.scenario.name].lines if len(line) > 1)
     theirs = (Purchase("ARMOR", 1, "Vess"),)
-    second = ROZZ.after(state, {"RED": line[0], "BLUE": theirs}, NO_DICE)
+    second = ROZZ.next_state(state, {"RED": line[0], "BLUE": theirs}, NO_DICE)
     assert line[1] in [plan for _, plan in mind.openings(second, "RED", 4)]
     richer = replace(second, money={**second.money, "RED": second.money["RED"] + 1})
     assert mind.openings(richer, "RED", 4) == []
@@ -76,7 +76,7 @@ def test_a_line_continues_after_losses_only_if_its_book_allows_it(
         state = beginning(SCENARIOS[title])
         one, _ = state.scenario.players
         line = book.lines[0][1]
-        second = ROZZ.after(state, {one: line[0]}, NO_DICE)
+        second = ROZZ.next_state(state, {one: line[0]}, NO_DICE)
         home = second.survey.homes[one]
         foot = Piece(one, "INF")
         left = {**second.position[home], foot: second.position[home].get(foot, 0) + 1}
@@ -118,7 +118,7 @@ def test_a_line_is_left_if_a_much_better_plan_is_found(monkeypatch: pytest.Monke
     strict = replace(BOOKS[state.scenario.name], margin=0.05)
     monkeypatch.setitem(BOOKS, state.scenario.name, strict)  # type: ignore[arg-type]
     line = next(line for _, line in BOOKS[state.scenario.name].lines if len(line) > 1)
-    second = ROZZ.after(state, {"RED": line[0]}, NO_DICE)
+    second = ROZZ.next_state(state, {"RED": line[0]}, NO_DICE)
     moment = ROZZ.moment(second)
     mind = library.evaluator("rozz")
     assert moment is not None and mind is not None
@@ -140,7 +140,7 @@ def test_level_three_begins_in_its_own_way_in_some_games() -> None:
         assert {each.commands for each in laid_down} == {known}
         assert 2 <= len(laid_down) <= 8, "two fifths of all games"
         assert given[0] == decision_of(state, seat, 0, 3)
-    second = ROZZ.after(state, {"RED": (Purchase("IU", 3, "Drift"), Purchase("TRANS", 1, "Drift"))}, NO_DICE)
+    second = ROZZ.next_state(state, {"RED": (Purchase("IU", 3, "Drift"), Purchase("TRANS", 1, "Drift"))}, NO_DICE)
     assert not decision_of(second, "RED", 0, 3).is_opening, "it thinks from turn 2 on"
 
 
@@ -167,7 +167,7 @@ def test_any_budget_still_gives_a_legal_first_plan() -> None:
 
 def test_the_second_turn_considers_plans_of_different_kinds() -> None:
     state = beginning("headquarters-2")
-    second = decision_of(ROZZ.after(state, {}, NO_DICE), "RED", 0)
+    second = decision_of(ROZZ.next_state(state, {}, NO_DICE), "RED", 0)
     assert len(second.table.plans) > 1
     mind = library.evaluator("rozz")
     assert mind is not None

@@ -119,7 +119,7 @@ def test_exploiters_meet_their_victims_without_a_random_opening(monkeypatch: pyt
     rules, scenario = a_league.rules, a_league.scenario
     line = a_league.players["exploiter 1"]
     assert isinstance(line, opponents.Exploiter)
-    monkeypatch.setattr(Player, "commands", lambda self, rules, state, seat, key: rules.default(state, seat))
+    monkeypatch.setattr(Player, "commands", lambda self, rules, state, seat, key: rules.default_commands(state, seat))
     seen = []
     real = league.played
     monkeypatch.setattr(league, "played", lambda *args: seen.append(real(*args)) or seen[-1])

@@ -102,7 +102,7 @@ def test_a_win_in_two_moves_is_found_in_alternating_play() -> None:
     )
     match = puzzle.match.hand_in(seat, (wrong,)).reveal()
     (other,) = match.asked
-    match = match.hand_in(other, game.default(match.state, other)).reveal()
+    match = match.hand_in(other, game.default_commands(match.state, other)).reveal()
     chances = [each for each in found(match, (seat,)) if each.moment == len(puzzle.match.played) + 1]
     assert [(each.goal, each.turns) for each in chances] == [(Goal(win=True), 2)]
     assert chances[0].solution == tuple(map(game.write, puzzle.solution[0]))

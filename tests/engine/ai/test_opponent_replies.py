@@ -53,7 +53,7 @@ def test_void_commands_of_a_draft_are_ignored():
 
 def test_in_open_play_the_seat_to_move_after_the_draft_replies():
     rules, state, seat, found = asked("rosenkreuz", "rosenkreuz-skirmish", 0, "b2-c3")
-    after = rules.after(state, {seat: rules.parse(state.scenario, "b2-c3")}, KeyedDice(b"", ""))
+    after = rules.next_state(state, {seat: rules.parse(state.scenario, "b2-c3")}, KeyedDice(b"", ""))
     assert {each.seat for each in found} == set(rules.moment(after).seats) != {seat}
     assert all(rules.judge(after, each.seat, each.plan)[0].is_done for each in found)
 
@@ -62,7 +62,7 @@ def test_without_a_draft_the_best_move_is_answered_and_listed_last():
     rules, state, seat, found = asked("rosenkreuz", "rosenkreuz-skirmish", 0)
     *theirs, mine = found
     assert (mine.seat, mine.share) == (seat, 1.0)
-    after = rules.after(state, {seat: mine.plan}, KeyedDice(b"", ""))
+    after = rules.next_state(state, {seat: mine.plan}, KeyedDice(b"", ""))
     assert theirs and {each.seat for each in theirs} == set(rules.moment(after).seats) != {seat}
     assert all(rules.judge(after, each.seat, each.plan)[0].is_done for each in theirs)
 

@@ -93,7 +93,7 @@ def test_alternating_moves_are_valued_by_the_best_reply() -> None:
     for _ in range(6):
         assert match.moment is not None
         (seat,) = match.moment.seats
-        match = match.hand_in(seat, game.default(match.state, seat)).reveal()
+        match = match.hand_in(seat, game.default_commands(match.state, seat)).reveal()
     review = looked_at(match)
     assert review.moments == 6
     assert len(review.curve) == 7
@@ -199,10 +199,10 @@ def test_while_armies_are_placed_both_seats_stand_equal() -> None:
     match = Match.begin(game, game.read(library.scenario_mapping("archipelago", "simultaneous-risk")), "x")
     while match.state.is_setting_up:
         (seat,) = match.moment.seats
-        match = match.hand_in(seat, game.default(match.state, seat)).reveal()
+        match = match.hand_in(seat, game.default_commands(match.state, seat)).reveal()
     placed = len(match.played)
     for seat in match.moment.seats:
-        match = match.hand_in(seat, game.default(match.state, seat))
+        match = match.hand_in(seat, game.default_commands(match.state, seat))
     review = looked_at(match := match.reveal())
     assert placed > 2 and review.curve[:placed] == ({"FIRST": 0.5, "SECOND": 0.5},) * placed
     assert review.curve[-1]["FIRST"] != 0.5

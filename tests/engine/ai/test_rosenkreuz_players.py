@@ -47,7 +47,7 @@ def reached(name: str) -> tuple[State, ...]:
         while state.outcome is None:
             if chance.random() < 0.04:
                 found.append(state)
-            state = state.after(chance.choice(list(state.ways)))
+            state = state.next_state(chance.choice(list(state.ways)))
     return tuple(found)
 
 
@@ -135,8 +135,8 @@ def test_it_does_not_give_away_its_last_piece() -> None:
     # landing on black ground (K6): it must leave, or ROSE must take the black piece.
     state = position_of_rows("........ .......c ........ ....C... ...r.... ........ R....... ........")
     thought = think(GAME, MIND, state, "ROSE", known(3), b"seed")
-    after = state.after(position_way(state, GAME.write(thought.commands[0])))
-    assert not any(each.outcome and "CROSS" in each.outcome.winners for each in map(after.after, after.ways))
+    after = state.next_state(position_way(state, GAME.write(thought.commands[0])))
+    assert not any(each.outcome and "CROSS" in each.outcome.winners for each in map(after.next_state, after.ways))
 
 
 def position_way(state: State, text: str) -> tuple[int, int, int, int]:
@@ -172,7 +172,7 @@ def test_the_value_is_symmetric_between_sides(name: str) -> None:
 
 def test_the_value_of_a_finished_match_is_its_result() -> None:
     state = position_of_rows(LAST_BLACK)
-    over = state.after(position_way(state, "d3xe4"))
+    over = state.next_state(position_way(state, "d3xe4"))
     assert MIND.value(over) == {"ROSE": 1.0, "CROSS": 0.0}
     assert MIND.plans(over, "CROSS", 9, NO_DICE) == ()
 

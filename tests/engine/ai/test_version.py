@@ -36,10 +36,10 @@ def decisions(game: str, scenario: str) -> dict[str, str]:
         orders = {
             seat: think(rules, mind, state, seat, LEVELS[1], b"before").commands
             if seat in seats
-            else rules.default(state, seat)
+            else rules.default_commands(state, seat)
             for seat in moment.seats
         }
-        state = rules.after(state, orders, KeyedDice(b"dice", str(number)))
+        state = rules.next_state(state, orders, KeyedDice(b"dice", str(number)))
     seat = rules.moment(state).seats[0]
     given = {each: think(rules, mind, state, seat, LEVELS[each], b"seed").commands for each in LEVELS}
     texts = {each: "\n".join(map(rules.write, commands)) for each, commands in given.items()}

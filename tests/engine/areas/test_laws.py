@@ -79,7 +79,7 @@ def test_the_order_of_submission_does_not_matter(place: tuple[str, str], seed: i
     assert one == other
     assert game.report(one) == game.report(other)
     shuffled = {seat: tuple(chance.sample(parts, len(parts))) for seat, parts in given_orders.items()}
-    assert game.after(before, shuffled, NO_DICE) == one.after, "the order of the parts does not matter either"
+    assert game.next_state(before, shuffled, NO_DICE) == one.after, "the order of the parts does not matter either"
 
 
 @law
@@ -89,9 +89,9 @@ def test_after_gives_the_state_that_resolve_reaches(place: tuple[str, str], seed
     given_orders = both(before, chance)
     frozen = game.freeze(before)
     played = game.resolve(before, given_orders, NO_DICE)
-    assert game.after(before, given_orders, NO_DICE) == played.after
+    assert game.next_state(before, given_orders, NO_DICE) == played.after
     judged = {seat: game.admit(before, seat, parts) for seat, parts in given_orders.items()}
-    assert game.after(before, judged, NO_DICE) == played.after
+    assert game.next_state(before, judged, NO_DICE) == played.after
     assert {seat: game.judge(before, seat, parts) for seat, parts in given_orders.items()} == played.verdicts
     assert game.freeze(before) == frozen, "neither changes the state it plays on"
 
@@ -113,7 +113,7 @@ def test_void_parts_have_no_effect(place: tuple[str, str], seed: int) -> None:
 @given(PLACES, SEEDS)
 def test_a_frozen_state_thaws_to_the_same(place: tuple[str, str], seed: int) -> None:
     game, before, chance = random_position(place, seed)
-    for each in (before, game.after(before, both(before, chance), NO_DICE), begun(*place, seed)):
+    for each in (before, game.next_state(before, both(before, chance), NO_DICE), begun(*place, seed)):
         text = json.dumps(game.freeze(each), sort_keys=True)
         thawed = game.thaw(each.scenario, json.loads(text))
         assert json.dumps(game.freeze(thawed), sort_keys=True) == text
@@ -126,7 +126,7 @@ def test_a_frozen_state_thaws_to_the_same(place: tuple[str, str], seed: int) -> 
 def test_written_commands_parse_to_the_same(place: tuple[str, str], seed: int) -> None:
     game, before, chance = random_position(place, seed)
     parts = orders(before, "FIRST", chance, front(before, chance))
-    for part in (*parts, *game.resignation(before.scenario, "FIRST")):
+    for part in (*parts, *game.resignation_commands(before.scenario, "FIRST")):
         assert game.parse(before.scenario, game.write(part)) == (part,)
     line = "; ".join(game.write(part) for part in parts) or "-"
     assert game.parse(before.scenario, line) == parts
@@ -169,7 +169,7 @@ def test_a_mirrored_turn_has_the_mirrored_result(seed: int) -> None:
         before, armies=mirrored_armies(before.armies), bombs={other_seat(seat): n for seat, n in before.bombs.items()}
     )
     theirs = {other_seat(seat): [in_the_mirror(each) for each in parts] for seat, parts in given_orders.items()}
-    after, there = game.after(before, given_orders, NO_DICE), game.after(image, theirs, NO_DICE)
+    after, there = game.next_state(before, given_orders, NO_DICE), game.next_state(image, theirs, NO_DICE)
     assert there.armies == mirrored_armies(after.armies)
     assert there.bombs == {other_seat(seat): n for seat, n in after.bombs.items()}
 
@@ -186,8 +186,8 @@ def test_exchanged_seats_have_the_exchanged_result(place: tuple[str, str], seed:
         return {first: by_seat[second], second: by_seat[first]}
 
     image = replace(before, armies=with_seats_swapped(before.armies), bombs=with_seats_swapped(before.bombs))
-    after = game.after(before, given_orders, NO_DICE)
-    there = game.after(image, with_seats_swapped(given_orders), NO_DICE)
+    after = game.next_state(before, given_orders, NO_DICE)
+    there = game.next_state(image, with_seats_swapped(given_orders), NO_DICE)
     assert (there.armies, there.bombs) == (with_seats_swapped(after.armies), with_seats_swapped(after.bombs))
 
 
@@ -217,7 +217,7 @@ def test_every_legal_command_can_be_picked(place: tuple[str, str], seed: int) ->
         so_far = parts[:number]
         if not game.judge(before, "SECOND", (*so_far, part))[-1].is_done:
             continue  # A movement of armies that a later part places.
-        picks = game.picked(before, "SECOND", so_far, part)
+        picks = game.picks_for(before, "SECOND", so_far, part)
         assert picks
         for step, pick in enumerate(picks):
             assert is_offered(game.offer(before, "SECOND", so_far, picks[:step]), pick), (part, picks, pick)
@@ -290,9 +290,9 @@ def test_a_whole_match_can_be_played_by_picks(place: tuple[str, str], seed: int)
                 picks = random_picks(game, now, seat, so_far, chance)
                 command = game.offer(now, seat, so_far, picks).command
                 so_far = so_far if command is None else (*so_far, command)
-            given_orders[seat] = so_far or (game.default(now, seat))
+            given_orders[seat] = so_far or (game.default_commands(now, seat))
         played.append(game.resolve(now, given_orders, NO_DICE))
-        assert game.after(now, given_orders, NO_DICE) == played[-1].after
+        assert game.next_state(now, given_orders, NO_DICE) == played[-1].after
         assert played[-1].moment == moment
         assert game.thaw(now.scenario, json.loads(json.dumps(game.freeze(played[-1].after)))) == played[-1].after
         assert all(line.text and line.phase for line in game.report(played[-1]))

@@ -283,8 +283,8 @@ def test_an_invalid_pick_is_skipped(picks: tuple[str, ...]) -> None:
 
 def test_commands_that_picks_cannot_make() -> None:
     state = at("ozymandia", [["Mu", "FIRST", 5], ["Shaomar", "SECOND", 3]])
-    for command in (*GAME.resignation(state.scenario, "FIRST"), Movement((Route(6, "Mu", "Shaomar"),))):
-        assert GAME.picked(state, "FIRST", (), command) == ()
+    for command in (*GAME.resignation_commands(state.scenario, "FIRST"), Movement((Route(6, "Mu", "Shaomar"),))):
+        assert GAME.picks_for(state, "FIRST", (), command) == ()
 
 
 def test_an_area_that_takes_no_new_army_says_why() -> None:
@@ -305,7 +305,7 @@ def test_a_movement_says_how_many_stay_behind() -> None:
         assert offer.command == Movement((Route(number, "Mu", "Atlantea"),))
         facts = dict(offer.expects.facts)
         assert (offer.expects.key, facts["number"], facts["area"]) == ("areas-offer-staying", stays, "Mu")
-        assert GAME.picked(state, "FIRST", (), offer.command) == offer.made
+        assert GAME.picks_for(state, "FIRST", (), offer.command) == offer.made
     offer = GAME.offer(state, "FIRST", (), ("disperse", "Mu", "Atlantea", "Atlantea=5"))
     assert offer.expects.key == "areas-offer-emptied"
 
@@ -313,6 +313,6 @@ def test_a_movement_says_how_many_stay_behind() -> None:
 def test_armies_from_several_areas_are_drawn_together_by_the_same_picks() -> None:
     state = at("ozymandia", [["Atlantea", "FIRST", 5], ["Wyvernia", "FIRST", 4], ["Shaomar", "SECOND", 3]])
     command = Movement((Route(2, "Atlantea", "Mu"), Route(3, "Wyvernia", "Mu")))
-    picks = GAME.picked(state, "FIRST", (), command)
+    picks = GAME.picks_for(state, "FIRST", (), command)
     assert picks == ("concentrate", "Mu", "Atlantea", "Atlantea=2", "Wyvernia", "Wyvernia=3")
     assert GAME.offer(state, "FIRST", (), picks).command == command

@@ -328,7 +328,7 @@ def paths(value: Any, way: str = "") -> list[str]:
 def test_any_input_is_read_or_refused(data: st.DataObject) -> None:
     """A random change gives a fault with a sentence, or something that can be played."""
     reads: list[tuple[dict[str, Any], Callable[[Any], Any]]] = [
-        (scenario(), lambda each: GAME.after(GAME.begin(GAME.read(each), NO_DICE), {}, NO_DICE)),
+        (scenario(), lambda each: GAME.next_state(GAME.begin(GAME.read(each), NO_DICE), {}, NO_DICE)),
         (copy.deepcopy(CASE), lambda each: cases.result_of(read_case(each), GAME, written)),
     ]
     whole, read = data.draw(st.sampled_from(reads))

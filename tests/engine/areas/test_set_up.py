@@ -34,7 +34,7 @@ def test_seats_place_armies_alternately_beginning_with_first() -> None:
     while (moment := RISK.moment(state)) and moment.name == "set-up":
         assert (moment.is_sealed, moment.turn) == (False, len(asked) + 1)
         asked += moment.seats
-        state = RISK.after(state, {moment.seats[0]: RISK.default(state, moment.seats[0])}, NO_DICE)
+        state = RISK.next_state(state, {moment.seats[0]: RISK.default_commands(state, moment.seats[0])}, NO_DICE)
     assert asked == ["FIRST", "SECOND"] * 40
     assert RISK.moment(state).is_sealed
     # The default: the first empty territory by name, then the one with most of the seat's armies.
@@ -112,23 +112,23 @@ def test_the_prompts_while_armies_are_placed() -> None:
     one_of_40 = said("areas-offer-set-up-where", number=1, left=40, places="territories")
     waits = reason_for_player("set-up-waits")
     assert [RISK.offer(first, seat, (), ()).expects for seat in ("FIRST", "SECOND")] == [one_of_40, waits]
-    then = RISK.after(first, {"FIRST": one("Japan")}, NO_DICE)
+    then = RISK.next_state(first, {"FIRST": one("Japan")}, NO_DICE)
     assert [RISK.offer(then, seat, (), ()).expects for seat in ("FIRST", "SECOND")] == [waits, one_of_40]
-    many = RISK.begin(RISK.having(WORLD, {"placing": "five"}), NO_DICE)
+    many = RISK.begin(RISK.with_options(WORLD, {"placing": "five"}), NO_DICE)
     where = said("areas-offer-set-up-where", number=5, left=40, places="territories")
     assert RISK.offer(many, "FIRST", (), ()).expects == where
 
 
 def test_placing_five_armies_at_a_time() -> None:
-    scenario = RISK.having(WORLD, {"placing": "five"})
+    scenario = RISK.with_options(WORLD, {"placing": "five"})
     state = RISK.begin(scenario, NO_DICE)
     asked = 0
     while RISK.moment(state).name == "set-up":
         seat = RISK.moment(state).seats[0]
-        state = RISK.resolve(state, {seat: RISK.default(state, seat)}, NO_DICE).after
+        state = RISK.resolve(state, {seat: RISK.default_commands(state, seat)}, NO_DICE).after
         asked += 1
     assert asked == 16
-    assert RISK.read(RISK.written(scenario)) == scenario
+    assert RISK.read(RISK.to_mapping(scenario)) == scenario
 
 
 def test_the_last_placement_may_be_smaller() -> None:
@@ -141,7 +141,7 @@ def test_the_last_placement_may_be_smaller() -> None:
         ("SECOND", "Jade", 2),
     ):
         assert RISK.moment(state).seats == (seat,)
-        state = RISK.after(state, {seat: one(area, number)}, NO_DICE)
+        state = RISK.next_state(state, {seat: one(area, number)}, NO_DICE)
     assert (RISK.moment(state).name, RISK.moment(state).turn) == ("turn", 1)
 
 
@@ -176,7 +176,7 @@ def test_an_illegal_placement_is_refused_and_changes_nothing(
     orders: dict[str, tuple[object, ...]], refusal: Said
 ) -> None:
     state = RISK.begin(ISLES, NO_DICE)
-    for play in (RISK.after, RISK.resolve):
+    for play in (RISK.next_state, RISK.resolve):
         with pytest.raises(BadOrders) as refused:
             play(state, orders, NO_DICE)
         assert refused.value.text == refusal
@@ -191,7 +191,7 @@ def test_a_match_refuses_an_illegal_placement_and_says_why() -> None:
 
 
 def test_a_territory_of_the_other_player_cannot_be_chosen() -> None:
-    state = RISK.after(RISK.begin(ISLES, NO_DICE), {"FIRST": one("Ash", 5)}, NO_DICE)
+    state = RISK.next_state(RISK.begin(ISLES, NO_DICE), {"FIRST": one("Ash", 5)}, NO_DICE)
     given = RISK.judge(state, "SECOND", one("Ash", 5))
     assert [(each.rule, RISK.explain(each)) for each in given] == [
         ("Z15", reason_for_player("set-up-taken", area="Ash", opponent=Player("FIRST")))
@@ -204,7 +204,7 @@ def test_a_territory_of_the_other_player_cannot_be_chosen() -> None:
 
 
 def test_the_deal_is_fair_and_uses_the_dice() -> None:
-    scenario = RISK.having(WORLD, {"placing": "dealt"})
+    scenario = RISK.with_options(WORLD, {"placing": "dealt"})
     noted = RecordingDice(KeyedDice(b"a key", "0"))
     state = RISK.begin(scenario, noted)
     assert {seat: (len(held), sum(held.values())) for seat, held in state.armies.items()} == {
@@ -241,45 +241,45 @@ def test_each_of_the_three_exchanges_is_an_option_of_its_own() -> None:
         ("swap Wyvernia", "no"),
         ("turn_limit", "none"),
     ]
-    middle = OZYMANDIA.having(standard, {"swap Mu": "yes"})
+    middle = OZYMANDIA.with_options(standard, {"swap Mu": "yes"})
     assert middle.setup == {
         "FIRST": {"Atlantea": 3, "Halcyonna": 3, "Wyvernia": 3},
         "SECOND": {"Valhalla": 3, "Mu": 3, "Elysia": 3},
     }
-    both = OZYMANDIA.having(middle, {"swap Wyvernia": "yes", "turn_limit": "12"})
+    both = OZYMANDIA.with_options(middle, {"swap Wyvernia": "yes", "turn_limit": "12"})
     assert set(both.setup["FIRST"]) == {"Atlantea", "Halcyonna", "Elysia"} and both.turn_limit == 12
-    assert OZYMANDIA.having(both, {"swap Mu": "no", "swap Wyvernia": "no", "turn_limit": "none"}) == standard
-    assert OZYMANDIA.having(middle, {"swap Mu": "yes"}) == middle, "choosing it twice does not exchange back"
-    assert OZYMANDIA.read(OZYMANDIA.written(both)) == both
+    assert OZYMANDIA.with_options(both, {"swap Mu": "no", "swap Wyvernia": "no", "turn_limit": "none"}) == standard
+    assert OZYMANDIA.with_options(middle, {"swap Mu": "yes"}) == middle, "choosing it twice does not exchange back"
+    assert OZYMANDIA.read(OZYMANDIA.to_mapping(both)) == both
 
 
 def test_unknown_options_are_refused() -> None:
     standard = SCENARIOS["ozymandia", "standard"]
     with pytest.raises(BadScenario) as refused:
-        OZYMANDIA.having(standard, {"placing": "dealt"})
+        OZYMANDIA.with_options(standard, {"placing": "dealt"})
     assert brief_of(refused.value) == "options: files-no-option(name=placing)"
     with pytest.raises(BadScenario) as refused:
-        OZYMANDIA.having(standard, {"turn_limit": "13"})
+        OZYMANDIA.with_options(standard, {"turn_limit": "13"})
     assert brief_of(refused.value).startswith("options.turn_limit: files-unexpected(")
 
 
 def test_a_player_who_resigns_has_lost() -> None:
     state = OZYMANDIA.begin(SCENARIOS["ozymandia", "standard"], NO_DICE)
     (resign,) = OZYMANDIA.parse(state.scenario, "resign")
-    assert OZYMANDIA.resignation(state.scenario, "FIRST") == (resign,)
+    assert OZYMANDIA.resignation_commands(state.scenario, "FIRST") == (resign,)
     played = OZYMANDIA.resolve(state, {"FIRST": (resign,)}, NO_DICE)
     assert OZYMANDIA.outcome(played.after).winners == ("SECOND",)
-    assert OZYMANDIA.left(played.after) == {"FIRST"} and OZYMANDIA.moment(played.after) is None
+    assert OZYMANDIA.departed_seats(played.after) == {"FIRST"} and OZYMANDIA.moment(played.after) is None
     assert [line.text for line in OZYMANDIA.report(played, {"FIRST": "Ada", "SECOND": "Ben"})] == [
         said("areas-victory-resigned", winner="Ben", loser="Ada"),
     ]
-    both = OZYMANDIA.after(state, {"FIRST": (resign,), "SECOND": (resign,)}, NO_DICE)
-    assert both.outcome.winners == () and OZYMANDIA.left(both) == {"FIRST", "SECOND"}
+    both = OZYMANDIA.next_state(state, {"FIRST": (resign,), "SECOND": (resign,)}, NO_DICE)
+    assert both.outcome.winners == () and OZYMANDIA.departed_seats(both) == {"FIRST", "SECOND"}
     in_company = OZYMANDIA.parse(state.scenario, "1 M > A; resign")
     assert [each.status for each in OZYMANDIA.judge(state, "FIRST", in_company)] == ["done", "void"]
     before_it = OZYMANDIA.parse(state.scenario, "resign; 1 M > A")
     assert [each.status for each in OZYMANDIA.judge(state, "FIRST", before_it)] == ["void", "done"]
-    assert OZYMANDIA.left(OZYMANDIA.after(state, {"FIRST": before_it}, NO_DICE)) == frozenset()
+    assert OZYMANDIA.departed_seats(OZYMANDIA.next_state(state, {"FIRST": before_it}, NO_DICE)) == frozenset()
 
 
 def test_resigning_during_the_set_up() -> None:
@@ -297,4 +297,4 @@ def test_which_seats_can_give_orders() -> None:
     frozen["bombs"] = {"FIRST": 0, "SECOND": 0}
     nearly = OZYMANDIA.thaw(state.scenario, frozen)
     assert not OZYMANDIA.can_order(nearly, "SECOND") and OZYMANDIA.can_order(nearly, "FIRST")
-    assert OZYMANDIA.default(nearly, "SECOND") == ()
+    assert OZYMANDIA.default_commands(nearly, "SECOND") == ()

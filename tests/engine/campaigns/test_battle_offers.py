@@ -44,7 +44,7 @@ def written(state: State, seat: str, *picks: str) -> str:
     command = offered(state, seat, *picks).command
     if command is None:
         return ""
-    assert GAME.offer(state, seat, (), GAME.picked(state, seat, (), command)).command == command
+    assert GAME.offer(state, seat, (), GAME.picks_for(state, seat, (), command)).command == command
     return GAME.write(command)
 
 
@@ -326,7 +326,7 @@ def test_transport_asks_for_a_unit_and_then_for_its_space() -> None:
         "S: Evora Poppies > MREG1; Witch 1 Transport > WREG3 @ 2L"
     )
     assert done.trail == ("5C", "5C", "2L")
-    assert GAME.picked(state, "WINKIES", (), done.command) == done.made
+    assert GAME.picks_for(state, "WINKIES", (), done.command) == done.made
 
 
 def test_the_bell_is_rung_and_stopped_by_the_same_pick() -> None:
@@ -416,7 +416,7 @@ def test_a_hero_in_hand_is_offered_the_recruits_of_its_point() -> None:
 
 def after(state: State, seat: str, text: str, *dice: int) -> State:
     """The state after a seat's command and these dice."""
-    return GAME.after(state, {seat: GAME.parse(state.scenario, text)}, RecordedDice([*dice]))
+    return GAME.next_state(state, {seat: GAME.parse(state.scenario, text)}, RecordedDice([*dice]))
 
 
 def test_units_that_may_avoid_a_melee_are_asked_one_by_one() -> None:
@@ -487,7 +487,7 @@ def test_fast_combat_says_how_much_strength_each_side_loses() -> None:
     position = {"battle": {**BATTLE, "attacker": "WINKIES", "from": "Straw Ferry", "turn": 1, "muster": muster}}
     state = CampaignsPuzzleAdapter().state_from(MAP, PathValue(position), PathValue("muster"))
     both = {seat: GAME.parse(MAP, "B: fast") for seat in state.asked}
-    state = GAME.after(state, both, RecordedDice([7, 4]))
+    state = GAME.next_state(state, both, RecordedDice([7, 4]))
     assert state.moment == "losses"
     most = said("campaigns-offer-decimal", whole=11, tenths=2)
     assert offered(state, "MUNCHKINS").expects == said("campaigns-offer-losses-at-most", strength=most)
@@ -610,8 +610,8 @@ def mustering() -> State:
 def test_no_picks_make_a_command_of_another_kind_of_moment() -> None:
     """A command can be typed at any moment; where it means nothing, it is void."""
     states = (mustering(), bell_in("groups"), bell_in("spells"), bell_in("orders"), recruiting(), advancing())
-    commands = [GAME.default(state, "MUNCHKINS")[0] for state in states]
+    commands = [GAME.default_commands(state, "MUNCHKINS")[0] for state in states]
     assert len({type(command) for command in commands}) == len(states)
     for number, state in enumerate(states):
-        picks = [bool(GAME.picked(state, "MUNCHKINS", (), command)) for command in commands]
+        picks = [bool(GAME.picks_for(state, "MUNCHKINS", (), command)) for command in commands]
         assert not any(picks[:number] + picks[number + 1 :]), state.moment

@@ -102,7 +102,7 @@ def test_flank_guards_are_assigned() -> None:
     state = GAME.begin(BATTLE, KeyedDice(b"guards", ""))
     while GAME.moment(state).name != "orders":
         orders = {seat: MIND.quick(state, seat, KeyedDice(b"quick", seat)) for seat in GAME.moment(state).seats}
-        state = GAME.after(state, orders, KeyedDice(b"dice", GAME.moment(state).name))
+        state = GAME.next_state(state, orders, KeyedDice(b"dice", GAME.moment(state).name))
     assert "guard" in GAME.write(MIND.plans(state, "MUNCHKINS", 1, KeyedDice(b"", ""))[0][0])
 
 

@@ -234,7 +234,7 @@ def test_a_large_army_gets_offers_and_verdicts_without_listing_moves(monkeypatch
         assert offer.made == made[:number]
     command = offer.command
     assert legality.is_legal(state, "MUNCHKINS", command)
-    assert GAME.picked(state, "MUNCHKINS", (), command) == made
+    assert GAME.picks_for(state, "MUNCHKINS", (), command) == made
     assert legality.only_command(state, "MUNCHKINS") is None
     assert len(looked_at) < 20
 
@@ -250,12 +250,12 @@ def test_many_units_that_may_fall_back_are_offered_it_one_by_one(monkeypatch: py
     monkeypatch.setattr(legality, "_answers", None)
     monkeypatch.setitem(legality._LISTS, "answer", lambda state, seat: pytest.fail("all answers were listed"))
     (command,) = GAME.parse(scenario, "A: Zerde > 3C")
-    state = GAME.after(state, {"WINKIES": (command,)}, KeyedDice(b"answers", ""))
+    state = GAME.next_state(state, {"WINKIES": (command,)}, KeyedDice(b"answers", ""))
     assert (state.moment, state.asked) == ("answer", ("QUADLINGS",))
     nobody = GAME.offer(state, "QUADLINGS", (), ())
     assert nobody.command is None and len(nobody.picks) == 1 + 7 * 3 + 1
     offer = GAME.offer(state, "QUADLINGS", (), ("back MCAV1 to 4C", "aloft MBAL1", "back MCAV1 to 4L"))
     assert GAME.write(offer.command) == "R: back MCAV1 > 4L; aloft MBAL1"
-    assert GAME.picked(state, "QUADLINGS", (), offer.command) == offer.made
+    assert GAME.picks_for(state, "QUADLINGS", (), offer.command) == offer.made
     standing = GAME.offer(state, "QUADLINGS", (), (*offer.made, "-"))
     assert standing.made == ("-",) and GAME.write(standing.command) == "R: -"

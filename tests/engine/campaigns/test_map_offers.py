@@ -58,7 +58,7 @@ def test_a_campaign_can_be_played_by_random_picks(seed: int) -> None:
                 assert all(board_of(place) == "map" for place in going.trail)
             command = going.command
             if command is None:
-                command = GAME.default(state, seat)[0]
+                command = GAME.default_commands(state, seat)[0]
             assert GAME.judge(state, seat, (command,))[0].is_done, GAME.write(command)
             match = match.hand_in(seat, (command,))
         match = match.reveal()
@@ -76,12 +76,12 @@ def test_every_march_can_be_picked(seed: int) -> None:
             (seat,) = state.asked
             listed = list(marches(state, seat))
             for command in chance.sample(listed, min(60, len(listed))):
-                keys = GAME.picked(state, seat, (), command)
+                keys = GAME.picks_for(state, seat, (), command)
                 assert GAME.offer(state, seat, (), keys).command == command, GAME.write(command)
-            assert GAME.offer(state, seat, (), GAME.picked(state, seat, (), Pass())).command == Pass()
+            assert GAME.offer(state, seat, (), GAME.picks_for(state, seat, (), Pass())).command == Pass()
         for seat in state.asked:
             going = random_command(state, seat, chance)
-            match = match.hand_in(seat, (going.command,) if going.command else GAME.default(state, seat))
+            match = match.hand_in(seat, (going.command,) if going.command else GAME.default_commands(state, seat))
         match = match.reveal()
     assert found
 
@@ -89,7 +89,7 @@ def test_every_march_can_be_picked(seed: int) -> None:
 def test_a_march_can_drop_take_and_carry_the_bell() -> None:
     state: Any = begun(1).state
     while state.moment != "activate":
-        state = GAME.after(state, {seat: GAME.default(state, seat) for seat in state.asked}, _Sixes())
+        state = GAME.next_state(state, {seat: GAME.default_commands(state, seat) for seat in state.asked}, _Sixes())
     lines = (
         "M: Evora+WREG1+Bell @ Yellow Tower > Winkopolis",
         "M: Evora+WREG1 @ Yellow Tower > Winkopolis",
@@ -101,7 +101,7 @@ def test_a_march_can_drop_take_and_carry_the_bell() -> None:
         (command,) = GAME.parse(state.scenario, line)
         assert isinstance(command, March)
         done = GAME.judge(state, "WINKIES", (command,))[0].is_done
-        keys = GAME.picked(state, "WINKIES", (), command)
+        keys = GAME.picks_for(state, "WINKIES", (), command)
         made = GAME.offer(state, "WINKIES", (), keys).command
         assert made == (command if done else None), (line, keys)
 
@@ -121,7 +121,7 @@ class _Sixes:
 
 
 def _turn_of(state: Any, seat: str) -> Any:
-    return state if seat in state.asked else GAME.after(state, {each: (Pass(),) for each in state.asked}, _Sixes())
+    return state if seat in state.asked else GAME.next_state(state, {each: (Pass(),) for each in state.asked}, _Sixes())
 
 
 def marching(points: dict[str, Any], seat: str, scenario: Any = None) -> Any:
@@ -148,7 +148,7 @@ def test_fliers_may_fly_to_points_that_no_link_leads_to() -> None:
     made = ("Straw Ferry", "without WREG1", "fly Ape Rocks")
     flown = GAME.offer(state, "WINKIES", (), made)
     assert flown.made == made and GAME.write(flown.command) == "M: Evora+XAPE1 @ Straw Ferry fly Ape Rocks"
-    assert GAME.picked(state, "WINKIES", (), flown.command) == made
+    assert GAME.picks_for(state, "WINKIES", (), flown.command) == made
     assert flown.trail == ("map/Straw Ferry", "map/Ape Rocks")
     far = GAME.offer(state, "WINKIES", (), (*made[:2], "fly Munchton"))
     assert far.made == made[:2] and far.command is None
@@ -174,7 +174,7 @@ def test_a_hero_is_picked_up_on_the_way() -> None:
     line = "M: Bramble+GREG1 @ Gillarch > Purple Spire drop GREG1 take Arella > Wolfgate"
     (march,) = GAME.parse(state.scenario, line)
     made = ("Gillarch", "Purple Spire", "drop GREG1", "take Arella", "Wolfgate")
-    assert GAME.picked(state, "GILLIKINS", (), march) == made
+    assert GAME.picks_for(state, "GILLIKINS", (), march) == made
     assert GAME.offer(state, "GILLIKINS", (), made).command == march
     there = GAME.offer(state, "GILLIKINS", (), made[:4])
     notes = {pick.key: pick.note for pick in there.picks if pick.group in ("drop", "take")}
@@ -191,7 +191,7 @@ def test_the_bell_goes_with_its_carrier_with_another_unit_or_stays() -> None:
 
     def made(*picks: str) -> str:
         offer = GAME.offer(state, "WINKIES", (), ("Zilkhold", *picks, "Winkopolis"))
-        assert GAME.picked(state, "WINKIES", (), offer.command) == offer.made
+        assert GAME.picks_for(state, "WINKIES", (), offer.command) == offer.made
         return GAME.write(offer.command)
 
     assert made() == "M: Evora+WREG1+Bell+WREG2+XAPE1 @ Zilkhold > Winkopolis"

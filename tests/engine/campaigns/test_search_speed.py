@@ -38,7 +38,7 @@ def played(name: str, seed: str, most: int = 60) -> Iterator[State]:
             return
         yield state
         orders = {seat: (random_legal_command(state, seat, chance),) for seat in moment.seats}
-        state = GAME.after(state, orders, KeyedDice(seed.encode(), str(number)))
+        state = GAME.next_state(state, orders, KeyedDice(seed.encode(), str(number)))
 
 
 def views(value: Battle | Force) -> dict[str, Any]:

@@ -39,7 +39,7 @@ def fixture_of(path: Path) -> dict:
 
 def public_record(fixture: dict) -> object:
     """The record as everybody may see it."""
-    return record.plain(record.replayed(fixture["record"], library.game).match.sight(None))
+    return record.plain(record.replayed(fixture["record"], library.game).match.as_seen_by(None))
 
 
 @pytest.mark.parametrize("path", NEWEST, ids=lambda path: path.stem)

@@ -20,9 +20,9 @@ def message_items(scenario) -> set[str]:
 @pytest.mark.parametrize("name", library.scenario_names())
 def test_every_shipped_scenario_can_be_silenced_without_other_changes(name):
     loud = ROZZ.read(library.scenario_mapping(name))
-    quiet = ROZZ.having(loud, {"messages": "none"})
+    quiet = ROZZ.with_options(loud, {"messages": "none"})
     assert not message_items(quiet)
-    assert ROZZ.having(quiet, {"messages": "none"}).written == quiet.written
+    assert ROZZ.with_options(quiet, {"messages": "none"}).written == quiet.written
     assert {each: item.cost for each, item in quiet.catalog.items.items() if item.effect != "message"} == {
         each: item.cost for each, item in loud.catalog.items.items() if item.effect != "message"
     }
@@ -41,11 +41,11 @@ def test_every_shipped_scenario_can_be_silenced_without_other_changes(name):
 def test_custom_catalogs_can_be_silenced_too(catalog):
     loud = ROZZ.read({**HEADQUARTERS, "catalog": catalog})
     assert message_items(loud)
-    quiet = ROZZ.having(loud, {"messages": "none"})
+    quiet = ROZZ.with_options(loud, {"messages": "none"})
     assert not message_items(quiet)
     assert quiet.catalog.items["INF"].cost == loud.catalog.items["INF"].cost
 
 
 def test_a_catalog_without_messages_is_unchanged():
     scenario = ROZZ.read({**HEADQUARTERS, "catalog": {"change": {"CORR": {"cost": None}}}})
-    assert ROZZ.having(scenario, {"messages": "none"}).written == scenario.written
+    assert ROZZ.with_options(scenario, {"messages": "none"}).written == scenario.written

@@ -27,7 +27,7 @@ def turns_of(text: str) -> list[object]:
 
 def in_sight(text: str) -> str:
     """A record as everybody may see it: without what dice are derived from."""
-    return record.to_json(record.from_json(text, library.game).sight(None)) + "\n"
+    return record.to_json(record.from_json(text, library.game).as_seen_by(None)) + "\n"
 
 
 @pytest.mark.parametrize("scenario", library.scenario_names())

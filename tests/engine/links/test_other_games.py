@@ -246,7 +246,7 @@ def test_options_chosen_before_a_match_are_in_the_invitation():
     first.ledger = run(link_steps.create(KEYS, game, scenario, first.secret, shipped_as="standard", options=(chosen,)))
     second.open(first.link())
     assert second.ledger.contents.invite.options == (chosen,)
-    assert second.ledger.contents.scenario == game.having(scenario, {option.key: option.values[1][0]})
+    assert second.ledger.contents.scenario == game.with_options(scenario, {option.key: option.values[1][0]})
     with refusing(BadOrders, "links-no-such-option"):
         run(link_steps.create(KEYS, game, scenario, first.secret, shipped_as="standard", options=("x=y",)))
 

@@ -157,7 +157,7 @@ def test_only_one_seat_is_skipped_and_no_seat_is_marked_twice(marks):
 
 
 def test_a_command_with_hidden_content_is_refused():
-    """`sight` reduces a message to `C: BLUE …`; as a command, some players could read it and others could not."""
+    """`visible_commands` reduces a message to `C: BLUE …`; only some players could read it as a command."""
     red, blue = started_devices(*TWO, options=())
     play_turn([red, blue], "N:")
     (true,) = red.ledger.contents.turns

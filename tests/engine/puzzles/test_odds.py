@@ -201,7 +201,7 @@ def test_no_shipped_plan_has_better_odds_than_the_solution(name: str) -> None:
     assert each.chance <= proof.odds < each.chance + Chance(1, 100)
     assert 0 < len(proof.solutions) <= proof.plans * 0.2
     state, game = each.match.state, each.match.game
-    assert tuple(map(game.write, game.default(state, each.seat))) not in proof.solutions
+    assert tuple(map(game.write, game.default_commands(state, each.seat))) not in proof.solutions
 
 
 def test_at_least_two_puzzles_are_certain() -> None:
@@ -213,7 +213,7 @@ def test_a_puzzle_begins_without_dice() -> None:
         each = library.puzzle(name)
         assert each.match.game.moment(each.match.state).seats == (each.seat,)
         assert each.match.dealt == ()
-        assert library.game("campaigns").after(each.match.state, {}, NO_DICE) == each.match.state
+        assert library.game("campaigns").next_state(each.match.state, {}, NO_DICE) == each.match.state
 
 
 def test_the_command_line_prints_the_odds(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

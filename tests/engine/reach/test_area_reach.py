@@ -112,7 +112,7 @@ def test_an_area_is_marked_for_next_turn_iff_armies_then_stand_beside(game: str,
     standing = {
         area
         for given in every_list(adapter, state, "FIRST", 2, lambda last: isinstance(last, Movement))
-        for area in rules.after(state, {"FIRST": given}, NO_DICE).armies["FIRST"]
+        for area in rules.next_state(state, {"FIRST": given}, NO_DICE).armies["FIRST"]
     }
     beside = state.scenario.map.neighbours
     expected = {(end, "move", start) for start in standing for end in beside[start]}

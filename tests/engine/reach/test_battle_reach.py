@@ -55,10 +55,10 @@ def activation_targets(state: State, seat: str) -> Found:
     for order in "ASB":
         own = [each for each in battle.of(side) if not each.is_garrison]
         given = {seat: (GiveOrders(tuple((each.name, order) for each in own if order != "S")),)}
-        then = GAME.after(state, given, KeyedDice(b"reach", order))
+        then = GAME.next_state(state, given, KeyedDice(b"reach", order))
         if then.moment == "turn-order":
             (first,) = then.asked
-            then = GAME.after(then, {first: (Initiative(first == seat),)}, KeyedDice(b"reach", order))
+            then = GAME.next_state(then, {first: (Initiative(first == seat),)}, KeyedDice(b"reach", order))
         assert then.battle is not None
         then = replace(then, battle=replace(then.battle, next=side), asked=(seat,))
         for command in legality.legal(then, seat) or ():
@@ -76,7 +76,7 @@ def casting(state: State, seat: str) -> Iterator[State]:
     for command in CampaignsPuzzleAdapter().commands(state, seat, ()):
         if isinstance(command, Cast) and all(each.spell in SPELLS for each in command.castings):
             other = OWN[seat == OWN[0]]
-            yield GAME.after(state, {seat: (command,), other: (Cast(),)}, KeyedDice(b"reach", "spells"))
+            yield GAME.next_state(state, {seat: (command,), other: (Cast(),)}, KeyedDice(b"reach", "spells"))
 
 
 def measured_from(before: State, then: State, seat: str, found: Found) -> Found:

@@ -23,7 +23,7 @@ def states(seed: int) -> list[State]:
     state = GAME.begin(GAME.read(library.scenario_mapping("rosenkreuz", "rosenkreuz")), NO_DICE)
     for _ in range(chance.randint(0, 60)):
         if not state.outcome:
-            state = GAME.after(state, {state.position.to_move: (chance.choice(state.legal),)}, NO_DICE)
+            state = GAME.next_state(state, {state.position.to_move: (chance.choice(state.legal),)}, NO_DICE)
     return [state, next(positions_from_random_placement(1, chance))]
 
 
@@ -31,7 +31,7 @@ def by_moves(state: State, seat: str) -> Found:
     """Every square where a move lands, and every opposing piece that a move removes, with the mover's start."""
     rival, found = other(seat), set()
     for move in GAME.legal(state):
-        lost = ADAPTER.places(state, rival) - ADAPTER.places(GAME.after(state, {seat: (move,)}, NO_DICE), rival)
+        lost = ADAPTER.places(state, rival) - ADAPTER.places(GAME.next_state(state, {seat: (move,)}, NO_DICE), rival)
         found |= {(square, "take", move.start) for square in lost}
         if move.landing not in ADAPTER.places(state, rival):
             found.add((move.landing, "move", move.start))
@@ -67,7 +67,7 @@ def by_two_moves(state: State, seat: str) -> Found:
     """What a second move does after any first one, if the other side passes between them."""
     found: Found = set()
     for move in GAME.legal(state):
-        after_pass = ADAPTER.after_pass(GAME.after(state, {seat: (move,)}, NO_DICE))
+        after_pass = ADAPTER.after_pass(GAME.next_state(state, {seat: (move,)}, NO_DICE))
         if after_pass is not None and not after_pass.outcome:
             found |= by_moves(after_pass, seat)
     return found

@@ -110,7 +110,7 @@ def battles(seed: int) -> Iterator[State]:
         if state.moment == "activation":
             yield state
         orders = {seat: (_random_orders(state, seat, chance),) for seat in moment.seats}
-        state = GAME.after(state, orders, KeyedDice(b"reach", f"{seed} {number}"))
+        state = GAME.next_state(state, orders, KeyedDice(b"reach", f"{seed} {number}"))
 
 
 def _random_orders(state: State, seat: str, chance: Random) -> object:
@@ -166,7 +166,7 @@ def test_a_flight_can_be_picked() -> None:
     land = replace(state.land, places={"XAPE1": "Zilkhold"}, marks={}, order=(SEAT,), passed=frozenset())
     state = replace(state, moment="activate", asked=(SEAT,), land=land, serves={"XAPE1": "Winkies"})
     flight = March(("XAPE1",), "Zilkhold", "Dustway", is_flight=True)
-    assert GAME.offer(state, SEAT, (), GAME.picked(state, SEAT, (), flight)).command == flight
+    assert GAME.offer(state, SEAT, (), GAME.picks_for(state, SEAT, (), flight)).command == flight
 
 
 def test_nothing_flies_to_a_point_that_is_full() -> None:

@@ -130,7 +130,7 @@ def test_a_transport_takes_all_the_missiles_that_its_infantry_carries(infantry: 
 
 def test_a_player_who_resigned_reaches_nothing() -> None:
     state = position(Random(1))
-    state = GAME.after(state, {"RED": GAME.resignation(SCENARIO, "RED")}, NO_DICE)
+    state = GAME.next_state(state, {"RED": GAME.resignation_commands(SCENARIO, "RED")}, NO_DICE)
     assert not reach_of(GAME, state, "RED")
 
 

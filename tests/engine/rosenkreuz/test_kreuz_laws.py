@@ -42,7 +42,7 @@ def states(draw: st.DrawFn) -> State:
     for _ in range(draw(st.integers(0, 80))):
         if state.outcome:
             break
-        state = GAME.after(state, {state.position.to_move: (chance.choice(state.legal),)}, NO_DICE)
+        state = GAME.next_state(state, {state.position.to_move: (chance.choice(state.legal),)}, NO_DICE)
     return state
 
 
@@ -193,7 +193,7 @@ def test_after_matches_resolve_and_a_void_move_changes_nothing(state: State, mov
     for command in (*state.legal[:3], move, Resign()):
         orders = {seat: (command,)}
         result = GAME.resolve(state, orders, NO_DICE)
-        assert GAME.after(state, orders, NO_DICE) == result.after
+        assert GAME.next_state(state, orders, NO_DICE) == result.after
         assert result.verdicts[seat] == GAME.judge(state, seat, (command,))
         if not result.verdicts[seat][0].is_done:
             assert result.after == state and result.verdicts[seat][0].rule
@@ -225,7 +225,7 @@ def test_a_frozen_state_thaws_to_the_same(state: State) -> None:
     assert GAME.thaw(state.scenario, json.loads(text)) == state
     assert GAME.fingerprint(state) == GAME.freeze(state)
     if not state.outcome:
-        gone = GAME.after(state, {state.position.to_move: (Resign(),)}, NO_DICE)
+        gone = GAME.next_state(state, {state.position.to_move: (Resign(),)}, NO_DICE)
         assert GAME.thaw(state.scenario, json.loads(json.dumps(GAME.freeze(gone)))) == gone
         assert gone.outcome and gone.outcome.winners != (state.position.to_move,)
 
@@ -263,7 +263,7 @@ def test_picks_reach_every_legal_move_and_nothing_else(state: State) -> None:
         keys = [pick.key for pick in offer.picks if not pick.refusal]
         assert len(keys) == len(set(keys)) and bool(keys) == (offer.command is None and not state.outcome)
         if offer.command is not None:
-            assert GAME.picked(state, seat, (), offer.command) == picked
+            assert GAME.picks_for(state, seat, (), offer.command) == picked
             reached.add(offer.command)
         for key in keys:
             walk((*picked, key))
@@ -278,10 +278,10 @@ def test_a_void_draft_changes_no_offer_and_a_legal_one_ends_the_picks(state: Sta
     seat = state.position.to_move
     if not GAME.judge(state, seat, (move,))[0].is_done:
         assert GAME.offer(state, seat, (move,), ()) == GAME.offer(state, seat, (), ())
-        assert GAME.picked(state, seat, (), move) == ()
+        assert GAME.picks_for(state, seat, (), move) == ()
     if state.legal:
         assert GAME.offer(state, seat, state.legal[:1], ()).picks == ()
-        assert GAME.picked(state, seat, state.legal[:1], state.legal[-1]) == ()
+        assert GAME.picks_for(state, seat, state.legal[:1], state.legal[-1]) == ()
     waiting = "CROSS" if seat == "ROSE" else "ROSE"
     assert GAME.offer(state, waiting, (), ()).picks == ()
 
@@ -291,7 +291,7 @@ def test_a_void_draft_changes_no_offer_and_a_legal_one_ends_the_picks(state: Sta
 def test_an_invalid_pick_is_skipped(state: State, odd: list[str]) -> None:
     seat = state.position.to_move
     for move in state.legal[:5]:
-        picked = GAME.picked(state, seat, (), move)
+        picked = GAME.picks_for(state, seat, (), move)
         assert GAME.offer(state, seat, (), (*odd, picked[0], *odd, *picked[1:])).command == move
 
 

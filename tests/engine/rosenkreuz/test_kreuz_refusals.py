@@ -185,11 +185,11 @@ def test_a_scenario_is_written_as_it_was_read() -> None:
     for name in library.scenario_names("rosenkreuz"):
         mapping = library.scenario_mapping(name, "rosenkreuz")
         scenario = GAME.read(mapping)
-        assert GAME.written(scenario) == mapping
-        assert GAME.read(GAME.written(scenario)) == scenario
-        assert GAME.having(scenario, {}) == scenario and GAME.options(scenario) == ()
+        assert GAME.to_mapping(scenario) == mapping
+        assert GAME.read(GAME.to_mapping(scenario)) == scenario
+        assert GAME.with_options(scenario, {}) == scenario and GAME.options(scenario) == ()
     with pytest.raises(BadScenario):
-        GAME.having(scenario, {"length": "short"})
+        GAME.with_options(scenario, {"length": "short"})
 
 
 def test_the_setups_follow_the_rules() -> None:
@@ -451,13 +451,13 @@ def test_the_report_of_a_move_names_each_of_its_effects() -> None:
 def test_a_resignation_ends_the_match() -> None:
     scenario = GAME.read(START)
     state = GAME.begin(scenario, NO_DICE)
-    played = GAME.resolve(state, {"ROSE": GAME.resignation(scenario, "ROSE")}, NO_DICE)
-    assert GAME.left(played.after) == {"ROSE"} and GAME.moment(played.after) is None
+    played = GAME.resolve(state, {"ROSE": GAME.resignation_commands(scenario, "ROSE")}, NO_DICE)
+    assert GAME.departed_seats(played.after) == {"ROSE"} and GAME.moment(played.after) is None
     assert played.after.outcome and played.after.outcome.winners == ("CROSS",)
     assert [line.text for line in GAME.report(played)] == [
         said("rosenkreuz-victory-resigned", winner=Player("CROSS"), loser=Player("ROSE")),
     ]
-    assert GAME.left(state) == frozenset()
+    assert GAME.departed_seats(state) == frozenset()
     assert all(GAME.write(move) != "resign" for move in GAME.legal(state))
 
 

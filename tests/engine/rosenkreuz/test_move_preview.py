@@ -34,7 +34,7 @@ def test_a_preview_shows_what_then_happens(seed: int) -> None:
         if not state.ways:
             break
         way = chance.choice(list(state.ways))
-        after, seat = state.after(way), state.position.to_move
+        after, seat = state.next_state(way), state.position.to_move
         move = state.legal[list(state.ways).index(way)]
         shown = preview(state, move)
         gone = {name: piece for name, piece in pieces(state).items() if pieces(after).get(name) != piece}
@@ -42,10 +42,10 @@ def test_a_preview_shows_what_then_happens(seed: int) -> None:
         assert dict(shown.fallen) == gone
         assert shown.arrived is None or pieces(after)[shown.arrived[0]] == shown.arrived[1] == pieces(state)[move.start]
         if not (move.taken or move.is_minor):
-            offer = GAME.offer(state, seat, (), GAME.picked(state, seat, (), move))
+            offer = GAME.offer(state, seat, (), GAME.picks_for(state, seat, (), move))
             assert isinstance(offer.expects, Said) and offer.command == move
             assert (offer.expects.key == "rosenkreuz-offer-play-falls") == (bool(gone) or shown.arrived is None)
-        replies = [after.after(each) for each in after.ways]
+        replies = [after.next_state(each) for each in after.ways]
         lost = {name for each in replies for name in of_side(after, seat) - of_side(each, seat)}
         assert set(shown.exposed) == lost
         state = after

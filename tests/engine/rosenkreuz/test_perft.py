@@ -45,7 +45,7 @@ def test_the_contract_alone_counts_the_same() -> None:
 
 def test_a_game_that_is_over_has_no_continuation() -> None:
     state = GAME.begin(GAME.read(library.scenario_mapping("rosenkreuz", "rosenkreuz")), NO_DICE)
-    over = GAME.after(state, {"ROSE": GAME.resignation(state.scenario, "ROSE")}, NO_DICE)
+    over = GAME.next_state(state, {"ROSE": GAME.resignation_commands(state.scenario, "ROSE")}, NO_DICE)
     assert [GAME.perft(over, depth) for depth in range(3)] == [1, 0, 0]
     assert [counted(GAME, over, depth) for depth in range(3)] == [1, 0, 0]
 

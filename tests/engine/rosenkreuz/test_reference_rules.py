@@ -36,7 +36,7 @@ def positions_from_random_play(number: int, chance: Random) -> Iterator[State]:
         yield state
         if not state.outcome:
             move = chance.choice(state.legal)
-            state = GAME.after(state, {state.position.to_move: (move,)}, NO_DICE)
+            state = GAME.next_state(state, {state.position.to_move: (move,)}, NO_DICE)
 
 
 def compared(state: State) -> int:

@@ -22,7 +22,7 @@ def random_command(state: Any, seat: str, chance: Random) -> Any:
         if not keys or (offer.command is not None and chance.random() < 0.3):
             break
         made = GAME.offer(state, seat, (), (*offer.made, chance.choice(keys))).made
-    return GAME.offer(state, seat, (), made).command or GAME.default(state, seat)[0]
+    return GAME.offer(state, seat, (), made).command or GAME.default_commands(state, seat)[0]
 
 
 def random_legal_command(state: Any, seat: str, chance: Random) -> Any:
@@ -44,7 +44,7 @@ def play_to_the_end(state: Any, given: Callable[[Any, str], Any], key: str, most
         if moment is None:
             break
         orders = {seat: (given(state, seat),) for seat in moment.seats}
-        after = GAME.after(state, orders, KeyedDice(key.encode(), f"moment {number}"))
+        after = GAME.next_state(state, orders, KeyedDice(key.encode(), f"moment {number}"))
         assert after is not state
         state = after
     assert GAME.outcome(state) is not None, f"{key} does not end"

@@ -94,7 +94,7 @@ class Reasoner:
         self.key = key
         moment = rules.moment(state)
         idle_seats = set(idle) & set(moment.seats if moment else ())
-        self.standing: Joint = {each: rules.default(state, each) for each in idle_seats}
+        self.standing: Joint = {each: rules.default_commands(state, each) for each in idle_seats}
         self._apart = apart(rules, state, moment)
         self._played: dict[tuple[tuple[str, Any], ...], Played] = {}
 
@@ -110,7 +110,7 @@ class Reasoner:
         """The reason for a plan in a sealed moment."""
         expected = thought.expected or {}
         here = self._world({**expected, self.seat: share.plan})
-        idle = self._world({**expected, self.seat: self.rules.default(self.state, self.seat)})
+        idle = self._world({**expected, self.seat: self.rules.default_commands(self.state, self.seat)})
         before, held, held_idle = map(self._held, (self.state, here.after, idle.after))
         gained, lost = held - held_idle, held_idle - held
         theirs = frozenset().union(*(self.adapter.places(idle.after, seat) for seat in self.names if seat != self.seat))
@@ -263,7 +263,7 @@ class Reasoner:
         return self._played[key]
 
     def _nothing(self, reply: Mapping[str, Any]) -> Joint:
-        return {seat: self.rules.default(self.state, seat) for seat in reply}
+        return {seat: self.rules.default_commands(self.state, seat) for seat in reply}
 
     def _held(self, state: Any) -> frozenset[str]:
         return self.adapter.places(state, self.seat)

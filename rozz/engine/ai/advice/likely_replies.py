@@ -91,7 +91,7 @@ def _in_turn(
         assumed = (Reply(seat, draft, 1.0, found[0].value),)
     if draft:
         place = f"foretold{chance_nodes.apart(rules, state, moment)}"
-        state = rules.after(state, {seat: draft}, RecordingDice(KeyedDice(seed, place)))
+        state = rules.next_state(state, {seat: draft}, RecordingDice(KeyedDice(seed, place)))
     moment = rules.moment(state)
     idle_seats = set(idle)
     awake = [each for each in moment.seats if each not in idle_seats] if moment else []
@@ -129,7 +129,7 @@ def _at_once(
     greedy: dict[str, Plan] = {}
     for each in seats:
         context = SearchContext(rules, mind, state, moment, each, level, seed, part // 3, idle)
-        still: Joint = {other: rules.default(state, other) for other in context.others}
+        still: Joint = {other: rules.default_commands(state, other) for other in context.others}
         found = yield from _counted(context, spent, examine_plans(context, each, ((1.0, still),), 1, breadth(context)))
         greedy[each] = found[0].plan
         spent += context.spent

@@ -140,7 +140,7 @@ class Reviewer:
 
     def _deciding_seats(self, played: Played) -> list[str]:
         """The seats that had a choice in a moment."""
-        left = self.rules.left(played.before)
+        left = self.rules.departed_seats(played.before)
         return [
             seat
             for seat in played.moment.seats
@@ -149,7 +149,7 @@ class Reviewer:
             and self.rules.can_order(played.before, seat)
             and self.evaluator.compares_seats(played.before)
             # A player who resigns has not looked for a plan.
-            and played.orders.get(seat, ()) != self.rules.resignation(self.match.scenario, seat)
+            and played.orders.get(seat, ()) != self.rules.resignation_commands(self.match.scenario, seat)
         ]
 
     def _looked_at(
@@ -191,7 +191,7 @@ class Reviewer:
         for share in thought.shares:
             if self.adapter.equivalence_key(state, seat, share.plan) == key:
                 return share.value
-        waiting = {each: self.rules.default(state, each) for each in self.idle if each in played.moment.seats}
+        waiting = {each: self.rules.default_commands(state, each) for each in self.idle if each in played.moment.seats}
         rolls = [self._roll(moment, number) for number in range(self.evaluator.rolls(state))]
         worths = []
         for reply in table.replies:

@@ -202,10 +202,12 @@ class MissedChanceFinder:
         places = seat_history.at(number + 1, self.match.earlier, self.match.seats)
         plays = next(place.plays for place in places if place.colour == seat)
         is_person = plays != PASSIVE and not plays.startswith(COMPUTER)
-        is_playing = self.evaluator.compares_seats(played.before) and seat not in self.rules.left(played.before)
+        is_playing = self.evaluator.compares_seats(
+            played.before
+        ) and seat not in self.rules.departed_seats(played.before)
         given = played.orders.get(seat, ())
         has_choice = is_person and is_playing and self.rules.can_order(played.before, seat)
-        return has_choice and given != self.rules.resignation(self.match.scenario, seat)
+        return has_choice and given != self.rules.resignation_commands(self.match.scenario, seat)
 
     def _within(self, search: Search[Any], done: tuple[int, int]) -> Progress:
         """What a search finds; None if it takes too much work."""
@@ -351,7 +353,7 @@ class MissedChanceFinder:
         played = self.match.played[number]
         outcome = self.rules.outcome(self._until_next(number, seat)) if goal.unbeaten else None
         if goal.win and turns == 1:
-            won = self.rules.after(played.before, {**played.orders, seat: plan}, NO_DICE)
+            won = self.rules.next_state(played.before, {**played.orders, seat: plan}, NO_DICE)
             outcome = self.rules.outcome(won)
         solution = tuple(map(self.rules.write, plan))
         given = tuple(map(self.rules.write, played.orders.get(seat, ())))
@@ -390,7 +392,7 @@ def mapping_of(match: Match, chance: MissedChance) -> dict[str, Any]:
     goal = chance.goal
     mapping: dict[str, Any] = {
         "game": rules.name,
-        "scenario": rules.written(match.scenario),
+        "scenario": rules.to_mapping(match.scenario),
         "before": turns,
         "seats": list(match.colours),
         "seat": chance.seat,
@@ -408,7 +410,7 @@ def _public(match: Match, played: Played) -> dict[str, list[str]]:
     rules = match.game
     texts = {
         seat: [text for each in given if _is_read(match, text := rules.write(each))]
-        for seat, given in ((seat, rules.sight(played.orders, seat, None)) for seat in played.orders)
+        for seat, given in ((seat, rules.visible_commands(played.orders, seat, None)) for seat in played.orders)
     }
     return {seat: given for seat, given in texts.items() if given}
 

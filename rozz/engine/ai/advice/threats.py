@@ -60,7 +60,7 @@ class ThreatFinder:
         held = self.adapter.places(state, victim)
         found = {}
         for command in self.adapter.commands(state, mover, ()):
-            after = self.rules.after(state, {mover: (command,)}, self.dice)
+            after = self.rules.next_state(state, {mover: (command,)}, self.dice)
             if lost := held - self.adapter.places(after, victim):
                 found[command,] = lost
         return found

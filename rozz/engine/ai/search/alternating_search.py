@@ -90,7 +90,7 @@ def _line(context: SearchContext, game: AlternatingGame, line: Variation) -> tup
     state, given = context.state, context.seat
     found: list[Joint] = []
     for move, reply in zip(line.moves[:_FOLLOWED], line.moves[1:], strict=False):
-        state = context.rules.after(state, {given: game.plan_of(state, move)}, context.dice)
+        state = context.rules.next_state(state, {given: game.plan_of(state, move)}, context.dice)
         moment = context.rules.moment(state)
         if moment is None or len(moment.seats) != 1:
             break

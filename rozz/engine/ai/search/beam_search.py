@@ -24,7 +24,7 @@ def examine_plans(
     scored: dict[Plan, Scored] = {}
     seen: set[tuple[str, ...]] = set()
     noticed = context.noticed(evaluator.plans(state, seat, candidates, context.dice))
-    whole = noticed or [context.rules.default(state, seat)]
+    whole = noticed or [context.rules.default_commands(state, seat)]
     for plan in whole:
         if context.spent + len(replies) > limit:
             break

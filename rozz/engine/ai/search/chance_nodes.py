@@ -34,6 +34,6 @@ def outcomes(rules: Rules, state: Any, orders: Orders, rolls: Sequence[DiceSourc
     """The states after a moment for each of these rolls, equally likely; only one if nothing is rolled."""
     for key, place in rolls:
         dice = RecordingDice(KeyedDice(key, place))
-        yield rules.after(state, orders, dice)
+        yield rules.next_state(state, orders, dice)
         if not dice.rolls:
             return

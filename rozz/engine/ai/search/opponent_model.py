@@ -29,7 +29,7 @@ class Forecast:
 
 def idle(context: SearchContext) -> Joint:
     """The default commands for all others."""
-    return {seat: context.rules.default(context.state, seat) for seat in context.others}
+    return {seat: context.rules.default_commands(context.state, seat) for seat in context.others}
 
 
 def predict(context: SearchContext, mine: Plan) -> Generator[None, None, Forecast]:
@@ -40,7 +40,7 @@ def predict(context: SearchContext, mine: Plan) -> Generator[None, None, Forecas
     rivals = list(context.evaluator.rivals(context.state, context.seat, context.others))
     greedy: dict[str, list[Scored]] = {}
     for seat, until in zip(rivals, _work_limits(context, len(rivals)), strict=True):
-        others = {**still, context.seat: context.rules.default(context.state, context.seat)}
+        others = {**still, context.seat: context.rules.default_commands(context.state, context.seat)}
         greedy[seat] = yield from examine_plans(context, seat, ((1.0, others),), 1, breadth(context), until)
     likely = {seat: [scored[0].plan] for seat, scored in greedy.items()}
     first = {seat: plans[0] for seat, plans in likely.items()}

@@ -65,7 +65,7 @@ def search(context: SearchContext, game: PlayoutGame) -> Generator[None, None, T
     listed = context.evaluator.plans(context.state, context.seat, context.level.candidates, context.dice)
     tried = [_Tried(plan) for plan in context.noticed(listed)]
     if not tried:
-        return Thought(context.rules.default(context.state, context.seat), context.spent, True)
+        return Thought(context.rules.default_commands(context.state, context.seat), context.spent, True)
     context.best = tried[0].plan
     left, rounds = list(tried), max(1, (len(tried) - 1).bit_length())
     for number in range(rounds):
@@ -123,7 +123,7 @@ def _play_on(context: SearchContext, game: PlayoutGame, tried: _Tried, sample: i
     orders = {**{seat: game.quick(state, seat, noise) for seat in context.others}, **context.standing}
     orders[context.seat] = tried.plan
     for _ in range(MOST_MOMENTS):
-        state = context.rules.after(state, orders, rolls)
+        state = context.rules.next_state(state, orders, rolls)
         context.spent += 1
         moment = context.rules.moment(state)
         if moment is None or game.is_settled(context.state, state, context.level.reach):

@@ -43,7 +43,9 @@ class SearchContext:
         self._rolls = [chance_nodes.rolled(key, number, place) for number in range(evaluator.rolls(state))]
         idle_seats = set(idle)
         self.others = tuple(each for each in moment.seats if each not in idle_seats and each != seat)
-        self.standing: Joint = {each: rules.default(state, each) for each in moment.seats if each in idle_seats}
+        self.standing: Joint = {
+            each: rules.default_commands(state, each) for each in moment.seats if each in idle_seats
+        }
         self._prepared: dict[tuple[str, Plan], Any] = {}
         self._known: dict[tuple[tuple[str, Plan], ...], Mapping[str, float]] = {}
 

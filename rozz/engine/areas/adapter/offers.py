@@ -64,7 +64,7 @@ def offer(state: State, seat: str, given: Sequence[Command], picked: Sequence[st
     return _moving(draft, verb, area, rest)
 
 
-def picked(state: State, seat: str, given: Sequence[Command], command: Command) -> tuple[str, ...]:
+def picks_for(state: State, seat: str, given: Sequence[Command], command: Command) -> tuple[str, ...]:
     """The picks that make a command, or none if picks cannot make it."""
     match command:
         case Bombardment(area):

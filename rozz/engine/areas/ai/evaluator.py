@@ -60,7 +60,7 @@ TUNING: Mapping[str, Mapping[int, Mapping[str, Any]]] = {
 
 @dataclass(frozen=True)
 class _Orders:
-    """Orders, the area they are about, and the same orders admitted for `after`."""
+    """Orders, the area they are about, and the same orders admitted for `next_state`."""
 
     plan: Plan
     hub: str
@@ -174,7 +174,7 @@ def _ranked(
     """Orders with their value if the other player does nothing, best first."""
     scored = []
     for each in orders:
-        after = turn.after(state, {seat: each.sure, idle.seat: idle})
+        after = turn.next_state(state, {seat: each.sure, idle.seat: idle})
         scored.append((round(position_value.value(after, row)[seat], _PLACES), each))
     return sorted(scored, key=lambda each: -each[0])
 

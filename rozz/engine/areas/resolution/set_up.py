@@ -47,7 +47,7 @@ def dealt(scenario: Scenario, armies: int, dice: Dice) -> Armies:
     return given
 
 
-def default(state: State, seat: str) -> tuple[Command, ...]:
+def default_commands(state: State, seat: str) -> tuple[Command, ...]:
     """A player's default placement: the strongest area, Z14, or else the first empty area in order of name."""
     held, others = state.armies[seat], state.armies[state.scenario.other(seat)]
     empty = (area for area in state.scenario.map.areas if area not in others)

@@ -33,7 +33,7 @@ def legal_orders(state: State, orders: Orders) -> list[LegalOrders]:
     return both
 
 
-def after(state: State, orders: Orders) -> State:
+def next_state(state: State, orders: Orders) -> State:
     """The state after a turn, and nothing else."""
     return play(state, legal_orders(state, orders), NullLog())
 

@@ -58,12 +58,12 @@ def offer(state: State, seat: str, picked: Sequence[str]) -> Offer:
     return _MOMENTS[state.moment].offer(state, seat, picked)
 
 
-def picked(state: State, seat: str, command: Command) -> tuple[str, ...]:
+def picks_for(state: State, seat: str, command: Command) -> tuple[str, ...]:
     """The picks that make a command; empty if no picks make exactly this command."""
     # An illegal command is never offered, nor is one that belongs to another kind of moment.
     if not is_legal(state, seat, command):
         return ()
-    way = _MOMENTS[state.moment].picked(state, seat, command)
+    way = _MOMENTS[state.moment].picks_for(state, seat, command)
     made = offer(state, seat, way)
     return way if way and (made.made, made.command) == (way, command) else ()
 
@@ -227,7 +227,7 @@ class _Placing:
             return said("campaigns-offer-groups-bell")
         return said("campaigns-offer-groups-in-hand", name=unit_name_within(hand))
 
-    def picked(self, state: State, seat: str, command: Command) -> tuple[str, ...]:
+    def picks_for(self, state: State, seat: str, command: Command) -> tuple[str, ...]:
         """All statements of a command."""
         assert isinstance(command, Deploy | Regroup)
         changed = dict(command.spaces)
@@ -361,7 +361,7 @@ class _Casting:
         is_open = None if hand else _checked_command(state, seat, command)
         return Offer(expects, picks, command=is_open, made=whole, trail=trail)
 
-    def picked(self, state: State, seat: str, command: Command) -> tuple[str, ...]:
+    def picks_for(self, state: State, seat: str, command: Command) -> tuple[str, ...]:
         """The statements of each spell, and the Bell."""
         assert isinstance(command, Cast)
         keys = (*map(_key_of, command.castings), *([RING] if command.rings else []))
@@ -512,7 +512,7 @@ class _Ordering:
         trail = (hand,) if hand else ()
         return Offer(expects, picks, command=_checked_command(state, seat, command), made=made, trail=trail)
 
-    def picked(self, state: State, seat: str, command: Command) -> tuple[str, ...]:
+    def picks_for(self, state: State, seat: str, command: Command) -> tuple[str, ...]:
         """All orders and guards."""
         assert isinstance(command, GiveOrders)
         orders = dict.fromkeys(_free_to_move(battle_of(state), side_of(state, seat)), "S") | dict(command.orders)
@@ -625,7 +625,7 @@ class _Recruiting:
         nobody, note = said("campaigns-offer-recruit-nobody"), said("campaigns-offer-this-turn")
         yield Pick(NONE, nobody, group="or", note=note)
 
-    def picked(self, state: State, seat: str, command: Command) -> tuple[str, ...]:
+    def picks_for(self, state: State, seat: str, command: Command) -> tuple[str, ...]:
         """A statement for each Hero."""
         assert isinstance(command, Recruit)
         return tuple(f"{hire.hero}: {_hire_method(hire)}" for hire in command.hires) or (NONE,)

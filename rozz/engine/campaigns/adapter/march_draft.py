@@ -72,7 +72,7 @@ class Marching:
         expects = _expects(context, seat, draft) if checked is None else _set(checked, picks)
         return Offer(expects, picks, command=checked, made=made, trail=trail)
 
-    def picked(self, state: State, seat: str, command: Command) -> tuple[str, ...]:
+    def picks_for(self, state: State, seat: str, command: Command) -> tuple[str, ...]:
         """A pass, or the parts of a march in order."""
         if not isinstance(command, March):
             return (PASS,)

@@ -13,7 +13,15 @@ from itertools import pairwise
 from rozz.engine.campaigns.adapter import drafts
 from rozz.engine.campaigns.battle import fast_combat
 from rozz.engine.campaigns.legality.legality import ALOFT as STAYS
-from rozz.engine.campaigns.legality.legality import answer_of, answer_ways, default, is_legal, judge, legal, party
+from rozz.engine.campaigns.legality.legality import (
+    answer_of,
+    answer_ways,
+    default_command,
+    is_legal,
+    judge,
+    legal,
+    party,
+)
 from rozz.engine.campaigns.legality.reasons import explain
 from rozz.engine.campaigns.model.battleboard import NEIGHBOURS, OFF, ROWS, SIDES, SPACES, column, distance
 from rozz.engine.campaigns.model.commands import (
@@ -110,7 +118,7 @@ def offer(state: State, seat: str, given: Sequence[Command], picked: Sequence[st
     picks = tuple(_pick(state, key) for key in keys)
     command = rows.get(made)
     if not made and state.moment in USUAL:
-        command = default(state, seat)
+        command = default_command(state, seat)
     return Offer(_expects(state, seat, listed, made), picks, command=command, made=made, trail=_trail(state, made))
 
 
@@ -125,7 +133,7 @@ def _expects(state: State, seat: str, listed: Sequence[Command], made: tuple[str
     return said(EXPECTS[state.moment], point=battle.at if battle else "", leader=leader, choice=choice)
 
 
-def picked(state: State, seat: str, given: Sequence[Command], command: Command) -> tuple[str, ...]:
+def picks_for(state: State, seat: str, given: Sequence[Command], command: Command) -> tuple[str, ...]:
     """The picks that make a command, or none if picks cannot make it."""
     if seat not in state.asked or (given and is_legal(state, seat, given[0])):
         return ()
@@ -134,7 +142,7 @@ def picked(state: State, seat: str, given: Sequence[Command], command: Command) 
         return tuple(key for key in _answer_keys(state) if key in chosen) if is_legal(state, seat, command) else ()
     listed = None if state.moment == "activate" else legal(state, seat)
     if listed is None:
-        return drafts.picked(state, seat, command)
+        return drafts.picks_for(state, seat, command)
     if command not in listed:
         return ()
     if state.moment in SETS:

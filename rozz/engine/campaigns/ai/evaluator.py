@@ -8,7 +8,7 @@ from typing import Any
 from rozz.engine.ai.evaluator import Evaluator, Plan
 from rozz.engine.campaigns.adapter.suggesting import suggested_deployment, suggested_orders
 from rozz.engine.campaigns.ai import command_candidates, march_candidates, position_value
-from rozz.engine.campaigns.legality.legality import answer_of, answer_ways, default, is_legal, legal
+from rozz.engine.campaigns.legality.legality import answer_of, answer_ways, default_command, is_legal, legal
 from rozz.engine.campaigns.model.battleboard import enemy
 from rozz.engine.campaigns.model.commands import Answer, Cast, Command, Deploy, GiveOrders, Pass, Regroup, Say
 from rozz.engine.campaigns.model.state import Battle, State
@@ -50,7 +50,7 @@ class CampaignsEvaluator(Evaluator):
                 found[each] = None
             if len(found) >= max(1, number):
                 break
-        usual = default(state, seat)
+        usual = default_command(state, seat)
         return [(each,) for each in (found or (usual,))]
 
     def value(self, state: State) -> Mapping[str, float]:
@@ -85,7 +85,7 @@ class CampaignsEvaluator(Evaluator):
         """A command that is sensible at first sight."""
         command = self._at_once(state, seat, dice)
         if isinstance(command, Cast | Deploy | Regroup | Say) and not is_legal(state, seat, command):
-            command = default(state, seat)
+            command = default_command(state, seat)
         return (command,)
 
     def _distances(self, state: State) -> position_value.Distances:
@@ -99,7 +99,7 @@ class CampaignsEvaluator(Evaluator):
         if battle is None:
             if state.moment == "recruit":
                 return march_candidates.recruitings(state, seat, 1)[0]
-            return Pass() if state.moment == "activate" else default(state, seat)
+            return Pass() if state.moment == "activate" else default_command(state, seat)
         side = battle.side_of(seat)
         match state.moment:
             case "deploy":
@@ -112,14 +112,14 @@ class CampaignsEvaluator(Evaluator):
                 return command_candidates.random_orders(state, battle, side, dice)
             case "activation":
                 rows = command_candidates.activations(state, battle)
-                return rows[0][1] if rows else default(state, seat)
+                return rows[0][1] if rows else default_command(state, seat)
             case "losses":
-                return command_candidates.cheapest(battle, legal(state, seat) or (default(state, seat),))[0]
+                return command_candidates.cheapest(battle, legal(state, seat) or (default_command(state, seat),))[0]
             case "muster":
-                return Say("fast") if is_legal(state, seat, Say("fast")) else default(state, seat)
+                return Say("fast") if is_legal(state, seat, Say("fast")) else default_command(state, seat)
             case "withdraw" if state.land is not None and _is_hopeless(state, battle, side):
                 return Say("retreat")
-        return default(state, seat)
+        return default_command(state, seat)
 
     def _commands(self, state: State, seat: str, number: int, dice: Dice) -> Iterable[Command]:
         battle = state.battle
@@ -128,7 +128,7 @@ class CampaignsEvaluator(Evaluator):
                 return march_candidates.marches(state, seat, self._distances(state), number)
             if state.moment == "recruit":
                 return march_candidates.recruitings(state, seat, number)
-            return legal(state, seat) or (default(state, seat),)
+            return legal(state, seat) or (default_command(state, seat),)
         side = battle.side_of(seat)
         drawn = 0 if dice is NO_DICE else number
         match state.moment:
@@ -150,7 +150,7 @@ class CampaignsEvaluator(Evaluator):
                 return _few(legal(state, seat) or ())
             case "withdraw":
                 return _withdrawals(state, seat)
-        return legal(state, seat) or (default(state, seat),)
+        return legal(state, seat) or (default_command(state, seat),)
 
 
 def _orders(state: State, battle: Battle, side: str, dice: Dice, drawn: int) -> Iterator[Command]:

@@ -97,10 +97,10 @@ def only_command(state: State, seat: str) -> Command | None:
         else:
             listed = _LISTS[state.moment](state, seat)
         return listed[0] if len(listed) == 1 else None
-    return None if _HAS_CHOICE[state.moment](state, seat) else default(state, seat)
+    return None if _HAS_CHOICE[state.moment](state, seat) else default_command(state, seat)
 
 
-def default(state: State, seat: str) -> Command:
+def default_command(state: State, seat: str) -> Command:
     """The command for a seat that gives none, C21."""
     return _DEFAULTS[state.moment](state, seat)
 

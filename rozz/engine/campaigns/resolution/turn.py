@@ -14,7 +14,7 @@ from rozz.engine.campaigns.battle.casualties import eliminate_leader, is_leader_
 from rozz.engine.campaigns.battle.strength import kind_of
 from rozz.engine.campaigns.battle.withdrawal import retreat
 from rozz.engine.campaigns.legality.legality import (
-    default,
+    default_command,
     lone_leaders,
     may_leave_board,
     only_command,
@@ -70,7 +70,7 @@ def run(resolution: Resolution) -> State:
             if asked:
                 resolution.close(name)
                 return resolution.state(asked)
-            step.play(resolution, {seat: given.get(seat) or default(whole, seat) for seat in seats})
+            step.play(resolution, {seat: given.get(seat) or default_command(whole, seat) for seat in seats})
         resolution.close(name)
     return resolution.state()
 

@@ -49,17 +49,17 @@ def content_hash(game: Rules, scenario: Any) -> bytes:
 def _content_hash(game_key: CacheKey, scenario: CacheKey) -> bytes:
     game: Rules = game_key.value
     standard = game.standard if isinstance(game, WithStandard) else {}
-    return H("scenario", game.name.encode(), _json(game.written(scenario.value)).encode(), _json(standard).encode())
+    return H("scenario", game.name.encode(), _json(game.to_mapping(scenario.value)).encode(), _json(standard).encode())
 
 
 def older_hash(game: Rules, scenario: Any) -> bytes:
     """The hash in links of older letters, which left out the standard data."""
-    return H("scenario", game.name.encode(), _json(game.written(scenario)).encode())
+    return H("scenario", game.name.encode(), _json(game.to_mapping(scenario)).encode())
 
 
 def inline_text(game: Rules, scenario: Any) -> str:
     """The scenario as a link carries it; raises BadOrders if it is too large."""
-    text = _json(game.written(scenario))
+    text = _json(game.to_mapping(scenario))
     if len(text.encode()) > LONGEST_INLINE:
         raise BadOrders(said("links-scenario-large", number=LONGEST_INLINE // 1024))
     return text
@@ -116,7 +116,7 @@ def _scenario(game: CacheKey, mapping: CacheKey) -> Any:
 
 @lru_cache(maxsize=_REMEMBERED)
 def _having(game: CacheKey, scenario: CacheKey, chosen: tuple[tuple[str, str], ...]) -> Any:
-    return game.value.having(scenario.value, dict(chosen))
+    return game.value.with_options(scenario.value, dict(chosen))
 
 
 def options_of(game: Rules, scenario: Any, options: Sequence[str]) -> tuple[str, ...]:

@@ -60,7 +60,7 @@ class Ledger:
     def left(self) -> frozenset[str]:
         """The seats that have resigned, by an envelope or a command."""
         gone = frozenset(self.contents.left)
-        return gone | self.contents.game.left(self.match.state) if self.match else gone
+        return gone | self.contents.game.departed_seats(self.match.state) if self.match else gone
 
     @cached_property
     def owing(self) -> tuple[str, ...]:

@@ -69,22 +69,22 @@ def played(ledger: Ledger, turn: FinishedTurn, dice: Dice) -> Match:
     for seat in match.asked:
         if seat in turn.resigned:
             # If the game has no resignation, nobody plays that seat from here on.
-            given = game.resignation(contents.scenario, seat) or game.default(match.state, seat)
+            given = game.resignation_commands(contents.scenario, seat) or game.default_commands(match.state, seat)
             match = match.hand_in(seat, given)
         elif seat in ledger.left:
-            match = match.hand_in(seat, game.default(match.state, seat))
+            match = match.hand_in(seat, game.default_commands(match.state, seat))
         elif seat in turn.orders:
             match = match.hand_in(seat, turn.orders[seat])
         elif seat in contents.computers:
-            given = turn.computed.get(seat, ()) or (() if is_sealed else game.default(match.state, seat))
+            given = turn.computed.get(seat, ()) or (() if is_sealed else game.default_commands(match.state, seat))
             match = match.hand_in(seat, given)
         elif seat in contents.humans and seat not in turn.skipped and not is_sealed:
             raise BadOrders(said("links-move-missing", seat=Player(seat)))
         elif seat in contents.humans and not is_sealed:
-            match = match.hand_in(seat, game.default(match.state, seat))
+            match = match.hand_in(seat, game.default_commands(match.state, seat))
     idle = {place.colour for place in match.seats if place.plays == PASSIVE}
-    passive = {seat: game.default(match.state, seat) for seat in match.asked if seat in idle}
-    return match.resolved({**passive, **match.pending}, dice)
+    passive = {seat: game.default_commands(match.state, seat) for seat in match.asked if seat in idle}
+    return match.with_resolved_moment({**passive, **match.pending}, dice)
 
 
 def settled(ledger: Ledger) -> Ledger:

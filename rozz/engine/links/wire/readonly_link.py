@@ -1,6 +1,6 @@
 """A match ↔ the bytes of a read-only link: the players and the finished turns, unsigned.
 
-For spectators, and for matches that were never played by link. It leaves out what `sight` hides.
+For spectators, and for matches that were never played by link. It leaves out what `as_seen_by` hides.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ MOST_ROLLS, MOST_SIDES = 1 << 14, 1 << 16
 
 def write_readonly(writing: Writing, match: Match) -> None:
     """Write players and all turns, after the scenario; raises BadOrders if they are more than a link may hold."""
-    seen = match.sight(None)
+    seen = match.as_seen_by(None)
     if sum(len(seen.game.write(each)) for turn in seen.turns for given in turn.values() for each in given) > MOST_TEXT:
         raise BadOrders(said("links-match-too-long"))
     writing.text(match.identity)
@@ -77,7 +77,7 @@ def read_readonly(reading: Reading, game: Rules, scenario: Any) -> Match:
         if match.outcome is not None:
             raise damaged(said("links-over-before-turn"))
         try:
-            match = match.resolved(orders, RecordedDice(rolls))
+            match = match.with_resolved_moment(orders, RecordedDice(rolls))
         except Fault as fault:
             raise damaged(said("links-turn-unplayable", fault=fault.text)) from fault
         rolls = rolls[len(match.played[-1].rolls) :]

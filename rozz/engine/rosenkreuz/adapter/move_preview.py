@@ -30,7 +30,7 @@ def preview(state: State, move: Move) -> Preview:
     way = next((each for each in state.ways if move_of(state.position, each) == move), None)
     if way is None:
         return Preview()
-    before, after = state.position, state.after(way)
+    before, after = state.position, state.next_state(way)
     mover, end = before.at(SQUARES[move.start]), move.back or move.landing
     fallen = tuple(
         (name, piece)

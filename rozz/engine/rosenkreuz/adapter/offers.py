@@ -54,7 +54,7 @@ def offer(state: State, seat: str, given: Sequence[Command], picked: Sequence[st
     return Offer(said(EXPECTS[depth]), picks, made=trail, trail=trail, elsewhere=_elsewhere(state, seat, trail, picks))
 
 
-def picks_of(state: State, seat: str, given: Sequence[Command], command: Command) -> tuple[str, ...]:
+def picks_for(state: State, seat: str, given: Sequence[Command], command: Command) -> tuple[str, ...]:
     """The picks that make a move; empty if the move is impossible."""
     if not isinstance(command, Move) or seat != state.position.to_move or not is_legal(state, command):
         return ()

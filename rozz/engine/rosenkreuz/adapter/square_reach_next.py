@@ -17,4 +17,4 @@ def next_reach(state: State, seat: str) -> Iterator[Reach]:
     """What can be reached after each of the side's legal moves, a part for each move."""
     moving = replace(state, position=state.position.seen_by(seat))
     for way in moving.ways:
-        yield square_reach.reach(moving.after(way), seat)
+        yield square_reach.reach(moving.next_state(way), seat)

@@ -45,7 +45,7 @@ class State:
         """How the match ended, or None."""
         return objectives.outcome(self.position, self.resigned, lambda: bool(self.ways))
 
-    def after(self, way: Way) -> State:
+    def next_state(self, way: Way) -> State:
         """The state after a legal move."""
         return replace(self, turn=self.turn + 1, position=Position(other(self.position.to_move), self.ways[way]))
 

@@ -1,6 +1,6 @@
 """Plays a move and records its events, K4 to K9: movement, captures, attainment, captures after it, the end.
 
-`after` plays it without events. The events describe the same captures that `moves` makes.
+`next_state` plays it without events. The events describe the same captures that `moves` makes.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def moment(state: State) -> Moment | None:
     return None if state.outcome else Moment("move", state.turn, (state.position.to_move,), is_sealed=False)
 
 
-def after(state: State, orders: Orders) -> State:
+def next_state(state: State, orders: Orders) -> State:
     """Only `resolve(state, orders).after`."""
     given = orders.get(state.position.to_move, ())
     if not given:
@@ -41,14 +41,14 @@ def after(state: State, orders: Orders) -> State:
     command = given[0]
     if isinstance(command, Resign):
         return state if state.outcome else replace(state, resigned=state.position.to_move)
-    return state.after(way_of(command)) if is_legal(state, command) else state
+    return state.next_state(way_of(command)) if is_legal(state, command) else state
 
 
 def resolve(state: State, orders: Orders) -> Played:
     """Play a move. A void one changes nothing, and the seat is still to move."""
     verdicts = {seat: judge(state, seat, orders.get(seat, ())) for seat in SEATS}
     seat = state.position.to_move
-    ended = after(state, orders)
+    ended = next_state(state, orders)
     command = next(
         (each for each, given in zip(orders.get(seat, ()), verdicts[seat], strict=True) if given.is_done), None
     )

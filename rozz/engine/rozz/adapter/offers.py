@@ -105,7 +105,7 @@ def offer(state: State, seat: str, given: Sequence[Command], picked: Sequence[st
     return Offer(expects, picks, dials, blanks, making.command, made, trail, is_full)
 
 
-def picked(state: State, seat: str, given: Sequence[Command], command: Command) -> tuple[str, ...]:
+def picks_for(state: State, seat: str, given: Sequence[Command], command: Command) -> tuple[str, ...]:
     """The picks that make a command; none if it cannot be offered (void, `N:`, `R:`)."""
     tile = command.start if isinstance(command, Move | Strike) else getattr(command, "tile", "")
     is_over = not isinstance(command, Message) and _full(state, seat, given)

@@ -192,7 +192,9 @@ def next_plans(state: State, seat: str, ranks: Ranks, book: Book) -> Sequence[tu
             continue
         for number in range(1, len(begun) + 1):
             if begun[:number] not in state_after:
-                state_after[begun[:number]] = turn.after(state_after[begun[: number - 1]], {seat: begun[number - 1]})
+                state_after[begun[:number]] = turn.next_state(
+                    state_after[begun[: number - 1]], {seat: begun[number - 1]}
+                )
         expected = _holdings(state_after[begun], seat)
         if own == expected or (book.continues_after_losses and _has_at_most(own, expected)):
             plan = plans[len(begun)] if len(begun) < len(plans) else ()

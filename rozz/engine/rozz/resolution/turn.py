@@ -32,7 +32,7 @@ def resolve(state: State, orders: Orders) -> Played:
     return Played(moment(state), complete, log.verdicts, tuple(log.phases), state, ended)
 
 
-def after(state: State, orders: Orders) -> State:
+def next_state(state: State, orders: Orders) -> State:
     """The state after a turn and nothing else: `resolve(state, orders).after` for a search."""
     legal_orders = _legal_orders(state, orders)
     for each in legal_orders:

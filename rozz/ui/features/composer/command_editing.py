@@ -34,7 +34,7 @@ def offer(session: Session) -> Offer:
         going = _without_people(match.game.name, match.scenario, going)
     if composer.is_left_open and composer.made == composer.rest:
         going = _without_own_places(match.game.name, match.state, session.seat, going)
-    resigning = match.game.resignation(match.scenario, session.seat)
+    resigning = match.game.resignation_commands(match.scenario, session.seat)
     if not composer.commands or composer.made != composer.rest or composer.commands != resigning:
         return going
     # A resignation stands alone, so no other command may follow.
@@ -246,7 +246,7 @@ def refused(session: Session) -> str:
     match, commands = session.match, session.composer.commands
     if session.is_sealed or not commands:
         return ""
-    illegal = match.illegal(session.seat, commands)
+    illegal = match.first_illegal(session.seat, commands)
     if illegal is None:
         return ""
     command, verdict = illegal
@@ -333,7 +333,7 @@ def edited(session: Session, number: int) -> Composer:
         return composer
     match = session.match
     rest = _without(composer.commands, number)
-    way = match.game.picked(match.state, session.seat, rest, composer.commands[number])
+    way = match.game.picks_for(match.state, session.seat, rest, composer.commands[number])
     if not way:
         return composer
     fresh = _having(replace(session, composer=replace(composer.without_selection(), edited=number)), way)

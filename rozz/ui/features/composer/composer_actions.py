@@ -178,7 +178,7 @@ def _composing(session: Session, message: m.ComposerMessage) -> Session:
             composer = text_commands.typed(session, text)
         case m.TakeSuggestion(number):
             composer = text_commands.corrected(session, number)
-        case m.Resign() if resigning := session.match.game.resignation(session.match.scenario, session.seat):
+        case m.Resign() if resigning := session.match.game.resignation_commands(session.match.scenario, session.seat):
             composer = composer.having(resigning)
         case m.Sit(colour) if session.is_trial and colour in session.match.waiting_for:
             return shared_device.take_seat(session, colour)
@@ -289,7 +289,7 @@ def _again(model: Model, session: Session, times: int) -> Step:
 
 def _resigning(model: Model, session: Session) -> Step:
     """Resign at once: the menu has asked. The commands of the moment no longer matter."""
-    resigning = session.match.game.resignation(session.match.scenario, session.seat)
+    resigning = session.match.game.resignation_commands(session.match.scenario, session.seat)
     if not resigning:
         return model, ()
     alone = replace(session.composer.without_selection(), written=Written(resigning), text=None)

@@ -37,7 +37,7 @@ def is_all_in(session: Session) -> bool:
 
 def _doubts(session: Session) -> Iterator[str]:
     composer, match = session.composer, session.match
-    resigning = match.game.resignation(match.scenario, session.seat)
+    resigning = match.game.resignation_commands(match.scenario, session.seat)
     if any(each in resigning for each in composer.commands):
         yield what_resigning_means(session)
     yield from face_of(match.game.name).doubts(match.state, session.seat, composer.commands)

@@ -139,7 +139,7 @@ def playable(match: Match, rival: str, given: tuple[Any, ...]) -> tuple[tuple[An
 
 def public(match: Match, commands: tuple[Any, ...]) -> tuple[Any, ...]:
     """The commands that everybody sees the same once they are revealed; not messages, which nobody can guess."""
-    shown = match.game.sight({"": commands}, "", None)
+    shown = match.game.visible_commands({"": commands}, "", None)
     return tuple(each for each, seen in zip(commands, shown, strict=True) if each == seen and _is_whole(match, each))
 
 
@@ -167,7 +167,7 @@ def seen_through(session: Session) -> Session:
 
 @remembered(most=2)
 def _kind(match: Match, seat: str, has_secrets: bool) -> Guessing:
-    return Guessing(match.sight(seat), seat, has_secrets)
+    return Guessing(match.as_seen_by(seat), seat, has_secrets)
 
 
 def written_back(session: Session, after: Session) -> Session:

@@ -36,7 +36,7 @@ def orders(session: Session, mine: tuple[Any, ...] | None = None) -> dict[str, t
 def _idle(match: Match) -> Mapping[str, tuple[Any, ...]]:
     """The default commands of the seats that nobody plays."""
     idle = {place.colour for place in match.seats if place.plays == PASSIVE} & set(match.asked)
-    return {seat: tuple(match.game.default(match.state, seat)) for seat in match.colours if seat in idle}
+    return {seat: tuple(match.game.default_commands(match.state, seat)) for seat in match.colours if seat in idle}
 
 
 def outcome(session: Session, mine: tuple[Any, ...] | None = None) -> Played:

@@ -126,7 +126,7 @@ def _next_pick(task: Write, session: Session, made: tuple[str, ...]) -> str:
     """The pick after these toward the wanted command; empty if they do not lead to it."""
     match = session.match
     (command,) = match.game.parse(match.scenario, task.command)
-    way = match.game.picked(match.state, session.seat, session.composer.commands, command)
+    way = match.game.picks_for(match.state, session.seat, session.composer.commands, command)
     return way[len(made)] if way[: len(made)] == made and len(way) > len(made) else ""
 
 
@@ -138,7 +138,7 @@ def asked(task: Task, session: Session) -> tuple[m.Message, ...]:
         case Write(_, command):
             match_, given = session.match, session.composer.commands if session.stage == COMPOSE else ()
             (wanted,) = match_.game.parse(match_.scenario, command)
-            way = match_.game.picked(match_.state, session.seat or _seat(session), given, wanted)
+            way = match_.game.picks_for(match_.state, session.seat or _seat(session), given, wanted)
             return (*_at_commands(session), *(m.Pick(key) for key in way), m.Add())
         case GiveIn(moment, then_look):
             is_over = len(session.match.played) >= moment

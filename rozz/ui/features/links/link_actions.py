@@ -116,7 +116,7 @@ def _shared_to_watch(model: Model, session: Session) -> Step:
     moment = in_sentence(session.match.played[turn - 1].moment) if turn else ""
     line = say("note-told-turn", played=played, moment=moment) if turn else say("note-told", played=played)
     try:
-        watched = f"{model.address}{MARK}{link_text(session.match.sight(None))}"
+        watched = f"{model.address}{MARK}{link_text(session.match.as_seen_by(None))}"
     except BadOrders as fault:
         return replace(model, refused=sentence(of_fault(fault, session.match.names))), ()
     link = f"{watched}{readonly_sharing.place(turn, session.step)}"

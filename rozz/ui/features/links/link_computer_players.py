@@ -23,7 +23,7 @@ def asked_by_link(question: ComputerQuestion) -> Asked:
         question.seat,
         question.level,
         match.game.name,
-        json.dumps(match.game.written(match.scenario)),
+        json.dumps(match.game.to_mapping(match.scenario)),
         json.dumps(match.game.freeze(match.state)),
         question.seed.hex(),
         question.idle,

@@ -222,7 +222,7 @@ def has_resigned(linked: Linked) -> bool:
     match, answers = linked.ledger.match, linked.ledger.contents.answers
     if match is None or not linked.seats:
         return False
-    gone = match.game.left(match.state)
+    gone = match.game.departed_seats(match.state)
     return all(seat in gone or isinstance(answers.get(seat), Resign) for seat in linked.seats)
 
 

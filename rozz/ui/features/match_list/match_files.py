@@ -58,7 +58,7 @@ def exported(model: Model, saved: Saved) -> tuple[Model, tuple[Effect, ...]]:
     """Save a match as a file."""
     kept = session_codec.read(saved)
     # A file holds no secrets, so it has neither drafts nor unrevealed commands.
-    seen = kept.session.match.sight(None) if kept.session else None
+    seen = kept.session.match.as_seen_by(None) if kept.session else None
     text = record.to_json(seen) if seen else session_codec.without_secrets(kept.text)
     if not text:
         return replace(model, toast=say("not-shared")), ()
@@ -139,7 +139,7 @@ def _played_here(match: Match, fresh: str) -> Match:
 def _imported(model: Model, session: Session, fresh: str) -> Model:
     """Add a match from a file; if a different state of the match is saved here, add the new one next to it."""
     kept = here(model, session.match.identity)
-    if kept and record.plain(kept.match.sight(None)) == record.plain(session.match.sight(None)):
+    if kept and record.plain(kept.match.as_seen_by(None)) == record.plain(session.match.as_seen_by(None)):
         opened = replace(model, screen="table", session=session_codec.settled(kept), aside=None)
         return replace(opened, toast=say("opened-here-already"))
     toast = unknown_levels(session)

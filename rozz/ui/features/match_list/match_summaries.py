@@ -90,7 +90,7 @@ def _unsent(session: Session) -> Text:
 
 def _scenario(match: Match) -> Fact:
     """The game and the scenario; the scenario alone if its name says the game."""
-    written, title = match.game.written(match.scenario), face_of(match.game.name).title
+    written, title = match.game.to_mapping(match.scenario), face_of(match.game.name).title
     text = scenario_text(match.game.name, written)
     return text if str(written["name"]).startswith(title) else said("list-labels", labels=title, next=text)
 

@@ -128,7 +128,7 @@ def _default(model: Model, turn: Turn) -> Answered:
     session = model.aside or model.session
     assert session is not None
     match = session.match
-    given = tuple(match.game.write(each) for each in match.game.default(match.state, turn.seat))
+    given = tuple(match.game.write(each) for each in match.game.default_commands(match.state, turn.seat))
     return Answered(turn.identity, turn.moment, turn.seat, given, 0, 0, True)
 
 
@@ -141,7 +141,7 @@ def _handed_in(model: Model, answer: Answered) -> Model:
         commands = tuple(each for text in answer.commands for each in match.game.parse(match.scenario, text))
         match = match.hand_in(answer.seat, commands)
     except (BadText, BadOrders):
-        match = match.hand_in(answer.seat, match.game.default(match.state, answer.seat))
+        match = match.hand_in(answer.seat, match.game.default_commands(match.state, answer.seat))
     after = session.having(match)
     if after.stage == AWAIT:
         after = shared_device.all_given(after)

@@ -73,9 +73,9 @@ def result(session: Session) -> tuple[Level, float] | None:
 
 def has_acted(match: Match, seat: str) -> bool:
     """Whether a seat has ever given commands besides resigning and what a seat without a player gives."""
-    resignation = match.game.resignation(match.scenario, seat)
+    resignation = match.game.resignation_commands(match.scenario, seat)
     return any(
-        given not in (resignation, match.game.default(played.before, seat))
+        given not in (resignation, match.game.default_commands(played.before, seat))
         for played in match.played
         if (given := tuple(played.orders.get(seat, ())))
     )

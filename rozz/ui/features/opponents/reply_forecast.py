@@ -1,7 +1,7 @@
 """What might they do? In a what-if and beside guesses the player can ask how others may answer a draft; never unasked.
 
-Only what the player may know counts (`Match.sight`, and public knowledge), and only the draft of the asking seat: what
-the player tries for the others, or guesses of them, is not their command.
+Only what the player may know counts (`Match.as_seen_by`, and public knowledge), and only the draft of the asking seat:
+what the player tries for the others, or guesses of them, is not their command.
 """
 
 from __future__ import annotations

@@ -271,7 +271,7 @@ def tried(session: Session, turn: int) -> Session:
     is_mine = is_now and session.stage == COMPOSE
     has_secrets = session.kind.has_secrets
     viewer = session.seat if is_mine else None if has_secrets else next(iter(session.kind.people), None)
-    seen = session.match.sight(viewer)
+    seen = session.match.as_seen_by(viewer)
     began = len(seen.played) if is_now else turn - 1
     given = {} if is_now else seen.played[began].orders
     was_private = isinstance(session.kind, WhatIf) and session.kind.is_private

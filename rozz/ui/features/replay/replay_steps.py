@@ -76,7 +76,7 @@ def in_words(match: Match, names: Mapping[str, str], seat: str, command: Any) ->
 
 def _ordered(match: Match, number: int) -> tuple[str, ...]:
     """Everybody's commands of the `number`-th moment, as anybody may read them before it is played."""
-    turn, names = match.sight(None).played[number - 1], match.names_at(number)
+    turn, names = match.as_seen_by(None).played[number - 1], match.names_at(number)
     said: list[str] = []
     for seat, commands in turn.orders.items():
         for command, given in zip(commands, turn.verdicts[seat], strict=True):
@@ -108,7 +108,7 @@ def _won_elsewhere(match: Match) -> str:
 
 
 def _has_resigned(match: Match, seat: str, commands: Sequence[Any]) -> bool:
-    return bool(commands) and tuple(commands) == match.game.resignation(match.scenario, seat)
+    return bool(commands) and tuple(commands) == match.game.resignation_commands(match.scenario, seat)
 
 
 @remembered(most=8)

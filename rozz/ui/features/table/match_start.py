@@ -94,7 +94,7 @@ def _begun(model: Model, identity: str, names: Mapping[str, str], key: bytes) ->
     scenario = game.read(library.scenario_mapping(model.scenario_name, model.scenario_game))
     chosen = {field.removeprefix(OPTION): value for field, value in names.items() if field.startswith(OPTION)}
     known = {colour: kept for colour, name in names.items() if (kept := one_line(name))}
-    match = Match.begin(game, game.having(scenario, chosen), identity, known, key)
+    match = Match.begin(game, game.with_options(scenario, chosen), identity, known, key)
     match = shared_device.advanced(computer_levels.seated_by(match, plays_of(names)))
     session = shared_device.at_handover(Session(Here(match)))
     return replace(model, screen="table", session=replace(session, title=_apart(model, session)), aside=None)

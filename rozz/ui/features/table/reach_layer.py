@@ -84,7 +84,7 @@ def seats(session: Session, what: str) -> tuple[str, ...]:
     match = session.match
     if what == OWN:
         return (session.seat,)
-    gone = match.game.left(match.state)
+    gone = match.game.departed_seats(match.state)
     idle = {seat.colour for seat in match.game.seats(match.scenario) if seat.is_passive}
     return tuple(each for each in match.colours if each != session.seat and each not in gone and each not in idle)
 

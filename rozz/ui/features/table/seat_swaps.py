@@ -25,7 +25,7 @@ def changeable(session: Session) -> tuple[SeatAssignment, ...]:
     kind = session.kind
     if not isinstance(kind, Here) or kind.is_over:
         return ()
-    left = kind.match.game.left(kind.match.state)
+    left = kind.match.game.departed_seats(kind.match.state)
     return tuple(
         place
         for place in kind.match.seats
@@ -119,7 +119,7 @@ def changed(session: Session, plays: Plays) -> Session:
     for colour, _ in plays:
         if colour in match.pending and colour not in later:
             match = match.take_back(colour)
-    here = replace(kind, match=match.seated(seats_after(match, plays)), question=None)
+    here = replace(kind, match=match.with_seats(seats_after(match, plays)), question=None)
     kept = replace(session, kind=here, drafts=session.all_drafts, composer=Composer())
     after = seat_pins.without_secrets_of(kept, [seat for seat in match.colours if seat not in here.people])
     return after if after.stage == REVEAL else shared_device.at_handover(after)

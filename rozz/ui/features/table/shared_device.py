@@ -129,7 +129,7 @@ def all_here_resigned(session: Session) -> bool:
     kind, match, linked = session.kind, session.match, session.linked
     if session.is_trial or kind.is_over or not kind.people:
         return False
-    return set(kind.people) <= (match.game.left(match.state) if linked is None else linked.resigned)
+    return set(kind.people) <= (match.game.departed_seats(match.state) if linked is None else linked.resigned)
 
 
 def asked_next(session: Session) -> str:
@@ -148,7 +148,7 @@ def advanced(match: Match) -> Match:
         if moment is None or moment.is_sealed or any(match.game.can_order(match.state, seat) for seat in waiting):
             break
         for seat in waiting:
-            match = match.hand_in(seat, match.game.default(match.state, seat))
+            match = match.hand_in(seat, match.game.default_commands(match.state, seat))
         match = match.reveal()
     return match
 
@@ -157,7 +157,7 @@ def hand_in_for_idle_seats(match: Match) -> Match:
     """Hand in for seats that can order nothing but `N:`, because these seats are not asked."""
     for seat in match.waiting_for:
         if not match.game.can_order(match.state, seat):
-            match = match.hand_in(seat, match.game.default(match.state, seat))
+            match = match.hand_in(seat, match.game.default_commands(match.state, seat))
     return match
 
 

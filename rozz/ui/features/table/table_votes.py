@@ -128,7 +128,7 @@ def can_ask(session: Session, kind: str) -> bool:
 
 def voters(session: Session) -> tuple[str, ...]:
     """Who must agree: everybody who plays here and has not resigned."""
-    resigned = session.match.game.left(session.match.state)
+    resigned = session.match.game.departed_seats(session.match.state)
     people = session.kind.people
     return tuple(seat for seat in people if seat not in resigned or len(people) == 1)
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 import htpy as h
 from markupsafe import Markup
 
-from rozz.engine.campaigns.legality.legality import default
+from rozz.engine.campaigns.legality.legality import default_command
 from rozz.engine.campaigns.map.recruiting import WITCH
 from rozz.engine.campaigns.model.battleboard import NEIGHBOURS, SIDES, first_row
 from rozz.engine.campaigns.model.commands import Command
@@ -260,7 +260,7 @@ class CampaignsRoom:
     def doubts(self, state: State, seat: str, commands: Sequence[Command]) -> Iterator[str]:
         """A command that is still owed."""
         if not commands:
-            yield captions.no_command(moment_text.command_phrase(default(state, seat)))
+            yield captions.no_command(moment_text.command_phrase(default_command(state, seat)))
 
     def remark(self, state: State, seat: str, commands: Sequence[Command], name: str = "") -> str:
         """What the command is likely to do."""

@@ -162,7 +162,7 @@ def _waits(session: Session, linked: Linked) -> str:
     if not linked.seats:
         return f"{remote_status.turn_status_for_spectator(session, linked)} {_without_seat(session, linked)}".strip()
     if send_status.has_resigned(linked) and not linked.ledger.is_over:
-        is_out = set(linked.seats) <= session.match.game.left(session.match.state)
+        is_out = set(linked.seats) <= session.match.game.departed_seats(session.match.state)
         to_do = "resigned-done" if send_status.is_sent(linked) else "resigned-to-send"
         return f"{say('resigned-out' if is_out else 'resigned-how')} {say(to_do)}"
     if link_status.is_skipped_here(linked):

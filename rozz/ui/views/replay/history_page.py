@@ -128,7 +128,7 @@ def _resigned(match: Match) -> str:
         return ""
     (loser,) = set(match.colours) - set(outcome.winners)
     given = match.played[-1].orders.get(loser, ()) if match.played else ()
-    is_so = any(each in match.game.resignation(match.scenario, loser) for each in given)
+    is_so = any(each in match.game.resignation_commands(match.scenario, loser) for each in given)
     return say("has-resigned", name=match.names[loser]) if is_so else ""
 
 

@@ -44,7 +44,7 @@ def commands_report(
     carried out is shown only in notation if its sentence is in `known`. With `is_repeated`, every command that was
     carried out is, because the report beside them has a line for each.
     """
-    turn = match.sight(None).played[shown - 1]
+    turn = match.as_seen_by(None).played[shown - 1]
     styles, names = seat_styles(match.colours), match.names_at(shown)
     sections = [
         h.section(aria_label=names[seat])[
@@ -109,12 +109,12 @@ def _sentence(words: str, verdict: Verdict) -> h.Element:
 def _written(session: Session) -> h.Element | None:
     """The notation of an open move, folded: its result is already described; a resignation needs none."""
     match = session.match
-    turn = match.sight(None).played[session.shown_turn - 1]
+    turn = match.as_seen_by(None).played[session.shown_turn - 1]
     return as_text(match, [
         each
         for seat, commands in turn.orders.items()
         for each in commands
-        if each not in match.game.resignation(match.scenario, seat)
+        if each not in match.game.resignation_commands(match.scenario, seat)
     ])  # fmt: skip
 
 

@@ -137,7 +137,7 @@ def _resigning(model: Model) -> h.Element | None:
     session = model.session
     if session is None or not _is_composing(model):
         return _item("dialog", "menu-resign", name=RESIGNING) if _waits_by_link(model) else None
-    if not session.match.game.resignation(session.match.scenario, session.seat):
+    if not session.match.game.resignation_commands(session.match.scenario, session.seat):
         return None
     is_trial = session.is_trial
     return _item("resign", "menu-resign-trial") if is_trial else _item("dialog", "menu-resign", name=RESIGNING)

@@ -38,7 +38,7 @@ def players(model: Model) -> h.Node:
 
 
 def _why_not(session: Session, place: SeatAssignment) -> h.Element:
-    has_left = place.colour in session.match.game.left(session.match.state)
+    has_left = place.colour in session.match.game.departed_seats(session.match.state)
     return h.span(".quiet")[say("has-left") if has_left else say("passive", colour=color_name(place.colour))]
 
 

@@ -95,7 +95,7 @@ def seats(session: Session, acting: str = "", drafted: tuple[Any, ...] = ()) -> 
     match = session.match
     styles = seat_styles(match.colours)
     face = face_of(match.game.name)
-    gone = match.game.left(match.state)
+    gone = match.game.departed_seats(match.state)
     may_sit = match.waiting_for if session.is_trial and acting else ()
     return [
         (h.button if place.colour in may_sit else h.div)(
@@ -153,7 +153,7 @@ def _note(name: str, *said: h.Node, css: str | None = None) -> Region:
 def figures(session: Session, moment: Moment | None, acting: str = "") -> Bundle:
     """The turn and everybody's figures on the map, for screens whose bar has no room for them."""
     match = session.match
-    gone, drafted = match.game.left(match.state), session.composer.commands if acting else ()
+    gone, drafted = match.game.departed_seats(match.state), session.composer.commands if acting else ()
     return _figures(match.game.name, match.seats, match.state, moment_name(moment), gone, acting, drafted)
 
 
