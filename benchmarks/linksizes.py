@@ -25,7 +25,7 @@ from rozz.cli.site.build import DIST, build, is_current
 from rozz.engine.game import Rules
 from rozz.engine.links.ledger import link_steps
 from rozz.engine.links.ledger.ledger import Ledger
-from rozz.engine.links.signing.key_protocol import at_once
+from rozz.engine.links.signing.key_protocol import run_without_waiting
 from rozz.engine.links.wire import link_codec
 from rozz.engine.links.wire.link_contents import Contents
 from rozz.engine.links.wire.link_text import MARK
@@ -69,7 +69,7 @@ def played(game: Rules, on: Scenario, match: Match, scenario_name: str = "links"
         given = match[0].get(colours[0], ())
         return await link_steps.seal(keys, ledger, secrets[colours[0]], colours[0], given)
 
-    return at_once(play())
+    return run_without_waiting(play())
 
 
 def described(game: Rules, value: Any) -> Any:

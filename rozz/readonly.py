@@ -19,6 +19,6 @@ def link_text(match: Match) -> str:
             continue
         shipped = game.read(mapping)
         for options in ((), OPTIONS):
-            if invitation.content_hash(game, invitation.as_played(game, shipped, options)) == whole:
+            if invitation.content_hash(game, invitation.with_options_applied(game, shipped, options)) == whole:
                 return link_codec.write_readonly(match, name, shipped, options)
     return link_codec.write_readonly(match)

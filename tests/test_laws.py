@@ -341,8 +341,8 @@ def test_a_void_draft_changes_no_offer(situation: tuple[Any, dict[str, Any]]) ->
             if isinstance(last, Resign) or GAME.judge(state, seat, (*before, last))[-1].status != "void":
                 continue
             for tile in {getattr(last, "start", ""), getattr(last, "destination", "") or getattr(last, "tile", "")}:
-                offered = command_plans.at(state, seat, (*before, last), tile)
-                assert offered == command_plans.at(state, seat, before, tile), (tile, last)
+                offered = command_plans.choices_at(state, seat, (*before, last), tile)
+                assert offered == command_plans.choices_at(state, seat, before, tile), (tile, last)
 
 
 @law

@@ -13,9 +13,9 @@ from rozz.engine.game import Rules
 from rozz.engine.links.ledger.ledger import Ledger, ReadonlyMatch
 from rozz.engine.links.ledger.link_match import match_of
 from rozz.engine.links.ledger.link_merge import merge
-from rozz.engine.links.signing.key_protocol import at_once
+from rozz.engine.links.signing.key_protocol import run_without_waiting
 from rozz.engine.links.wire import link_codec
-from rozz.engine.links.wire.link_text import MARK, find
+from rozz.engine.links.wire.link_text import MARK, find_link
 from rozz.engine.said import said
 from rozz.file_reading import read_text
 from rozz.readonly import link_text
@@ -33,7 +33,7 @@ def link(path: str, game_named: GameNamed) -> int:
 
 def open_link(message: str, game_named: GameNamed) -> int:
     """Print the record of a link's match, up to its last revealed turn."""
-    opened = link_codec.read(find(message), game_named, library.released)
+    opened = link_codec.read(find_link(message), game_named, library.released)
     try:
         match = opened.match if isinstance(opened, ReadonlyMatch) else match_of(_merged(opened))
     except BadOrders as fault:
@@ -47,4 +47,4 @@ def _merged(opened: Any) -> Ledger:
         from rozz.cli.cryptography_keys import Keyring
     except ImportError:
         raise BadFile(said("cli-no-cryptography", install="pip install 'rozz[links]'")) from None
-    return at_once(merge(Keyring(), None, opened)).ledger
+    return run_without_waiting(merge(Keyring(), None, opened)).ledger

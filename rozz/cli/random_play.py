@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from random import Random
 
 from rozz.engine.game import Played
-from rozz.engine.rozz.adapter.command_plans import Choice, at
+from rozz.engine.rozz.adapter.command_plans import Choice, choices_at
 from rozz.engine.rozz.adapter.offers import command_of
 from rozz.engine.rozz.adapter.solo_play import Draft
 from rozz.engine.rozz.model.commands import Command, Message, Move, Nothing, Purchase, Strike
@@ -41,7 +41,7 @@ def _offered(state: State, seat: str, given: list[Command], chance: Random) -> C
     places = _places(state, seat, given)
     if not places:
         return None
-    choices = [choice for choice in at(state, seat, given, chance.choice(places)) if not choice.refusal]
+    choices = [choice for choice in choices_at(state, seat, given, chance.choice(places)) if not choice.refusal]
     kinds = sorted({choice.kind for choice in choices})
     if not kinds:
         return None

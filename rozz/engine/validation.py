@@ -59,7 +59,7 @@ def has_lone_surrogate(text: str) -> bool:
 def describe_value(value: Any) -> Fact:
     """A value that was found, as it is written, or in a few words.
 
-    >>> shown({"a": 1}), shown("x" * 60)
+    >>> describe_value({"a": 1}), describe_value("x" * 60)
     (Said(key='files-found-mapping', facts=()), "'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…'")
     """
     match value:

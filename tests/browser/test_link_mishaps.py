@@ -15,7 +15,7 @@ from playwright.sync_api import Locator, Page, Playwright, expect
 
 from rozz import library
 from rozz.engine.links.ledger import link_steps
-from rozz.engine.links.wire.link_text import find
+from rozz.engine.links.wire.link_text import find_link
 from rozz.ui.i18n.texts import say
 from tests.support.browser.browser_contexts import copied_profile
 from tests.support.browser.link_player_actions import follow_link, link_to_send, paste_link, seal_commands, take_seat
@@ -39,7 +39,7 @@ def begin_linked_match(page: Page, address: str) -> Device:
     red = Device(1, "RED", "Ada")
     red.create("basic-training")
     follow_link(page, f"{address}#m={red.join()}")
-    red.open(find(take_seat(page, "Ben")))
+    red.open(find_link(take_seat(page, "Ben")))
     follow_link(page, f"{address}#m={red.start()}")
     expect(page.get_by_role("heading", name=say("commands-now", name="Ben"))).to_be_visible()
     return red
@@ -99,7 +99,7 @@ def test_a_browser_killed_between_sealing_and_opening_signs_nothing_twice(
     with browser(playwright, profile) as (process, page):
         come_back(page, address, SEALED)
         assert link_to_send(page) == sealed, "what was offered once is what was kept"
-        red.open(find(sealed))
+        red.open(find_link(sealed))
         answer = f"{address}#m={red.show('N:')}"
         page.evaluate("text => { location.href = text }", answer)
         kill_soon(process, chance)
@@ -111,7 +111,7 @@ def test_a_browser_killed_between_sealing_and_opening_signs_nothing_twice(
         tap(page, say("last"))
         tap(page, say("next-turn"))
         tap(page, say("link-of", moment=in_turn(1)))
-        red.open(find(link_to_send(page)))
+        red.open(find_link(link_to_send(page)))
     assert red.ledger is not None and red.ledger.contents.turn == 2 and not red.ledger.proofs
     assert red.ledger.match is not None
     assert [ROZZ.write(each) for each in red.ledger.match.played[0].orders["BLUE"]] == [GIVEN]
@@ -163,7 +163,7 @@ def test_a_link_in_a_new_tab_takes_match_and_draft_and_one_tab_signs(
     expect(first.get_by_role("heading", name=SEALED)).to_be_visible()
     assert link_to_send(first) == sealed
     expect(second.get_by_role("heading", name=say("elsewhere"))).to_be_visible()
-    red.open(find(sealed))
+    red.open(find_link(sealed))
     # The tab without the match opens the next link.
     follow_link(second, f"{address}#m={red.show()}")
     expect(second.get_by_role("heading", name=reveal_of(1))).to_be_visible()
@@ -173,7 +173,7 @@ def test_a_link_in_a_new_tab_takes_match_and_draft_and_one_tab_signs(
     tap(first, say("last"))
     tap(first, say("next-turn"))
     tap(first, say("link-of", moment=in_turn(1)), exact=False)
-    red.open(find(link_to_send(first)))
+    red.open(find_link(link_to_send(first)))
     assert red.ledger is not None and red.ledger.contents.turn == 2 and not red.ledger.proofs
 
 
@@ -211,7 +211,7 @@ def test_a_match_of_24_by_link_opens_within_seconds_on_a_phone(new_player: Calla
     page.set_viewport_size({"width": 390, "height": 844})
     follow_link(page, f"{address}#m={maker.link()}")
     expect_within(page, page.get_by_role("heading", name=say("join")), 8)
-    maker.open(find(take_seat(page, "Zoe")))
+    maker.open(find_link(take_seat(page, "Zoe")))
     follow_link(page, f"{address}#m={maker.start()}")
     expect_within(page, page.get_by_role("heading", name=say("commands-now", name="Zoe")), 8)
     page.evaluate("scrollTo(0, 9999)")
@@ -228,7 +228,7 @@ def test_a_match_of_24_by_link_opens_within_seconds_on_a_phone(new_player: Calla
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing is wider than the phone"
     to_all = say("path-send", names=say("and-others", names="Player 1, Player 2, Player 3", number=20))
     expect(page.get_by_role("heading", name=to_all)).to_be_visible()
-    maker.open(find(link_to_send(page)))
+    maker.open(find_link(link_to_send(page)))
     for each in people[:-1]:
         each.open(maker.link())
         maker.open(each.show())

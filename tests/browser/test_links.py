@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from rozz import library
 from rozz.engine.links.signing.envelopes import Show
-from rozz.engine.links.wire.link_text import find
+from rozz.engine.links.wire.link_text import find_link
 from rozz.engine.match import Match
 from rozz.readonly import link_text
 from rozz.ui.i18n.texts import say
@@ -297,7 +297,7 @@ def test_links_work_out_of_order_twice_and_for_a_spectator(new_player: NewPlayer
         ada, "Headquarters for Three", {"Blue": say("plays-link"), "Green": say("plays-link")}, {"Red": "Ada"}
     )
     follow_link(ben, first)
-    cleo.open(find(first))
+    cleo.open(find_link(first))
     theirs = [cleo.join(), take_seat(ben, "Ben", "Blue")]
     for each in (*theirs, theirs[0]):
         paste_link(ada, each)
@@ -305,7 +305,7 @@ def test_links_work_out_of_order_twice_and_for_a_spectator(new_player: NewPlayer
     expect(ada.get_by_role("heading", name=say("commands-now", name="Ada"))).to_be_visible()
     tap(ada, say("start-alone"))
     started = link_to_send(ada)
-    cleo.open(find(started))
+    cleo.open(find_link(started))
     follow_link(eve, started)
     expect(eve.get_by_text(say("link-no-key"))).to_be_visible()
     words = eve.locator(".words").text_content()
@@ -321,14 +321,14 @@ def test_links_work_out_of_order_twice_and_for_a_spectator(new_player: NewPlayer
     seal_commands(ben, "N:")
     expect(ben.get_by_role("heading", name=say("link-sealed"))).to_be_visible()
     shown = link_to_send(ben)
-    cleo.open(find(shown))
+    cleo.open(find_link(shown))
     paste_link(ada, shown)
     expect(ada.get_by_role("heading", name=say("link-opened"))).to_be_visible()
     paste_link(ada, cleo.show())
     watch_turn(ada, 1)
     tap(ada, say("link-of", moment=in_turn(1)))
     whole = link_to_send(ada)
-    cleo.open(find(whole))
+    cleo.open(find_link(whole))
     assert cleo.ledger is not None and cleo.ledger.contents.turn == 2
     for page in (ben, eve):
         paste_link(page, whole)
@@ -341,7 +341,7 @@ def test_a_key_file_restores_the_seat_on_another_device(new_player: NewPlayer, a
     red = Device(1, "RED", "Ada")
     red.create("basic-training")
     follow_link(blue, f"{address}#m={red.join()}")
-    red.open(find(take_seat(blue, "Ben")))
+    red.open(find_link(take_seat(blue, "Ben")))
     follow_link(blue, f"{address}#m={red.start()}")
     expect(blue.get_by_role("heading", name=say("commands-now", name="Ben"))).to_be_visible()
     seal_commands(blue, "M: INF*2 @ Quell > Q1")
@@ -356,10 +356,10 @@ def test_a_key_file_restores_the_seat_on_another_device(new_player: NewPlayer, a
     new.get_by_label(say("open-key")).set_input_files(key)
     expect(new.get_by_role("heading", name=say("link-sent", names="Ada"))).to_be_visible()
     # The restored key opens its own seal: sealed commands are revealed as soon as the other player is committed.
-    red.open(find(sealed))
+    red.open(find_link(sealed))
     paste_link(new, red.show("N:"))
     expect(new.get_by_role("heading", name=reveal_of(1))).to_be_visible()
-    red.open(find(last_link(new)))
+    red.open(find_link(last_link(new)))
     assert red.ledger is not None and red.ledger.contents.turn == 2
 
 
@@ -378,7 +378,7 @@ def test_every_attack_is_refused_and_changes_nothing(new_player: NewPlayer, addr
     red = Device(1, "RED", "Ada")
     red.create("headquarters-2")
     follow_link(page, f"{address}#m={red.join()}")
-    red.open(find(take_seat(page, "Ben")))
+    red.open(find_link(take_seat(page, "Ben")))
     follow_link(page, f"{address}#m={red.start()}")
     expect(page.get_by_role("heading", name=say("commands-now", name="Ben"))).to_be_visible()
     tap(page, say("start-on"))

@@ -9,7 +9,7 @@ from rozz.engine.game import Names
 from rozz.engine.match import Match
 from rozz.engine.rozz.legality.reasons import REASONS, explain, verdict
 from rozz.engine.rozz.text.command_texts import command_phrase, command_sentence, full_phrase
-from rozz.engine.rozz.text.piece_names import STANDARD, full
+from rozz.engine.rozz.text.piece_names import STANDARD, card_name
 from rozz.engine.said import Player, Said, said
 from rozz.ui.i18n import translations
 from rozz.ui.i18n.compiled_messages import facts
@@ -143,5 +143,5 @@ def test_every_standard_item_has_its_names() -> None:
 def test_an_item_renamed_by_a_scenario_keeps_that_name() -> None:
     plain = dict(library.scenario_mapping("headquarters-2"))
     renamed = GAME.read({**plain, "catalog": {"change": {"INF": {"name": "Legion"}}}}).catalog
-    assert full(renamed.items["INF"]) == "Legion"
-    assert full(SCENARIO.catalog.items["INF"]) == said("rozz-card-name-inf")
+    assert card_name(renamed.items["INF"]) == "Legion"
+    assert card_name(SCENARIO.catalog.items["INF"]) == said("rozz-card-name-inf")

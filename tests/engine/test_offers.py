@@ -23,7 +23,7 @@ def refusal_text(reason: str, **facts: Any) -> Text:
 
 def move_of(state: State, given: tuple[Command, ...], item: str, tile: str = "Rozz") -> Choice:
     """What is offered for moving an item."""
-    offered = command_plans.at(state, "RED", given, tile)
+    offered = command_plans.choices_at(state, "RED", given, tile)
     return next(choice for choice in offered if (choice.kind, choice.item) == ("move", item))
 
 
@@ -78,7 +78,8 @@ def war(**changes: Any) -> State:
 def offered(state: State, kind: str, tile: str, *texts: str) -> dict[tuple[str, str], Choice]:
     """The offers of one kind for a tile after some commands, by item and color."""
     given = [GAME.parse(state.scenario, text)[0] for text in texts]
-    return {(each.item, each.colour): each for each in command_plans.at(state, "RED", given, tile) if each.kind == kind}
+    choices = command_plans.choices_at(state, "RED", given, tile)
+    return {(each.item, each.colour): each for each in choices if each.kind == kind}
 
 
 def test_purchases_go_as_far_as_money_and_limits_allow() -> None:
@@ -109,7 +110,7 @@ def test_one_refusal_covers_all_purchases_in_an_unoccupied_tile() -> None:
 
 def test_offers_off_the_board() -> None:
     state = GAME.begin(GAME.read({**GAME.to_mapping(war().scenario), "players": ["RED", "BLUE"]}), NO_DICE)
-    choices = {(each.kind, each.item, each.colour): each for each in command_plans.at(state, "RED", (), "")}
+    choices = {(each.kind, each.item, each.colour): each for each in command_plans.choices_at(state, "RED", (), "")}
     assert list(choices) == [("purchase", "CORR", ""), ("purchase", "AID", "BLUE"), ("message", "", "BLUE")]
     assert choices["purchase", "CORR", ""].most == 100
     assert choices["message", "", "BLUE"].refusal == refusal_text("no-correspondence", item="CORR")
@@ -121,7 +122,7 @@ def test_offers_off_the_board() -> None:
     ]
     bought = GAME.resolve(state, {"RED": (GAME.parse(state.scenario, "P: CORR*2")[0],)}, NO_DICE).after
     first = GAME.parse(bought.scenario, 'C: BLUE "one"')[0]
-    (message,) = (each for each in command_plans.at(bought, "RED", (first,), "") if each.kind == "message")
+    (message,) = (each for each in command_plans.choices_at(bought, "RED", (first,), "") if each.kind == "message")
     assert (message.most, message.refusal) == (1, "")
 
 
@@ -180,7 +181,7 @@ def test_correspondence_is_sold_or_not_by_option() -> None:
     assert GAME.with_options(scenario, {}) == GAME.with_options(scenario, {"messages": "sold"}) == scenario
     without = GAME.with_options(scenario, {"messages": "none"})
     assert GAME.options(without) == ()
-    offered = command_plans.at(GAME.begin(without, NO_DICE), "RED", (), "")
+    offered = command_plans.choices_at(GAME.begin(without, NO_DICE), "RED", (), "")
     assert [each.item for each in offered if each.kind == "purchase"] == ["AID"]
     assert GAME.with_options(without, {"messages": "none"}).catalog == without.catalog
 

@@ -16,7 +16,7 @@ from rozz.engine.rozz.model.state import allowances
 
 GAME = library.game("rozz")
 #: Classes whose instances live within one call.
-WORKING = {"rozz.engine.rozz.adapter.order_projection.Ordered"}
+WORKING = {"rozz.engine.rozz.adapter.order_projection.OrderMemory"}
 
 
 def dataclasses() -> dict[str, bool]:

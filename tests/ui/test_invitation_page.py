@@ -14,9 +14,9 @@ from rozz.cli.cryptography_keys import Keyring
 from rozz.engine.links.ledger import link_steps
 from rozz.engine.links.ledger.ledger import Ledger, Opened
 from rozz.engine.links.signing.envelopes import MOST_JOINS
-from rozz.engine.links.signing.key_protocol import at_once
+from rozz.engine.links.signing.key_protocol import run_without_waiting
 from rozz.engine.links.wire import link_codec, link_text
-from rozz.engine.links.wire.link_contents import normal
+from rozz.engine.links.wire.link_contents import normalized
 from rozz.engine.links.wire.link_text import MARK
 from rozz.ui.i18n import translations
 from rozz.ui.i18n.display_names import called, color_name, few
@@ -152,14 +152,16 @@ def flooded(each_asks_for_all: bool) -> str:
     mapping |= {"name": "Flood", "players": SEATS, "objective": "elimination", "board": {"territories": lands}}
     mapping["setup"] = {tile: {seat: {"INF": 5}} for tile, seat in zip(tiles, SEATS, strict=True)}
     plays = dict.fromkeys(SEATS, "link")
-    ledger = at_once(link_steps.create(keys, game, game.read(mapping), secret, plays))
+    ledger = run_without_waiting(link_steps.create(keys, game, game.read(mapping), secret, plays))
     joins = []
     for place, seat in enumerate(SEATS):
         for number in range(MOST_JOINS):
             who = number if each_asks_for_all else place * MOST_JOINS + number
-            only = at_once(link_steps.join(keys, ledger, sha256(f"{who}".encode()).digest(), seat, f"Player {who}"))
+            only = run_without_waiting(
+                link_steps.join(keys, ledger, sha256(f"{who}".encode()).digest(), seat, f"Player {who}")
+            )
             joins += only.contents.joins
-    return ADDRESS + MARK + link_codec.write(Ledger(normal(replace(ledger.contents, joins=tuple(joins)))))
+    return ADDRESS + MARK + link_codec.write(Ledger(normalized(replace(ledger.contents, joins=tuple(joins)))))
 
 
 @pytest.mark.thorough
@@ -176,8 +178,8 @@ def test_a_link_full_of_requests_for_many_seats_opens_in_seconds(each_asks_for_a
 
 def test_more_requests_than_a_link_may_hold_are_refused_unverified() -> None:
     link = flooded(each_asks_for_all=False)
-    letter, data = link_text.from_text(link_text.find(link))
-    opened = link_codec.read(link_text.find(link), library.game, library.released)
+    letter, data = link_text.from_text(link_text.find_link(link))
+    opened = link_codec.read(link_text.find_link(link), library.game, library.released)
     assert isinstance(opened, Opened)
     more = replace(opened.contents, joins=(*opened.contents.joins, *opened.contents.joins[:1]))
     eve = Device("Eve").send(m.OpenLink(ADDRESS + MARK + link_codec.write(Ledger(more))))

@@ -9,7 +9,7 @@ import pytest
 
 from rozz.cli.cryptography_keys import Keyring
 from rozz.engine.links.ledger import link_steps
-from rozz.engine.links.signing.key_protocol import at_once
+from rozz.engine.links.signing.key_protocol import run_without_waiting
 from rozz.ui.features.links import link_session, send_status
 from rozz.ui.features.links.join_conflicts import MOST_NAMED
 from rozz.ui.features.links.link_messages import lines
@@ -67,7 +67,7 @@ def test_requests_under_many_keys_by_one_name_do_not_flood_the_page() -> None:
     ledger = ada.linked.ledger
     for number in range(1, 31):
         seat = ("BLUE", "GREEN")[number % 2]
-        ledger = at_once(link_steps.join(Keyring(), ledger, number.to_bytes(32, "big"), seat, "Ada"))
+        ledger = run_without_waiting(link_steps.join(Keyring(), ledger, number.to_bytes(32, "big"), seat, "Ada"))
     ada.send(m.OpenLink(f"https://example.org/rozz/{text_of(replace(ada.linked, ledger=ledger))}"))
     assert len(ada.linked.ledger.contents.joins) == 31
     assert page_markup.page(ada.model).count('class="alert"') <= 2 + MOST_NAMED + 1

@@ -7,7 +7,7 @@ from html import unescape
 
 from rozz import library
 from rozz.engine.match import Match
-from rozz.engine.rozz.text.piece_names import counted
+from rozz.engine.rozz.text.piece_names import piece_count
 from rozz.engine.said import Said
 from rozz.ui.app.update import update
 from rozz.ui.games import face_of
@@ -37,7 +37,7 @@ def test_a_buying_plan_says_what_it_brings_here_instead_of_the_card() -> None:
         return (*face.purchase_effects(match, "RED", commands), *face.whereabouts(match, "RED", commands))
 
     def expected_texts(key: str, number: int, item: str, **facts: object) -> tuple[str, ...]:
-        what = written(counted(number, item, match.scenario.catalog))
+        what = written(piece_count(number, item, match.scenario.catalog))
         return (say(f"rozz-{key}", what=what, tile="Drift", **facts),)
 
     assert purchase_texts("P: IU*2 > Drift", "P: IU > Drift") == expected_texts("brings-money", 3, "IU", money=6)

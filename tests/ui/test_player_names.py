@@ -35,8 +35,8 @@ def test_no_two_names_look_alike(given_names: tuple[str, ...]) -> None:
 
 
 def test_of_a_long_name_only_the_beginning_is_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
-    plain, lengths = display_names.only_seen, []
-    monkeypatch.setattr(display_names, "only_seen", lambda name: [lengths.append(len(name)), plain(name)][1])
+    plain, lengths = display_names.visible_name, []
+    monkeypatch.setattr(display_names, "visible_name", lambda name: [lengths.append(len(name)), plain(name)][1])
     assert display_names.one_line("A" * 1_000_000) == "A" * LONGEST_NAME
     assert lengths == [display_names.LOOKED_AT]
 

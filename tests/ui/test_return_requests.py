@@ -227,7 +227,7 @@ def test_a_plain_skip_vote_lets_nobody_in_and_the_request_stays() -> None:
     ada.send(m.OpenLink(ben.link))
     ben.send(m.OpenLink(ada.link))
     for each in (ada, ben):
-        assert not each.linked.notices and each.linked.ledger.returning("GREEN")
+        assert not each.linked.notices and each.linked.ledger.return_requests("GREEN")
         each.seen()
         assert each.session.stage == COMPOSE and say("return-let", name="Cleo") in page_words(each)
     new.send(m.OpenLink(ada.link)).seen()
@@ -280,7 +280,7 @@ def test_a_request_from_an_old_link_says_to_open_the_newest_first() -> None:
     new = asking_device(start)
     ada.send(m.OpenLink(new.link))
     notice = say("return-late", name="Cleo")
-    assert ada.model.toast == notice and not ada.linked.ledger.returning("GREEN")
+    assert ada.model.toast == notice and not ada.linked.ledger.return_requests("GREEN")
     key = new.linked.key
     new.send(m.OpenLink(ada.link)).seen()
     assert next_steps(new)[0] == say("return-again") and longest_part("return-older") in page_words(new)
@@ -365,7 +365,9 @@ def test_a_file_with_a_request_has_no_secret_and_opens_in_another_tab() -> None:
     kept = session_codec.from_text(new.model.shelf[0].text)
     assert kept.linked is not None and kept.linked.request is not None
     tab = Device("tab").send(m.ImportMatch(new.model.shelf[0].text, "fresh"))
-    assert tab.linked.ledger.returning("GREEN") and not tab.linked.secret, "a file of a match gives nobody its key"
+    assert tab.linked.ledger.return_requests(
+        "GREEN"
+    ) and not tab.linked.secret, "a file of a match gives nobody its key"
 
 
 def test_a_device_that_plays_cannot_ask_for_a_seat() -> None:

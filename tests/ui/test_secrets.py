@@ -12,7 +12,7 @@ from rozz.cli.cryptography_keys import Keyring
 from rozz.engine import record
 from rozz.engine.errors import BadLink, BadOrders
 from rozz.engine.links.ledger import link_steps
-from rozz.engine.links.signing.key_protocol import at_once
+from rozz.engine.links.signing.key_protocol import run_without_waiting
 from rozz.engine.links.wire import link_codec
 from rozz.engine.links.wire.link_text import MARK
 from rozz.engine.match import Match
@@ -144,7 +144,7 @@ def test_a_changed_copy_under_the_name_on_the_page_says_what_differs(
     assert shown != file["name"]
     for name in (shown, str(file["name"])):
         mapping = {**file, "name": name, "turn_limit": 1}
-        created = at_once(link_steps.create(Keyring(), game, game.read(mapping), bytes([7]) * 32))
+        created = run_without_waiting(link_steps.create(Keyring(), game, game.read(mapping), bytes([7]) * 32))
         assert own_scenario(Linked(created)) == ("", ("turn_limit",))
 
 
@@ -152,13 +152,15 @@ def test_a_custom_scenario_with_a_shipped_name_is_marked() -> None:
     game = library.game("rozz")
     mapping = {**library.scenario_mapping("basic-training"), "bankroll": 999}
     secret = bytes([7]) * 32
-    created = at_once(link_steps.create(Keyring(), game, game.read(mapping), secret))
+    created = run_without_waiting(link_steps.create(Keyring(), game, game.read(mapping), secret))
     assert own_scenario(Linked(created)) == ("", ("bankroll",))
     guest = Device("ben").send(m.OpenLink(MARK + link_codec.write(created)))
     assert say("own-scenario-unnamed") in str(page_markup.page(guest.model))
-    ledger = at_once(link_steps.join(Keyring(), created, secret, "RED", "Eve"))
+    ledger = run_without_waiting(link_steps.join(Keyring(), created, secret, "RED", "Eve"))
     assert own_scenario(Linked(ledger)) == ("Eve", ("bankroll",))
-    shipped = at_once(link_steps.create(Keyring(), game, game.read(mapping), secret, shipped_as="basic-training"))
+    shipped = run_without_waiting(
+        link_steps.create(Keyring(), game, game.read(mapping), secret, shipped_as="basic-training")
+    )
     assert own_scenario(Linked(shipped)) is None
     eve = Device("eve").send(m.OpenLink(MARK + link_codec.write(ledger)))
     shown = str(page_markup.page(eve.model))
@@ -303,7 +305,7 @@ def test_a_seal_is_remembered_after_a_reload_and_not_made_twice(two_devices: tup
     game = linked.ledger.contents.game
     other = [*game.parse(linked.ledger.match.scenario, "M: INF*2 @ Karn > K1")]
     with refusing(BadOrders, "links-signed-before"):
-        at_once(given(Keyring(), without, "RED", other))
+        run_without_waiting(given(Keyring(), without, "RED", other))
 
 
 def test_a_key_from_a_file_cannot_join_a_seat() -> None:

@@ -15,7 +15,7 @@ import pytest
 from rozz.cli.cryptography_keys import Keyring
 from rozz.engine.links.signing.ed25519_encodings import is_sound_point, is_sound_signature
 from rozz.engine.links.signing.envelopes import Show
-from rozz.engine.links.signing.key_protocol import at_once
+from rozz.engine.links.signing.key_protocol import run_without_waiting
 from rozz.engine.links.wire.link_contents import Contents
 from rozz.ui.app.update import update
 from rozz.ui.features.navigation import path
@@ -85,21 +85,23 @@ def _english_afterwards() -> Iterator[None]:
 
 def test_simulated_keys_have_encodings_that_the_real_code_accepts() -> None:
     keys, secret = SimulatedKeys(), b"s" * 32
-    public, signature = at_once(keys.public_key(secret)), at_once(keys.sign(secret, b"message"))
+    public, signature = run_without_waiting(keys.public_key(secret)), run_without_waiting(keys.sign(secret, b"message"))
     assert is_sound_point(public) and is_sound_signature(signature)
-    assert at_once(keys.verify(public, b"message", signature))
-    assert not at_once(keys.verify(public, b"massage", signature))
-    assert not at_once(keys.verify(at_once(keys.public_key(b"t" * 32)), b"message", signature))
+    assert run_without_waiting(keys.verify(public, b"message", signature))
+    assert not run_without_waiting(keys.verify(public, b"massage", signature))
+    assert not run_without_waiting(keys.verify(run_without_waiting(keys.public_key(b"t" * 32)), b"message", signature))
 
 
 def test_simulated_boxes_need_their_own_key_and_derived_keys_are_real() -> None:
     keys = SimulatedKeys()
-    box = at_once(keys.encrypt(b"k" * 32, b"a secret of more than thirty-two bytes"))
-    assert at_once(keys.decrypt(b"k" * 32, box)) == b"a secret of more than thirty-two bytes"
-    assert at_once(keys.decrypt(b"l" * 32, box)) is None
-    assert at_once(keys.decrypt(b"k" * 32, bytes([box[0] ^ 1]) + box[1:])) is None
+    box = run_without_waiting(keys.encrypt(b"k" * 32, b"a secret of more than thirty-two bytes"))
+    assert run_without_waiting(keys.decrypt(b"k" * 32, box)) == b"a secret of more than thirty-two bytes"
+    assert run_without_waiting(keys.decrypt(b"l" * 32, box)) is None
+    assert run_without_waiting(keys.decrypt(b"k" * 32, bytes([box[0] ^ 1]) + box[1:])) is None
     for label, info in (("sign", b""), ("box", b"z")):
-        assert at_once(keys.derive(b"s" * 32, label, info)) == at_once(Keyring().derive(b"s" * 32, label, info))
+        assert run_without_waiting(keys.derive(b"s" * 32, label, info)) == run_without_waiting(
+            Keyring().derive(b"s" * 32, label, info)
+        )
 
 
 # Runs

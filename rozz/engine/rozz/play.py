@@ -98,7 +98,7 @@ class Rozz:
 
     def judge(self, state: State, seat: str, commands: Sequence[Command]) -> tuple[Verdict, ...]:
         """The verdicts that no other player's command can change; a strike may still fail."""
-        return solo_play.check(state, seat, commands)
+        return solo_play.judge_alone(state, seat, commands)
 
     def resolve(self, state: State, orders: turn.Orders, dice: Dice) -> Played:
         """Play one turn."""

@@ -18,7 +18,7 @@ from rozz import library
 from rozz.engine import untrusted_json
 from rozz.engine.errors import BadFile, BadJson
 from rozz.engine.game import Moment
-from rozz.engine.links.verify.quoted_text import fault_of
+from rozz.engine.links.verify.quoted_text import file_error_sentence
 from rozz.engine.puzzles.puzzle import MOST_TURNS
 from rozz.engine.puzzles.puzzle_goals import MOST_PLACES
 from rozz.engine.validation import LARGEST_NUMBER, has_lone_surrogate
@@ -191,7 +191,7 @@ def _opened(model: Model, own: OwnPuzzle) -> Model:
     try:
         return puzzle_start.opened(model, json.loads(own.puzzle), own=own.identity)
     except BadFile as fault:  # from another release
-        return replace(model, toast=say("not-a-puzzle", sentence=fault_of(of_fault(fault))))
+        return replace(model, toast=say("not-a-puzzle", sentence=file_error_sentence(of_fault(fault))))
 
 
 def _kept(model: Model, solving: Solving) -> Step:
@@ -235,7 +235,7 @@ def _shared_opened(model: Model, text: str) -> Model:
     except BadJson:
         return replace(model, toast=say("no-puzzle-in-link"))
     except BadFile as fault:
-        return replace(model, toast=say("not-a-puzzle", sentence=fault_of(of_fault(fault))))
+        return replace(model, toast=say("not-a-puzzle", sentence=file_error_sentence(of_fault(fault))))
 
 
 def _plain(own: OwnPuzzle) -> dict[str, Any]:

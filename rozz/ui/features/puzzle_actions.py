@@ -11,7 +11,7 @@ from typing import Any
 from rozz import library
 from rozz.engine import said_codec
 from rozz.engine.errors import BadFile
-from rozz.engine.links.verify.quoted_text import fault_of
+from rozz.engine.links.verify.quoted_text import file_error_sentence
 from rozz.engine.said import said
 from rozz.engine.validation import PathValue
 from rozz.ui.features import puzzle_calendar
@@ -92,7 +92,7 @@ def imported(model: Model, mapping: Mapping[str, Any], length: int) -> Model:
             raise BadFile(said("files-large-puzzle", most=LARGEST // 1_000_000))
         return opened(model, mapping)
     except BadFile as fault:
-        return replace(model, toast=say("not-a-puzzle", sentence=fault_of(of_fault(fault))))
+        return replace(model, toast=say("not-a-puzzle", sentence=file_error_sentence(of_fault(fault))))
 
 
 def turn_of(session: Session | None) -> Countering | None:
@@ -129,7 +129,7 @@ def _countered(model: Model, session: Session, solving: Solving, counter: Puzzle
     match = session.match
     if counter.unprovable:
         why = said_codec.text_from_plain(PathValue(json.loads(counter.unprovable), "answer", BadFile))
-        sentence = say("puzzle-unprovable", why=fault_of(written(why, match.names)))
+        sentence = say("puzzle-unprovable", why=file_error_sentence(written(why, match.names)))
         return replace(_begun_again(model, solving), thinking=None, refused=sentence)
     for seat in match.waiting_for:
         texts = counter.replies.get(seat)

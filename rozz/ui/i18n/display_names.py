@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from rozz.engine.ai import levels
 from rozz.engine.game import ON, Moment
-from rozz.engine.links.verify.player_names import only_seen, skeleton
+from rozz.engine.links.verify.player_names import skeleton, visible_name
 from rozz.engine.match import Match, SeatAssignment
 from rozz.engine.said import Text, said
 from rozz.engine.seats import COMPUTER, Naming
@@ -38,7 +38,7 @@ def one_line(name: str, most: int = LONGEST_NAME) -> str:
     >>> one_line(" Friday  night\\u200b ")
     'Friday night'
     """
-    return only_seen(name[:LOOKED_AT])[:most].strip()
+    return visible_name(name[:LOOKED_AT])[:most].strip()
 
 
 #: Seats whose names in commands are no names for players: they use their color on the map.

@@ -13,7 +13,7 @@ from rozz.engine.links.ledger.ledger import Ledger, Opened
 from rozz.engine.links.ledger.link_merge import Merged, merge
 from rozz.engine.links.signing.envelopes import Resign, Seal, Show
 from rozz.engine.links.signing.equivocation_guard import has_shown
-from rozz.engine.links.signing.key_protocol import at_once
+from rozz.engine.links.signing.key_protocol import run_without_waiting
 from rozz.engine.links.verify.equivocation import Pair
 from rozz.engine.links.verify.link_refusals import Refused
 from rozz.engine.links.wire import link_codec
@@ -60,7 +60,7 @@ def possible_for(device: Device) -> Iterator[SimulatorStep]:
         yield SimulatorStep("show", seat)
     yield from (SimulatorStep("skip", seat, other) for other in status.may_skip)
     yield from (SimulatorStep("wait", seat, other) for other in status.may_keep)
-    if "RESIGN" in status.may:
+    if "RESIGN" in status.allowed:
         yield SimulatorStep("resign", seat)
     if _backup(device) is not None:
         yield SimulatorStep("restore", seat)
@@ -90,17 +90,23 @@ def _done(world: World, step: SimulatorStep) -> World:
         case "seal":
             return _sealed(world, device)
         case "show":
-            return _acted(world, device, at_once(link_steps.show(*known, signed=device.signed)), "shows")
+            return _acted(world, device, run_without_waiting(link_steps.show(*known, signed=device.signed)), "shows")
         case "skip":
             return _acted(
-                world, device, at_once(link_steps.skip(*known, other, signed=device.signed)), "votes-skip", other
+                world, device, run_without_waiting(
+                    link_steps.skip(*known, other, signed=device.signed)
+                ), "votes-skip", other
             )
         case "wait":
             return _acted(
-                world, device, at_once(link_steps.keep(*known, other, signed=device.signed)), "votes-wait", other
+                world, device, run_without_waiting(
+                    link_steps.keep(*known, other, signed=device.signed)
+                ), "votes-wait", other
             )
         case "resign":
-            return _acted(world, device, at_once(link_steps.resign(*known, signed=device.signed)), "resigns")
+            return _acted(
+                world, device, run_without_waiting(link_steps.resign(*known, signed=device.signed)), "resigns"
+            )
         case "restore" if (backup := _backup(device)) is not None:
             return world.having(replace(device, memory=backup, proof=None)).with_news("restores", name=seat)
         case "send":
@@ -136,9 +142,9 @@ def _why_not(device: Device, kind: str) -> str:
 def _sealed(world: World, device: Device) -> World:
     """The owner chooses a command, and the device gives it: sealed, or open if all others are committed."""
     text, device = device.chosen(world.seed, device.ledger.contents.turn)
-    is_open = "SHOW" in device.status.may and not device.is_liar
+    is_open = "SHOW" in device.status.allowed and not device.is_liar
     act = link_steps.show if is_open else link_steps.seal
-    ledger = at_once(
+    ledger = run_without_waiting(
         act(KEYS, device.ledger, device.secret, device.seat, _read(device, text), signed=device.signed)
     )  # fmt: skip
     return _acted(world, device, ledger, "seals-last" if is_open else "seals")
@@ -150,7 +156,7 @@ def _acted(world: World, device: Device, ledger: Ledger, key: str, other: str = 
     turn = before.contents.turn
     acted = _by_itself(device.knowing(ledger))
     now = acted.ledger
-    if other and other in (now.skipped, *_skipped_since(before, now)):
+    if other and other in (now.skipped_seat, *_skipped_since(before, now)):
         key = "skip-complete"
     elif now.contents.turn > turn:
         key = f"{key}-over"
@@ -164,12 +170,16 @@ def _by_itself(device: Device) -> Device:
     """
     if device.is_liar:
         return device
-    kept = at_once(link_steps.keep_revealed(KEYS, device.ledger, device.secret, (device.seat,), device.signed))
+    kept = run_without_waiting(
+        link_steps.keep_revealed(KEYS, device.ledger, device.secret, (device.seat,), device.signed)
+    )
     device = device.knowing(kept) if kept is not device.ledger else device
     if not can_show(device):
         return device
     try:
-        shown = at_once(link_steps.show(KEYS, device.ledger, device.secret, device.seat, signed=device.signed))
+        shown = run_without_waiting(
+            link_steps.show(KEYS, device.ledger, device.secret, device.seat, signed=device.signed)
+        )
     except BadOrders:  # after a restored backup it may hold a seal that it cannot open
         return device
     return device.knowing(shown)
@@ -221,7 +231,7 @@ def _delivered(world: World, letter: Letter) -> World:
     try:
         opened = link_codec.read(letter.text, library.game, library.released)
         assert isinstance(opened, Opened)
-        merged = at_once(merge(KEYS, device.ledger, opened, (device.seat,)))
+        merged = run_without_waiting(merge(KEYS, device.ledger, opened, (device.seat,)))
     except BadLink as refused:
         kind = refused.kind if isinstance(refused, Refused) else ""
         return world.with_news("refuses", refused.text, name=letter.to, sender=letter.sender, kind=kind)
@@ -242,7 +252,7 @@ def _with_news(world: World, letter: Letter, merged: Merged, before: Device, aft
         culprit = merged.proof[0].seat
         key = "proof-own" if culprit == letter.to else "proof"
         return world.with_news(key, culprit=culprit, proved=merged.proof[0].turn, **facts)
-    if merged.what == "forked" and not merged.proof:
+    if merged.kind == "forked" and not merged.proof:
         return world.with_news("parted", merged.text, **facts)
     if merged.replaced:
         return world.with_news("went-back", replaced=merged.replaced, **facts)
@@ -271,8 +281,8 @@ def _is_proven(device: Device, proof: Pair) -> bool:
 def _learned(world: World, was: Ledger, now: Ledger, facts: dict[str, Any]) -> World:
     """What is new in a running turn."""
     name, sender = facts["name"], facts["sender"]
-    if now.skipped and now.skipped != was.skipped:
-        return world.with_news("learns-skipped", other=now.skipped, **facts)
+    if now.skipped_seat and now.skipped_seat != was.skipped_seat:
+        return world.with_news("learns-skipped", other=now.skipped_seat, **facts)
     answers = {seat: LEARNED.get(type(answer), "") for seat, answer in now.contents.answers.items()}
     new = {
         seat: key

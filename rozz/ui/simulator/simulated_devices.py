@@ -10,10 +10,10 @@ from rozz import library
 from rozz.engine.links.ledger import link_steps
 from rozz.engine.links.ledger.ledger import Ledger, Opened
 from rozz.engine.links.ledger.link_merge import merge
-from rozz.engine.links.ledger.match_status import MatchStatus, state_of
+from rozz.engine.links.ledger.match_status import MatchStatus, status_of
 from rozz.engine.links.signing.envelopes import Envelope, Seal
-from rozz.engine.links.signing.equivocation_guard import noted, with_signed_answers
-from rozz.engine.links.signing.key_protocol import at_once
+from rozz.engine.links.signing.equivocation_guard import recent_signatures, with_signed_answers
+from rozz.engine.links.signing.key_protocol import run_without_waiting
 from rozz.engine.links.verify.equivocation import Pair
 from rozz.engine.links.wire import link_codec
 from rozz.engine.said import Text
@@ -87,13 +87,13 @@ class Device:
     @property
     def status(self) -> MatchStatus:
         """The state of the match here."""
-        return state_of(self.ledger, self.seat)
+        return status_of(self.ledger, self.seat)
 
     def knowing(self, ledger: Ledger, signed: tuple[Envelope, ...] | None = None) -> Device:
         """The device with new knowledge, stored like the page does; a new turn makes a backup."""
         before = self.signed if signed is None else signed
         whole = with_signed_answers(ledger, before, (self.seat,))
-        memory = Memory(whole, noted(before, whole, (self.seat,)))
+        memory = Memory(whole, recent_signatures(before, whole, (self.seat,)))
         is_new = not self.backups or whole.contents.turn > self.backups[-1].ledger.contents.turn
         return replace(self, memory=memory, backups=(*self.backups, memory)[-2:] if is_new else self.backups)
 
@@ -188,10 +188,10 @@ def _begun() -> Ledger:
     game = library.game(GAME)
     scenario = game.read(library.scenario_mapping(SCENARIO, GAME))
     creator = _secret(SEATS[0])
-    ledger = at_once(link_steps.create(KEYS, game, scenario, creator, shipped_as=SCENARIO))
+    ledger = run_without_waiting(link_steps.create(KEYS, game, scenario, creator, shipped_as=SCENARIO))
     for seat in SEATS:
-        ledger = at_once(link_steps.join(KEYS, ledger, _secret(seat), seat, seat.title()))
-    ledger = at_once(link_steps.start(KEYS, ledger, creator))
+        ledger = run_without_waiting(link_steps.join(KEYS, ledger, _secret(seat), seat, seat.title()))
+    ledger = run_without_waiting(link_steps.start(KEYS, ledger, creator))
     opened = link_codec.read(link_codec.write(ledger), library.game, library.released)
     assert isinstance(opened, Opened)
-    return at_once(merge(KEYS, None, opened)).ledger
+    return run_without_waiting(merge(KEYS, None, opened)).ledger

@@ -12,7 +12,7 @@ from typing import Any
 from rozz.engine.links.ledger import link_steps
 from rozz.engine.links.ledger.ledger import Ledger
 from rozz.engine.links.signing.envelopes import Seal, Show
-from rozz.engine.links.signing.key_protocol import Keys, at_once
+from rozz.engine.links.signing.key_protocol import Keys, run_without_waiting
 from rozz.ui.simulator.simulated_devices import Device
 
 
@@ -32,7 +32,7 @@ def ledger_after(keys: Keys, device: Device, lie: str, commands: Sequence[Any]) 
     secret, seat = device.secret, device.seat
     turn = shown_turn(device) if lie == "change" else device.ledger.contents.turn
     act = link_steps.seal if lie == "twice" else link_steps.show
-    return at_once(act(keys, _forgetting(device, turn), secret, seat, commands))
+    return run_without_waiting(act(keys, _forgetting(device, turn), secret, seat, commands))
 
 
 def _forgetting(device: Device, turn: int) -> Ledger:
@@ -45,10 +45,10 @@ def _forgetting(device: Device, turn: int) -> Ledger:
     seals = {(each.seat, each.before): each for each in device.seals}
     others = tuple(
         seals.get((each.seat, each.before), each) if isinstance(each, Show) else each
-        for each in contents.of_turn(turn)
+        for each in contents.envelopes_of_turn(turn)
         if each.seat != seat
     )
     if turn < contents.turn:
-        return ledger.before(turn, others)
+        return ledger.rewound_to(turn, others)
     earlier = tuple(each for each in contents.envelopes if each.turn != turn)
     return replace(ledger, contents=replace(contents, envelopes=(*earlier, *others)))

@@ -13,11 +13,11 @@ from rozz.engine.links.ledger.ledger import Ledger, Opened
 from rozz.engine.links.ledger.link_merge import merge
 from rozz.engine.links.signing.envelopes import BOX_STEP, LONGEST_COMMANDS, Seal, Show
 from rozz.engine.links.verify.link_refusals import Refused
-from rozz.engine.links.verify.link_replay import checked
+from rozz.engine.links.verify.link_replay import verified_ledger
 from rozz.engine.links.wire import link_codec
-from rozz.engine.links.wire.byte_fields import Reading, Writing
+from rozz.engine.links.wire.byte_fields import ByteReader, ByteWriter
 from rozz.engine.links.wire.link_budget import budget_fault
-from rozz.engine.links.wire.link_contents import FinishedTurn, normal
+from rozz.engine.links.wire.link_contents import FinishedTurn, normalized
 from rozz.engine.links.wire.link_text import LETTERS, from_text, to_text
 from rozz.engine.links.wire.turn_wire import MOST_ENVELOPES, read_envelopes
 from rozz.engine.said import Player, brief, said
@@ -97,7 +97,7 @@ def test_an_envelope_signed_after_another_history_is_refused():
     elsewhere = signed(blue, replace(sealed, before=bytes(32)))
     envelopes = tuple(elsewhere if each == sealed else each for each in contents.envelopes)
     with refusing(Refused, r"links-signed-elsewhere\(seat=BLUE\)"):
-        run(checked(KEYS, replace(contents, envelopes=envelopes)))
+        run(verified_ledger(KEYS, replace(contents, envelopes=envelopes)))
 
 
 def test_a_seal_of_another_match_does_not_fit_this_one():
@@ -136,7 +136,7 @@ def test_a_copied_seal_cannot_be_revealed():
     mimicked = signed(blue, replace(shown, seat="BLUE", seals=(("RED", shown.z),)))
     assert mimicked.z != copied.z
     merged = red.open(link_with(red.ledger.contents, mimicked))
-    assert merged.what == "forked" and set(merged.proof) == {copied, mimicked}
+    assert merged.kind == "forked" and set(merged.proof) == {copied, mimicked}
     assert red.ledger.contents.turn == 1
 
 
@@ -178,12 +178,12 @@ def test_a_reveal_that_differs_from_its_seal_is_kept_as_proof():
     envelopes = tuple(each for each in blue.ledger.contents.envelopes if each.seat == "RED")
     merged = red.open(link_with(replace(blue.ledger.contents, envelopes=envelopes), lie))
     shown = said("links-quoted", text="P: ARMOR > Braxx")
-    assert merged.what == "forked" and merged.text == said(
+    assert merged.kind == "forked" and merged.text == said(
         "links-two-commands-one", name="Blue", turn=1, commands=shown
     )
     assert {type(each) for each in merged.proof} == {Seal, Show}
     # The other commands don't count: RED's SHOW names the seal, so only that seal can be opened.
-    assert red.ledger.contents.turn == 1 and not red.ledger.is_shown
+    assert red.ledger.contents.turn == 1 and not red.ledger.has_all_shows
     assert red.ledger.proofs == (merged.proof,)
     check_reads_back(red)
 
@@ -193,7 +193,7 @@ def test_a_reveal_that_others_did_not_name_does_not_end_a_turn():
     blue.open(red.link())
     lie = show_of(blue, "P: ARMOR > Braxx")
     text = link_with(blue.ledger.contents, lie)
-    assert red.open(text).what == "forked" and red.ledger.proofs
+    assert red.open(text).kind == "forked" and red.ledger.proofs
     # A device that doesn't know the seal refuses the link too.
     assert refusal_kind(Device(9), text) == "forged"
 
@@ -242,7 +242,7 @@ def test_a_show_cannot_name_a_seal_of_a_seat_that_owes_nothing():
     for device in (blue, green):
         device.show()
     exchange_links([red, blue, green])
-    assert blue.ledger.left == {"RED"} and blue.ledger.contents.turn == 2
+    assert blue.ledger.departed_seats == {"RED"} and blue.ledger.contents.turn == 2
     green.seal("N:")
     z = green.ledger.contents.answers["GREEN"].z
     lie = show_of(blue, seals=[("GREEN", z), ("RED", bytes(32))])
@@ -254,10 +254,10 @@ def test_unreadable_commands_count_as_none_and_are_recorded():
     red.seal("P: INF*3 > Drift")
     blue.open(red.link())
     shown = show_of(blue, "p: inf>braxx\n<b>")
-    assert red.open(link_with(blue.ledger.contents, shown)).what == "news"
+    assert red.open(link_with(blue.ledger.contents, shown)).kind == "news"
     red.show()
-    assert red.ledger.contents.turns[0].unread == ("BLUE",) and "BLUE" not in red.ledger.contents.turns[0].orders
-    assert blue.open(red.link()).what == "news"
+    assert red.ledger.contents.turns[0].unreadable == ("BLUE",) and "BLUE" not in red.ledger.contents.turns[0].orders
+    assert blue.open(red.link()).kind == "news"
     assert blue.ledger == red.ledger and blue.ledger.match.turns[0]["BLUE"] == ()
     check_reads_back(red)
 
@@ -272,11 +272,11 @@ def test_a_restored_device_that_signs_again_is_reported_with_proof():
     known = blue.ledger
     red.roll_back(backup)
     merged = blue.open(red.seal("P: ARMOR > Drift"))
-    assert merged.what == "forked" and merged.text.key.startswith("links-two-commands")
+    assert merged.kind == "forked" and merged.text.key.startswith("links-two-commands")
     assert dict(merged.text.facts)["name"] == "Red" and dict(merged.text.facts)["turn"] == 1
     assert set(merged.proof) == set(blue.ledger.contents.candidates["RED"])
     own = red.open(link_codec.write(known))
-    assert own.what == "forked" and own.text == said("links-own-signed-twice", turn=1)
+    assert own.kind == "forked" and own.text == said("links-own-signed-twice", turn=1)
     red.open(blue.link())
     assert red.ledger == blue.ledger
     check_reads_back(blue)
@@ -301,11 +301,11 @@ def test_the_past_cannot_be_rewritten():
     contents = red.ledger.contents
     base = start_of(contents, red, blue)
     orders = {**contents.turns[0].orders, "BLUE": tuple(red.commands("P: ARMOR > Braxx"))}
-    forged = base.extended(replace(contents.turns[0], orders=orders))
+    forged = base.with_turn(replace(contents.turns[0], orders=orders))
     assert refusal_kind(blue, link_text(forged)) == "unsigned"
-    without = base.extended(FinishedTurn({"RED": contents.turns[0].orders["RED"]}))
+    without = base.with_turn(FinishedTurn({"RED": contents.turns[0].orders["RED"]}))
     with pytest.raises(BadLink):
-        run(merge(KEYS, blue.ledger, Opened(normal(replace(without, envelopes=contents.envelopes)))))
+        run(merge(KEYS, blue.ledger, Opened(normalized(replace(without, envelopes=contents.envelopes)))))
 
 
 def test_a_past_turn_that_all_signed_after_cannot_be_changed():
@@ -314,14 +314,14 @@ def test_a_past_turn_that_all_signed_after_cannot_be_changed():
     for _ in range(3):
         play_turn([red, blue], "N:")
     contents = red.ledger.contents
-    assert contents.turn == 4 and not contents.of_turn(1) and not contents.of_turn(2)
+    assert contents.turn == 4 and not contents.envelopes_of_turn(1) and not contents.envelopes_of_turn(2)
     base = start_of(contents, red, blue)
     for place in range(3):
         lied = base
         for number, turn in enumerate(contents.turns):
-            lied = lied.extended(replace(turn, orders={}) if number == place else turn)
+            lied = lied.with_turn(replace(turn, orders={}) if number == place else turn)
         with pytest.raises(BadLink):
-            run(merge(KEYS, None, Opened(normal(replace(lied, envelopes=contents.envelopes)))))
+            run(merge(KEYS, None, Opened(normalized(replace(lied, envelopes=contents.envelopes)))))
         assert blue.ledger.contents.chain == contents.chain
 
 
@@ -342,7 +342,7 @@ def test_a_conflicting_history_is_refused_and_both_are_quoted():
     again.show()
     before = red.ledger
     merged = red.open(again.link())
-    assert merged.what == "forked" and merged.text.key == "links-two-histories"
+    assert merged.kind == "forked" and merged.text.key == "links-two-histories"
     assert all(each in brief(merged.text) for each in ("P: ARMOR > Drift", "P: INF*3 > Drift"))
     assert red.ledger == before
 
@@ -357,7 +357,7 @@ def test_turns_invented_without_the_others_signatures_are_refused(players, numbe
     red, blue, *_ = started_devices(*players)
     contents = red.ledger.contents
     for _ in range(number):
-        contents = contents.extended(FinishedTurn({}))
+        contents = contents.with_turn(FinishedTurn({}))
     text = link_text(replace(contents, envelopes=(seal_of(red, contents=contents),)))
     assert refusal_kind(blue, text) == refusal_kind(Device(9), text) == "unsigned"
 
@@ -365,23 +365,23 @@ def test_turns_invented_without_the_others_signatures_are_refused(players, numbe
 # Numbers above every limit
 
 
-def reading_of_fields(*numbers: int, data: bytes = b"") -> Reading:
+def reading_of_fields(*numbers: int, data: bytes = b"") -> ByteReader:
     """Fields of whole numbers, followed by bytes."""
-    fields = Writing()
+    fields = ByteWriter()
     for number in numbers:
-        fields.whole(number)
-    return Reading(fields.done() + data)
+        fields.number(number)
+    return ByteReader(fields.to_bytes() + data)
 
 
 def test_a_box_longer_than_all_commands_is_refused():
     red, _ = started_devices(*TWO)
-    fields = Writing()
+    fields = ByteWriter()
     for number in (1, 0, 0, 0):
-        fields.whole(number)
+        fields.number(number)
     fields.raw(bytes(32))
-    fields.whole(LONGEST_COMMANDS // BOX_STEP + 2)
+    fields.number(LONGEST_COMMANDS // BOX_STEP + 2)
     with refusing(Refused, "links-number-too-large"):
-        read_envelopes(Reading(fields.done()), red.ledger.contents)
+        read_envelopes(ByteReader(fields.to_bytes()), red.ledger.contents)
 
 
 @pytest.mark.parametrize(
@@ -405,7 +405,7 @@ def test_long_commands_use_up_a_seats_share_of_text():
 
 
 def test_a_match_without_computers_has_no_computer_version():
-    assert started_devices(*TWO)[0].ledger.contents.minds == 0
+    assert started_devices(*TWO)[0].ledger.contents.computer_version == 0
 
 
 def test_a_link_that_the_game_would_never_write_is_damaged():
@@ -422,7 +422,7 @@ def test_a_link_that_the_game_would_never_write_is_damaged():
 def test_a_finished_turn_cannot_be_presented_as_open():
     red, blue = after_one_turn()
     (turn,) = red.ledger.contents.turns
-    shows = red.ledger.contents.of_turn(1)
+    shows = red.ledger.contents.envelopes_of_turn(1)
     assert len(shows) == 2 and turn
     lie = replace(start_of(red.ledger.contents, red, blue), envelopes=shows)
     assert refusal_kind(Device(9), link_text(lie)) == "damaged"

@@ -7,10 +7,10 @@ from dataclasses import replace
 import pytest
 
 from rozz.engine.errors import BadLink
-from rozz.engine.links.ledger.turn_randomness import chance_of, dice_of, mind_seed
+from rozz.engine.links.ledger.turn_randomness import computer_seed, dice_of, randomness_of
 from rozz.engine.links.signing.envelopes import Seal, Skip
 from rozz.engine.links.verify.equivocation import excludes
-from rozz.engine.links.verify.link_replay import checked
+from rozz.engine.links.verify.link_replay import verified_ledger
 from rozz.engine.links.wire.link_contents import Contents, FinishedTurn
 from tests.support.links.devices import KEYS, Device, run, started_devices
 from tests.support.links.modified_client import (
@@ -84,9 +84,9 @@ LIES = {
     "other commands, its reveal left out": ({"RED": OTHER}, {}, "none"),
     "other commands beside the true reveal": ({"RED": OTHER}, {}, "true"),
     "another salt": ({}, {}, "salt"),
-    "unreadable": ({"RED": ""}, {"unread": ("RED",)}, "unreadable"),
-    "unreadable, its reveal left out": ({"RED": ""}, {"unread": ("RED",)}, "none"),
-    "unreadable beside the true reveal": ({"RED": ""}, {"unread": ("RED",)}, "true"),
+    "unreadable": ({"RED": ""}, {"unreadable": ("RED",)}, "unreadable"),
+    "unreadable, its reveal left out": ({"RED": ""}, {"unreadable": ("RED",)}, "none"),
+    "unreadable beside the true reveal": ({"RED": ""}, {"unreadable": ("RED",)}, "true"),
     "resigned, without an envelope": ({"RED": ""}, {"resigned": ("RED",)}, "none"),
     "resigned beside the true reveal": ({"RED": ""}, {"resigned": ("RED",)}, "true"),
     "skipped, without votes": ({"RED": ""}, {"skipped": ("RED",)}, "none"),
@@ -124,7 +124,7 @@ def test_the_shown_commands_are_the_ones_that_count(name, when, is_sealed):
     for device in (blue, Device(9)):
         check_lie_fails(device, link_text(lie))
     with pytest.raises(BadLink):
-        run(checked(KEYS, normal_form(lie)))
+        run(verified_ledger(KEYS, normal_form(lie)))
     exchange_links([blue, green])
     assert did_what_it_showed(blue) and blue.ledger.contents.chain == green.ledger.contents.chain
     assert all(pair[0].seat == "RED" for pair in blue.ledger.proofs)
@@ -138,7 +138,7 @@ def test_a_resignation_cannot_take_back_a_reveal(when):
     turn = FinishedTurn(orders_of(red, RED=""), resigned=("RED",))
     lie = over(red, (red, blue, green), turn, resign_of(red, known), *others, is_sealed=False)
     merged = blue.open(link_text(lie))
-    assert merged.what == "forked" and set(merged.proof) == {true, lie.envelopes[0]}
+    assert merged.kind == "forked" and set(merged.proof) == {true, lie.envelopes[0]}
     assert blue.ledger.proofs == (() if when == WHEN[-1] else (merged.proof,))
     exchange_links([blue, green])
     assert did_what_it_showed(blue) and did_what_it_showed(green)
@@ -157,7 +157,7 @@ def test_a_resignation_known_to_all_others_counts_in_the_end():
     honest.open(link_beside(start_of(known, red, blue, green), resigned, of_blue, *seals_of(green)))
     assert honest.ledger.contents.turn == 2 and honest.ledger.contents.turns[0].resigned == ("RED",)
     merged = blue.open(honest.link())
-    assert merged.what == "forked" and set(merged.proof) == {true, resigned} and blue.ledger.contents.turn == 1
+    assert merged.kind == "forked" and set(merged.proof) == {true, resigned} and blue.ledger.contents.turn == 1
     honest.seal("N:")
     blue.open(honest.link())
     assert blue.ledger.contents.turn == 2 and blue.ledger.contents.turns[0].resigned == ("RED",)
@@ -197,7 +197,7 @@ def test_of_two_reveals_the_named_one_counts_and_both_are_proof(when):
         text = link_beside(start_of(known, red, blue, green), lie)
         if when == WHEN[0] and isinstance(lie, Seal):
             # The first statement by RED that this device holds: only a later one contradicts it.
-            assert device.open(text).what == "news"
+            assert device.open(text).kind == "news"
         else:
             check_lie_fails(device, text)
         device.open(link_beside(start_of(known, red, blue, green), true, *others[1:], *seals_of(blue)))
@@ -249,15 +249,15 @@ def test_another_salt_cannot_change_the_dice():
     """Chance is derived from every z, and a z includes its salt: another salt is another SHOW, which nobody named."""
     red, blue, _, known = shown_by_all()
     true, *others = known.envelopes
-    before = blue.ledger.before(1, known.envelopes)
+    before = blue.ledger.rewound_to(1, known.envelopes)
     other = show_of(red, SHOWN, SALT, true.seals, known)
     assert other.z != true.z and excludes(true, other)
-    poisoned = blue.ledger.before(1, (other, *others))
-    assert not poisoned.is_shown
-    assert chance_of(poisoned) != chance_of(before) and dice_of(poisoned) != dice_of(before)
-    assert mind_seed(poisoned, "GOLD") != mind_seed(before, "GOLD")
-    both = blue.ledger.before(1, (true, other, *others))
-    assert both.is_shown and chance_of(both) == chance_of(before)
+    poisoned = blue.ledger.rewound_to(1, (other, *others))
+    assert not poisoned.has_all_shows
+    assert randomness_of(poisoned) != randomness_of(before) and dice_of(poisoned) != dice_of(before)
+    assert computer_seed(poisoned, "GOLD") != computer_seed(before, "GOLD")
+    both = blue.ledger.rewound_to(1, (true, other, *others))
+    assert both.has_all_shows and randomness_of(both) == randomness_of(before)
 
 
 @pytest.mark.parametrize("salt", [b"\xff" * 16, b"\0" * 16], ids=["the largest", "the smallest"])

@@ -57,7 +57,7 @@ class Party:
             self.due.remove(each)
             self.open(*each[1:])
         able = [
-            each for each in (*self.devices, *self.clones) if each.status.may or each.ledger.contents.returns
+            each for each in (*self.devices, *self.clones) if each.status.allowed or each.ledger.contents.returns
         ]
         device = self.chance.choice(able or self.devices)
         if device in self.doubled and self.chance.random() < 0.05:

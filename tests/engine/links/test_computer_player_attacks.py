@@ -49,7 +49,7 @@ def altered_turn(devices: list[ThinkingDevice], *others: Any, **changes: Any) ->
     """Turn 1 as claimed by RED, the last seat to be bound, with RED's own SEAL of turn 2 on top."""
     red = devices[0]
     contents = red.ledger.contents
-    shows = others or tuple(each for each in contents.of_turn(1) if isinstance(each, Show))
+    shows = others or tuple(each for each in contents.envelopes_of_turn(1) if isinstance(each, Show))
     made = claimed_turn(start_of(contents, *devices), replace(contents.turns[0], **changes))
     return replace(made, envelopes=(*shows, seal_of(red, contents=made)))
 
@@ -78,7 +78,7 @@ def test_a_salt_cannot_be_chosen_to_steer_a_computer_player():
     """RED shows last and tries salts until GREEN does what RED likes; BLUE has signed over the first z."""
     devices = shown()
     red, blue = devices
-    (mine, other) = (each for each in red.ledger.contents.of_turn(1) if isinstance(each, Show))
+    (mine, other) = (each for each in red.ledger.contents.envelopes_of_turn(1) if isinstance(each, Show))
     open_turn = start_of(red.ledger.contents, *devices)
     plans = set()
     for number in range(6):
@@ -96,7 +96,7 @@ def test_a_salt_cannot_be_chosen_to_steer_a_computer_player():
 def test_leaving_out_a_salt_does_not_hide_a_lie():
     devices = shown()
     red, blue = devices
-    mine, other = (each for each in red.ledger.contents.of_turn(1) if isinstance(each, Show))
+    mine, other = (each for each in red.ledger.contents.envelopes_of_turn(1) if isinstance(each, Show))
     for left in ((mine,), (other,), ()):
         made = altered_turn(devices, computed=other_commands(red))
         lie = replace(made, envelopes=(*left, *(each for each in made.envelopes if each.turn == 2)))
@@ -109,13 +109,13 @@ def test_a_claimed_newer_version_is_refused_and_harms_nobody():
     """RED claims that newer computer players decided; BLUE, whose page is the newest, plays on as before."""
     devices = shown()
     red, blue = devices
-    lie = altered_turn(devices, computed=other_commands(red), minds=COMPUTER_VERSION + 1)
+    lie = altered_turn(devices, computed=other_commands(red), computer_version=COMPUTER_VERSION + 1)
     for device in (blue, ThinkingDevice(9)):
         before = device.ledger
         with refusing(Refused, "links-newer-computers") as refused:
             device.open(link_text(lie))
         assert refused.value.kind == "newer" and device.ledger is before
-    assert blue.status.state == "composing" and not blue.ledger.left
+    assert blue.status.state == "composing" and not blue.ledger.departed_seats
     blue.seal("N:")
     red.open(blue.link())
     blue.open(red.show("N:"))
@@ -128,7 +128,7 @@ def test_a_claimed_newer_version_is_refused_while_the_turn_is_open():
     blue.open(red.seal("N:"))
     red.open(blue.show("N:"))
     red.show()
-    lie = altered_turn([red, blue], computed=other_commands(red), minds=COMPUTER_VERSION + 1)
+    lie = altered_turn([red, blue], computed=other_commands(red), computer_version=COMPUTER_VERSION + 1)
     before = blue.ledger
     for text in (link_text(lie), link_text(replace(lie, envelopes=lie.envelopes[:2]))):
         with pytest.raises(Refused) as refused:
@@ -142,7 +142,7 @@ def test_a_claimed_newer_version_is_refused_while_the_turn_is_open():
 def test_a_version_older_than_the_match_is_refused_as_forged():
     devices = shown()
     red, blue = devices
-    lie = altered_turn(devices, computed=other_commands(red), minds=COMPUTER_VERSION - 1)
+    lie = altered_turn(devices, computed=other_commands(red), computer_version=COMPUTER_VERSION - 1)
     for device in (blue, ThinkingDevice(9)):
         with refusing(Refused, "links-computers-older") as refused:
             device.open(link_text(lie))
@@ -259,7 +259,9 @@ def test_two_statements_of_one_seat_do_not_lock_out_other_devices():
     blue.open(green.link())
     assert blue.ledger.contents.turn == 2 and blue.ledger.contents.turns[0].resigned == ("RED",)
     contents = start_of(blue.ledger.contents, *devices)
-    (known,) = (each for each in blue.ledger.contents.of_turn(1) if isinstance(each, Show) and each.seat == "BLUE")
+    (known,) = (
+        each for each in blue.ledger.contents.envelopes_of_turn(1) if isinstance(each, Show) and each.seat == "BLUE"
+    )
     blue.open(link_beside(contents, late, known, seal))
     assert blue.ledger.proofs and blue.ledger.contents.turns[0].resigned == ("RED",)
     fresh = ThinkingDevice(9)

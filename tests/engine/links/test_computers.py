@@ -13,14 +13,14 @@ from rozz.engine.ai.version import COMPUTER_VERSION
 from rozz.engine.dice import RecordedDice
 from rozz.engine.errors import BadLink, BadOrders
 from rozz.engine.links.ledger import link_steps
-from rozz.engine.links.ledger.computer_players import ComputerQuestion, all_decided
+from rozz.engine.links.ledger.computer_players import ComputerQuestion, decide_all
 from rozz.engine.links.ledger.ledger import Ledger
 from rozz.engine.links.ledger.link_match import match_of
 from rozz.engine.links.ledger.link_merge import merge
-from rozz.engine.links.ledger.turn_randomness import mind_seed
-from rozz.engine.links.ledger.turn_resolution import played, undecided, with_shown
-from rozz.engine.links.signing.envelopes import PLAYS, Show, computer
-from rozz.engine.links.signing.equivocation_guard import noted
+from rozz.engine.links.ledger.turn_randomness import computer_seed
+from rozz.engine.links.ledger.turn_resolution import awaited_computers, play_turn, with_shown
+from rozz.engine.links.signing.envelopes import PLAYS, Show, computer_plays
+from rozz.engine.links.signing.equivocation_guard import recent_signatures
 from rozz.engine.links.verify.link_refusals import Refused
 from rozz.engine.links.wire import link_codec
 from rozz.ui.features.links.link_computer_players import AtOnce
@@ -89,8 +89,8 @@ class Thinking(Device):
 
     def decide(self) -> None:
         if self.ledger is not None:
-            self.ledger = run(all_decided(self.minds, self.ledger))
-            self.signed = noted(self.signed, self.ledger, (self.seat,))
+            self.ledger = run(decide_all(self.minds, self.ledger))
+            self.signed = recent_signatures(self.signed, self.ledger, (self.seat,))
 
 
 def table(scenario, seats, plays, game="rozz", minds=Minds) -> list[Thinking]:
@@ -154,12 +154,12 @@ def test_a_computer_players_chance_depends_on_all_salts(two):
     a_turn(one, other, "N:")
     seeds = {each.seed for each in (*one.minds.asked, *other.minds.asked)}
     assert len(seeds) == 1
-    shows = one.ledger.contents.of_turn(1)
+    shows = one.ledger.contents.envelopes_of_turn(1)
     assert [type(each) for each in shows] == [Show, Show], "they stay until all have signed the next turn"
-    assert mind_seed(one.ledger.before(1, shows), "GREEN") in seeds
+    assert computer_seed(one.ledger.before(1, shows), "GREEN") in seeds
     for show, another in (shows, shows[::-1]):
         changed = [replace(show, salt=bytes(16)), another]
-        assert mind_seed(one.ledger.before(1, changed), "GREEN") not in seeds
+        assert computer_seed(one.ledger.before(1, changed), "GREEN") not in seeds
 
 
 def test_a_later_link_needs_no_salts(two):
@@ -170,7 +170,7 @@ def test_a_later_link_needs_no_salts(two):
     spectator = Thinking(9)
     spectator.open(one.link())
     assert spectator.ledger.contents.turn == 2 and not spectator.minds.asked
-    assert not one.ledger.contents.of_turn(1)
+    assert not one.ledger.contents.envelopes_of_turn(1)
 
 
 def lied(ledger: Ledger, *texts: str) -> Ledger:
@@ -179,9 +179,9 @@ def lied(ledger: Ledger, *texts: str) -> Ledger:
     (turn,) = contents.turns
     given = tuple(each for text in texts for each in contents.game.parse(contents.scenario, text))
     changed = replace(turn, computed={"GREEN": given} if given else {})
-    before = ledger.before(1, contents.of_turn(1))
-    match = played(before, changed, RecordedDice(turn.rolls))
-    return with_shown(Ledger(before.contents.extended(changed), match), turn.shown)
+    before = ledger.rewound_to(1, contents.envelopes_of_turn(1))
+    match = play_turn(before, changed, RecordedDice(turn.rolls))
+    return with_shown(Ledger(before.contents.with_turn(changed), match), turn.shown)
 
 
 def test_a_lie_about_computer_commands_is_refused_even_if_signed(two):
@@ -248,7 +248,7 @@ def test_a_shown_but_undecided_turn_is_decided_on_arrival(two):
     other.open(one.seal("N:"))
     one.open(other.show("N:"))
     shown = run(link_steps.show(KEYS, one.ledger, one.secret, "RED", None))
-    assert undecided(shown) == ("GREEN",) and shown.contents.turn == 1
+    assert awaited_computers(shown) == ("GREEN",) and shown.contents.turn == 1
     other.open(link_codec.write(shown))
     assert other.ledger.contents.turn == 2
     one.open(other.link())
@@ -297,7 +297,7 @@ def test_an_unknown_computer_level_is_refused_as_newer():
     one = Thinking(1, "RED")
     one.create("headquarters-3", plays={"GREEN": "computer:1"})
     contents = one.ledger.contents
-    seats = tuple((seat, computer(9, 1) if seat == "GREEN" else plays) for seat, plays in contents.invite.seats)
+    seats = tuple((seat, computer_plays(9, 1) if seat == "GREEN" else plays) for seat, plays in contents.invite.seats)
     invite = run(link_steps._signed(KEYS, one.secret, replace(contents.invite, seats=seats)))
     link = link_codec.write(Ledger(replace(contents, invite=invite)))
     with refusing(Refused, "links-unknown-level") as refused:
@@ -323,10 +323,10 @@ def test_computer_commands_that_no_device_decides_are_refused(two, changes, keys
     contents = one.ledger.contents
     given = tuple(each for text in computed for each in contents.game.parse(contents.scenario, text))
     minds = changes.get("minds", COMPUTER_VERSION)
-    turn = replace(contents.turns[0], computed={"GREEN": given} if given else {}, minds=minds)
+    turn = replace(contents.turns[0], computed={"GREEN": given} if given else {}, computer_version=minds)
     first = replace(contents, turns=(), chain=contents.chain[:1])
     with refusing(BadLink, keys):
-        liar.ledger = Ledger(first.extended(turn), one.ledger.match)
+        liar.ledger = Ledger(first.with_turn(turn), one.ledger.match)
         other.open(liar.link())
 
 

@@ -16,7 +16,7 @@ from rozz.engine.links.signing.ed25519_encodings import (
 from rozz.engine.links.signing.envelopes import MOST_RETURNS, Join
 from rozz.engine.links.verify.link_replay import is_signed
 from rozz.engine.links.wire import link_codec
-from rozz.engine.links.wire.link_contents import normal
+from rozz.engine.links.wire.link_contents import normalized
 from rozz.engine.links.wire.setup_wire import MOST_SEATS
 from rozz.engine.links.wire.turn_wire import MOST_ENVELOPES
 from tests.support.links import edwards
@@ -100,7 +100,7 @@ def test_a_key_that_only_some_libraries_accept_is_refused_everywhere():
     key, anything = bytes.fromhex(SMALL[0]), bytes.fromhex(BASE) + (1).to_bytes(32, "little")
     assert run(KEYS.verify(key, b"whatever", anything))
     join = Join(contents.invite.identity, "BLUE", "Eve", key, anything)
-    link = link_codec.write(Ledger(normal(replace(contents, joins=(*contents.joins, join)))))
+    link = link_codec.write(Ledger(normalized(replace(contents, joins=(*contents.joins, join)))))
     assert refusal_kind(Device(2), link) == refusal_kind(red, link) == "unsigned"
 
 

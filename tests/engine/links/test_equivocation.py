@@ -190,8 +190,8 @@ def test_the_seat_itself_is_warned_and_cannot_sign_a_third_seal():
     green = Device(3, "GREEN")
     green.open(seals[0])
     merged = green.open(seals[1])
-    assert merged.what == "forked" and merged.text == said("links-own-signed-twice", turn=1)
-    assert "SEAL" not in green.status.may
+    assert merged.kind == "forked" and merged.text == said("links-own-signed-twice", turn=1)
+    assert "SEAL" not in green.status.allowed
     with pytest.raises(BadOrders):
         green.seal("N:", "N:")
 
@@ -200,10 +200,10 @@ def test_a_proof_is_reported_once():
     others, seals = two_seals()
     first = others[0]
     first.open(seals[0])
-    assert first.open(seals[1]).what == "forked"
-    assert first.open(seals[1]).what == "seen"
+    assert first.open(seals[1]).kind == "forked"
+    assert first.open(seals[1]).kind == "seen"
     merged = others[1].open(first.link())
-    assert merged.what == "forked" and merged.proof in first.ledger.proofs
+    assert merged.kind == "forked" and merged.proof in first.ledger.proofs
 
 
 def test_an_invented_proof_is_refused():
@@ -267,14 +267,14 @@ def test_a_complete_skip_stands_once_another_seat_has_shown(players, what, have_
     exchange_links(honest)
     lie = link_beside(red.ledger.contents, second(red, what))
     for device in (*honest, green):
-        assert device.open(lie).what == "forked"
+        assert device.open(lie).kind == "forked"
         check_reads_back(device)
     exchange_links([*honest, green])
     for device in (*honest, green):
-        assert [pair[0].seat for pair in device.ledger.proofs] == ["RED"] and device.ledger.skipped == "GREEN"
+        assert [pair[0].seat for pair in device.ledger.proofs] == ["RED"] and device.ledger.skipped_seat == "GREEN"
         assert device.ledger == honest[0].ledger
         check_reads_back(device)
-    assert all("SHOW" not in device.status.may for device in honest[:have_shown])
+    assert all("SHOW" not in device.status.allowed for device in honest[:have_shown])
     assert green.status.state == "looking on"
 
 
@@ -290,7 +290,7 @@ def test_a_turn_with_both_a_resignation_and_a_skip_can_be_replayed():
     for device in (blue, gold):
         device.do(link_steps.skip, "GREEN")
     exchange_links([blue, gold])
-    assert {device.ledger.skipped for device in (blue, gold)} == {"GREEN"}
+    assert {device.ledger.skipped_seat for device in (blue, gold)} == {"GREEN"}
     blue.show()
     gold.open(blue.link())
     gold.show()
@@ -311,12 +311,14 @@ def test_a_merge_that_could_not_be_read_again_is_discarded(monkeypatch):
     other.roll_back(before)
     other.open(red.link())
     with monkeypatch.context() as bent:
-        bent.setattr("rozz.engine.links.ledger.link_merge.joined", lambda mine, theirs, own=(): split_ledger(theirs))
+        bent.setattr(
+            "rozz.engine.links.ledger.link_merge.merge_ledgers", lambda mine, theirs, own=(): split_ledger(theirs)
+        )
         merged = blue.open(red.link())
-    assert merged.what == "forked" and merged.ledger is before and merged.text.key == "links-contradicts"
+    assert merged.kind == "forked" and merged.ledger is before and merged.text.key == "links-contradicts"
     monkeypatch.setattr("rozz.engine.links.ledger.link_merge.reread_fault", lambda *known: damaged("it is bent"))
     forked = other.open(link_beside(red.ledger.contents, seal_of(red)))
-    assert forked.what == "forked" and forked.text.key == "links-contradicts"
+    assert forked.kind == "forked" and forked.text.key == "links-contradicts"
 
 
 def split_ledger(ledger):
@@ -340,7 +342,7 @@ def test_the_order_in_which_statements_arrive_does_not_matter(what):
         for text in Random(seed).sample(sent, len(sent)) + Random(seed + 50).sample(sent, len(sent)):
             watcher.open(text)
         check_reads_back(watcher)
-        assert watcher.ledger.skipped == "GREEN" and [pair[0].seat for pair in watcher.ledger.proofs] == ["RED"]
+        assert watcher.ledger.skipped_seat == "GREEN" and [pair[0].seat for pair in watcher.ledger.proofs] == ["RED"]
         watchers.append(watcher)
     assert all(set(one.ledger.contents.skips) == set(other.ledger.contents.skips) for one, other in pairwise(watchers))
     exchange_links(watchers)

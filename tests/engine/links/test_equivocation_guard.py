@@ -11,7 +11,7 @@ import pytest
 from rozz.engine.errors import BadOrders
 from rozz.engine.links.ledger import link_steps
 from rozz.engine.links.signing.envelopes import Keep, Seal, Skip
-from rozz.engine.links.signing.equivocation_guard import has_shown, noted, would_contradict
+from rozz.engine.links.signing.equivocation_guard import has_shown, recent_signatures, would_contradict
 from tests.support.engine.faults import refusing
 from tests.support.links.devices import Device, started_devices
 from tests.support.links.gossip import exchange_all_links, gossip_late
@@ -71,7 +71,7 @@ def test_a_restored_match_gets_back_the_answer_the_device_signed():
     red.ledger = backup
     red.open(blue.seal("N:"))
     assert red.ledger.contents.answers["RED"] == mine and red.status.state == "owes a reveal"
-    assert "SEAL" not in red.status.may
+    assert "SEAL" not in red.status.allowed
 
 
 def test_a_different_answer_is_refused_even_if_the_first_is_lost():
@@ -83,7 +83,7 @@ def test_a_different_answer_is_refused_even_if_the_first_is_lost():
         red.seal("R:")
     red.seal("N:")
     assert red.ledger.contents.answers["RED"] in red.signed
-    assert blue.open(red.link()).what == "news"
+    assert blue.open(red.link()).kind == "news"
 
 
 @pytest.mark.parametrize("about", ["GREEN", "BLUE"])
@@ -149,7 +149,7 @@ def test_a_device_remembers_only_recent_statements():
     red = devices[0]
     assert red.ledger.contents.turn == 6
     assert {each.turn for each in red.signed} <= {4, 5} and len(red.signed) <= 4
-    assert noted(red.signed, red.ledger, ("BLUE",)) and noted((), red.ledger, ()) == ()
+    assert recent_signatures(red.signed, red.ledger, ("BLUE",)) and recent_signatures((), red.ledger, ()) == ()
 
 
 def test_only_statements_of_this_match_and_turn_are_restored():
@@ -157,7 +157,7 @@ def test_only_statements_of_this_match_and_turn_are_restored():
     red.signed = (replace(seal_of(red), before=bytes(32)),)
     red.open(blue.seal("N:"))
     assert "RED" not in red.ledger.contents.answers
-    assert red.open(link_beside(start_of(blue.ledger.contents), *blue.ledger.contents.envelopes)).what == "seen"
+    assert red.open(link_beside(start_of(blue.ledger.contents), *blue.ledger.contents.envelopes)).kind == "seen"
 
 
 @pytest.mark.fuzz

@@ -16,11 +16,11 @@ from rozz.engine.errors import BadLink
 from rozz.engine.links.ledger import link_steps
 from rozz.engine.links.ledger.ledger import Ledger
 from rozz.engine.links.ledger.link_merge import merge
-from rozz.engine.links.ledger.turn_resolution import decided
-from rozz.engine.links.signing.envelopes import Keep, Resign, Seal, Show, Skip, message, sealing
+from rozz.engine.links.ledger.turn_resolution import with_computer_commands
+from rozz.engine.links.signing.envelopes import Keep, Resign, Seal, Show, Skip, commitment_of, message_to_sign
 from rozz.engine.links.verify.link_refusals import Refused
 from rozz.engine.links.wire import link_codec
-from rozz.engine.links.wire.link_contents import FinishedTurn, normal
+from rozz.engine.links.wire.link_contents import FinishedTurn, normalized
 from rozz.ui.features.links.link_computer_players import AtOnce
 from tests.support.engine.faults import refusing
 from tests.support.links.attack_steps import check_same_history, ledger_of, ledger_with, reveal
@@ -32,7 +32,7 @@ FOUR = ("headquarters-4", "RED", "BLUE", "GREEN", "GOLD")
 
 def signed(device: Device, envelope: Any) -> Any:
     """An envelope with a device's true signature, whatever it says."""
-    return replace(envelope, signature=run(KEYS.sign(device.secret, message(envelope))))
+    return replace(envelope, signature=run(KEYS.sign(device.secret, message_to_sign(envelope))))
 
 
 def face(seat: str, number: int, ledger: Ledger) -> Device:
@@ -70,7 +70,7 @@ def test_a_skip_that_one_voter_contradicts_leaves_a_proof():
     skipping.ledger = ledger_with(skipping.ledger, vote)
     reveal(skipping)
     blue.open(skipping.link())
-    shows = [each for each in skipping.ledger.contents.of_turn(1) if isinstance(each, Show)]
+    shows = [each for each in skipping.ledger.contents.envelopes_of_turn(1) if isinstance(each, Show)]
     counting = face("RED", 1, ledger_of(green.ledger, *shows, *green.ledger.contents.envelopes))
     green.open(counting.link())
     reveal(green)
@@ -125,7 +125,7 @@ def test_claiming_an_older_version_cannot_steer_a_computer_player(monkeypatch):
     blue.show("N:")
     red.open(blue.link())
     red.show()
-    lie = decided(red.ledger, {"GREEN": red.commands("R:")}, minds.version - 1)
+    lie = with_computer_commands(red.ledger, {"GREEN": red.commands("R:")}, minds.version - 1)
     opened = link_codec.read(link_codec.write(lie), library.game, scenario_named)
     with pytest.raises(BadLink):
         run(merge(KEYS, blue.ledger, opened, ("BLUE",), minds))
@@ -186,7 +186,7 @@ def test_extra_shows_of_a_seat_do_not_displace_the_show_that_counts():
     gold.seal("N:")
     green.open(gold.link())
     salt, text = bytes(16), "N:"
-    z = {seat: sealing(before, seat, salt, text) for seat in ("RED", "BLUE")}
+    z = {seat: commitment_of(before, seat, salt, text) for seat in ("RED", "BLUE")}
     seals = [signed(each, Seal(1, each.seat, before, z[each.seat], bytes(32))) for each in (red, blue)]
     bound = link_codec.write(ledger_with(green.ledger, *seals))
     for device in (green, gold):
@@ -283,10 +283,12 @@ def test_a_short_link_of_many_turns_needs_little_work():
         contents = red.ledger.contents
         given = tuple(red.commands("N:", "N:", "N:"))
         for _ in range(turns):
-            turn = FinishedTurn({"RED": given}, computed={"BLUE": given}, minds=contents.minds, shown=("RED",))
-            contents = contents.extended(turn)
+            turn = FinishedTurn(
+                {"RED": given}, computed={"BLUE": given}, computer_version=contents.computer_version, shown=("RED",)
+            )
+            contents = contents.with_turn(turn)
         last = signed(red, Seal(turns + 1, "RED", contents.before, bytes(32), bytes(32)))
-        text = link_codec.write(Ledger(normal(replace(contents, envelopes=(last,)))))
+        text = link_codec.write(Ledger(normalized(replace(contents, envelopes=(last,)))))
         opened = link_codec.read(text, library.game, scenario_named)
         calls.append(count_calls(lambda opened=opened: run(merge(KEYS, None, opened))))
     # Six times the turns take about six times the work; recounting in each turn would take over twenty times.
@@ -321,7 +323,7 @@ def test_a_seat_that_sealed_twice_can_be_skipped_despite_a_keep():
     seals = {each.seat: each.ledger.contents.answers[each.seat] for each in (blue, green)}
     salts = [bytes([number]) * 16 for number in (1, 2)]
     for device, other, salt in ((blue, "GREEN", salts[0]), (green, "BLUE", salts[1])):
-        z = sealing(before, "RED", salt, "N:")
+        z = commitment_of(before, "RED", salt, "N:")
         device.open(link_codec.write(ledger_of(first, signed(red, Seal(1, "RED", before, z, bytes(32))), seals[other])))
         reveal(device)
     # RED has read both. BLUE waits in vain for its reveal; GREEN gets a matching one, and BLUE's vote.
@@ -385,7 +387,7 @@ def test_resignations_differing_only_in_votes_are_limited_in_number(seats):
         about: set(by) for about, by in whole.skips.items()
     }
     assert known.contents.keeps == whole.keeps
-    assert all(known.voters(seat) == Ledger(whole, red.ledger.match).voters(seat) for seat in others)
+    assert all(known.required_voters(seat) == Ledger(whole, red.ledger.match).required_voters(seat) for seat in others)
     # The same ones are kept in whatever order they arrive.
     for chance in map(Random, range(12)):
         ledger = red.ledger
@@ -420,7 +422,7 @@ def test_a_devices_own_reveal_can_be_written_and_read_again():
     red, blue, green = started_devices(*THREE)
     first, before = red.ledger, red.ledger.contents.before
     salts = [bytes([number]) * 16 for number in (1, 2)]
-    sealed = signed(red, Seal(1, "RED", before, sealing(before, "RED", salts[0], "N:"), bytes(32)))
+    sealed = signed(red, Seal(1, "RED", before, commitment_of(before, "RED", salts[0], "N:"), bytes(32)))
     blue.open(link_codec.write(ledger_of(first, sealed)))
     blue.do(link_steps.skip, "GREEN")
     blue.seal("N:")

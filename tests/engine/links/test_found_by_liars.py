@@ -11,9 +11,9 @@ import pytest
 from rozz.engine.errors import BadLink
 from rozz.engine.links.ledger import link_steps
 from rozz.engine.links.ledger.ledger import Opened
-from rozz.engine.links.signing.envelopes import Envelope, Keep, Resign, Seal, Show, Skip, box_digest, sealing
+from rozz.engine.links.signing.envelopes import Envelope, Keep, Resign, Seal, Show, Skip, box_digest, commitment_of
 from rozz.engine.links.verify.equivocation import equivocations
-from rozz.engine.links.wire.link_contents import normal
+from rozz.engine.links.wire.link_contents import normalized
 from tests.support.links.liar import Liar
 from tests.support.links.parties import Honest, check_reads_back, exchange, honest_table, take_honest
 
@@ -37,7 +37,7 @@ def beside(liar: Liar, device: Honest, *made: Any) -> Opened:
 def seal_of(device: Honest, text: str) -> Seal:
     """ANN's SEAL of the current turn."""
     contents = device.ledger.contents
-    z = sealing(contents.before, "ANN", SALT, text)
+    z = commitment_of(contents.before, "ANN", SALT, text)
     return Seal(contents.turn, "ANN", contents.before, z, box_digest(b""))
 
 
@@ -45,7 +45,7 @@ def show_of(device: Honest, text: str, turn: int = 0) -> Show:
     """ANN's SHOW of a turn (by default the current one), with the seals that the device knows."""
     contents = device.ledger.contents
     number = turn or contents.turn
-    seals = tuple((seat, z) for seat, z in sorted(device.ledger.bound.items()) if z and seat != "ANN")
+    seals = tuple((seat, z) for seat, z in sorted(device.ledger.bound_hashes.items()) if z and seat != "ANN")
     return Show(number, "ANN", contents.chain[number - 1], seals, SALT, text)
 
 
@@ -117,7 +117,7 @@ def test_votes_voided_by_a_resignation_do_not_make_links_unreadable():
     for device in honest:
         device.take(beside(liar, device, *statements))
     for device in honest:
-        if "SHOW" in device.status.may:
+        if "SHOW" in device.status.allowed:
             device.show()
             exchange(honest)
     exchange(honest)
@@ -141,4 +141,4 @@ def test_every_device_keeps_the_same_pair_as_proof():
     pairs = {equivocations(Random(number).sample(signed, len(signed))) for number in range(20)}
     assert len(pairs) == 1
     contents = replace(honest[0].ledger.contents, envelopes=tuple(signed))
-    assert normal(contents) == normal(replace(contents, envelopes=tuple(signed[::-1])))
+    assert normalized(contents) == normalized(replace(contents, envelopes=tuple(signed[::-1])))

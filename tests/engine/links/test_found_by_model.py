@@ -49,11 +49,11 @@ def test_a_liars_second_vote_for_another_key_locks_nobody_out_later(other):
     others, new = lost()
     voted(others, new)
     red, blue, green = others
-    assert red.ledger.contents.turns[0].rekeyed == new.key and new.own
+    assert red.ledger.contents.turns[0].new_key == new.key and new.own
     key = Device(8).key if other else b""
     contents = red.ledger.contents
     second = signed(green, Skip(1, green.seat, contents.chain[0], new.seat, key))
-    assert red.open(link_beside(contents, second)).what == "forked"
+    assert red.open(link_beside(contents, second)).kind == "forked"
     turn_2([red, blue, green, new])
     turn_2([red, blue, green, new])
     assert [len(each.ledger.contents.turns) for each in (red, blue, green, new)] == [3] * 4
@@ -94,6 +94,6 @@ def test_statements_by_an_old_and_a_new_key_do_not_prove_double_signing():
     exchange_links([red, blue, green, new])
     for device in (red, new):
         merged = device.open(gold.link())
-        assert merged.what == "forked" and (merged.proof is None or merged.proof[0].seat == "GREEN")
+        assert merged.kind == "forked" and (merged.proof is None or merged.proof[0].seat == "GREEN")
     merged = gold.open(red.link())
-    assert merged.what == "forked" and (merged.proof is None or merged.proof[0].seat == "GREEN")
+    assert merged.kind == "forked" and (merged.proof is None or merged.proof[0].seat == "GREEN")

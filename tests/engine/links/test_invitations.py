@@ -14,12 +14,18 @@ from rozz.engine.links.ledger import link_steps
 from rozz.engine.links.ledger.invitation import content_hash, older_hash
 from rozz.engine.links.ledger.ledger import Ledger, Opened
 from rozz.engine.links.ledger.link_merge import merge
-from rozz.engine.links.signing.envelopes import MOST_JOINS, Join, Start, computer, match_id, nonce_hash
+from rozz.engine.links.signing.envelopes import MOST_JOINS, Join, Start, computer_plays, match_id, nonce_hash
 from rozz.engine.links.verify.link_refusals import Refused
-from rozz.engine.links.verify.player_names import alike, frozen_fault, name_fault, only_seen, reserved_fault
+from rozz.engine.links.verify.player_names import (
+    find_lookalikes,
+    frozen_fault,
+    name_fault,
+    reserved_fault,
+    visible_name,
+)
 from rozz.engine.links.wire import link_codec
-from rozz.engine.links.wire.byte_fields import Writing
-from rozz.engine.links.wire.link_contents import normal, started
+from rozz.engine.links.wire.byte_fields import ByteWriter
+from rozz.engine.links.wire.link_contents import normalized, with_start
 from rozz.engine.links.wire.link_text import from_text, to_text
 from rozz.engine.rozz.play import Rozz
 from rozz.engine.said import brief, said
@@ -44,7 +50,7 @@ def forced_start(creator: Device, *joins: Join) -> str:
     contents = creator.ledger.contents
     nonce = run(link_steps.nonce_of(KEYS, creator.secret))
     start = signed(creator, Start(match_id(contents.invite.identity, joins, nonce), nonce))
-    return link_codec.write(Ledger(normal(started(contents, joins, start))))
+    return link_codec.write(Ledger(normalized(with_start(contents, joins, start))))
 
 
 # Seats that nobody plays
@@ -61,7 +67,7 @@ def test_a_seat_that_the_scenario_leaves_empty_stays_empty_by_link():
         reader.join()
 
 
-@pytest.mark.parametrize("plays", ["here", "link", computer(1, 1)])
+@pytest.mark.parametrize("plays", ["here", "link", computer_plays(1, 1)])
 def test_an_invitation_that_lets_somebody_play_an_empty_seat_is_refused(plays):
     red = Device(1, "RED")
     red.create("solo-training")
@@ -93,9 +99,9 @@ def test_two_starts_are_reported_as_a_fork():
         forced_start(red, *(each for each in red.ledger.contents.joins if each.name in ("Red", joiner.name)))
         for joiner in (blue, stranger)
     ]
-    assert blue.open(starts[0]).what == "news"
+    assert blue.open(starts[0]).kind == "news"
     merged = blue.open(starts[1])
-    assert merged.what == "forked" and merged.text == said("links-two-starts")
+    assert merged.kind == "forked" and merged.text == said("links-two-starts")
     assert blue.ledger.contents.chosen["BLUE"].name == "Blue"
     words = {ledger.word_numbers for ledger in (blue.ledger, stranger.open(starts[1]).ledger)}
     assert len(words) == 2
@@ -114,9 +120,9 @@ def test_the_comparison_words_are_unpredictable_before_start():
     blue.open(red.link())
     assert len(blue.ledger.word_numbers) == 8 and blue.ledger.word_numbers == red.ledger.word_numbers
     other = signed(red, Start(match_id(contents.invite.identity, red.ledger.contents.joins, b"x" * 16), b"x" * 16))
-    forged = started(contents, red.ledger.contents.joins, other)
+    forged = with_start(contents, red.ledger.contents.joins, other)
     with refusing(Refused, "links-start-of-other-invitation"):
-        run(merge(KEYS, None, Opened(normal(forged))))
+        run(merge(KEYS, None, Opened(normalized(forged))))
 
 
 def test_a_start_with_altered_joins_is_refused():
@@ -196,7 +202,7 @@ def test_a_players_own_request_replaces_another_in_a_full_link():
     with refusing(BadLink, "links-seat-full"):
         red.open(late.link())
     late.seat = "GREEN"
-    assert Device(10).open(late.join()).what == "new"
+    assert Device(10).open(late.join()).kind == "new"
     # A player may repeat a request in the same words.
     again = Device(100, "BLUE", "N0")
     again.open(red.link())
@@ -218,9 +224,9 @@ def test_invented_requests_do_not_displace_real_ones():
         made = Device(number)
         key = run(KEYS.public_key(made.secret))
         joins.append(signed(made, Join(contents.invite.identity, "BLUE", f"Eve {number}", key)))
-    blue.open(link_codec.write(Ledger(normal(replace(contents, joins=(*contents.joins, *joins))))))
+    blue.open(link_codec.write(Ledger(normalized(replace(contents, joins=(*contents.joins, *joins))))))
     assert "Blue" in {join.name for join in blue.ledger.contents.joins}
-    red.open(link_codec.write(Ledger(normal(replace(contents, joins=(*contents.joins, *joins[:30]))))))
+    red.open(link_codec.write(Ledger(normalized(replace(contents, joins=(*contents.joins, *joins[:30]))))))
     red.open(blue.link())
     names = {join.name for join in red.ledger.contents.joins if join.seat == "BLUE"}
     assert len(names) == 32 and {f"Eve {number}" for number in range(4, 34)} <= names
@@ -236,7 +242,7 @@ def test_only_the_creator_can_play_a_local_seat():
         eve.join()
     contents = red.ledger.contents
     join = signed(eve, Join(contents.invite.identity, "BLUE", "Eve", run(KEYS.public_key(eve.secret))))
-    forged = link_codec.write(Ledger(normal(replace(contents, joins=(*contents.joins, join)))))
+    forged = link_codec.write(Ledger(normalized(replace(contents, joins=(*contents.joins, join)))))
     assert refusal_kind(Device(9), forged) == "unsigned"
     red.do(link_steps.join, "Ben", seat="BLUE")
     red.start()
@@ -302,7 +308,7 @@ def test_a_link_accepts_names_that_only_a_newer_unicode_knows(name):
     """Devices with different Pythons agree on whether to open a link, because it is checked against frozen tables."""
     assert frozen_fault(name) == ""
     other = Device(2, "BLUE")
-    assert other.open(link_named(name)).what == "new"
+    assert other.open(link_named(name)).kind == "new"
     assert other.ledger.contents.joins[0].name == name
 
 
@@ -310,7 +316,7 @@ def test_links_are_checked_without_pythons_own_unicode_tables(monkeypatch):
     text = link_named("José")
 
     monkeypatch.setattr("rozz.engine.links.verify.player_names.unicodedata", None)
-    assert Device(2).open(text).what == "new"
+    assert Device(2).open(text).kind == "new"
 
 
 LOOKS_LIKE_BEN = ["Ben", "ben", "BEN", "\u0412\u0435n", "Bén", "B e n", "\uff42\uff45\uff4e", "ꓐen", "ꓐꓰꓠ"]
@@ -326,11 +332,11 @@ def test_players_with_look_alike_names_cannot_start(name):
     blue.join()
     (join,) = (each for each in blue.ledger.contents.joins if each.seat == "BLUE")
     joins = (red.ledger.contents.joins[0], signed(blue, replace(join, name=name)))
-    red.ledger = Ledger(normal(replace(red.ledger.contents, joins=joins)))
+    red.ledger = Ledger(normalized(replace(red.ledger.contents, joins=joins)))
     with refusing(BadOrders, "links-names-alike"):
         red.start()
     # Links are not checked for look-alike names: Unicode's tables differ from device to device.
-    assert blue.open(forced_start(red, *joins)).what == "news"
+    assert blue.open(forced_start(red, *joins)).kind == "news"
 
 
 @pytest.mark.parametrize(
@@ -341,12 +347,12 @@ def test_players_with_look_alike_names_cannot_start(name):
     ],
 )
 def test_names_of_look_alike_letters_are_alike(one, other):
-    assert alike((one, other)) == (one, other)
+    assert find_lookalikes((one, other)) == (one, other)
 
 
 @pytest.mark.parametrize("names", [("Ada", "Ida"), ("Ben", "Bea"), ("Mia", "Nia"), ("Ann", "Anna"), ("Tom", "Tim")])
 def test_distinct_names_are_not_alike(names):
-    assert alike(names) is None
+    assert find_lookalikes(names) is None
 
 
 @pytest.mark.parametrize("name", ["ꓐen", "Ꭺda", "Вen", "Adа"])
@@ -399,7 +405,7 @@ def test_markup_in_a_name_stays_text():
 
 
 def test_stray_marks_are_dropped_and_visible_signs_stay():
-    assert [only_seen(each) for each in ("\u0303ab", "a \u0303b", "a\u0303b")] == ["ab", "a b", "ãb"]
+    assert [visible_name(each) for each in ("\u0303ab", "a \u0303b", "a\u0303b")] == ["ab", "a b", "ãb"]
     assert name_fault("a\u1810b") == "" != name_fault("a\u180fb")
 
 
@@ -443,7 +449,7 @@ def test_a_custom_scenario_is_sent_whole():
     mapping = {**library.scenario_mapping(TWO[0]), "name": "<i>Mine</i>"}
     device.ledger = run(link_steps.create(KEYS, ROZZ, ROZZ.read(mapping), device.secret))
     other = Device(2, "BLUE")
-    assert other.open(device.link()).what == "new"
+    assert other.open(device.link()).kind == "new"
     assert other.ledger.contents.scenario.name == "<i>Mine</i>"
 
 
@@ -456,9 +462,9 @@ def test_a_scenario_compressed_differently_is_the_same_scenario():
     letter, data = from_text(device.link())
     links = []
     for level in (9, 1):
-        part = Writing()
-        part.counted(zlib.compress(inline, level))
-        links.append(part.done())
+        part = ByteWriter()
+        part.sized_bytes(zlib.compress(inline, level))
+        links.append(part.to_bytes())
     assert links[0] in data and links[0] != links[1]
     other = Device(2, "BLUE")
     other.open(to_text(letter, data.replace(*links)))

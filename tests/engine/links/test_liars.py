@@ -113,7 +113,7 @@ class Table:
 
     def act(self, step: int) -> None:
         """An honest device acts or asks for a new key."""
-        able = [each for each in self.honest if each.status.may or each.ledger.contents.returns]
+        able = [each for each in self.honest if each.status.allowed or each.ledger.contents.returns]
         device = self.chance.choice(able or self.honest)
         true = (self.new.key,) if self.new else ()
         if self.new and not self.new.own and self.chance.random() < 0.4 and ask(self.new):
@@ -159,7 +159,7 @@ class Table:
                 except BadLink as refused:
                     self.counts[getattr(refused, "kind", "refused")] += is_lie
                     continue
-                self.counts[merged.what] += is_lie
+                self.counts[merged.kind] += is_lie
                 if device.ledger is not known:
                     self.liar.learn(device.ledger)
                     check(device, self.everybody)

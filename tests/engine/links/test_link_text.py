@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rozz.engine.errors import BadLink
-from rozz.engine.links.wire.link_text import LONGEST_MESSAGE, find, from_text, to_text
+from rozz.engine.links.wire.link_text import LONGEST_MESSAGE, find_link, from_text, to_text
 from tests.support.engine.faults import refusing
 
 DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
@@ -124,44 +124,44 @@ def wrapped(text: str, width: int, between: str) -> str:
     ],
 )
 def test_a_link_is_found_in_a_message(message: str) -> None:
-    assert find(message) == LINK
+    assert find_link(message) == LINK
 
 
 @LAW
 @given(st.text(max_size=60), DATA, st.sampled_from([" ", "\n", "\n\n", ". ", ") ", ""]), st.text(max_size=60))
 def test_a_marked_link_is_found_among_any_words(before: str, data: bytes, between: str, after: str) -> None:
     text = to_text("A", data)
-    found = find(f"{before}{PAGE}#m={text}{between}{after}")
+    found = find_link(f"{before}{PAGE}#m={text}{between}{after}")
     assert found == text or "#m=" in before
 
 
 @pytest.mark.parametrize("message", ["", "Hello Ada, see you", PAGE, "1234 5678", "#", "a" * 20, "\n" * 50, "🦊" * 40])
 def test_a_message_without_a_link_is_reported(message: str) -> None:
     with refusing(BadLink, "links-none"):
-        find(message)
+        find_link(message)
 
 
 def test_a_message_that_is_too_long_is_not_searched() -> None:
     with refusing(BadLink, "links-none"):
-        find("#m=" * (LONGEST_MESSAGE // 3 + 1))
+        find_link("#m=" * (LONGEST_MESSAGE // 3 + 1))
 
 
 @pytest.mark.parametrize("form", ["{}", PAGE + "#m={}", "Hello, " + PAGE + "#m={}. See you", "look: {} !"])
 def test_a_damaged_link_is_still_found(form: str) -> None:
     damaged = LINK[:200] + ("A" if LINK[200] != "A" else "B") + LINK[201:]
     with refusing(BadLink, "links-damaged"):
-        from_text(find(form.format(damaged)))
+        from_text(find_link(form.format(damaged)))
 
 
 @pytest.mark.parametrize("form", ["{}", PAGE + "#m={}", "Hello, " + PAGE + "#m={}…"])
 def test_a_cut_off_link_is_still_found(form: str) -> None:
     with refusing(BadLink, "links-cut-off"):
-        from_text(find(form.format(LINK[:200])))
+        from_text(find_link(form.format(LINK[:200])))
 
 
 def test_the_bare_link_marker_counts_as_a_cut_off_link() -> None:
     with refusing(BadLink, "links-cut-off"):
-        from_text(find(f"{PAGE}#m="))
+        from_text(find_link(f"{PAGE}#m="))
 
 
 def _counting(looked_at: list[int]) -> Callable[..., int]:
@@ -177,7 +177,7 @@ def test_countless_near_links_take_bounded_work(monkeypatch: pytest.MonkeyPatch)
     looked_at: list[int] = []
     monkeypatch.setattr("rozz.engine.links.wire.link_text.crc32", _counting(looked_at))
     with pytest.raises(BadLink):
-        from_text(find("\n".join(["BAAAAAAAAB"] * 1000) + "A" * 388_000))
+        from_text(find_link("\n".join(["BAAAAAAAAB"] * 1000) + "A" * 388_000))
     assert sum(looked_at) < 50 * 400_000
     whole = to_text("B", bytes(300))
-    assert find(f"Somebody wrote\nsomething-else: Bxxxxxxxx {whole}, and no more") == whole
+    assert find_link(f"Somebody wrote\nsomething-else: Bxxxxxxxx {whole}, and no more") == whole

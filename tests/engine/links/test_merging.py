@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from rozz import library
 from rozz.engine.links.ledger.ledger import Ledger
-from rozz.engine.links.ledger.link_merge import joined, merge
+from rozz.engine.links.ledger.link_merge import merge, merge_ledgers
 from rozz.engine.links.wire import link_codec
 from tests.support.links.devices import KEYS, run, scenario_named
 from tests.support.links.gossip import gossip
@@ -42,30 +42,30 @@ def drawn(data: st.DataObject, number: int) -> list[Ledger]:
 @given(st.data())
 def test_the_order_of_two_links_does_not_matter(data):
     one, other = drawn(data, 2)
-    assert joined(one, other) == joined(other, one)
+    assert merge_ledgers(one, other) == merge_ledgers(other, one)
 
 
 @settings(deadline=None, max_examples=150)
 @given(st.data())
 def test_the_grouping_of_three_links_does_not_matter(data):
     one, two, three = drawn(data, 3)
-    assert joined(joined(one, two), three) == joined(one, joined(two, three))
+    assert merge_ledgers(merge_ledgers(one, two), three) == merge_ledgers(one, merge_ledgers(two, three))
 
 
 @settings(deadline=None, max_examples=100)
 @given(st.data())
 def test_opening_a_link_twice_changes_nothing(data):
     one, other = drawn(data, 2)
-    both = joined(one, other)
-    assert joined(one, one) == one
-    assert joined(both, other) == both == joined(both, one)
+    both = merge_ledgers(one, other)
+    assert merge_ledgers(one, one) == one
+    assert merge_ledgers(both, other) == both == merge_ledgers(both, one)
 
 
 @settings(deadline=None, max_examples=60)
 @given(st.data())
 def test_merged_knowledge_reads_back_from_its_link(data):
     one, other = drawn(data, 2)
-    both = joined(one, other)
+    both = merge_ledgers(one, other)
     opened = link_codec.read(link_codec.write(both), library.game, scenario_named)
     assert opened.contents == both.contents
     merged = run(merge(KEYS, both, opened))
@@ -80,6 +80,6 @@ def test_links_merge_to_the_same_ledger_in_any_order(seed):
         Random(turn).shuffle(known)
         found = known[0]
         for each in known[1:]:
-            found = joined(found, each)
+            found = merge_ledgers(found, each)
         assert expected in (None, found)
         expected = found

@@ -14,11 +14,21 @@ from functools import cache
 import pytest
 
 from rozz.engine.links.ledger import link_steps, match_status
-from rozz.engine.links.ledger.turn_resolution import settled
-from rozz.engine.links.signing.envelopes import Envelope, Keep, Resign, Seal, Show, Skip, box_digest, message, sealing
+from rozz.engine.links.ledger.turn_resolution import play_complete_turns
+from rozz.engine.links.signing.envelopes import (
+    Envelope,
+    Keep,
+    Resign,
+    Seal,
+    Show,
+    Skip,
+    box_digest,
+    commitment_of,
+    message_to_sign,
+)
 from rozz.engine.links.verify.link_refusals import Refused
 from rozz.engine.links.wire import link_codec
-from rozz.engine.links.wire.link_contents import normal, text_of
+from rozz.engine.links.wire.link_contents import normalized, text_of
 from tests.support.links.devices import KEYS, Device, key_of, run, started_devices
 from tests.support.links.model import protocol, terms
 from tests.support.links.model.protocol import Rules
@@ -102,8 +112,8 @@ class Played:
             state = plain.start()
             shown = tuple(self.made(each) for each in state.devices[0].held)
             for device in self.devices:
-                contents = normal(replace(device.ledger.contents, envelopes=shown))
-                device.open(link_codec.write(settled(replace(device.ledger, contents=contents))))
+                contents = normalized(replace(device.ledger.contents, envelopes=shown))
+                device.open(link_codec.write(play_complete_turns(replace(device.ledger, contents=contents))))
             self.compare(state)
         if self.world.sealed:
             state = self.world.start()
@@ -134,11 +144,11 @@ class Played:
             case Hand(statement, to):
                 ledger = self.devices[to].ledger
                 given = (*ledger.contents.envelopes, self.envelope(statement))
-                contents = normal(replace(ledger.contents, envelopes=given))
+                contents = normalized(replace(ledger.contents, envelopes=given))
                 if contents == ledger.contents:
                     # No link still holds a turn that all have signed past.
                     raise LeftOpen
-                added = settled(replace(ledger, contents=contents))
+                added = play_complete_turns(replace(ledger, contents=contents))
                 self.open(to, link_codec.write(added))
             case Restore(who):
                 device = self.devices[who]
@@ -212,7 +222,7 @@ class Played:
                 made = Skip(*head, about, self.key(about, key))
             case terms.Keep(about=about):
                 made = Keep(*head, about)
-        signature = run(KEYS.sign(self.secrets[terms.signer(statement)], message(made)))
+        signature = run(KEYS.sign(self.secrets[terms.signer(statement)], message_to_sign(made)))
         return replace(made, signature=signature)
 
     def is_of(self, envelope: Envelope, statement: terms.Statement) -> bool:
@@ -237,7 +247,7 @@ class Played:
 
     def z(self, z: terms.Z) -> bytes:
         """The real hash of a seal."""
-        return sealing(self.hashes[z.before], z.seat, self.salt(z), "\n".join(TEXTS[z.command]))
+        return commitment_of(self.hashes[z.before], z.seat, self.salt(z), "\n".join(TEXTS[z.command]))
 
     def compare(self, state: State) -> None:
         """Model and engine agree on each device."""
@@ -270,7 +280,7 @@ def real_turn(contents, turn) -> tuple:
 def seats_waited_for(device: Device) -> tuple[str, ...]:
     """The seats that a device waits for, including its own."""
     ledger = device.ledger
-    unbound = tuple(each for each in ledger.owing if each not in ledger.bound)
+    unbound = tuple(each for each in ledger.owing_seats if each not in ledger.bound_hashes)
     return unbound or match_status.waiting_for(ledger)
 
 

@@ -61,7 +61,7 @@ def sent_with_a_new_key() -> tuple[list[str], Device]:
         act(device, link_steps.skip, "GREEN", key=new.key)
     act(red, link_steps.show)
     act(blue, link_steps.show)
-    assert red.ledger.contents.turns[0].rekeyed == new.key
+    assert red.ledger.contents.turns[0].new_key == new.key
     for device in (red, new, blue):
         act(device, link_steps.seal, device.commands("N:"))
     stranger = Device(10, "BLUE")

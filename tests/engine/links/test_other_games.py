@@ -14,10 +14,10 @@ from rozz.engine.links.ledger import link_steps
 from rozz.engine.links.ledger.invitation import options_of
 from rozz.engine.links.ledger.ledger import Ledger
 from rozz.engine.links.ledger.link_match import match_of
-from rozz.engine.links.ledger.turn_randomness import chance_of
-from rozz.engine.links.signing.envelopes import Show, message
+from rozz.engine.links.ledger.turn_randomness import randomness_of
+from rozz.engine.links.signing.envelopes import Show, message_to_sign
 from rozz.engine.links.wire import link_codec
-from rozz.engine.links.wire.link_contents import FinishedTurn, normal
+from rozz.engine.links.wire.link_contents import FinishedTurn, normalized
 from rozz.engine.match import Match
 from tests.support.engine.faults import refusing
 from tests.support.links.devices import KEYS, Device, run
@@ -80,7 +80,7 @@ def test_a_game_of_chance_goes_the_same_way_on_both_devices():
         one.show()
         other.open(one.link())
     assert one.ledger == other.ledger and match_of(one.ledger).outcome == match_of(other.ledger).outcome
-    assert one.status.state == "over" and one.status.may == ()
+    assert one.status.state == "over" and one.status.allowed == ()
 
 
 class Stuck(RockPaperScissors):
@@ -101,13 +101,13 @@ def test_a_seat_without_choices_can_still_verify_its_last_turn(monkeypatch):
     one.open(other.link())
     one.show()
     for _ in range(3):
-        assert one.ledger.owing == ("ANN",)
+        assert one.ledger.owing_seats == ("ANN",)
         one.show("rock")
     # The envelopes of turn 1 still travel, because BEN has signed nothing since; those of turns 2 and 3 don't.
     kept = {each.turn for each in one.ledger.contents.envelopes}
     assert kept == {1, 4}
     assert one.ledger.contents.turn == 5
-    assert other.open(one.link()).what == "news" and other.ledger == one.ledger
+    assert other.open(one.link()).kind == "news" and other.ledger == one.ledger
     assert other.status.state == "looking on"
     # ANN's first device misreports turn 1 against its seal and is found out, however far it has played on.
     liar = Device(1, "ANN", game_named=GAMES.__getitem__)
@@ -120,14 +120,14 @@ def test_a_seat_without_choices_can_still_verify_its_last_turn(monkeypatch):
     liar.show()
     liar.show("rock")
     other.roll_back(bound)
-    assert other.open(liar.link()).what == "forked"
+    assert other.open(liar.link()).kind == "forked"
     # BEN's key has also shown twice, on two devices, with two seals of ANN's: both are proven.
     assert {one.seat for one, _ in other.ledger.proofs} == {"ANN", "BEN"}
     # A spectator who has seen ANN's first seal learns of the contradiction.
     spectator = Device(3, game_named=GAMES.__getitem__)
     spectator.open(sealed)
     merged = spectator.open(liar.link())
-    assert merged.what == "forked" and {each.seat for each in merged.proof} == {"ANN"}
+    assert merged.kind == "forked" and {each.seat for each in merged.proof} == {"ANN"}
 
 
 # Dice, options, and related games
@@ -162,10 +162,10 @@ def test_no_seat_determines_the_dice_alone():
     """The chance of a turn uses both salts: the one in the seal, and the one of the seat that shows without a seal."""
     one, other = tiny_table({**SHAPES, "wins": 9})
     play_a_tie(one, other)
-    shows = one.ledger.contents.of_turn(1)
-    chance = chance_of(one.ledger.before(1, shows))
+    shows = one.ledger.contents.envelopes_of_turn(1)
+    chance = randomness_of(one.ledger.rewound_to(1, shows))
     for show, another in (shows, shows[::-1]):
-        assert chance_of(one.ledger.before(1, [replace(show, salt=bytes(16)), another])) != chance
+        assert randomness_of(one.ledger.rewound_to(1, [replace(show, salt=bytes(16)), another])) != chance
 
 
 def other_chain(device: Device) -> bytes:
@@ -173,7 +173,7 @@ def other_chain(device: Device) -> bytes:
     contents = device.ledger.contents
     before = replace(contents, turns=(), chain=contents.chain[:1])
     (turn,) = contents.turns
-    return before.extended(replace(turn, rolls=(3 - turn.rolls[0],))).chain[1]
+    return before.with_turn(replace(turn, rolls=(3 - turn.rolls[0],))).chain[1]
 
 
 def test_a_link_with_a_changed_roll_is_refused():
@@ -182,8 +182,8 @@ def test_a_link_with_a_changed_roll_is_refused():
     contents = one.ledger.contents
     for rolls in ((3 - contents.turns[0].rolls[0],), (), (1, 1), (3,)):
         before = replace(contents, turns=(), chain=contents.chain[:1], envelopes=())
-        lie = before.extended(replace(contents.turns[0], rolls=rolls))
-        changed = normal(replace(lie, envelopes=contents.envelopes))
+        lie = before.with_turn(replace(contents.turns[0], rolls=rolls))
+        changed = normalized(replace(lie, envelopes=contents.envelopes))
         stranger = Device(8, game_named=GAMES.__getitem__)
         with pytest.raises(BadLink):
             stranger.open(link_codec.write(Ledger(changed)))
@@ -212,7 +212,7 @@ def test_predictable_dice_are_not_rolled_by_link(monkeypatch):
     other.show("wary")
     one.open(other.link())
     one.show()
-    mover = one if one.ledger.owing == ("ANN",) else other
+    mover = one if one.ledger.owing_seats == ("ANN",) else other
     if mover is other:
         other.open(one.link())
     with refusing(BadLink, "files-roll-missing"):
@@ -299,11 +299,11 @@ def test_a_seat_that_owes_a_move_cannot_pass():
     contents = rose.ledger.contents
     for text in ("", "???", "a1-a2"):
         made = Show(1, "ROSE", contents.before, (), bytes(16), text)
-        made = replace(made, signature=run(KEYS.sign(rose.secret, message(made))))
-        over = contents.extended(FinishedTurn({}, unread=("ROSE",) if text else (), shown=("ROSE",)))
+        made = replace(made, signature=run(KEYS.sign(rose.secret, message_to_sign(made))))
+        over = contents.with_turn(FinishedTurn({}, unreadable=("ROSE",) if text else (), shown=("ROSE",)))
         for lie in (replace(contents, envelopes=(made,)), replace(over, envelopes=(made,))):
             with pytest.raises(BadLink):
-                cross.open(link_codec.write(Ledger(normal(lie))))
+                cross.open(link_codec.write(Ledger(normalized(lie))))
     assert cross.ledger.contents.turn == 1
 
 

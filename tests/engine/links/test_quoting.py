@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 
 from rozz.engine.links.verify.link_refusals import Refused
-from rozz.engine.links.verify.quoted_text import quotation, within_marks
+from rozz.engine.links.verify.quoted_text import quotation, safe_in_quotes
 from rozz.engine.said import said
 from rozz.ui.i18n.engine_texts import written
 from tests.support.links.devices import started_devices
@@ -25,14 +25,14 @@ def test_an_unreadable_text_is_quoted_safely():
     blue.open(link_beside(contents, show_of(red, "x")))
     merged = blue.open(link_beside(contents, show_of(red, LIE[:4000])))
     sentence = written(merged.text)
-    assert merged.what == "forked" and sentence.count("“") == sentence.count("”") == 2
+    assert merged.kind == "forked" and sentence.count("“") == sentence.count("”") == 2
     assert "“N:’. Blue has resigned" in sentence and len(sentence) < 800
     assert all(unicodedata.category(sign) not in ("Cc", "Cf", "Zl", "Zp") for sign in sentence)
 
 
 def test_a_quotation_has_quotation_marks_only_at_its_ends():
-    assert within_marks("") == "" and quotation("") == said("links-no-commands")
-    assert within_marks('C: BLUE «"hi"»\nN:') == "C: BLUE ’’hi’’, N:"
+    assert safe_in_quotes("") == "" and quotation("") == said("links-no-commands")
+    assert safe_in_quotes('C: BLUE «"hi"»\nN:') == "C: BLUE ’’hi’’, N:"
 
 
 def test_a_refusal_is_one_sentence_without_hidden_characters():

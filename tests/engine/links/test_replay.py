@@ -46,8 +46,8 @@ def test_a_finished_turn_needs_all_reveals_until_all_sign_the_next():
     red, blue = finished()
     contents = red.ledger.contents
     base = start_of(contents, red, blue)
-    shows = contents.of_turn(1)
-    assert len(shows) == 2 and Device(9).open(red.link()).what == "new"
+    shows = contents.envelopes_of_turn(1)
+    assert len(shows) == 2 and Device(9).open(red.link()).kind == "new"
     for kept in ((), shows[:1], shows[1:]):
         lie = claimed_turn(base, contents.turns[0], *kept)
         mine = seal_of(red, contents=lie)
@@ -58,15 +58,15 @@ def test_a_finished_turn_needs_all_reveals_until_all_sign_the_next():
     # Once both have signed turn 2, the envelopes of turn 1 no longer travel.
     red.seal("N:")
     blue.open(red.link())
-    assert len(blue.ledger.contents.of_turn(1)) == 2
+    assert len(blue.ledger.contents.envelopes_of_turn(1)) == 2
     blue.seal("N:")
-    assert not blue.ledger.contents.of_turn(1)
+    assert not blue.ledger.contents.envelopes_of_turn(1)
     check_reads_back(blue)
 
 
 def test_envelopes_no_longer_needed_are_refused():
     red, blue = finished()
-    old = red.ledger.contents.of_turn(1)
+    old = red.ledger.contents.envelopes_of_turn(1)
     red.seal("N:")
     blue.open(red.link())
     blue.seal("N:")
@@ -112,8 +112,8 @@ def test_readable_commands_cannot_be_marked_unreadable():
     """After reading BLUE's reveal, RED marks it unreadable, so that BLUE's commands would be void."""
     red, blue = finished()
     (true,) = red.ledger.contents.turns
-    marked = replace(true, orders={"RED": true.orders["RED"]}, unread=("BLUE",))
-    shows = red.ledger.contents.of_turn(1)
+    marked = replace(true, orders={"RED": true.orders["RED"]}, unreadable=("BLUE",))
+    shows = red.ledger.contents.envelopes_of_turn(1)
     lie = claimed_turn(start_of(red.ledger.contents, red, blue), marked, *shows)
     assert refused_contents(blue, lie) == refused_contents(Device(9), lie) == "forged"
     on_top = replace(lie, envelopes=(*shows, seal_of(red, contents=lie)))
@@ -129,9 +129,9 @@ def test_marks_appear_once_and_in_seat_order():
     red.show()
     (true,) = red.ledger.contents.turns
     base = start_of(red.ledger.contents, red, blue)
-    envelopes = red.ledger.contents.of_turn(1)
+    envelopes = red.ledger.contents.envelopes_of_turn(1)
     for resigned, unread in ((("BLUE", "BLUE"), ()), (("BLUE",), ("BLUE",))):
-        lie = claimed_turn(base, replace(true, resigned=resigned, unread=unread), *envelopes)
+        lie = claimed_turn(base, replace(true, resigned=resigned, unreadable=unread), *envelopes)
         assert refused_contents(blue, lie) == refused_contents(Device(9), lie) == "damaged"
 
 
@@ -149,7 +149,7 @@ def test_only_one_seat_is_skipped_and_no_seat_is_marked_twice(marks):
         device.show()
     exchange_links([red, blue, green])
     base = start_of(red.ledger.contents, red, blue, green)
-    lie = claimed_turn(base, FinishedTurn({}, **marks), *red.ledger.contents.of_turn(1))
+    lie = claimed_turn(base, FinishedTurn({}, **marks), *red.ledger.contents.envelopes_of_turn(1))
     assert refused_contents(blue, lie) in ("damaged", "unsigned") and refused_contents(Device(9), lie) in (
         "damaged",
         "unsigned",
@@ -198,7 +198,7 @@ def test_a_resignation_is_kept_for_the_whole_match():
         play_turn([red, blue], "N:")
     green.open(red.link())
     contents = green.ledger.contents
-    assert contents.turn == 4 and [each.seat for each in contents.of_turn(1)] == ["GREEN"]
+    assert contents.turn == 4 and [each.seat for each in contents.envelopes_of_turn(1)] == ["GREEN"]
     check_reads_back(green)
     without = replace(contents, envelopes=tuple(each for each in contents.envelopes if each.seat != "GREEN"))
     with pytest.raises(BadLink):
@@ -215,7 +215,7 @@ def test_an_invented_skip_needs_the_votes_of_all_others():
     exchange_links([red, blue])
     contents = red.ledger.contents
     base = start_of(contents, red, blue, green)
-    shows = [each for each in contents.of_turn(1) if isinstance(each, Show)]
+    shows = [each for each in contents.envelopes_of_turn(1) if isinstance(each, Show)]
     turn = FinishedTurn({seat: tuple(red.commands("N:")) for seat in ("RED", "BLUE")}, ("GREEN",))
     votes = [vote_of(each, Skip, "GREEN", base) for each in (red, blue)]
     for given in ((), votes[:1], votes[1:]):
@@ -250,5 +250,5 @@ def test_a_finished_turn_stays_valid_after_later_signatures():
     blue.show("N:")
     red.open(blue.link())
     red.show()
-    assert Device(9).open(red.link()).what == "new"
-    assert Device(9).open(link_with(red.ledger.contents)).what == "new"
+    assert Device(9).open(red.link()).kind == "new"
+    assert Device(9).open(link_with(red.ledger.contents)).kind == "new"

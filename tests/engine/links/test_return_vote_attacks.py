@@ -13,8 +13,8 @@ from rozz.engine.links.ledger import link_steps
 from rozz.engine.links.ledger.ledger import Ledger
 from rozz.engine.links.signing.envelopes import Return, Skip
 from rozz.engine.links.wire import link_codec
-from rozz.engine.links.wire.byte_fields import Writing
-from rozz.engine.links.wire.link_contents import normal
+from rozz.engine.links.wire.byte_fields import ByteWriter
+from rozz.engine.links.wire.link_contents import normalized
 from rozz.engine.links.wire.link_text import to_text
 from rozz.engine.links.wire.setup_wire import write_chosen, write_invite
 from tests.support.links.attack_steps import check_same_history, ledger_of, ledger_with, reveal
@@ -26,25 +26,25 @@ from tests.support.links.modified_client import THREE, exchange_links, play_turn
 def test_two_skipped_seats_with_a_new_key_do_not_crash_reading():
     red, _blue, _green = started_devices(*THREE)
     contents = red.ledger.contents
-    put = Writing()
-    put.whole(0)
+    put = ByteWriter()
+    put.number(0)
     write_invite(put, contents.invite, contents.start)
     write_chosen(put, contents)
-    put.whole(1)
-    put.counted(pack_turns(contents.game, contents.scenario, [{}]))
+    put.number(1)
+    put.sized_bytes(pack_turns(contents.game, contents.scenario, [{}]))
     seat = {each: contents.colours.index(each) for each in contents.humans}
-    put.whole(3)
+    put.number(3)
     for name, mark in (("GREEN", 0), ("GREEN", 3), ("BLUE", 0)):
-        put.whole(0)
-        put.whole(seat[name])
-        put.whole(mark)
+        put.number(0)
+        put.number(seat[name])
+        put.number(mark)
         if mark == 3:
             put.raw(key_of(bytes([50]) * 32))
-    put.whole(1)  # one envelope: KEEP by RED about BLUE
+    put.number(1)  # one envelope: KEEP by RED about BLUE
     for each in (4, seat["RED"], 0, seat["BLUE"]):
-        put.whole(each)
+        put.number(each)
     put.raw(bytes(64))
-    text = to_text("C", put.done())
+    text = to_text("C", put.to_bytes())
     with pytest.raises(BadLink):
         link_codec.read(text, library.game, scenario_named)
 
@@ -69,7 +69,7 @@ def test_one_key_requested_for_two_seats_does_not_stop_the_match():
     new = asking_device(lost)
     contents = new.ledger.contents
     other = signed(new, Return(1, "RED", contents.before, new.key))
-    both = link_codec.write(Ledger(normal(replace(contents, returns=(*contents.returns, other)))))
+    both = link_codec.write(Ledger(normalized(replace(contents, returns=(*contents.returns, other)))))
     for each in (red, blue):
         each.open(both)
     let_in((red, blue, lost), new)
@@ -90,10 +90,10 @@ def test_a_device_with_another_request_is_not_locked_out_by_the_vote():
     blue.show()
     contents = lost.ledger.contents
     other = signed(new, Return(1, "RED", contents.before, new.key))
-    blue.open(link_codec.write(Ledger(normal(replace(contents, returns=(other,))))))
+    blue.open(link_codec.write(Ledger(normalized(replace(contents, returns=(other,))))))
     # RED knows BLUE's reveal from a link made before that request.
     shown = replace(blue.ledger.contents, returns=())
-    red.open(link_codec.write(Ledger(normal(shown), blue.ledger.match)))
+    red.open(link_codec.write(Ledger(normalized(shown), blue.ledger.match)))
     red.show()
     assert red.ledger.contents.turn == 2
     check_same_history(blue, red)
@@ -111,7 +111,7 @@ def test_a_late_reveal_by_an_old_key_does_not_displace_the_valid_one():
     for _ in range(2):
         play_turn([red, blue, new])
     contents = red.ledger.contents
-    shows = list(contents.of_turn(1))
+    shows = list(contents.envelopes_of_turn(1))
     assert len(shows) == 1
     s1 = shows[0]
     lies = []
@@ -169,7 +169,7 @@ def test_many_votes_of_one_seat_do_not_undo_a_new_key():
     new = asking_device(lost)
     behind = new.ledger
     let_in((red, blue, lost), new)
-    assert red.ledger.contents.turns[0].rekeyed == new.key
+    assert red.ledger.contents.turns[0].new_key == new.key
     new.ledger = behind
     more = [signed(red, Skip(1, "RED", before, "GREEN", key_of(bytes([100 + n]) * 32))) for n in range(9)]
     new.open(link_codec.write(ledger_with(first, *more)))

@@ -8,8 +8,8 @@ from rozz.engine.errors import BadOrders
 from rozz.engine.links.ledger import link_steps
 from rozz.engine.links.ledger.ledger import Opened
 from rozz.engine.links.ledger.link_merge import merge
-from rozz.engine.links.signing.envelopes import MOST_RETURNS, Resign, Return, Show, Skip, message
-from rozz.engine.links.wire.link_contents import normal
+from rozz.engine.links.signing.envelopes import MOST_RETURNS, Resign, Return, Show, Skip, message_to_sign
+from rozz.engine.links.wire.link_contents import normalized
 from tests.support.engine.faults import refusing
 from tests.support.links.devices import KEYS, Device, run, started_devices
 from tests.support.links.lost_devices import ask, asking_device, key_of, let_in, vote
@@ -45,7 +45,7 @@ def returned() -> tuple[Device, Device, Device, Device]:
 def test_a_seat_plays_on_with_its_new_key():
     red, blue, new, _ = returned()
     contents = red.ledger.contents
-    assert contents.turns[1].skipped == ("GREEN",) and contents.turns[1].rekeyed == key_of(new)
+    assert contents.turns[1].skipped == ("GREEN",) and contents.turns[1].new_key == key_of(new)
     assert red.ledger == blue.ledger == new.ledger and contents.returns == ()
     play_turn([red, blue, new])
     assert red.ledger.contents.turns[2].skipped == () and red.ledger.contents.turn == 4
@@ -58,16 +58,16 @@ def test_a_seat_plays_on_with_its_new_key():
 def test_a_request_changes_nothing_and_travels_through_other_players():
     red, blue, lost = started_devices(*THREE)
     new = asking_device(lost)
-    assert red.open(new.link()).what == "news"
+    assert red.open(new.link()).kind == "news"
     blue.open(red.link())
-    assert blue.ledger.returning("GREEN") == new.ledger.contents.returns
+    assert blue.ledger.return_requests("GREEN") == new.ledger.contents.returns
     assert blue.ledger.contents.chain == lost.ledger.contents.chain
     check_reads_back(blue)
     play_turn([red, blue, lost])
     lost.seal("N:")
     blue.open(lost.link())
     # It has signed something after the request: it is not lost.
-    assert blue.ledger.returning("GREEN") == ()
+    assert blue.ledger.return_requests("GREEN") == ()
 
 
 def test_the_old_device_can_no_longer_play():
@@ -90,7 +90,7 @@ def test_the_new_device_cannot_open_the_old_ones_seal():
     assert run(link_steps.reopen(KEYS, new.ledger, new.secret, "GREEN")) is None
     ask(new)
     let_in((red, blue, lost), new)
-    assert red.ledger.contents.turns[0].rekeyed == key_of(new)
+    assert red.ledger.contents.turns[0].new_key == key_of(new)
 
 
 def test_if_one_vote_lacks_the_key_the_seat_is_only_skipped():
@@ -102,9 +102,9 @@ def test_if_one_vote_lacks_the_key_the_seat_is_only_skipped():
     vote(blue, new, b"")
     exchange_links([red, blue])
     play_turn([red, blue])
-    assert red.ledger.contents.turns[0].skipped == ("GREEN",) and not red.ledger.contents.turns[0].rekeyed
+    assert red.ledger.contents.turns[0].skipped == ("GREEN",) and not red.ledger.contents.turns[0].new_key
     # The request stands, for the next turn.
-    assert red.ledger.returning("GREEN") and run(link_steps.seats_of(KEYS, red.ledger, lost.secret)) == ("GREEN",)
+    assert red.ledger.return_requests("GREEN") and run(link_steps.seats_of(KEYS, red.ledger, lost.secret)) == ("GREEN",)
 
 
 def test_votes_for_two_different_keys_grant_neither():
@@ -113,12 +113,12 @@ def test_votes_for_two_different_keys_grant_neither():
     for each in (red, blue):
         each.open(new.link())
         each.open(other.link())
-    assert len(red.ledger.returning("GREEN")) == 2
+    assert len(red.ledger.return_requests("GREEN")) == 2
     vote(red, new)
     vote(blue, other)
     exchange_links([red, blue])
     play_turn([red, blue])
-    assert red.ledger.contents.turns[0].skipped == ("GREEN",) and not red.ledger.contents.turns[0].rekeyed
+    assert red.ledger.contents.turns[0].skipped == ("GREEN",) and not red.ledger.contents.turns[0].new_key
 
 
 def test_voting_for_two_keys_is_proof_of_double_signing():
@@ -146,9 +146,9 @@ def test_one_player_alone_cannot_choose_who_plays_another_seat():
     red.open(blue.link())
     red.show("N:")
     turn = red.ledger.contents.turns[0]
-    assert turn.skipped == ("GREEN",) and turn.resigned == ("BLUE",) and not turn.rekeyed
+    assert turn.skipped == ("GREEN",) and turn.resigned == ("BLUE",) and not turn.new_key
     contents = start_of(red.ledger.contents, red, blue, lost)
-    lie = claimed_turn(contents, replace(turn, rekeyed=key_of(new)), *red.ledger.contents.of_turn(1))
+    lie = claimed_turn(contents, replace(turn, new_key=key_of(new)), *red.ledger.contents.envelopes_of_turn(1))
     assert refused_contents(lost, lie) == "forged"
 
 
@@ -156,9 +156,9 @@ def test_a_key_without_votes_is_refused():
     red, _, _, lost = returned()
     contents = red.ledger.contents
     for key in (b"", key_of(Device(60))):
-        turns = (contents.turns[0], replace(contents.turns[1], rekeyed=key))
+        turns = (contents.turns[0], replace(contents.turns[1], new_key=key))
         first = replace(contents, turns=contents.turns[:1], chain=contents.chain[:2])
-        lie = replace(first.extended(turns[1]), envelopes=contents.envelopes)
+        lie = replace(first.with_turn(turns[1]), envelopes=contents.envelopes)
         assert refused_contents(lost, lie) == "forged"
 
 
@@ -187,7 +187,7 @@ def test_another_seats_key_is_refused():
     red, blue, lost = started_devices(*THREE)
     asked = Return(1, "GREEN", red.ledger.contents.before, key_of(blue))
     contents = replace(red.ledger.contents, returns=(signed(blue, asked),))
-    assert lost.open(link_text(contents)).what == "seen" and not lost.ledger.contents.returns
+    assert lost.open(link_text(contents)).kind == "seen" and not lost.ledger.contents.returns
     blue.seat = "GREEN"
     with refusing(BadOrders, r"links-key-in-use\(seat=GREEN\)"):
         ask(blue)
@@ -198,7 +198,7 @@ def test_another_seats_key_is_refused():
 def test_a_request_must_be_signed_with_its_own_key():
     red, blue, _ = started_devices(*THREE)
     asked = Return(1, "GREEN", red.ledger.contents.before, key_of(Device(50)))
-    forged = replace(asked, signature=run(KEYS.sign(red.secret, message(asked))))
+    forged = replace(asked, signature=run(KEYS.sign(red.secret, message_to_sign(asked))))
     assert refused_contents(blue, replace(red.ledger.contents, returns=(forged,))) == "unsigned"
 
 
@@ -208,15 +208,15 @@ def test_many_requests_cost_little_and_displace_no_honest_one():
     red.open(honest.link())
     flood = [asking_device(lost, 100 + number).ledger.contents.returns[0] for number in range(MOST_RETURNS)]
     red.open(link_text(replace(lost.ledger.contents, returns=tuple(flood))))
-    assert len(red.ledger.returning("GREEN")) == MOST_RETURNS
-    assert honest.ledger.contents.returns[0] in red.ledger.returning("GREEN")
+    assert len(red.ledger.return_requests("GREEN")) == MOST_RETURNS
+    assert honest.ledger.contents.returns[0] in red.ledger.return_requests("GREEN")
     check_reads_back(red)
     one_more = (*flood, asking_device(lost, 90).ledger.contents.returns[0])
     assert refused_contents(red, replace(lost.ledger.contents, returns=one_more)) == "damaged"
     late = Device(50, "GREEN")
     late.open(link_text(replace(lost.ledger.contents, returns=tuple(flood))))
     ask(late)
-    assert key_of(late) in [each.key for each in late.ledger.returning("GREEN")]
+    assert key_of(late) in [each.key for each in late.ledger.return_requests("GREEN")]
 
 
 def test_the_creator_can_return_and_start_stays_signed_by_the_creator():
@@ -224,7 +224,7 @@ def test_the_creator_can_return_and_start_stays_signed_by_the_creator():
     lost, blue, green = started_devices(*THREE)
     new = asking_device(lost)
     let_in((lost, blue, green), new)
-    assert blue.ledger.contents.turns[0].rekeyed == key_of(new)
+    assert blue.ledger.contents.turns[0].new_key == key_of(new)
     assert blue.ledger.contents.start.signature
     play_turn([blue, green, new])
     check_reads_back(blue)
@@ -255,12 +255,12 @@ def test_voters_cannot_change_what_the_old_key_showed():
     for _ in range(2):
         play_turn([red, blue, new])
     contents = red.ledger.contents
-    shown = next(each for each in contents.of_turn(1) if each.seat == "GREEN")
+    shown = next(each for each in contents.envelopes_of_turn(1) if each.seat == "GREEN")
     assert isinstance(shown, Show)
     first = start_of(contents)
-    changed = first.extended(replace(contents.turns[0], orders={"GREEN": red.commands("R:")}))
+    changed = first.with_turn(replace(contents.turns[0], orders={"GREEN": red.commands("R:")}))
     for turn in contents.turns[1:]:
-        changed = changed.extended(turn)
+        changed = changed.with_turn(turn)
     lie = [replace(each, before=changed.chain[each.turn - 1]) for each in contents.envelopes if each is not shown]
     by_seat = {"RED": red, "BLUE": blue, "GREEN": new}
     resigned = [signed(by_seat[each.seat], each) for each in lie]
@@ -273,7 +273,7 @@ def test_a_seat_can_be_let_in_twice():
     again = asking_device(new, 51)
     let_in((red, blue, new), again)
     contents = red.ledger.contents
-    assert [turn.rekeyed for turn in contents.turns] == [b"", key_of(new), key_of(again)]
+    assert [turn.new_key for turn in contents.turns] == [b"", key_of(new), key_of(again)]
     play_turn([red, blue, again])
     check_reads_back(red)
     with refusing(BadOrders, r"links-key-in-use\(seat=GREEN\)"):
@@ -302,7 +302,7 @@ def test_a_reveal_arriving_after_the_votes_is_lost():
         each.show()
     exchange_links([red, blue, new])
     lost.open(red.link())
-    assert lost.ledger.contents.turns[0].rekeyed == key_of(new)
+    assert lost.ledger.contents.turns[0].new_key == key_of(new)
     assert lost.ledger.contents.chain == red.ledger.contents.chain and red.ledger == new.ledger
 
 
@@ -326,7 +326,7 @@ def test_a_reveal_crossing_a_vote_to_return_leads_to_one_history():
 
 def test_the_ledger_stays_in_normal_form():
     red, *_ = returned()
-    assert normal(red.ledger.contents) == red.ledger.contents == normal_form(red.ledger.contents)
+    assert normalized(red.ledger.contents) == red.ledger.contents == normal_form(red.ledger.contents)
     assert run(merge(KEYS, red.ledger, Opened(red.ledger.contents), ("RED",))).what == "seen"
 
 
@@ -337,8 +337,8 @@ def test_a_resignation_by_the_old_device_in_the_voting_turn_is_lost():
     gone = resign_of(lost)
     assert isinstance(gone, Resign)
     merged = red.open(link_beside(lost.ledger.contents, gone))
-    assert red.ledger.contents.turns[0].rekeyed == key_of(new) and merged.what in ("seen", "news")
-    assert "GREEN" not in red.ledger.left
+    assert red.ledger.contents.turns[0].new_key == key_of(new) and merged.kind in ("seen", "news")
+    assert "GREEN" not in red.ledger.departed_seats
 
 
 def test_an_old_devices_vote_blocks_nothing():

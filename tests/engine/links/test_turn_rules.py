@@ -8,7 +8,7 @@ import pytest
 
 from rozz.engine.errors import BadOrders
 from rozz.engine.links.ledger import link_steps
-from rozz.engine.links.ledger.match_status import state_of
+from rozz.engine.links.ledger.match_status import status_of
 from rozz.engine.links.signing.envelopes import Keep, Show, Skip
 from rozz.engine.links.wire.link_contents import FinishedTurn
 from tests.support.engine.faults import refusing
@@ -42,7 +42,7 @@ def sealed(*players: str) -> list[Device]:
 
 def kinds(device: Device, turn: int = 1) -> list[tuple[str, str]]:
     """Kinds and seats of the envelopes of a turn that a device holds."""
-    return [(type(each).__name__.upper(), each.seat) for each in device.ledger.contents.of_turn(turn)]
+    return [(type(each).__name__.upper(), each.seat) for each in device.ledger.contents.envelopes_of_turn(turn)]
 
 
 def skipped_in(device: Device, turn: int = 1) -> tuple[str, ...]:
@@ -55,18 +55,18 @@ def skipped_in(device: Device, turn: int = 1) -> tuple[str, ...]:
 
 def test_a_seat_that_owes_commands_may_seal_once():
     red, blue, green = started_devices(*THREE)
-    assert red.status.may == ("SEAL", "RESIGN")
+    assert red.status.allowed == ("SEAL", "RESIGN")
     red.seal("N:")
-    assert red.status.state == "sealed" and red.status.may == ("RESIGN",)
+    assert red.status.state == "sealed" and red.status.allowed == ("RESIGN",)
     with refusing(BadOrders, r"links-not-now.*kind=seal.* seat=RED"):
         red.seal("N:")
     for device in (blue, green):
         device.open(red.link())
-    assert green.status.may == ("SEAL", "RESIGN") and green.status.waiting_for == ("BLUE",)
+    assert green.status.allowed == ("SEAL", "RESIGN") and green.status.waiting_for == ("BLUE",)
     blue.seal("N:")
     green.open(blue.link())
     # The last seat to be bound may show at once.
-    assert green.status.may == ("SEAL", "SHOW", "RESIGN")
+    assert green.status.allowed == ("SEAL", "SHOW", "RESIGN")
 
 
 def test_a_seal_is_shown_only_when_all_others_are_bound():
@@ -75,7 +75,7 @@ def test_a_seal_is_shown_only_when_all_others_are_bound():
     with refusing(BadOrders, "links-not-as-sealed"):
         red.show("P: ARMOR > Drift")
     red.show()
-    assert red.status.state == "shown" and red.status.may == ()
+    assert red.status.state == "shown" and red.status.allowed == ()
     assert red.status.waiting_for == ("BLUE", "GREEN")
 
 
@@ -96,7 +96,7 @@ def test_a_show_without_a_seal_is_named_like_any_other():
 
 def last_show(device: Device) -> Show:
     """What a device has shown in turn 1."""
-    shows = (each for each in device.ledger.contents.of_turn(1) if isinstance(each, Show))
+    shows = (each for each in device.ledger.contents.envelopes_of_turn(1) if isinstance(each, Show))
     (found,) = (each for each in shows if each.seat == device.seat)
     return found
 
@@ -117,7 +117,7 @@ def test_the_first_show_binds_a_seat_that_sealed_twice():
         blues.open(blue.link())
         blues.open(link_beside(blue.ledger.contents, other))
         blues.open(reds.link())
-        assert blues.ledger.proofs and blues.ledger.bound["GREEN"] == one.z
+        assert blues.ledger.proofs and blues.ledger.bound_hashes["GREEN"] == one.z
         blues.show()
         assert dict(last_show(blues).seals)["GREEN"] == one.z
         reds.open(blues.link())
@@ -133,7 +133,7 @@ def test_the_smaller_of_two_unnamed_seals_counts():
         device.open(red.link())
         for each in order:
             device.open(link_beside(red.ledger.contents, each))
-        assert device.ledger.bound["GREEN"] == min(each.z for each in device.ledger.contents.candidates["GREEN"])
+        assert device.ledger.bound_hashes["GREEN"] == min(each.z for each in device.ledger.contents.candidates["GREEN"])
         check_reads_back(device)
 
 
@@ -184,12 +184,12 @@ def test_a_seat_cannot_reveal_a_seal_that_others_have_not_named():
 
 def test_a_seat_can_resign_before_its_reveal_but_not_after():
     red, blue, green = sealed()
-    assert "RESIGN" in red.status.may
+    assert "RESIGN" in red.status.allowed
     red.show()
     with refusing(BadOrders, r"links-not-now.*kind=resign.* seat=RED, state=shown"):
         red.do(link_steps.resign)
     blue.do(link_steps.resign)
-    assert blue.status.may == ()
+    assert blue.status.allowed == ()
     with pytest.raises(BadOrders):
         blue.show()
     assert ("SEAL", "BLUE") not in kinds(blue) and ("RESIGN", "BLUE") in kinds(blue)
@@ -211,7 +211,7 @@ def test_a_resigned_seat_is_out_from_the_next_turn():
     turn = red.ledger.contents.turns[0]
     assert turn.resigned == ("RED",) and red.status.state == "looking on"
     assert [ROZZ.write(each) for each in red.ledger.match.turns[0]["RED"]] == ["R:"]
-    assert red.ledger.owing == ("BLUE", "GREEN")
+    assert red.ledger.owing_seats == ("BLUE", "GREEN")
 
 
 def test_a_void_resignation_among_commands_does_not_count():
@@ -224,13 +224,13 @@ def test_a_void_resignation_among_commands_does_not_count():
     red.show()
     blue.open(red.link())
     for device in (red, blue):
-        assert device.ledger.left == frozenset() and device.status.state == "composing"
+        assert device.ledger.departed_seats == frozenset() and device.status.state == "composing"
     red.seal("R:")
     blue.open(red.link())
     blue.show("N:")
     red.open(blue.link())
     red.show()
-    assert red.ledger.left == {"RED"} and red.status.state == "over"
+    assert red.ledger.departed_seats == {"RED"} and red.status.state == "over"
 
 
 # R4: skipping
@@ -242,7 +242,7 @@ def test_no_seat_is_skipped_in_a_match_of_two():
     with refusing(BadOrders, r"links-cannot-skip\(about=BLUE, seat=RED\)"):
         red.do(link_steps.skip, "BLUE")
     merged = blue.open(link_beside(red.ledger.contents, vote_of(red, Skip, "BLUE")))
-    assert merged.ledger.skipped == "" and blue.status.state == "composing"
+    assert merged.ledger.skipped_seat == "" and blue.status.state == "composing"
     blue.show("N:")
     red.open(blue.link())
     red.show()
@@ -258,7 +258,7 @@ def test_the_last_two_of_three_players_cannot_skip_each_other():
     exchange_links([red, blue, green])
     blue.seal("N:")
     assert blue.ledger.contents.turn == 2 and blue.status.may_skip == ()
-    assert blue.ledger.voters("GREEN") == frozenset()
+    assert blue.ledger.required_voters("GREEN") == frozenset()
 
 
 def test_a_skip_needs_the_votes_of_all_others():
@@ -266,10 +266,10 @@ def test_a_skip_needs_the_votes_of_all_others():
     red.seal("N:")
     red.do(link_steps.skip, "GREEN")
     blue.open(red.link())
-    assert blue.ledger.skipped == "" and blue.status.waiting_for == ("GREEN",)
+    assert blue.ledger.skipped_seat == "" and blue.status.waiting_for == ("GREEN",)
     assert blue.status.may_skip == ("RED", "GREEN") and blue.status.may_keep == ()
     blue.do(link_steps.skip, "GREEN")
-    assert blue.ledger.skipped == "GREEN"
+    assert blue.ledger.skipped_seat == "GREEN"
     blue.show("P: INF > Drift")
     red.open(blue.link())
     red.show()
@@ -328,7 +328,7 @@ def test_a_resigning_seat_need_not_vote_and_may_have_voted():
             device.do(link_steps.skip, "GREEN")
         exchange_links([blue, gold])
         for device in (blue, gold):
-            assert device.ledger.skipped == "GREEN"
+            assert device.ledger.skipped_seat == "GREEN"
             device.show()
         exchange_links([red, blue, gold])
         green.open(red.link())
@@ -343,7 +343,7 @@ def test_a_resigned_seats_vote_counts_with_another_vote():
     red.do(link_steps.resign)
     blue.open(red.link())
     blue.do(link_steps.skip, "GREEN")
-    assert blue.ledger.skipped == "GREEN"
+    assert blue.ledger.skipped_seat == "GREEN"
     blue.show("N:")
     for device in (red, green):
         device.open(blue.link())
@@ -415,8 +415,8 @@ def test_an_incomplete_vote_keeps_the_turn_open():
     blue.show()
     for device in (blue, green):
         red.open(device.link())
-    assert red.ledger.is_shown and not red.ledger.is_agreed and red.ledger.contents.turn == 1
-    assert red.status.waiting_for == ("BLUE",) == state_of(red.ledger).waiting_for
+    assert red.ledger.has_all_shows and not red.ledger.has_no_open_vote and red.ledger.contents.turn == 1
+    assert red.status.waiting_for == ("BLUE",) == status_of(red.ledger).waiting_for
 
 
 def test_a_keep_releases_an_incomplete_vote():
@@ -580,13 +580,13 @@ def test_a_complete_skip_undoes_a_finished_turn():
     green.seal("P: INF > Quell")
     old = green.link()
     merged = green.open(red.link())
-    assert merged.what == "news" and merged.replaced == 1
+    assert merged.kind == "news" and merged.replaced == 1
     assert skipped_in(green) == ("GREEN",) and green.status.state == "composing"
     # What it had signed for turn 2 was after another T, so it seals again.
     green.seal("N:")
     for device in (red, blue):
         device.open(green.link())
-        assert device.open(old).what == "seen"
+        assert device.open(old).kind == "seen"
         assert skipped_in(device) == ("GREEN",) and not device.ledger.proofs
     exchange_links([red, blue, green])
     assert red.ledger == blue.ledger == green.ledger
@@ -600,7 +600,7 @@ def test_a_complete_skip_undoes_the_turn_for_a_spectator_too():
     assert skipped_in(spectator) == ()
     merged = spectator.open(blue.link())
     assert merged.replaced == 1 and spectator.ledger.contents.chain == blue.ledger.contents.chain
-    assert spectator.open(green.link()).what == "seen"
+    assert spectator.open(green.link()).kind == "seen"
 
 
 def test_the_votes_alone_undo_a_finished_turn():
@@ -636,8 +636,8 @@ def test_voting_both_skip_and_keep_is_proof_against_the_voter():
     assert counted.contents.turn == 2 and skipped_in(red) == ()
     contents = start_of(counted.contents, red, blue, green)
     late = vote_of(blue, Skip, "GREEN", contents)
-    (vote,) = (each for each in counted.contents.of_turn(1) if isinstance(each, Skip))
-    shows = [each for each in counted.contents.of_turn(1) if isinstance(each, Show)]
+    (vote,) = (each for each in counted.contents.envelopes_of_turn(1) if isinstance(each, Skip))
+    shows = [each for each in counted.contents.envelopes_of_turn(1) if isinstance(each, Show)]
     turn = FinishedTurn(
         {seat: given for seat, given in counted.contents.turns[0].orders.items() if seat != "GREEN"}, ("GREEN",)
     )
@@ -651,7 +651,7 @@ def test_voting_both_skip_and_keep_is_proof_against_the_voter():
             known = Device(1 if device is red else 3, device.seat)
             known.open(device.link())
             merged = known.open(lie)
-            assert merged.what == "forked"
+            assert merged.kind == "forked"
             assert {type(each) for each in merged.proof} == {Skip, Keep} and merged.proof[0].seat == "BLUE"
             assert known.ledger.contents.chain == counted.contents.chain
             check_reads_back(known)
@@ -691,7 +691,7 @@ def test_a_late_complete_skip_counts_while_the_next_turn_is_open():
         device.seal("N:")
     assert ("KEEP", "BLUE") not in kinds(blue)
     first = start_of(red.ledger.contents, red, blue, green)
-    vote = next(each for each in red.ledger.contents.of_turn(1) if isinstance(each, Skip))
+    vote = next(each for each in red.ledger.contents.envelopes_of_turn(1) if isinstance(each, Skip))
     late = vote_of(blue, Skip, "GREEN", first)
     merged = green.open(link_beside(first, vote, late))
     assert merged.replaced == 1 and skipped_in(green) == ("GREEN",)

@@ -9,9 +9,9 @@ from rozz.engine.errors import BadLink
 from rozz.engine.links.ledger import link_steps
 from rozz.engine.links.ledger.link_merge import merge
 from rozz.engine.links.signing.envelopes import Seal, Show
-from rozz.engine.links.signing.equivocation_guard import noted, with_signed_answers
+from rozz.engine.links.signing.equivocation_guard import recent_signatures, with_signed_answers
 from rozz.engine.links.wire import link_codec
-from rozz.engine.links.wire.link_contents import normal
+from rozz.engine.links.wire.link_contents import normalized
 from tests.support.links.attack_steps import ledger_of, ledger_with, reveal
 from tests.support.links.computer_player_devices import Quick, ThinkingDevice
 from tests.support.links.devices import KEYS, run, scenario_named
@@ -26,10 +26,10 @@ class Page(ThinkingDevice):
         self.ledger = merged.ledger
         if self.own:
             self.ledger = with_signed_answers(merged.ledger, self.signed, self.own)
-        self.signed = noted(self.signed, self.ledger, self.own)
+        self.signed = recent_signatures(self.signed, self.ledger, self.own)
         if self.own and self.seat in self.ledger.contents.chosen:
             self.ledger = run(link_steps.keep_revealed(KEYS, self.ledger, self.secret, self.own, self.signed))
-            self.signed = noted(self.signed, self.ledger, self.own)
+            self.signed = recent_signatures(self.signed, self.ledger, self.own)
         return merged
 
     def open(self, text):
@@ -109,7 +109,7 @@ def test_a_device_without_the_liars_statements_opens_the_link():
     _red, blue, green, text = a_claim()
     contents = green.ledger.contents
     others = tuple(each for each in contents.envelopes if each.seat != "RED")
-    green.ledger = replace(green.ledger, contents=normal(replace(contents, envelopes=others)))
+    green.ledger = replace(green.ledger, contents=normalized(replace(contents, envelopes=others)))
     blue.open(text)
     green.open(blue.link())
 

@@ -14,7 +14,7 @@ from rozz.engine.dice import NO_DICE
 from rozz.engine.errors import BadLink, BadOrders, BadRecord, BadScenario
 from rozz.engine.links.ledger import link_steps
 from rozz.engine.links.ledger.ledger import Ledger
-from rozz.engine.links.ledger.turn_resolution import commands_of, played
+from rozz.engine.links.ledger.turn_resolution import commands_of, play_turn
 from rozz.engine.links.wire import link_codec
 from rozz.engine.links.wire.link_contents import FinishedTurn
 from rozz.engine.match import Match
@@ -82,7 +82,7 @@ def test_a_match_link_that_needs_too_much_work_is_refused():
     red.start()
     contents = red.ledger.contents
     while len(contents.turns) < 1000:
-        contents = contents.extended(FinishedTurn({}))
+        contents = contents.with_turn(FinishedTurn({}))
     both = tuple(seal_of(each, contents=contents) for each in (red, blue))
     text = link_text(replace(contents, envelopes=both))
     assert len(text) < 3000
@@ -108,7 +108,7 @@ def test_messages_count_against_their_own_seats_budget_first():
     for _ in range(5):
         assert commands_of(ledger, "RED", text) == given
         turn = FinishedTurn({"RED": given, "BLUE": tuple(red.commands("N:"))})
-        ledger = Ledger(ledger.contents.extended(turn), played(ledger, turn, NO_DICE))
+        ledger = Ledger(ledger.contents.with_turn(turn), play_turn(ledger, turn, NO_DICE))
     assert commands_of(ledger, "RED", text) is None
     assert commands_of(ledger, "BLUE", text.replace("BLUE", "RED")) is not None
     with refusing(BadOrders, "links-share-of-text"):
@@ -122,7 +122,7 @@ def test_a_seat_that_exceeds_its_budget_counts_as_showing_nothing():
     text = "\n".join(f'C: RED "{"x" * 60}{place}"' for place in range(50))
     red.open(link_with(blue.ledger.contents, show_of(blue, text)))
     red.show()
-    assert red.ledger.contents.turns[0].unread == ("BLUE",)
+    assert red.ledger.contents.turns[0].unreadable == ("BLUE",)
     assert Device(3).open(red.link()).ledger == red.ledger
 
 

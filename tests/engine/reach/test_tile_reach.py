@@ -12,7 +12,7 @@ import pytest
 from rozz import library
 from rozz.engine.dice import NO_DICE
 from rozz.engine.game import Played, reach_of
-from rozz.engine.rozz.adapter.tile_reach import largest
+from rozz.engine.rozz.adapter.tile_reach import maximal_forces
 from rozz.engine.rozz.model.commands import Strike
 from rozz.engine.rozz.model.position import Piece, Pile
 from rozz.engine.rozz.model.scenario import Scenario
@@ -158,7 +158,7 @@ def test_many_kinds_that_each_need_commands_are_handled() -> None:
 def test_the_largest_forces_are_those_not_contained_in_another() -> None:
     chance = Random(1)
     forces = [{name: chance.randint(0, 3) for name in chance.sample("abc", 2)} for _ in range(60)]
-    kept = list(largest(forces))
+    kept = list(maximal_forces(forces))
     for force in forces:
         assert any(all(each.get(name, 0) >= number for name, number in force.items()) for each in kept)
     for one, other in permutations(kept, 2):

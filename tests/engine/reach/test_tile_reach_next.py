@@ -15,7 +15,7 @@ from rozz import library
 from rozz.engine.dice import NO_DICE
 from rozz.engine.game import next_reach_of, reach_of
 from rozz.engine.rozz.adapter import tile_reach_next
-from rozz.engine.rozz.adapter.tile_reach import Reaching
+from rozz.engine.rozz.adapter.tile_reach import ReachFinder
 from rozz.engine.rozz.model.catalog import NEUTRAL
 from rozz.engine.rozz.model.commands import Move, Purchase
 from rozz.engine.rozz.model.position import EMPTY, Piece, Pile, Position, occupier
@@ -98,7 +98,7 @@ def is_calm(position: Position, tile: str, may_have_defenses: bool = False) -> b
 
 def continuing(begun: State, state: State, tile: str) -> Found:
     """What continues from a tile: one move, one strike, or both; strikes come from calm tiles."""
-    reaching = Reaching(state, "RED")
+    reaching = ReachFinder(state, "RED")
     found: Found = set()
     for kind in {piece.item for piece in state.position.get(tile, EMPTY)}:
         for end in reaching._ends(tile, {kind: 1} if kind in reaching._stocks.get(tile, {}) else {}):
@@ -107,7 +107,7 @@ def continuing(begun: State, state: State, tile: str) -> Found:
         is_free = is_calm(state.position, tile, True) if via == tile else is_calm(begun.position, via)
         if not is_free:
             continue
-        for (kind, start), _ in reaching._launched(via).items():
+        for (kind, start), _ in reaching._launches(via).items():
             trait = ITEMS[kind].strike
             if start == tile and trait is not None:
                 found |= {(end, "strike", kind, tile) for end in reaching._within(via, trait.least, trait.most)}
@@ -150,7 +150,7 @@ def test_surplus_pieces_of_an_item_change_nothing(seed: int, monkeypatch: pytest
     }  # fmt: skip
     state = opening(SCENARIO, crowded, dict(state.money))
     found = next_reach_of(GAME, state, "RED")
-    monkeypatch.setattr(tile_reach_next._Ahead, "_enough", lambda ahead, stack: {})
+    monkeypatch.setattr(tile_reach_next._NextReachFinder, "_sufficient_numbers", lambda ahead, stack: {})
     assert found == next_reach_of(GAME, state, "RED")
 
 

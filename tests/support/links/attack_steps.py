@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rozz.engine.links.ledger.ledger import Ledger
-from rozz.engine.links.ledger.turn_resolution import settled
+from rozz.engine.links.ledger.turn_resolution import play_complete_turns
 from rozz.engine.links.signing.envelopes import Envelope
-from rozz.engine.links.wire.link_contents import normal
+from rozz.engine.links.wire.link_contents import normalized
 from tests.support.links.devices import Device
 
 
 def ledger_of(ledger: Ledger, *envelopes: Envelope) -> Ledger:
     """A modified client's ledger that holds only these envelopes."""
-    return settled(replace(ledger, contents=normal(replace(ledger.contents, envelopes=envelopes))))
+    return play_complete_turns(replace(ledger, contents=normalized(replace(ledger.contents, envelopes=envelopes))))
 
 
 def ledger_with(ledger: Ledger, *envelopes: Envelope) -> Ledger:

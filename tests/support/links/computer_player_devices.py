@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from rozz.engine.ai.version import COMPUTER_VERSION
-from rozz.engine.links.ledger.computer_players import ComputerQuestion, all_decided
+from rozz.engine.links.ledger.computer_players import ComputerQuestion, decide_all
 from rozz.engine.links.ledger.link_merge import Merged, merge
-from rozz.engine.links.signing.equivocation_guard import noted
+from rozz.engine.links.signing.equivocation_guard import recent_signatures
 from rozz.engine.links.wire import link_codec
 from tests.support.links.devices import KEYS, Device, run, scenario_named
 
@@ -58,8 +58,8 @@ class ThinkingDevice(Device):
     def decide(self) -> None:
         """Play the turns in which only computer players move."""
         if self.ledger is not None and self.ledger.match is not None:
-            self.ledger = run(all_decided(self.minds, self.ledger))
-            self.signed = noted(self.signed, self.ledger, (self.seat,))
+            self.ledger = run(decide_all(self.minds, self.ledger))
+            self.signed = recent_signatures(self.signed, self.ledger, (self.seat,))
 
 
 def started_thinking_devices(scenario: str, *seats: str, computers: tuple[str, ...]) -> list[ThinkingDevice]:

@@ -12,10 +12,10 @@ from rozz.engine.game import Rules
 from rozz.engine.links.ledger import link_steps
 from rozz.engine.links.ledger.ledger import Ledger, Opened
 from rozz.engine.links.ledger.link_merge import Merged, merge
-from rozz.engine.links.ledger.match_status import MatchStatus, state_of
+from rozz.engine.links.ledger.match_status import MatchStatus, status_of
 from rozz.engine.links.signing.envelopes import Envelope
-from rozz.engine.links.signing.equivocation_guard import noted, with_signed_answers
-from rozz.engine.links.signing.key_protocol import at_once
+from rozz.engine.links.signing.equivocation_guard import recent_signatures, with_signed_answers
+from rozz.engine.links.signing.key_protocol import run_without_waiting
 from rozz.engine.links.wire import link_codec
 
 KEYS = Keyring()
@@ -29,7 +29,7 @@ def scenario_named(game: str, name: str) -> Sequence[Mapping[str, Any]]:
 
 def run(step: Any) -> Any:
     """Run an asynchronous step: with these keys it waits for nothing, even inside a browser's loop."""
-    return at_once(step)
+    return run_without_waiting(step)
 
 
 @cache
@@ -72,18 +72,18 @@ class Device:
         self.ledger = merged.ledger
         if self.own:
             self.ledger = with_signed_answers(merged.ledger, self.signed, self.own)
-        self.signed = noted(self.signed, self.ledger, self.own)
+        self.signed = recent_signatures(self.signed, self.ledger, self.own)
         if self.own and self.seat in self.ledger.contents.chosen:
             kept = link_steps.keep_revealed(KEYS, self.ledger, self.secret, self.own, self.signed)
             self.ledger = run(kept)
-            self.signed = noted(self.signed, self.ledger, self.own)
+            self.signed = recent_signatures(self.signed, self.ledger, self.own)
         return merged
 
     def do(self, step: Any, *arguments: Any, seat: str = "", **named: Any) -> str:
         """Act in my seat."""
         remembered = named if step in (link_steps.join, link_steps.ask_to_return) else {"signed": self.signed, **named}
         self.ledger = run(step(KEYS, self.ledger, self.secret, seat or self.seat, *arguments, **remembered))
-        self.signed = noted(self.signed, self.ledger, self.own)
+        self.signed = recent_signatures(self.signed, self.ledger, self.own)
         return self.link()
 
     def join(self) -> str:
@@ -110,7 +110,7 @@ class Device:
     @property
     def status(self) -> MatchStatus:
         """How the match stands for my seat; for a spectator if another device has its key."""
-        return state_of(self.ledger, self.seat if self.own else None)
+        return status_of(self.ledger, self.seat if self.own else None)
 
     @property
     def key(self) -> bytes:

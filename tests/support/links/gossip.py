@@ -34,7 +34,7 @@ Request = Callable[[Device, Random, str], dict[str, bytes]]
 
 def requested(device: Device, chance: Random, about: str) -> dict[str, bytes]:
     """The new key in a vote to skip: usually one that a player requests."""
-    keys = [each.key for each in device.ledger.returning(about)]
+    keys = [each.key for each in device.ledger.return_requests(about)]
     return {"key": chance.choice(keys)} if keys and chance.random() < 0.8 else {}
 
 
@@ -43,10 +43,10 @@ def act(
 ) -> str | None:
     """One honest step of a device, if one is possible."""
     status = device.status
-    may = list(status.may)
+    may = list(status.allowed)
     if skips and status.may_skip and chance.random() < 0.5:
         # Vote first on a player who asks to return.
-        asking = [seat for seat in status.may_skip if device.ledger.returning(seat)]
+        asking = [seat for seat in status.may_skip if device.ledger.return_requests(seat)]
         about = chance.choice(asking or status.may_skip)
         return device.do(link_steps.skip, about, **request(device, chance, about))
     if status.may_keep and chance.random() < 0.1:
@@ -84,7 +84,7 @@ def gossip(scenario: str, seats: tuple[str, ...], chance: Random, steps: int, sk
 def open_honest_link(device: Device, text: str) -> None:
     """Open an honest device's link; nothing in it contradicts what is known."""
     merged = device.open(text)
-    assert merged.what != "forked", merged.text
+    assert merged.kind != "forked", merged.text
 
 
 def gossip_late(chance: Random, devices: list[Device], steps: int, choose: Choose = chosen_commands) -> list[Device]:

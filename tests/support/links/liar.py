@@ -12,8 +12,8 @@ from rozz.engine.links.ledger.ledger import Ledger
 from rozz.engine.links.ledger.turn_randomness import dice_of
 from rozz.engine.links.ledger.turn_resolution import (
     commands_of,
-    played,
-    resolved_now,
+    current_turn_as_finished,
+    play_turn,
     rolls_of,
     with_shown,
 )
@@ -26,10 +26,10 @@ from rozz.engine.links.signing.envelopes import (
     Show,
     Skip,
     box_digest,
-    message,
-    sealing,
+    commitment_of,
+    message_to_sign,
 )
-from rozz.engine.links.wire.link_contents import Contents, FinishedTurn, normal
+from rozz.engine.links.wire.link_contents import Contents, FinishedTurn, normalized
 from tests.support.links.devices import KEYS, key_of, run
 
 TEXTS = ("rock", "rock", "paper", "scissors", "rock: please", "", "nonsense", "Rock", "rock\nrock")
@@ -58,7 +58,7 @@ class Liar:
 
     def sign(self, envelope: Any) -> Any:
         """Sign with the true key of one of my seats."""
-        made = replace(envelope, signature=run(KEYS.sign(self.secrets[envelope.seat], message(envelope))))
+        made = replace(envelope, signature=run(KEYS.sign(self.secrets[envelope.seat], message_to_sign(envelope))))
         self.pool.setdefault(made.before, set()).add(made)
         return made
 
@@ -76,16 +76,16 @@ class Liar:
     def playing_along(self, ledger: Ledger) -> list[Envelope]:
         """What an honest device would sign next in one of my seats: a SEAL, then its SHOW."""
         seat, before, turn = self.chance.choice(list(self.secrets)), ledger.contents.before, ledger.contents.turn
-        if seat not in ledger.owing:
+        if seat not in ledger.owing_seats:
             return []
         mine = ledger.contents.answers.get(seat)
-        unbound = [each for each in ledger.owing if each not in ledger.bound and each != seat]
+        unbound = [each for each in ledger.owing_seats if each not in ledger.bound_hashes and each != seat]
         if mine is None:
             return [self.seal(turn, seat, before, *self.value())]
         if isinstance(mine, Seal) and not unbound:
             for salt, text in self.values():
-                if sealing(before, seat, salt, text) == mine.z:
-                    seals = tuple((other, z) for other, z in sorted(ledger.bound.items()) if z and other != seat)
+                if commitment_of(before, seat, salt, text) == mine.z:
+                    seals = tuple((other, z) for other, z in sorted(ledger.bound_hashes.items()) if z and other != seat)
                     return [self.sign(Show(turn, seat, before, seals, salt, text))]
         return []
 
@@ -94,7 +94,9 @@ class Liar:
         chance, contents = self.chance, ledger.contents
         seat, before, turn = chance.choice(list(self.secrets)), contents.before, contents.turn
         others = [each for each in contents.humans if each != seat or chance.random() < 0.05]
-        is_early = any(each not in ledger.bound for each in ledger.owing if each != seat) and chance.random() < 0.9
+        is_early = any(
+            each not in ledger.bound_hashes for each in ledger.owing_seats if each != seat
+        ) and chance.random() < 0.9
         match chance.choices((Seal, Show, Skip, Keep, Resign), (2, 0 if is_early else 5, 3, 2, 1))[0]:
             case kind if kind is Seal:
                 return [self.seal(turn, seat, before, *self.value())]
@@ -110,7 +112,7 @@ class Liar:
 
     def vote_with_others(self, ledger: Ledger) -> list[Envelope]:
         """The vote that others have signed, for the key they name; sometimes for another key."""
-        votes = [each for each in ledger.contents.of_turn(ledger.contents.turn) if isinstance(each, Skip)]
+        votes = [each for each in ledger.contents.envelopes_of_turn(ledger.contents.turn) if isinstance(each, Skip)]
         seats = [seat for seat in self.secrets if not any(each.seat == seat for each in votes)]
         if not votes or not seats:
             return []
@@ -121,7 +123,7 @@ class Liar:
 
     def key_for(self, ledger: Ledger, about: str) -> bytes:
         """A new key that I vote for: a requested one, none, or another player's."""
-        asked = [each.key for each in ledger.returning(about)]
+        asked = [each.key for each in ledger.return_requests(about)]
         others = [ledger.contents.key_of(seat) for seat in ledger.contents.humans if self.chance.random() < 0.1]
         return self.chance.choice([b"", *asked, *asked, *asked, *others])
 
@@ -133,7 +135,7 @@ class Liar:
         seat = self.chance.choice(contents.humans)
         secret = self.made_up.setdefault(seat, self.chance.randbytes(32))
         made = Return(contents.turn, seat, contents.before, key_of(secret))
-        return (*asked, replace(made, signature=run(KEYS.sign(secret, message(made)))))
+        return (*asked, replace(made, signature=run(KEYS.sign(secret, message_to_sign(made)))))
 
     def votes(self, others: Sequence[str]) -> tuple[str, tuple[str, ...]]:
         """The seats that my RESIGN votes to skip and to keep: usually none."""
@@ -152,12 +154,12 @@ class Liar:
     def seal(self, turn: int, seat: str, before: bytes, salt: bytes, text: str) -> Envelope:
         """A SEAL; its box need not open."""
         box = self.chance.choice((b"", bytes(48)))
-        return self.sign(Seal(turn, seat, before, sealing(before, seat, salt, text), box_digest(box), box))
+        return self.sign(Seal(turn, seat, before, commitment_of(before, seat, salt, text), box_digest(box), box))
 
     def seals(self, ledger: Ledger, seat: str) -> tuple[tuple[str, bytes], ...]:
         """The z of the others as they are; now and then one is missing, old or invented."""
-        named = {other: z for other, z in ledger.bound.items() if z and other != seat}
-        for other in ledger.owing:
+        named = {other: z for other, z in ledger.bound_hashes.items() if z and other != seat}
+        for other in ledger.owing_seats:
             if other != seat and self.chance.random() < 0.15:
                 signed = [each for each in self.known(ledger.contents.before, 1) if each.seat == other]
                 others = [each.z for each in signed if isinstance(each, Seal | Show)]
@@ -172,7 +174,7 @@ class Liar:
         back = chance.choices((0, 1, 2), (5, 3, 1))[0]
         kept = max(0, len(base.contents.turns) - back)
         envelopes_sent: list[Envelope] = [each for each in base.contents.envelopes if each.turn <= kept]
-        ledger = base.before(kept + 1) if kept < len(base.contents.turns) else base
+        ledger = base.rewound_to(kept + 1) if kept < len(base.contents.turns) else base
         envelopes = self.statements(ledger)
         for _ in range(chance.choices((1, 2, 3), (5, 2, 1))[0]):
             if ledger.is_over or not self.claims_its_end(ledger, envelopes):
@@ -193,14 +195,14 @@ class Liar:
         """A link of this; it has the signatures of JOINs and START that no envelope covers."""
         first = self.ledgers[0].contents
         asked = self.requests(contents)
-        return normal(
+        return normalized(
             replace(contents, joins=first.joins, start=first.start, envelopes=tuple(envelopes_sent), returns=asked)
         )
 
     def claims_its_end(self, ledger: Ledger, given: Sequence[Envelope]) -> bool:
         """Whether to claim that a turn is over: usually if no other seat keeps it open."""
         before = with_envelopes(ledger, given)
-        open_for = set(before.unshown) - set(self.secrets)
+        open_for = set(before.unrevealed_seats) - set(self.secrets)
         return self.chance.random() < (0.05 if open_for else 0.95)
 
     def statements(self, ledger: Ledger) -> list[Envelope]:
@@ -220,32 +222,32 @@ class Liar:
 
     def turn_as_claimed(self, before: Ledger) -> Ledger:
         """The ledger after the current turn as I claim it."""
-        turn = resolved_now(before) if before.is_shown else self.best_guess(before)
+        turn = current_turn_as_finished(before) if before.has_all_shows else self.best_guess(before)
         if self.chance.random() < 0.6:
             turn = self.distorted_turn(before, turn)
         turn = replace(turn, rolls=self.rolled(before, turn))
-        match = played(before, turn, RecordedDice(turn.rolls))
-        shown = [seat for seat in before.owing if seat not in (*turn.skipped, *turn.resigned)]
-        after = with_shown(Ledger(before.contents.extended(turn), match), shown)
+        match = play_turn(before, turn, RecordedDice(turn.rolls))
+        shown = [seat for seat in before.owing_seats if seat not in (*turn.skipped, *turn.resigned)]
+        after = with_shown(Ledger(before.contents.with_turn(turn), match), shown)
         return Ledger(replace(after.contents, envelopes=()), match)
 
     def best_guess(self, before: Ledger) -> FinishedTurn:
         """A plausible result of a turn: what others have shown, and for my seats what I like."""
         orders: dict[str, tuple[Any, ...]] = {}
-        for seat in before.owing:
-            show = before.shown.get(seat)
+        for seat in before.owing_seats:
+            show = before.counted_shows.get(seat)
             text = show.commands if show else self.chance.choice(TEXTS) if seat in self.secrets else ""
             if given := commands_of(before, seat, text):
                 orders[seat] = given
-        return FinishedTurn(orders, resigned=before.resigning)
+        return FinishedTurn(orders, resigned=before.resigning_seats)
 
     def distorted_turn(self, before: Ledger, turn: FinishedTurn) -> FinishedTurn:
         """A slightly altered turn, usually in my own part: other commands, unread, resigned, skipped."""
-        mine = [seat for seat in before.owing if seat in self.secrets] or list(before.owing)
-        seat = self.chance.choice(mine if self.chance.random() < 0.85 else list(before.owing))
+        mine = [seat for seat in before.owing_seats if seat in self.secrets] or list(before.owing_seats)
+        seat = self.chance.choice(mine if self.chance.random() < 0.85 else list(before.owing_seats))
         orders = {each: given for each, given in turn.orders.items() if each != seat}
         skipped, resigned, unread = (
-            tuple(each for each in marked if each != seat) for marked in (turn.skipped, turn.resigned, turn.unread)
+            tuple(each for each in marked if each != seat) for marked in (turn.skipped, turn.resigned, turn.unreadable)
         )
         match self.chance.choice(("other", "other", "none", "unread", "resigned", "skipped")):
             case "other":
@@ -256,14 +258,14 @@ class Liar:
                 resigned = _ordered(before, (*resigned, seat))
             case "skipped":
                 skipped = (seat,)
-        rekeyed = turn.rekeyed if skipped == turn.skipped else b""
+        rekeyed = turn.new_key if skipped == turn.skipped else b""
         if skipped and self.chance.random() < 0.2:
             rekeyed = self.key_for(before, skipped[0])
-        return FinishedTurn(orders, skipped, resigned, unread, rekeyed=rekeyed)
+        return FinishedTurn(orders, skipped, resigned, unread, new_key=rekeyed)
 
     def rolled(self, before: Ledger, turn: FinishedTurn) -> tuple[int, ...]:
         """The true dice, or the ones I like."""
-        honest = rolls_of(played(before, turn, dice_of(before)))
+        honest = rolls_of(play_turn(before, turn, dice_of(before)))
         return honest if self.chance.random() < 0.85 else (1 + self.chance.randrange(len(before.contents.humans)),)
 
 

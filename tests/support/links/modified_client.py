@@ -15,12 +15,22 @@ from rozz.engine.errors import BadLink
 from rozz.engine.links.ledger import link_steps
 from rozz.engine.links.ledger.ledger import Ledger, Opened
 from rozz.engine.links.ledger.link_merge import merge
-from rozz.engine.links.signing.envelopes import Envelope, Keep, Resign, Seal, Show, Skip, box_digest, message, sealing
+from rozz.engine.links.signing.envelopes import (
+    Envelope,
+    Keep,
+    Resign,
+    Seal,
+    Show,
+    Skip,
+    box_digest,
+    commitment_of,
+    message_to_sign,
+)
 from rozz.engine.links.verify.equivocation import excludes
 from rozz.engine.links.verify.link_refusals import Refused
 from rozz.engine.links.wire import link_codec
-from rozz.engine.links.wire.byte_fields import Writing
-from rozz.engine.links.wire.link_contents import Contents, FinishedTurn, normal
+from rozz.engine.links.wire.byte_fields import ByteWriter
+from rozz.engine.links.wire.link_contents import Contents, FinishedTurn, normalized
 from rozz.engine.links.wire.link_text import from_text, to_text
 from rozz.engine.said import Said
 from tests.support.links.devices import KEYS, ROZZ, Device, run, started_devices
@@ -33,13 +43,13 @@ SALT = b"another salt 16."
 
 def signed(device: Device, envelope: Any) -> Any:
     """An envelope with a device's true signature, whatever it says."""
-    return replace(envelope, signature=run(KEYS.sign(device.secret, message(envelope))))
+    return replace(envelope, signature=run(KEYS.sign(device.secret, message_to_sign(envelope))))
 
 
 def seal_of(device: Device, text: str = "N:", salt: bytes = SALT, contents: Contents | None = None) -> Seal:
     """A SEAL of any commands with any salt; no device can open its box."""
     contents, box = contents or device.ledger.contents, bytes(80)
-    z = sealing(contents.before, device.seat, salt, text)
+    z = commitment_of(contents.before, device.seat, salt, text)
     return signed(device, Seal(contents.turn, device.seat, contents.before, z, box_digest(box), box))
 
 
@@ -51,7 +61,7 @@ def show_of(
     contents: Contents | None = None,
 ) -> Show:
     """A SHOW of any commands with any salt, with the z that the device knows or any others."""
-    known = tuple((seat, z) for seat, z in sorted(device.ledger.bound.items()) if z and seat != device.seat)
+    known = tuple((seat, z) for seat, z in sorted(device.ledger.bound_hashes.items()) if z and seat != device.seat)
     contents = contents or device.ledger.contents
     named = known if seals is None else tuple(seals)
     return signed(device, Show(contents.turn, device.seat, contents.before, named, salt, text))
@@ -78,9 +88,9 @@ def normal_form(contents: Contents) -> Contents:
     """Contents in normal form, with all envelopes that finished turns need."""
     turns = []
     for number, turn in enumerate(contents.turns, 1):
-        gone = {seat for seat, when in contents.left.items() if when <= number} | {*turn.skipped}
+        gone = {seat for seat, when in contents.resignation_turns.items() if when <= number} | {*turn.skipped}
         turns.append(replace(turn, shown=turn.shown or tuple(seat for seat in contents.humans if seat not in gone)))
-    return normal(replace(contents, turns=tuple(turns)))
+    return normalized(replace(contents, turns=tuple(turns)))
 
 
 def link_with(contents: Contents, *envelopes: Any) -> str:
@@ -105,7 +115,7 @@ def start_of(contents: Contents, *devices: Device) -> Contents:
 
 def claimed_turn(contents: Contents, turn: FinishedTurn, *envelopes: Envelope) -> Contents:
     """Contents with one more turn as a liar claims it, and only these envelopes."""
-    return replace(contents.extended(turn), envelopes=tuple(envelopes))
+    return replace(contents.with_turn(turn), envelopes=tuple(envelopes))
 
 
 def refusal(device: Device, text: str) -> BadLink:
@@ -125,7 +135,7 @@ def check_lie_fails(device: Device, text: str) -> None:
     except BadLink:
         assert device.ledger is before
         return
-    assert merged.what == "forked" and merged.proof and excludes(*merged.proof)
+    assert merged.kind == "forked" and merged.proof and excludes(*merged.proof)
     assert before is not None and device.ledger.contents.chain == before.contents.chain
 
 
@@ -207,10 +217,10 @@ def invitation_link(mapping: dict[str, Any] | None = None, text: str | None = No
     device = Device(1)
     device.ledger = run(link_steps.create(KEYS, ROZZ, scenario_of_two(), device.secret))
     letter, data = from_text(device.link())
-    whole = Writing()
-    whole.counted(zlib.compress(device.ledger.contents.invite.inline.encode(), 9))
-    put = Writing()
+    whole = ByteWriter()
+    whole.sized_bytes(zlib.compress(device.ledger.contents.invite.inline.encode(), 9))
+    put = ByteWriter()
     text = json.dumps(mapping, ensure_ascii=False, separators=(",", ":")) if text is None else text
-    put.counted(zlib.compress(text.encode(), 9) if packed is None else packed)
-    assert whole.done() in data
-    return to_text(letter, data.replace(whole.done(), put.done()))
+    put.sized_bytes(zlib.compress(text.encode(), 9) if packed is None else packed)
+    assert whole.to_bytes() in data
+    return to_text(letter, data.replace(whole.to_bytes(), put.to_bytes()))

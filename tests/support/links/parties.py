@@ -16,7 +16,7 @@ from rozz.engine.links.ledger import link_steps
 from rozz.engine.links.ledger.ledger import Ledger, Opened
 from rozz.engine.links.ledger.link_merge import Merged, merge
 from rozz.engine.links.ledger.turn_randomness import dice_of
-from rozz.engine.links.ledger.turn_resolution import commands_of, played, rolls_of
+from rozz.engine.links.ledger.turn_resolution import commands_of, play_turn, rolls_of
 from rozz.engine.links.signing.envelopes import Envelope, Resign, Show, Skip
 from rozz.engine.links.verify.equivocation import Pair, excludes
 from rozz.engine.links.wire import link_codec
@@ -48,7 +48,7 @@ class Honest(Device):
     def take(self, opened: Opened) -> Merged:
         """Open a link, and record what it shows and reports."""
         merged = super().take(opened)
-        if merged.what == "forked":
+        if merged.kind == "forked":
             self.reported.append(merged)
         self.note()
         return merged
@@ -126,7 +126,7 @@ def act_at_random(device: Device, chance: Random, skips: float, true: Collection
 
     def request(device: Device, chance: Random, about: str) -> dict[str, bytes]:
         """Players compare a request by voice, but some don't."""
-        honest = [each.key for each in device.ledger.returning(about) if each.key in true]
+        honest = [each.key for each in device.ledger.return_requests(about) if each.key in true]
         return {"key": honest[-1]} if honest and chance.random() < 0.85 else requested(device, chance, about)
 
     if any(each.key in true for each in before.contents.returns):
@@ -145,8 +145,10 @@ def successor(device: Honest, number: int, known: Honest) -> Honest:
 def ask(device: Honest) -> bool:
     """Ask for a new key if this is possible and not done yet; returns whether it asked."""
     ledger = device.ledger
-    is_asking = any(each.key == device.key for each in ledger.returning(device.seat))
-    if device.own or is_asking or ledger.is_over or device.seat in ledger.left or not ledger.can_return(device.seat):
+    is_asking = any(each.key == device.key for each in ledger.return_requests(device.seat))
+    if device.own or is_asking or ledger.is_over or device.seat in ledger.departed_seats or not ledger.can_return(
+        device.seat
+    ):
         return False
     device.do(link_steps.ask_to_return)
     return True
@@ -154,7 +156,7 @@ def ask(device: Honest) -> bool:
 
 def count_new_keys(devices: Sequence[Device]) -> int:
     """The number of finished turns in which a seat got a new key, on the device that knows the most."""
-    return max(sum(bool(turn.rekeyed) for turn in each.ledger.contents.turns) for each in devices)
+    return max(sum(bool(turn.new_key) for turn in each.ledger.contents.turns) for each in devices)
 
 
 def choose(device: Device, chance: Random) -> list[str]:
@@ -173,14 +175,14 @@ def check(device: Honest, honest: Sequence[Honest]) -> None:
         assert one.seat == other.seat and not accused, f"{device.seat} accuses {one.seat}: {one}, {other}"
     contents = ledger.contents
     for number, turn in enumerate(contents.turns, 1):
-        before = ledger.before(number)
-        for seat in before.owing:
+        before = ledger.rewound_to(number)
+        for seat in before.owing_seats:
             by = seat, contents.key_at(seat, number)
             if by in by_key:
                 _check_honest(by_key[by], before, turn, honest)
             else:
                 _check_seen(device, seat, before, turn)
-        if turn.rekeyed:
+        if turn.new_key:
             _check_rekeyed(before, turn, honest)
         _check_dice(device, before, turn, ledger)
 
@@ -196,22 +198,22 @@ def _check_honest(seat: Honest, before: Ledger, turn: FinishedTurn, honest: Sequ
         assert seat.has_signed(Resign, chain), where
     else:
         text = text_of(before.contents.game, turn.orders.get(seat.seat, ()))
-        assert seat.seat not in turn.unread and seat.has_signed(Show, chain, commands=text), where
+        assert seat.seat not in turn.unreadable and seat.has_signed(Show, chain, commands=text), where
 
 
 def _votes(other: Honest, before: Ledger, about: str) -> bool:
     """Whether a device plays on in a turn, and so has a vote about another seat."""
-    return other.seat not in {about} | before.left and other.has_key_in(before)
+    return other.seat not in {about} | before.departed_seats and other.has_key_in(before)
 
 
 def _check_rekeyed(before: Ledger, turn: FinishedTurn, honest: Sequence[Honest]) -> None:
     """A seat gets a new key by the votes of all others that play on, at least two."""
     chain, (about,) = before.contents.before, turn.skipped
-    staying = set(before.contents.humans) - before.left - {about, *turn.resigned}
+    staying = set(before.contents.humans) - before.departed_seats - {about, *turn.resigned}
     assert len(staying) >= 2, f"{about} gets a new key from {staying}"
     for other in honest:
         if _votes(other, before, about) and other.seat not in turn.resigned:
-            is_for = other.has_signed(Skip, chain, about=about, key=turn.rekeyed)
+            is_for = other.has_signed(Skip, chain, about=about, key=turn.new_key)
             assert is_for, f"{about} gets a new key without the vote of {other.seat}"
 
 
@@ -228,15 +230,15 @@ def _matches_statement(before: Ledger, turn: FinishedTurn, each: Show | Resign) 
     if isinstance(each, Resign) or each.seat in turn.resigned:
         return isinstance(each, Resign) and each.seat in turn.resigned
     read = commands_of(before, each.seat, each.commands)
-    if read is None or each.seat in turn.unread:
-        return read is None and each.seat in turn.unread
+    if read is None or each.seat in turn.unreadable:
+        return read is None and each.seat in turn.unreadable
     return read == turn.orders.get(each.seat, ())
 
 
 def _check_dice(device: Honest, before: Ledger, turn: FinishedTurn, after: Ledger) -> None:
     """If a device saw one SHOW of each seat that took part, the dice are derived from them, or it was warned."""
     chain, number = before.contents.before, before.contents.turn
-    taking_part = [seat for seat in before.owing if seat not in (*turn.skipped, *turn.resigned)]
+    taking_part = [seat for seat in before.owing_seats if seat not in (*turn.skipped, *turn.resigned)]
     own = {each for each in device.log if each.before == chain and isinstance(each, Show)}
     seen = {
         seat: own if device.has_key(seat, number) else device.shown.get((seat, chain), set()) for seat in taking_part
@@ -247,8 +249,8 @@ def _check_dice(device: Honest, before: Ledger, turn: FinishedTurn, after: Ledge
     rest = [each for each in device.shown_in(chain) if each not in shows]
     if rest:
         return
-    ledger = after.before(number, [*shows, *(Resign(number, seat, chain) for seat in turn.resigned)])
-    rolls = rolls_of(played(ledger, turn, dice_of(ledger)))
+    ledger = after.rewound_to(number, [*shows, *(Resign(number, seat, chain) for seat in turn.resigned)])
+    rolls = rolls_of(play_turn(ledger, turn, dice_of(ledger)))
     assert rolls == turn.rolls or any(map(device.has_proof_against, taking_part)), f"{device.seat}: {rolls}, but {turn}"
 
 
@@ -298,9 +300,9 @@ def check_going_on(devices: Sequence[Honest]) -> bool:
     if not honest:
         return False
     ledger = honest[0].ledger
-    liars = set(ledger.contents.humans) - ledger.left - {each.seat for each in honest}
+    liars = set(ledger.contents.humans) - ledger.departed_seats - {each.seat for each in honest}
     resigning = {seat for seat, each in ledger.contents.answers.items() if isinstance(each, Resign)}
-    staying = [each for each in honest if each.seat not in ledger.left | resigning]
+    staying = [each for each in honest if each.seat not in ledger.departed_seats | resigning]
     if len(liars) > 1 or len(staying) < 2 or any(each.ledger != ledger for each in honest):
         return False
     spent = [about for device in staying for about, votes in ledger.contents.skips.items() if device.seat in votes]
@@ -320,9 +322,9 @@ def check_going_on(devices: Sequence[Honest]) -> bool:
 def _go_on(device: Honest, liars: Collection[str]) -> None:
     """What a device does to end the turn: seal, show, and skip a liar."""
     status = device.status
-    if "SEAL" in status.may:
+    if "SEAL" in status.allowed:
         device.seal("rock")
-    elif "SHOW" in status.may:
+    elif "SHOW" in status.allowed:
         device.show()
     elif about := [seat for seat in status.may_skip if seat in liars]:
         device.do(link_steps.skip, about[0])

@@ -9,8 +9,8 @@ import pytest
 
 from rozz.cli.cryptography_keys import Keyring
 from rozz.engine.errors import BadLink, BadOrders
-from rozz.engine.links.ledger.computer_players import Minds
-from rozz.engine.links.signing.key_protocol import at_once
+from rozz.engine.links.ledger.computer_players import ComputerPlayers
+from rozz.engine.links.signing.key_protocol import run_without_waiting
 from rozz.ui.app.update import update
 from rozz.ui.features.links import key_steps
 from rozz.ui.features.links.link_computer_players import AtOnce
@@ -32,7 +32,7 @@ class Device:
         self.effects: list[Effect] = []
         self.numbers: Iterator[int] = iter(range(1000))
         self.name = name
-        self.minds: Minds = AtOnce()
+        self.minds: ComputerPlayers = AtOnce()
 
     def chance(self, number: int) -> bytes:
         return sha256(f"{self.name} {next(self.numbers)}".encode()).digest()[:number]
@@ -49,7 +49,7 @@ class Device:
 
     def use_keys(self, effect: UseKeys) -> None:
         try:
-            result = at_once(key_steps.done(Keyring(), self.chance, effect.step, self.minds))
+            result = run_without_waiting(key_steps.done(Keyring(), self.chance, effect.step, self.minds))
         except (BadLink, BadOrders) as fault:
             self.send(m.LinkRefused(key_steps.why_not(effect.step, fault)))
             return

@@ -25,14 +25,14 @@ def report(played: Played, names: Names | None = None) -> tuple[Line, ...]:
     return tuple(_Reporter(played, names or NO_NAMES).lines())
 
 
-def victory(
+def victory_text(
     reason: str, winners: Sequence[str], facts: Mapping[str, Any], players: Iterable[str], names: Names = NO_NAMES
 ) -> Said:
     """How a match ended, of an outcome or the event that reports it; `players` are both seats."""
     return said(f"areas-victory-{reason}", **_ending(winners, facts, players, names))
 
 
-def ended(
+def ending_text(
     reason: str, winners: Sequence[str], facts: Mapping[str, Any], players: Iterable[str], names: Names = NO_NAMES
 ) -> Said:
     """Why it ended so, under a heading that names the winner."""
@@ -148,7 +148,7 @@ class _Reporter:
         match event.kind:
             case "won" | "drawn":
                 players = self.played.before.scenario.players
-                return victory(facts["reason"], facts["winners"], facts, players, self.names)
+                return victory_text(facts["reason"], facts["winners"], facts, players, self.names)
             case "placed":
                 return self.placed(event)
             case "set-up":

@@ -98,7 +98,7 @@ def fight_outlook(fight: Fight) -> Iterator[Said]:
 def chance_of_at_least(face: int) -> int:
     """The chance in percent that a die shows at least this number, C1.4.
 
-    >>> [at_least(face) for face in (10, 8, 4, 1)]
+    >>> [chance_of_at_least(face) for face in (10, 8, 4, 1)]
     [10, 30, 70, 100]
     """
     return PERCENT * (DIE - face + 1)
@@ -199,7 +199,7 @@ def _count_paying_units(context: MapContext, command: March, units: tuple[str, .
 def attrition_chance(number: int) -> int:
     """The chance in percent that a stack of this many units loses one on the way, C6.1.
 
-    >>> [attrition(number) for number in (1, 3, 4, 5, 6, 8)]
+    >>> [attrition_chance(number) for number in (1, 3, 4, 5, 6, 8)]
     [10, 10, 20, 20, 30, 40]
     """
     return chance_of_at_least(LOST - max(0, (number - 2) // 2))

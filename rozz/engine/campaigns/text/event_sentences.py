@@ -76,9 +76,9 @@ def sentence(event: Event, seat: str, names: Names) -> Said:
 def roll_text(facts: Mapping[str, Any]) -> Said:
     """A die with its modifier: 5 − 1 = 4.
 
-    >>> rolled({"die": 5, "modifier": -6}) == said("campaigns-report-roll-minus", die=5, number=6, total="−1")
+    >>> roll_text({"die": 5, "modifier": -6}) == said("campaigns-report-roll-minus", die=5, number=6, total="−1")
     True
-    >>> rolled({"die": 5, "modifier": 1}) == said("campaigns-report-roll-plus", die=5, number=1, total="6")
+    >>> roll_text({"die": 5, "modifier": 1}) == said("campaigns-report-roll-plus", die=5, number=1, total="6")
     True
     """
     return roll_sum(int(facts["die"]), int(facts.get("modifier", 0)))
@@ -113,7 +113,7 @@ def rolls_by_name(leads: Mapping[str, Any], seats: Iterable[str], names: Names) 
 def highest_hitting_roll(strength: int, modifier: int) -> int:
     """The highest roll that hits; 0 if none does.
 
-    >>> most(4, 0), most(4, -1), most(3, 4), most(9, -2)
+    >>> highest_hitting_roll(4, 0), highest_hitting_roll(4, -1), highest_hitting_roll(3, 4), highest_hitting_roll(9, -2)
     (4, 5, 0, 10)
     """
     return max(0, min(HIGHEST, strength - modifier))

@@ -51,7 +51,7 @@ LETTERS = "IMBDGSOARLPKH"
 def fold(text: str) -> str:
     """A text without case, spaces and hyphens.
 
-    >>> folded("Tic-Tok")
+    >>> fold("Tic-Tok")
     'tictok'
     """
     return re.sub(r"[\s-]", "", text).casefold()

@@ -19,7 +19,7 @@ MAP = "map"
 def map_place(point: str) -> str:
     """A point of the map in the form of picks and reports.
 
-    >>> spot("Straw Ferry")
+    >>> map_place("Straw Ferry")
     'map/Straw Ferry'
     """
     return on_board(MAP, point)

@@ -99,7 +99,7 @@ def read_shipped(
     raise Refused("scenario", said("links-unknown-scenario"))
 
 
-def as_played(game: Rules, scenario: Any, options: Sequence[str]) -> Any:
+def with_options_applied(game: Rules, scenario: Any, options: Sequence[str]) -> Any:
     """The scenario with the match's options applied."""
     chosen = dict(each.split("=", 1) for each in options if each != SILENT)
     is_sold = any(option.key == "messages" for option in game.options(scenario))
@@ -128,7 +128,7 @@ def options_of(game: Rules, scenario: Any, options: Sequence[str]) -> tuple[str,
     return tuple(found)
 
 
-def settles(option: Option) -> bool:
+def is_fixed_by_silence(option: Option) -> bool:
     """Whether players cannot choose an option by link because `silent` determines it."""
     return option.key in [each.partition("=")[0] for each in SILENTLY]
 

@@ -10,19 +10,19 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from rozz.engine.links.ledger.computer_players import Minds, verified
+from rozz.engine.links.ledger.computer_players import ComputerPlayers, verify_decisions
 from rozz.engine.links.ledger.ledger import Ledger, Opened
-from rozz.engine.links.ledger.turn_resolution import settled
-from rozz.engine.links.signing.envelopes import MOST_JOINS, MOST_RETURNS, Join, Resign, Return, Show, message
+from rozz.engine.links.ledger.turn_resolution import play_complete_turns
+from rozz.engine.links.signing.envelopes import MOST_JOINS, MOST_RETURNS, Join, Resign, Return, Show, message_to_sign
 from rozz.engine.links.signing.key_protocol import Keys
 from rozz.engine.links.verify.equivocation import Pair, equivocations, excludes
 from rozz.engine.links.verify.link_refusals import Refused
-from rozz.engine.links.verify.link_replay import checked, common_turns, is_kept, is_signed, reread_fault
+from rozz.engine.links.verify.link_replay import common_turns, is_kept, is_signed, reread_fault, verified_ledger
 from rozz.engine.links.verify.quoted_text import quotation
-from rozz.engine.links.wire.link_contents import Contents, keeps_in, normal, skips_in
+from rozz.engine.links.wire.link_contents import Contents, keeps_in, normalized, skips_in
 from rozz.engine.said import Player, Said, Text, listed, said
 
-What = Literal["new", "news", "seen", "forked"]
+MergeKind = Literal["new", "news", "seen", "forked"]
 
 
 @dataclass(frozen=True)
@@ -35,7 +35,7 @@ class Merged:
     """
 
     ledger: Ledger
-    what: What
+    kind: MergeKind
     text: Text = ""
     proof: Pair | None = None
     replaced: int = 0
@@ -51,29 +51,29 @@ class Forked(Exception):
 
 
 async def merge(
-    keys: Keys, mine: Ledger | None, opened: Opened, own: Collection[str] = (), minds: Minds | None = None
+    keys: Keys, mine: Ledger | None, opened: Opened, own: Collection[str] = (), computers: ComputerPlayers | None = None
 ) -> Merged:
     """Add an opened link to what is known; raises Refused and changes nothing if the link is not valid.
 
-    `own` are the seats whose keys are on this device. With `minds` the decisions of computer players are recomputed.
+    `own` are the seats whose keys are on this device. With `computers` their decisions are recomputed.
     """
     contents = opened.contents
     if mine is None:
-        theirs = await checked(keys, contents)
-        await verified(minds, theirs, None)
-        return _reported(theirs, "new", None, theirs, own)
+        theirs = await verified_ledger(keys, contents)
+        await verify_decisions(computers, theirs, None)
+        return _merge_result(theirs, "new", None, theirs, own)
     if mine.contents.invite.identity != contents.invite.identity:
         raise Refused("another match", said("links-another-match"))
     try:
-        theirs = await checked(keys, contents, mine)
-        await verified(minds, theirs, mine)
+        theirs = await verified_ledger(keys, contents, mine)
+        await verify_decisions(computers, theirs, mine)
     except Refused:
         # Two contradictory statements are a proof, however wrong the rest may be.
-        if (proven := await _proven(keys, mine, contents, own)) is None:
+        if (proven := await _with_proof_only(keys, mine, contents, own)) is None:
             raise
         return proven
     try:
-        ledger = joined(mine, theirs, own)
+        ledger = merge_ledgers(mine, theirs, own)
     except Forked as fork:
         return Merged(mine, "forked", fork.text, fork.proof)
     if ledger == mine:
@@ -84,11 +84,11 @@ async def merge(
         text = said("links-contradicts", why=fault.why)
         both = equivocations((*mine.contents.envelopes, *theirs.contents.envelopes))
         proof = next((pair for pair in both if pair not in mine.proofs), None)
-        return await _proven(keys, mine, contents, own) or Merged(mine, "forked", text, proof)
-    return _reported(ledger, "news", mine, theirs, own)
+        return await _with_proof_only(keys, mine, contents, own) or Merged(mine, "forked", text, proof)
+    return _merge_result(ledger, "news", mine, theirs, own)
 
 
-async def _proven(keys: Keys, mine: Ledger, contents: Contents, own: Collection[str]) -> Merged | None:
+async def _with_proof_only(keys: Keys, mine: Ledger, contents: Contents, own: Collection[str]) -> Merged | None:
     """Keep a proof from a link that is refused; None if it holds no new one."""
     known = set(mine.proofs)
     for each in contents.envelopes if mine.contents.start else ():
@@ -96,15 +96,15 @@ async def _proven(keys: Keys, mine: Ledger, contents: Contents, own: Collection[
         if against is None:
             continue
         key = mine.contents.key_at(each.seat, each.turn)
-        if await is_signed(keys, key, message(each), each.signature):
+        if await is_signed(keys, key, message_to_sign(each), each.signature):
             ledger = _with_envelopes(mine, replace(mine, contents=replace(mine.contents, envelopes=(each,))), mine)
             if ledger != mine and not reread_fault(ledger, mine.contents, replace(contents, envelopes=(each,))):
                 pair = next((pair for pair in ledger.proofs if pair not in known), (against, each))
-                return Merged(ledger, "forked", _two_signed(ledger, pair, own), pair)
+                return Merged(ledger, "forked", _equivocation_text(ledger, pair, own), pair)
     return None
 
 
-def joined(mine: Ledger, theirs: Ledger, own: Collection[str] = ()) -> Ledger:
+def merge_ledgers(mine: Ledger, theirs: Ledger, own: Collection[str] = ()) -> Ledger:
     """All that two ledgers of one match know together; raises Forked.
 
     For ledgers of honest players this is commutative, associative and idempotent, except for votes of this device's
@@ -119,11 +119,11 @@ def joined(mine: Ledger, theirs: Ledger, own: Collection[str] = ()) -> Ledger:
     if len(behind.contents.turns) >= turn:
         return _with_envelopes(_one_history(mine, theirs, turn), mine, theirs)
     if len(ahead.contents.turns) >= turn:
-        of_turn = (*behind.contents.of_turn(turn), *ahead.contents.of_turn(turn))
-        before = ahead.before(turn, of_turn)
+        of_turn = (*behind.contents.envelopes_of_turn(turn), *ahead.contents.envelopes_of_turn(turn))
+        before = ahead.rewound_to(turn, of_turn)
         if _skips_more(before, ahead, turn):
             if not _can_go_back(ahead, turn):
-                skipped = said("links-skipped-too-late", seat=Player(before.skipped), turn=turn)
+                skipped = said("links-skipped-too-late", seat=Player(before.skipped_seat), turn=turn)
                 raise Forked(skipped, _proof_of_divergence(behind, ahead, turn))
             return _with_envelopes(before, mine, theirs)
         if behind is mine and (_is_held_back(before, ahead, turn, own) or _is_denied(mine, ahead, turn, own)):
@@ -133,8 +133,8 @@ def joined(mine: Ledger, theirs: Ledger, own: Collection[str] = ()) -> Ledger:
 
 def _one_history(mine: Ledger, theirs: Ledger, turn: int) -> Ledger:
     """Of two histories that diverge in a turn, the one in which all others skipped a seat; raises Forked."""
-    of_turn = (*mine.contents.of_turn(turn), *theirs.contents.of_turn(turn))
-    before = mine.before(turn, of_turn)
+    of_turn = (*mine.contents.envelopes_of_turn(turn), *theirs.contents.envelopes_of_turn(turn))
+    before = mine.rewound_to(turn, of_turn)
     for skipping, counting in ((mine, theirs), (theirs, mine)):
         skipped = set(skipping.contents.turns[turn - 1].skipped) - set(counting.contents.turns[turn - 1].skipped)
         if skipped and _can_go_back(counting, turn) and not any(is_kept(before, seat) for seat in skipped):
@@ -149,7 +149,7 @@ def _proof_of_divergence(mine: Ledger, theirs: Ledger, turn: int) -> Pair | None
 
     That includes a seat that signed on top of both, unless it was skipped in one of them and may not have known.
     """
-    if pairs := equivocations((*mine.contents.of_turn(turn), *theirs.contents.of_turn(turn))):
+    if pairs := equivocations((*mine.contents.envelopes_of_turn(turn), *theirs.contents.envelopes_of_turn(turn))):
         return pairs[0]
     finished = [each.contents.turns[turn - 1] for each in (mine, theirs) if len(each.contents.turns) >= turn]
     skipped = {seat for each in finished for seat in each.skipped}
@@ -168,14 +168,16 @@ def _proof_of_divergence(mine: Ledger, theirs: Ledger, turn: int) -> Pair | None
 
 def _skips_more(before: Ledger, ahead: Ledger, turn: int) -> bool:
     """Whether all others skip a seat whose commands a finished turn counts."""
-    skipped = before.skipped
+    skipped = before.skipped_seat
     return bool(skipped) and not ahead.contents.turns[turn - 1].skipped and not is_kept(before, skipped)
 
 
 def _can_go_back(ledger: Ledger, turn: int) -> bool:
     """Whether a finished turn is the last, and no commands of the next have been shown."""
     contents = ledger.contents
-    return len(contents.turns) == turn and not any(isinstance(each, Show) for each in contents.of_turn(turn + 1))
+    return len(contents.turns) == turn and not any(
+        isinstance(each, Show) for each in contents.envelopes_of_turn(turn + 1)
+    )
 
 
 def _is_held_back(before: Ledger, ahead: Ledger, turn: int, own: Collection[str]) -> bool:
@@ -187,11 +189,11 @@ def _is_held_back(before: Ledger, ahead: Ledger, turn: int, own: Collection[str]
         return False
     # A seat that the others have given another key no longer belongs to this device.
     staying = {
-        seat for seat in set(own) & set(ahead.contents.humans) - ahead.left
+        seat for seat in set(own) & set(ahead.contents.humans) - ahead.departed_seats
         if ahead.contents.key_of(seat) == before.contents.key_of(seat)
     }  # fmt: skip
     return any(
-        staying & set(votes) and before.voters(about) and not is_kept(before, about)
+        staying & set(votes) and before.required_voters(about) and not is_kept(before, about)
         for about, votes in before.contents.skips.items()
     )
 
@@ -203,14 +205,16 @@ def _is_denied(mine: Ledger, ahead: Ledger, turn: int, own: Collection[str]) -> 
     """
     skipped = ahead.contents.turns[turn - 1].skipped
     held = (each for seat, each in mine.contents.answers.items() if seat not in skipped)
-    is_denied = any(not _says_the_same(ahead, each) for each in held if isinstance(each, Show | Resign))
+    is_denied = any(not _agrees_with(ahead, each) for each in held if isinstance(each, Show | Resign))
     return is_denied and not _have_gone_on(ahead, turn, own)
 
 
 def _have_gone_on(ahead: Ledger, turn: int, own: Collection[str]) -> bool:
     """Whether all others that showed in a finished turn, and still play, have signed something after it."""
-    others = [seat for seat in ahead.contents.turns[turn - 1].shown if seat not in own and seat not in ahead.left]
-    return all(ahead.contents.latest[seat] > turn for seat in others)
+    others = [
+        seat for seat in ahead.contents.turns[turn - 1].shown if seat not in own and seat not in ahead.departed_seats
+    ]
+    return all(ahead.contents.latest_turns[seat] > turn for seat in others)
 
 
 def _with_envelopes(ledger: Ledger, *others: Ledger) -> Ledger:
@@ -220,11 +224,11 @@ def _with_envelopes(ledger: Ledger, *others: Ledger) -> Ledger:
     union = {each for each in known if each.turn <= len(chain) and each.before == chain[each.turn - 1]}
     asked = (each for other in others for each in other.contents.returns)
     returns = (each for each in asked if each.turn <= len(chain) and each.before == chain[each.turn - 1])
-    contents = replace(ledger.contents, envelopes=tuple(union), returns=_first_returns(returns))
-    return settled(Ledger(normal(contents), ledger.match))
+    contents = replace(ledger.contents, envelopes=tuple(union), returns=_returns_to_keep(returns))
+    return play_complete_turns(Ledger(normalized(contents), ledger.match))
 
 
-def _first_returns(returns: Iterable[Return]) -> tuple[Return, ...]:
+def _returns_to_keep(returns: Iterable[Return]) -> tuple[Return, ...]:
     """The requests to keep: known ones are not pushed out by new ones."""
     by_seat: dict[str, dict[bytes, Return]] = {}
     for each in returns:
@@ -241,12 +245,12 @@ def _joined_before_start(one: Ledger, other: Ledger) -> Ledger:
         known = joins.get(join.identity, join)
         joins[join.identity] = min(join, known, key=lambda each: each.signature)
     mine = frozenset(join.identity for join in one.contents.joins)
-    kept = [join for seat in one.contents.humans for join in _first(joins.values(), seat, mine)]
+    kept = [join for seat in one.contents.humans for join in _joins_to_keep(joins.values(), seat, mine)]
     invite = min(one.contents.invite, other.contents.invite, key=lambda each: each.signature)
-    return Ledger(normal(replace(one.contents, invite=invite, joins=tuple(kept))))
+    return Ledger(normalized(replace(one.contents, invite=invite, joins=tuple(kept))))
 
 
-def _first(joins: Iterable[Join], seat: str, known: Collection[bytes]) -> list[Join]:
+def _joins_to_keep(joins: Iterable[Join], seat: str, known: Collection[bytes]) -> list[Join]:
     """The JOINs of one seat to keep: known ones, including our own, are not pushed out by new ones."""
     wanted = (join for join in joins if join.seat == seat)
     return sorted(wanted, key=lambda join: (join.identity not in known, join.identity))[:MOST_JOINS]
@@ -255,19 +259,19 @@ def _first(joins: Iterable[Join], seat: str, known: Collection[bytes]) -> list[J
 # Reporting the result
 
 
-def _reported(ledger: Ledger, what: What, mine: Ledger | None, theirs: Ledger, own: Collection[str]) -> Merged:
+def _merge_result(ledger: Ledger, what: MergeKind, mine: Ledger | None, theirs: Ledger, own: Collection[str]) -> Merged:
     """The result of merging a link: news, or that somebody has signed two contradictory things."""
     known = set(mine.proofs) if mine else set()
     proof = next((pair for pair in ledger.proofs if pair not in known), None)
     if proof is None and mine is not None:
-        proof = _contradicted(mine, theirs)
+        proof = _contradiction(mine, theirs)
     if proof is not None:
-        return Merged(ledger, "forked", _two_signed(ledger, proof, own), proof)
-    replaced = _replaced(mine, ledger) if mine else 0
+        return Merged(ledger, "forked", _equivocation_text(ledger, proof, own), proof)
+    replaced = _first_replaced_turn(mine, ledger) if mine else 0
     return Merged(ledger, what, replaced=replaced)
 
 
-def _replaced(mine: Ledger, now: Ledger) -> int:
+def _first_replaced_turn(mine: Ledger, now: Ledger) -> int:
     """The first finished turn that has changed; 0 for none."""
     if not mine.contents.chain or not now.contents.chain:
         return 0
@@ -275,7 +279,7 @@ def _replaced(mine: Ledger, now: Ledger) -> int:
     return common + 1 if common < len(mine.contents.turns) else 0
 
 
-def _contradicted(mine: Ledger, theirs: Ledger) -> Pair | None:
+def _contradiction(mine: Ledger, theirs: Ledger) -> Pair | None:
     """A SHOW or RESIGN seen here that a finished turn contradicts, and what its seat signed on top of that turn."""
     contents = theirs.contents
     for each in mine.contents.envelopes if mine.contents.start else ():
@@ -284,7 +288,7 @@ def _contradicted(mine: Ledger, theirs: Ledger) -> Pair | None:
         turn = contents.turns[each.turn - 1]
         if each.seat in turn.skipped or not isinstance(each, Show | Resign):
             continue
-        is_same = _says_the_same(theirs, each)
+        is_same = _agrees_with(theirs, each)
         key = contents.key_at(each.seat, each.turn)
         later = [
             other
@@ -298,19 +302,19 @@ def _contradicted(mine: Ledger, theirs: Ledger) -> Pair | None:
     return None
 
 
-def _says_the_same(ledger: Ledger, envelope: Show | Resign) -> bool:
+def _agrees_with(ledger: Ledger, envelope: Show | Resign) -> bool:
     """Whether a finished turn agrees with an envelope of its seat."""
     contents = ledger.contents
     turn = contents.turns[envelope.turn - 1]
     if isinstance(envelope, Resign):
         return envelope.seat in turn.resigned
-    if envelope.seat in (*turn.resigned, *turn.unread):
-        return envelope.seat in turn.unread
+    if envelope.seat in (*turn.resigned, *turn.unreadable):
+        return envelope.seat in turn.unreadable
     given = turn.orders.get(envelope.seat, ())
     return envelope.commands == "\n".join(contents.game.write(each) for each in given)
 
 
-def _two_signed(ledger: Ledger, pair: Pair, own: Collection[str]) -> Said:
+def _equivocation_text(ledger: Ledger, pair: Pair, own: Collection[str]) -> Said:
     one = pair[0]
     if one.seat in own:
         return said("links-own-signed-twice", turn=one.turn)

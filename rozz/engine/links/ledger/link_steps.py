@@ -18,8 +18,8 @@ from rozz.engine.game import Rules
 from rozz.engine.links.ledger import invitation
 from rozz.engine.links.ledger.invitation import MOST_OPTION, MOST_OPTIONS
 from rozz.engine.links.ledger.ledger import Ledger
-from rozz.engine.links.ledger.match_status import keepable, owed_keeps, skippable, state_of
-from rozz.engine.links.ledger.turn_resolution import commands_of, opening, settled
+from rozz.engine.links.ledger.match_status import keepable, owed_keeps, skippable, status_of
+from rozz.engine.links.ledger.turn_resolution import commands_of, opening, play_complete_turns
 from rozz.engine.links.signing.envelopes import (
     BOX_STEP,
     COMPUTER,
@@ -44,19 +44,19 @@ from rozz.engine.links.signing.envelopes import (
     Skip,
     Start,
     box_digest,
-    computer,
+    commitment_of,
+    computer_plays,
     match_id,
-    message,
+    message_to_sign,
     nonce_hash,
-    sealing,
 )
 from rozz.engine.links.signing.equivocation_guard import would_contradict
 from rozz.engine.links.signing.key_protocol import BOXING, SALTING, SECRET_BYTES, STARTING, Keys
 from rozz.engine.links.signing.link_hash import H
 from rozz.engine.links.verify.link_replay import has_shared_key, key_fault, reread_fault
-from rozz.engine.links.verify.player_names import alike, name_fault, reserved_fault
+from rozz.engine.links.verify.player_names import find_lookalikes, name_fault, reserved_fault
 from rozz.engine.links.wire.link_budget import budget_fault
-from rozz.engine.links.wire.link_contents import Contents, normal, started, text_of
+from rozz.engine.links.wire.link_contents import Contents, normalized, text_of, with_start
 from rozz.engine.record import RULES
 from rozz.engine.said import Fact, Player, listed, said
 
@@ -91,7 +91,7 @@ async def create(
         key=await keys.public_key(secret),
         token=nonce_hash(await nonce_of(keys, secret)),
     )
-    playing = invitation.as_played(game, scenario, invite.options)
+    playing = invitation.with_options_applied(game, scenario, invite.options)
     if game.rolls_in_open(playing):
         raise BadOrders(said("links-open-dice"))
     return Ledger(Contents(game, playing, await _signed(keys, secret, invite)))
@@ -104,7 +104,7 @@ def _seats_played(game: Rules, scenario: Any, plays: Mapping[str, str]) -> tuple
         chosen = PASSIVE if seat.is_passive else plays.get(seat.colour, LINK)
         word, _, level = chosen.partition(":")
         if word == COMPUTER and level.isdecimal() and len(level) < 3 and int(level) in LEVELS:
-            chosen = computer(int(level), COMPUTER_VERSION)
+            chosen = computer_plays(int(level), COMPUTER_VERSION)
         elif chosen not in (HERE, LINK, PASSIVE):
             raise BadOrders(said("links-cannot-play-seat", seat=Player(seat.colour), chosen=chosen))
         seats.append((seat.colour, chosen))
@@ -141,7 +141,7 @@ async def join(keys: Keys, ledger: Ledger, secret: bytes, seat: str, name: str) 
     if len(rivals) >= MOST_JOINS:
         # A link holds no more, and anybody can write JOINs: our own replaces another.
         others.remove(rivals[-1])
-    return Ledger(normal(replace(contents, joins=(*others, mine))))
+    return Ledger(normalized(replace(contents, joins=(*others, mine))))
 
 
 async def start(keys: Keys, ledger: Ledger, secret: bytes, chosen: Mapping[str, bytes] | None = None) -> Ledger:
@@ -160,12 +160,12 @@ async def start(keys: Keys, ledger: Ledger, secret: bytes, chosen: Mapping[str, 
         picked.append(joins[0])
     if has_shared_key(picked, dict(contents.invite.seats)):
         raise BadOrders(said("links-one-device-twice"))
-    if two := alike(each.name for each in picked):
+    if two := find_lookalikes(each.name for each in picked):
         raise BadOrders(said("links-names-alike", one=two[0], other=two[1]))
     nonce = await nonce_of(keys, secret)
     made = Start(match_id(contents.invite.identity, tuple(picked), nonce), nonce)
-    begun = started(contents, tuple(picked), await _signed(keys, secret, made))
-    return settled(Ledger(begun, opening(begun)))
+    begun = with_start(contents, tuple(picked), await _signed(keys, secret, made))
+    return play_complete_turns(Ledger(begun, opening(begun)))
 
 
 async def seal(
@@ -180,7 +180,7 @@ async def seal(
     await _check_key(keys, ledger, secret, seat)
     _check_may(ledger, seat, "SEAL")
     contents, text = ledger.contents, _text(ledger, seat, commands)
-    z = sealing(contents.before, seat, await salt_of(keys, secret, contents.before, seat), text)
+    z = commitment_of(contents.before, seat, await salt_of(keys, secret, contents.before, seat), text)
     packed = pack_turns(contents.game, contents.scenario, [{seat: commands}])
     plain = len(packed).to_bytes(2, "big") + packed
     padded = plain + bytes(-len(plain) % BOX_STEP)
@@ -218,7 +218,7 @@ async def show(
     else:
         text = _text(ledger, seat, commands)
     salt = await salt_of(keys, secret, contents.before, seat)
-    seals = tuple((other, z) for other, z in sorted(ledger.bound.items()) if z and other != seat)
+    seals = tuple((other, z) for other, z in sorted(ledger.bound_hashes.items()) if z and other != seat)
     minds = COMPUTER_VERSION if contents.computers else 0
     made = Show(contents.turn, seat, contents.before, seals, salt, text, minds)
     return await _added(keys, ledger, secret, made, signed)
@@ -237,7 +237,7 @@ async def skip(
     await _check_key(keys, ledger, secret, seat)
     if about not in skippable(ledger, seat):
         raise BadOrders(said("links-cannot-skip", seat=Player(seat), about=Player(about)))
-    if key and key not in [each.key for each in ledger.returning(about)]:
+    if key and key not in [each.key for each in ledger.return_requests(about)]:
         raise BadOrders(said("links-no-such-request", about=Player(about)))
     made = Skip(ledger.contents.turn, seat, ledger.contents.before, about, key)
     return await _added(keys, ledger, secret, made, signed)
@@ -246,7 +246,7 @@ async def skip(
 async def ask_to_return(keys: Keys, ledger: Ledger, secret: bytes, seat: str) -> Ledger:
     """Ask the others to vote for giving a seat, whose key is lost, the key of this secret."""
     contents = ledger.contents
-    if contents.start is None or ledger.is_over or seat not in contents.humans or seat in ledger.left:
+    if contents.start is None or ledger.is_over or seat not in contents.humans or seat in ledger.departed_seats:
         raise BadOrders(said("links-cannot-return", seat=Player(seat)))
     if not ledger.can_return(seat):
         raise BadOrders(said("links-too-few-to-return", seat=Player(seat)))
@@ -258,7 +258,7 @@ async def ask_to_return(keys: Keys, ledger: Ledger, secret: bytes, seat: str) ->
     if len(rivals := [each for each in others if each.seat == seat]) >= MOST_RETURNS:
         # A link holds no more, and anybody can write requests: our own replaces another.
         others.remove(rivals[-1])
-    return Ledger(normal(replace(contents, returns=(*others, made))), ledger.match)
+    return Ledger(normalized(replace(contents, returns=(*others, made))), ledger.match)
 
 
 async def keep(
@@ -358,8 +358,8 @@ def _text(ledger: Ledger, seat: str, commands: Sequence[Any]) -> str:
 
 
 def _check_may(ledger: Ledger, seat: str, kind: str) -> None:
-    status = state_of(ledger, seat)
-    if kind not in status.may:
+    status = status_of(ledger, seat)
+    if kind not in status.allowed:
         facts: dict[str, Fact] = {
             "seat": Player(seat), "kind": kind.lower(), "state": status.state.replace(" ", "-"),
         }  # fmt: skip
@@ -377,7 +377,7 @@ async def _check_key(keys: Keys, ledger: Ledger, secret: bytes, seat: str) -> No
 
 
 async def _signed(keys: Keys, secret: bytes, envelope: Kind) -> Kind:
-    return replace(envelope, signature=await keys.sign(secret, message(envelope)))
+    return replace(envelope, signature=await keys.sign(secret, message_to_sign(envelope)))
 
 
 async def _added(keys: Keys, ledger: Ledger, secret: bytes, envelope: Envelope, signed: Collection[Envelope]) -> Ledger:
@@ -386,7 +386,9 @@ async def _added(keys: Keys, ledger: Ledger, secret: bytes, envelope: Envelope, 
     if would_contradict(signed, envelope):
         raise BadOrders(said("links-signed-before", seat=Player(envelope.seat), turn=envelope.turn))
     made = await _signed(keys, secret, envelope)
-    after = settled(replace(ledger, contents=normal(replace(contents, envelopes=(*contents.envelopes, made)))))
+    after = play_complete_turns(
+        replace(ledger, contents=normalized(replace(contents, envelopes=(*contents.envelopes, made))))
+    )
     if fault := reread_fault(after, after.contents):
         # Nobody could open a link with it again, not even this device.
         raise BadOrders(said("links-not-signed", why=fault.why))

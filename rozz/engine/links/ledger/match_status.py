@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from rozz.engine.links.ledger.ledger import Ledger
-from rozz.engine.links.ledger.turn_resolution import claiming_newer
+from rozz.engine.links.ledger.turn_resolution import seats_with_newer_version
 from rozz.engine.links.signing.envelopes import Resign, Seal, Skip
 
 State = Literal["joining", "composing", "sealed", "owes a reveal", "shown", "looking on", "over"]
@@ -14,7 +14,7 @@ State = Literal["joining", "composing", "sealed", "owes a reveal", "shown", "loo
 
 @dataclass(frozen=True)
 class MatchStatus:
-    """`turn` is the current turn, `may` the allowed kinds of envelopes, `may_skip` the seats that may be skipped.
+    """`turn` is the current turn, `allowed` are the kinds of envelopes that may be added, `may_skip` the seats to skip.
 
     State "shown": this seat's commands are open while others still owe theirs. "looking on": a spectator, or a seat
     that owes nothing, is skipped or has resigned. `may_keep` are the seats that others want to skip and this one may
@@ -24,13 +24,13 @@ class MatchStatus:
     state: State
     turn: int
     waiting_for: tuple[str, ...] = ()
-    may: tuple[str, ...] = ()
+    allowed: tuple[str, ...] = ()
     may_skip: tuple[str, ...] = ()
     free: tuple[str, ...] = ()
     may_keep: tuple[str, ...] = ()
 
 
-def state_of(ledger: Ledger, seat: str | None = None) -> MatchStatus:
+def status_of(ledger: Ledger, seat: str | None = None) -> MatchStatus:
     """The status of the match for a seat, or for a spectator."""
     contents = ledger.contents
     if contents.start is None:
@@ -38,14 +38,14 @@ def state_of(ledger: Ledger, seat: str | None = None) -> MatchStatus:
         return MatchStatus("joining", 0, free, ("JOIN",) if free else ("START", "JOIN"), free=free)
     if ledger.is_over:
         return MatchStatus("over", contents.turn - 1)
-    state, may, waits = _state(ledger, seat or "")
-    return MatchStatus(state, contents.turn, waits, may, skippable(ledger, seat), (), keepable(ledger, seat))
+    state, allowed, awaited = _seat_status(ledger, seat or "")
+    return MatchStatus(state, contents.turn, awaited, allowed, skippable(ledger, seat), (), keepable(ledger, seat))
 
 
-def _state(ledger: Ledger, seat: str) -> tuple[State, tuple[str, ...], tuple[str, ...]]:
+def _seat_status(ledger: Ledger, seat: str) -> tuple[State, tuple[str, ...], tuple[str, ...]]:
     """The state, what the seat may sign, and whom the match waits for."""
-    uncommitted = tuple(each for each in ledger.owing if each not in ledger.bound and each != seat)
-    if seat not in ledger.owing or seat == ledger.skipped:
+    uncommitted = tuple(each for each in ledger.owing_seats if each not in ledger.bound_hashes and each != seat)
+    if seat not in ledger.owing_seats or seat == ledger.skipped_seat:
         return "looking on", (), uncommitted or waiting_for(ledger)
     match ledger.contents.answers.get(seat):
         case None:
@@ -61,24 +61,24 @@ def _state(ledger: Ledger, seat: str) -> tuple[State, tuple[str, ...], tuple[str
 
 def matches_shown_seals(ledger: Ledger, seat: str, mine: Seal) -> bool:
     """Whether a SHOW of this seal fits what others have shown; after restoring a backup they may know another seal."""
-    return all(dict(show.seals).get(seat) == mine.z for other, show in ledger.shown.items() if other != seat)
+    return all(dict(show.seals).get(seat) == mine.z for other, show in ledger.counted_shows.items() if other != seat)
 
 
 def waiting_for(ledger: Ledger) -> tuple[str, ...]:
     """The seats that the turn waits for once all are bound: seats that owe a reveal, else seats that owe a vote."""
-    if ledger.unshown:
-        return ledger.unshown
+    if ledger.unrevealed_seats:
+        return ledger.unrevealed_seats
     contents = ledger.contents
-    votes = {about: contents.skips.get(about, {}) for about in ledger.contested}
-    voters = {seat for about, given in votes.items() for seat in ledger.voters(about) - set(given)}
-    if voters or ledger.is_shown:
+    votes = {about: contents.skips.get(about, {}) for about in ledger.disputed_seats}
+    voters = {seat for about, given in votes.items() for seat in ledger.required_voters(about) - set(given)}
+    if voters or ledger.has_all_shows:
         return tuple(seat for seat in contents.humans if seat in voters)
     # All have shown, but with different seals: a seat that sealed twice has to be skipped.
-    return tuple(seat for seat in ledger.owing if _has_mismatched_seal(ledger, seat))
+    return tuple(seat for seat in ledger.owing_seats if _has_mismatched_seal(ledger, seat))
 
 
 def _has_mismatched_seal(ledger: Ledger, seat: str) -> bool:
-    shown = ledger.shown
+    shown = ledger.counted_shows
     named = {dict(show.seals).get(seat) for other, show in shown.items() if other != seat}
     return seat in shown and named != {shown[seat].z}
 
@@ -87,15 +87,17 @@ def skippable(ledger: Ledger, seat: str | None) -> tuple[str, ...]:
     """The seats that this seat may vote to skip (one per turn): others that the turn waits for."""
     contents = ledger.contents
     has_voted = any(seat in given for given in contents.skips.values())
-    newer = claiming_newer(ledger)
-    if has_voted or (ledger.is_shown and not newer) or isinstance(contents.answers.get(seat or ""), Resign):
+    newer = seats_with_newer_version(ledger)
+    if has_voted or (ledger.has_all_shows and not newer) or isinstance(contents.answers.get(seat or ""), Resign):
         return ()
-    contradictory = {each for each in ledger.owing if is_contradictory(ledger, each)}
-    awaited = {*newer} if newer else {*(ledger.unshown or waiting_for(ledger)), *contradictory}
+    contradictory = {each for each in ledger.owing_seats if is_contradictory(ledger, each)}
+    awaited = {*newer} if newer else {*(ledger.unrevealed_seats or waiting_for(ledger)), *contradictory}
     return tuple(
         each
-        for each in ledger.owing
-        if each in awaited and each != seat and seat in ledger.voters(each) and seat not in contents.keeps.get(each, ())
+        for each in ledger.owing_seats
+        if each in awaited and each != seat and seat in ledger.required_voters(each) and seat not in contents.keeps.get(
+            each, ()
+        )
     )
 
 
@@ -109,14 +111,14 @@ def keepable(ledger: Ledger, seat: str | None) -> tuple[str, ...]:
 
     Any earlier, a KEEP could bind a player to a seat that turns out to have sealed twice.
     """
-    contents, newer = ledger.contents, claiming_newer(ledger)
+    contents, newer = ledger.contents, seats_with_newer_version(ledger)
     return tuple(
         about
-        for about in ledger.owing
-        if ledger.is_shown
+        for about in ledger.owing_seats
+        if ledger.has_all_shows
         and about in contents.skips
-        and about not in {ledger.skipped, *newer}
-        and seat in ledger.voters(about)
+        and about not in {ledger.skipped_seat, *newer}
+        and seat in ledger.required_voters(about)
         and seat not in contents.skips[about]
         and seat not in contents.keeps.get(about, ())
     )
@@ -142,17 +144,17 @@ def _kept_in(ledger: Ledger, turn: int, seat: str) -> tuple[str, ...]:
         return ()
     if contents.key_at(seat, turn) != contents.key_of(seat):
         return ()
-    before = ledger.before(turn, contents.of_turn(turn))
+    before = ledger.rewound_to(turn, contents.envelopes_of_turn(turn))
     return tuple(
         about
         for about, votes in before.contents.skips.items()
-        if seat in before.voters(about)
+        if seat in before.required_voters(about)
         and seat not in votes
         and seat not in before.contents.keeps.get(about, ())
-        and any(contents.latest[voter] <= turn and voter not in ledger.left for voter in votes)
+        and any(contents.latest_turns[voter] <= turn and voter not in ledger.departed_seats for voter in votes)
     )
 
 
 def owes(ledger: Ledger, seat: str) -> bool:
     """Whether the match waits for this seat: for its commands, or for its reveal."""
-    return state_of(ledger, seat).state in ("composing", "owes a reveal")
+    return status_of(ledger, seat).state in ("composing", "owes a reveal")

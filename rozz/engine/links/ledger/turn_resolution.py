@@ -17,7 +17,7 @@ from rozz.engine.links.signing.envelopes import COMPUTER, LINK, LONGEST_COMMANDS
 from rozz.engine.links.verify.link_refusals import Refused, forged, too_much_work
 from rozz.engine.links.verify.player_names import skeleton
 from rozz.engine.links.wire.link_budget import budget_fault
-from rozz.engine.links.wire.link_contents import Contents, FinishedTurn, normal, text_of
+from rozz.engine.links.wire.link_contents import Contents, FinishedTurn, normalized, text_of
 from rozz.engine.match import Match, SeatAssignment
 from rozz.engine.said import Player, said
 
@@ -34,10 +34,10 @@ def opening(contents: Contents) -> Match | None:
     # Nobody knew m before START, so a dealt opening is dealt from it, in plain sight.
     dealt = Match.begin(contents.game, contents.scenario, contents.start.match.hex()[:32], key=contents.start.match)
     match = replace(dealt, key=b"")
-    return replace(match, seats=places(contents))
+    return replace(match, seats=seat_assignments(contents))
 
 
-def places(contents: Contents) -> tuple[SeatAssignment, ...]:
+def seat_assignments(contents: Contents) -> tuple[SeatAssignment, ...]:
     """Who holds which seat; a computer player is named by its level, plus its color if another has the same level."""
     names = {join.seat: join.name for join in contents.joins}
     taken = [skeleton(name) for name in names.values()]
@@ -60,7 +60,7 @@ def rolls_of(match: Match) -> tuple[int, ...]:
     return tuple(roll.face for roll in match.played[-1].rolls)
 
 
-def played(ledger: Ledger, turn: FinishedTurn, dice: Dice) -> Match:
+def play_turn(ledger: Ledger, turn: FinishedTurn, dice: Dice) -> Match:
     """The match after one more turn, rolled with these dice."""
     match = ledger.match
     assert match is not None
@@ -71,7 +71,7 @@ def played(ledger: Ledger, turn: FinishedTurn, dice: Dice) -> Match:
             # If the game has no resignation, nobody plays that seat from here on.
             given = game.resignation_commands(contents.scenario, seat) or game.default_commands(match.state, seat)
             match = match.hand_in(seat, given)
-        elif seat in ledger.left:
+        elif seat in ledger.departed_seats:
             match = match.hand_in(seat, game.default_commands(match.state, seat))
         elif seat in turn.orders:
             match = match.hand_in(seat, turn.orders[seat])
@@ -87,93 +87,99 @@ def played(ledger: Ledger, turn: FinishedTurn, dice: Dice) -> Match:
     return match.with_resolved_moment({**passive, **match.pending}, dice)
 
 
-def settled(ledger: Ledger) -> Ledger:
+def play_complete_turns(ledger: Ledger) -> Ledger:
     """The ledger in normal form with every complete turn played."""
     while is_complete(ledger):
-        ledger = finished(ledger, resolved_now(ledger))
-    return replace(ledger, contents=normal(ledger.contents))
+        ledger = with_finished_turn(ledger, current_turn_as_finished(ledger))
+    return replace(ledger, contents=normalized(ledger.contents))
 
 
-def decided(ledger: Ledger, given: Mapping[str, Sequence[Any]], minds: int) -> Ledger:
+def with_computer_commands(ledger: Ledger, given: Mapping[str, Sequence[Any]], version: int) -> Ledger:
     """The ledger after a turn that waited only for computer players, with their commands."""
-    assert ledger.is_shown
-    computed = {seat: fit for seat, each in given.items() if (fit := fitting(ledger, seat, each))}
-    return settled(finished(ledger, replace(resolved_now(ledger), computed=computed, minds=minds)))
+    assert ledger.has_all_shows
+    computed = {seat: fit for seat, each in given.items() if (fit := acceptable_commands(ledger, seat, each))}
+    return play_complete_turns(
+        with_finished_turn(
+            ledger, replace(current_turn_as_finished(ledger), computed=computed, computer_version=version)
+        )
+    )
 
 
-def finished(ledger: Ledger, turn: FinishedTurn) -> Ledger:
+def with_finished_turn(ledger: Ledger, turn: FinishedTurn) -> Ledger:
     """The ledger with one more finished turn, its dice rolled; raises Refused if that is impossible."""
     if ledger.contents.turn > MOST_TURNS:
         raise Refused("too large", said("links-most-turns", number=MOST_TURNS))
     try:
-        match = played(ledger, turn, dice_of(ledger))
+        match = play_turn(ledger, turn, dice_of(ledger))
     except (BadOrders, BadRecord) as fault:
         raise forged(said("links-turn-unplayable", fault=fault.text)) from fault
     rolls = rolls_of(match)
     if len(rolls) > MOST_ROLLS or max(rolls, default=0) > MOST_SIDES:
         raise Refused("too large", said("links-turn-too-many-dice"))
-    after = Ledger(ledger.contents.extended(replace(turn, rolls=rolls)), match)
-    if after.work > replay_cost.MOST:
+    after = Ledger(ledger.contents.with_turn(replace(turn, rolls=rolls)), match)
+    if after.replay_cost > replay_cost.MOST:
         raise too_much_work()
-    return with_shown(after, tuple(ledger.shown))
+    return with_shown(after, tuple(ledger.counted_shows))
 
 
 def with_shown(ledger: Ledger, shown: Sequence[str]) -> Ledger:
     """The ledger whose last turn records which seats showed in it and still play, so must sign something later."""
     contents = ledger.contents
-    staying = tuple(seat for seat in shown if seat not in ledger.left)
+    staying = tuple(seat for seat in shown if seat not in ledger.departed_seats)
     last = replace(contents.turns[-1], shown=staying)
     return Ledger(replace(contents, turns=(*contents.turns[:-1], last)), ledger.match)
 
 
 def is_complete(ledger: Ledger) -> bool:
     """Whether a turn is over: every seat is done, votes are settled, no computer player is awaited."""
-    return ledger.is_shown and ledger.is_agreed and not undecided(ledger)
+    return ledger.has_all_shows and ledger.has_no_open_vote and not awaited_computers(ledger)
 
 
-def undecided(ledger: Ledger) -> tuple[str, ...]:
+def awaited_computers(ledger: Ledger) -> tuple[str, ...]:
     """The computer players, if their commands are all that the turn waits for."""
-    return undecided_but_votes(ledger) if ledger.is_agreed else ()
+    return awaited_computers_despite_votes(ledger) if ledger.has_no_open_vote else ()
 
 
-def undecided_but_votes(ledger: Ledger) -> tuple[str, ...]:
+def awaited_computers_despite_votes(ledger: Ledger) -> tuple[str, ...]:
     """The computer players that the turn waits for, even while a vote to skip a seat is open."""
-    return computers_asked(ledger) if ledger.contents.computers and ledger.is_shown else ()
+    return computers_asked(ledger) if ledger.contents.computers and ledger.has_all_shows else ()
 
 
 def computers_asked(ledger: Ledger) -> tuple[str, ...]:
     """The computer players that owe commands in the current turn."""
     assert ledger.match is not None
-    return tuple(seat for seat in ledger.contents.computers if seat in ledger.match.asked and seat not in ledger.left)
+    return tuple(
+        seat for seat in ledger.contents.computers if seat in ledger.match.asked and seat not in ledger.departed_seats
+    )
 
 
-def fitting(ledger: Ledger, seat: str, commands: Sequence[Any]) -> tuple[Any, ...]:
+def acceptable_commands(ledger: Ledger, seat: str, commands: Sequence[Any]) -> tuple[Any, ...]:
     """The commands of a computer player that count; there are none if a link could not hold them."""
     given = tuple(commands)
     return given if commands_of(ledger, seat, text_of(ledger.contents.game, given)) == given else ()
 
 
-def fewest_minds(ledger: Ledger) -> int:
+def required_computer_version(ledger: Ledger) -> int:
     """The version of computer players that the current turn needs: the highest that a device has signed in a SHOW."""
-    return max((show.minds for show in ledger.shown.values()), default=0)
+    return max((show.minds for show in ledger.counted_shows.values()), default=0)
 
 
-def claiming_newer(ledger: Ledger) -> tuple[str, ...]:
+def seats_with_newer_version(ledger: Ledger) -> tuple[str, ...]:
     """The seats that show a newer version of computer players than this page has, while the turn waits for these."""
-    if not undecided_but_votes(ledger):
+    if not awaited_computers_despite_votes(ledger):
         return ()
-    return tuple(seat for seat, show in ledger.shown.items() if show.minds > COMPUTER_VERSION)
+    return tuple(seat for seat, show in ledger.counted_shows.items() if show.minds > COMPUTER_VERSION)
 
 
-def resolved_now(ledger: Ledger) -> FinishedTurn:
+def current_turn_as_finished(ledger: Ledger) -> FinishedTurn:
     """The current turn as finished, without dice and computer players."""
-    read = {seat: commands_of(ledger, seat, show.commands) for seat, show in ledger.shown.items()}
+    read = {seat: commands_of(ledger, seat, show.commands) for seat, show in ledger.counted_shows.items()}
     return FinishedTurn(
         orders={seat: given for seat, given in read.items() if given},
-        skipped=(ledger.skipped,) if ledger.skipped else (),
-        resigned=ledger.resigning,
-        rekeyed=ledger.rekeyed,
-        unread=tuple(seat for seat in ledger.owing if seat in read and read[seat] is None),
+        skipped=(ledger.skipped_seat,) if ledger.skipped_seat else (),
+        resigned=ledger.resigning_seats,
+        new_key=ledger.new_key,
+        unreadable=tuple(seat for seat in ledger.owing_seats if seat in read and read[seat] is None),
     )
 
 

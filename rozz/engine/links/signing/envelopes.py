@@ -29,13 +29,13 @@ MOST_JOINS = 32
 MOST_RETURNS = 8
 
 
-def computer(level: int, minds: int) -> str:
+def computer_plays(level: int, version: int) -> str:
     """How INVITE names a computer player: its level and version.
 
-    >>> computer(3, 1), level_of(computer(3, 1)), level_of("link")
+    >>> computer_plays(3, 1), level_of(computer_plays(3, 1)), level_of("link")
     ('computer:3:1', 3, 0)
     """
-    return f"{COMPUTER}:{level}:{minds}"
+    return f"{COMPUTER}:{level}:{version}"
 
 
 def level_of(plays: str) -> int:
@@ -44,7 +44,7 @@ def level_of(plays: str) -> int:
     return int(numbers[0]) if word == COMPUTER and numbers else 0
 
 
-def minds_of(plays: str) -> int:
+def computer_version_of(plays: str) -> int:
     """The version of the seat's computer player; 0 if a person or nobody plays it."""
     word, *numbers = plays.split(":")
     return int(numbers[1]) if word == COMPUTER and len(numbers) > 1 else 0
@@ -157,7 +157,7 @@ class Show:
     @cached_property
     def z(self) -> bytes:
         """The hash of these commands, the same as in a SEAL of them."""
-        return sealing(self.before, self.seat, self.salt, self.commands)
+        return commitment_of(self.before, self.seat, self.salt, self.commands)
 
     @cached_property
     def whole(self) -> bytes:
@@ -259,7 +259,7 @@ def _head(envelope: Envelope) -> tuple[bytes, ...]:
     return (number(envelope.turn), envelope.seat.encode(), envelope.before)
 
 
-def message(envelope: Signed) -> bytes:
+def message_to_sign(envelope: Signed) -> bytes:
     """The bytes to sign."""
     return H("sign", type(envelope).__name__.upper().encode(), *envelope.fields())
 
@@ -274,7 +274,7 @@ def nonce_hash(nonce: bytes) -> bytes:
     return H("nonce", nonce)
 
 
-def sealing(before: bytes, seat: str, salt: bytes, commands: str) -> bytes:
+def commitment_of(before: bytes, seat: str, salt: bytes, commands: str) -> bytes:
     """z of a seat's commands after T(t-1)."""
     return H("seal", before, seat.encode(), salt, commands.encode())
 

@@ -10,17 +10,17 @@ from collections.abc import Collection, Iterable
 from dataclasses import replace
 
 from rozz.engine.links.ledger.ledger import Ledger
-from rozz.engine.links.ledger.turn_resolution import settled
+from rozz.engine.links.ledger.turn_resolution import play_complete_turns
 from rozz.engine.links.signing.envelopes import Envelope, Keep, Seal, Show, Skip
 from rozz.engine.links.verify.equivocation import excludes
 from rozz.engine.links.verify.link_replay import statements_fault
-from rozz.engine.links.wire.link_contents import normal
+from rozz.engine.links.wire.link_contents import normalized
 
 #: A turn cannot be taken back once two later turns are over.
 TURNS_KEPT = 3
 
 
-def noted(signed: Iterable[Envelope], ledger: Ledger, seats: Collection[str]) -> tuple[Envelope, ...]:
+def recent_signatures(signed: Iterable[Envelope], ledger: Ledger, seats: Collection[str]) -> tuple[Envelope, ...]:
     """What these seats have signed, including envelopes in the ledger, without old turns."""
     contents = ledger.contents
     if contents.start is None:
@@ -41,11 +41,11 @@ def with_signed_answers(ledger: Ledger, signed: Collection[Envelope], seats: Col
     for each in signed:
         is_vote = isinstance(each, Skip | Keep)
         if each.before == contents.before and each.seat in seats and not is_vote and each not in contents.envelopes:
-            made = normal(replace(ledger.contents, envelopes=(*ledger.contents.envelopes, each)))
-            added = replace(ledger, contents=made)
+            contents_with_answer = normalized(replace(ledger.contents, envelopes=(*ledger.contents.envelopes, each)))
+            added = replace(ledger, contents=contents_with_answer)
             if not statements_fault(added):
                 ledger = added
-    return settled(ledger) if ledger.contents is not contents else ledger
+    return play_complete_turns(ledger) if ledger.contents is not contents else ledger
 
 
 def would_contradict(signed: Iterable[Envelope], envelope: Envelope) -> bool:

@@ -61,7 +61,7 @@ def information(label: str, info: bytes = b"") -> bytes:
     return joined(f"rozz1/{label}".encode(), info)
 
 
-def at_once(work: Coroutine[Any, Any, Result]) -> Result:
+def run_without_waiting(work: Coroutine[Any, Any, Result]) -> Result:
     """The result of a coroutine whose key operations never wait, as outside a browser; works within an event loop."""
     try:
         work.send(None)

@@ -18,12 +18,12 @@ from rozz.engine.links.ledger.ledger import FEWEST_VOTES, Ledger
 from rozz.engine.links.ledger.turn_randomness import dice_of
 from rozz.engine.links.ledger.turn_resolution import (
     computers_asked,
-    fewest_minds,
+    current_turn_as_finished,
     is_complete,
     is_readable,
     opening,
-    played,
-    resolved_now,
+    play_turn,
+    required_computer_version,
     rolls_of,
     with_shown,
 )
@@ -40,14 +40,14 @@ from rozz.engine.links.signing.envelopes import (
     Signed,
     Skip,
     match_id,
-    message,
+    message_to_sign,
     nonce_hash,
 )
 from rozz.engine.links.signing.key_protocol import Keys
 from rozz.engine.links.verify.equivocation import equivocations
 from rozz.engine.links.verify.link_refusals import Refused, damaged, forged, too_much_work, unsigned
 from rozz.engine.links.wire.link_budget import budget_fault
-from rozz.engine.links.wire.link_contents import Contents, FinishedTurn, normal, skips_in, text_of, z_of
+from rozz.engine.links.wire.link_contents import Contents, FinishedTurn, normalized, skips_in, text_of, z_of
 from rozz.engine.said import Player, Text, said
 
 Signature = tuple[bytes, bytes, bytes]
@@ -56,17 +56,17 @@ Signature = tuple[bytes, bytes, bytes]
 MOST_LOOSE = 8
 
 
-async def checked(keys: Keys, contents: Contents, known: Ledger | None = None) -> Ledger:
+async def verified_ledger(keys: Keys, contents: Contents, known: Ledger | None = None) -> Ledger:
     """The ledger of a link by itself; raises Refused.
 
     Signatures and turns that `known` holds already are not checked again.
     """
-    _setup_fits(contents)
+    _check_setup(contents)
     seen = frozenset(signatures(known.contents)) if known else frozenset()
     for signed, signature in _signatures(contents):
         if signature not in seen and not await is_signed(keys, *signature):
             raise _unsigned(contents, signed)
-    return replayed(contents, known)
+    return replay(contents, known)
 
 
 def reread_fault(ledger: Ledger, *sources: Contents) -> Refused | None:
@@ -76,29 +76,29 @@ def reread_fault(ledger: Ledger, *sources: Contents) -> Refused | None:
     """
     contents = ledger.contents
     try:
-        _setup_fits(contents)
+        _check_setup(contents)
         if not set(signatures(contents)) <= {each for source in sources for each in signatures(source)}:
             raise damaged(said("links-signature-missing"))
-        replayed(contents, ledger)
+        replay(contents, ledger)
     except Refused as refused:
         return refused
     return None
 
 
-def replayed(contents: Contents, known: Ledger | None = None) -> Ledger:
+def replay(contents: Contents, known: Ledger | None = None) -> Ledger:
     """The ledger of contents whose signatures hold; raises Refused."""
     if contents.start is None:
-        if normal(contents) != contents:
+        if normalized(contents) != contents:
             raise damaged(said("links-not-minimal"))
         return Ledger(contents)
-    _chain_fits(contents)
+    _check_chain(contents)
     ledger = _opening(contents, known)
     first = len(ledger.contents.turns) + 1
     known_turns = replace(contents, turns=ledger.contents.turns)
     for turn in range(1, first):
-        if contents.of_turn(turn) or known_turns.needs_envelopes(turn):
-            _check_turn(contents, ledger.before(turn), contents.turns[turn - 1], ledger)
-    spent = ledger.work
+        if contents.envelopes_of_turn(turn) or known_turns.needs_envelopes(turn):
+            _check_turn(contents, ledger.rewound_to(turn), contents.turns[turn - 1], ledger)
+    spent = ledger.replay_cost
     for turn in range(first, contents.turn):
         if ledger.is_over:
             raise damaged(said("links-over-before-turn"))
@@ -112,15 +112,15 @@ def replayed(contents: Contents, known: Ledger | None = None) -> Ledger:
         if said_too_much := budget_fault(contents, seat, ()):
             raise forged(said_too_much)
     whole = Ledger(replace(contents, turns=ledger.contents.turns), ledger.match)
-    if normal(whole.contents) != contents:
+    if normalized(whole.contents) != contents:
         raise damaged(said("links-not-minimal"))
-    if whole.is_over and contents.of_turn(contents.turn):
+    if whole.is_over and contents.envelopes_of_turn(contents.turn):
         raise damaged(said("links-over-before-signature"))
     if fault := statements_fault(whole):
         raise fault
     if is_complete(whole):
         raise damaged(said("links-turn-unfinished"))
-    _returns_fit(whole)
+    _check_returns(whole)
     return whole
 
 
@@ -156,7 +156,7 @@ def signatures(contents: Contents) -> tuple[Signature, ...]:
 
 def _signatures(contents: Contents) -> Iterator[tuple[Signed, Signature]]:
     for key, signed in _signed(contents):
-        yield signed, (key, message(signed), signed.signature)
+        yield signed, (key, message_to_sign(signed), signed.signature)
 
 
 def _signed(contents: Contents) -> Iterator[tuple[bytes, Signed]]:
@@ -189,7 +189,7 @@ def _unsigned(contents: Contents, signed: Signed) -> Refused:
 # Before the first turn
 
 
-def _setup_fits(contents: Contents) -> None:
+def _check_setup(contents: Contents) -> None:
     """Check JOINs for this INVITE and its human seats, one key per seat, the creator's seats, and START over them."""
     invite = contents.invite
     plays = dict(invite.seats)
@@ -222,24 +222,26 @@ def has_shared_key(joins: Sequence[Join], plays: Mapping[str, str]) -> bool:
 # Turns
 
 
-def _chain_fits(contents: Contents) -> None:
+def _check_chain(contents: Contents) -> None:
     """Check that every envelope belongs to this match: signed over a T of its chain, by a seat that signs."""
     for each in contents.envelopes:
         is_here = 1 <= each.turn <= contents.turn and each.before == contents.chain[each.turn - 1]
         if not is_here or each.seat not in contents.humans:
             raise forged(said("links-signed-elsewhere", seat=Player(each.seat)))
     for turn in contents.turns:
-        marked = [*turn.skipped, *turn.resigned, *turn.unread]
-        ordered = all(list(each) == sorted(each, key=contents.colours.index) for each in (turn.resigned, turn.unread))
+        marked = [*turn.skipped, *turn.resigned, *turn.unreadable]
+        ordered = all(
+            list(each) == sorted(each, key=contents.colours.index) for each in (turn.resigned, turn.unreadable)
+        )
         is_once = len(set(marked)) == len(marked) and not set(marked) & set(turn.orders)
         if len(turn.skipped) > 1 or not ordered or not is_once or not set(marked) <= set(contents.humans):
             raise damaged(said("links-marked-twice"))
-    versions = [contents.minds, *(turn.minds for turn in contents.turns if turn.minds)]
+    versions = [contents.computer_version, *(turn.computer_version for turn in contents.turns if turn.computer_version)]
     if versions != sorted(versions):
         raise forged(said("links-computers-older"))
 
 
-def _returns_fit(ledger: Ledger) -> None:
+def _check_returns(ledger: Ledger) -> None:
     """Check that every request to return belongs to this match, with a key that can play the seat."""
     contents = ledger.contents
     for each in contents.returns:
@@ -248,7 +250,7 @@ def _returns_fit(ledger: Ledger) -> None:
             raise forged(said("links-request-elsewhere", seat=Player(each.seat)))
         if fault := key_fault(contents, each.seat, each.key):
             raise forged(fault)
-        if len(ledger.returning(each.seat)) > MOST_RETURNS:
+        if len(ledger.return_requests(each.seat)) > MOST_RETURNS:
             raise damaged(said("links-too-many-requests"))
 
 
@@ -262,16 +264,16 @@ def key_fault(contents: Contents, seat: str, key: bytes) -> Text:
 def _with_turn(contents: Contents, ledger: Ledger, turn: FinishedTurn) -> Ledger:
     """The ledger after one more finished turn; raises Refused unless its envelopes or later signatures support it."""
     number = ledger.contents.turn
-    before = Ledger(replace(ledger.contents, envelopes=contents.of_turn(number)), ledger.match)
+    before = Ledger(replace(ledger.contents, envelopes=contents.envelopes_of_turn(number)), ledger.match)
     participants = _participants(before, turn)
     try:
-        match = played(before, turn, RecordedDice(turn.rolls))
+        match = play_turn(before, turn, RecordedDice(turn.rolls))
     except Fault as fault:
         raise damaged(said("links-turn-unplayable", fault=fault.text)) from fault
     if len(rolls_of(match)) != len(turn.rolls):
         raise forged(said("links-wrong-dice", turn=number))
     extended = replace(ledger.contents, turns=contents.turns[:number], chain=contents.chain[: number + 1])
-    shown = tuple(seat for seat in before.owing if seat in participants)
+    shown = tuple(seat for seat in before.owing_seats if seat in participants)
     turns = (*ledger.contents.turns, turn)
     after = with_shown(Ledger(replace(extended, turns=turns), match), shown)
     _check_turn(contents, before, after.contents.turns[-1], after)
@@ -280,12 +282,12 @@ def _with_turn(contents: Contents, ledger: Ledger, turn: FinishedTurn) -> Ledger
 
 def _participants(before: Ledger, turn: FinishedTurn) -> frozenset[str]:
     """The seats that showed in a finished turn; raises Refused for marks and commands of others."""
-    owing = frozenset(before.owing)
+    owing = frozenset(before.owing_seats)
     away = {*turn.skipped, *turn.resigned}
-    if not {*turn.orders, *turn.unread} <= owing - away or not away <= owing:
+    if not {*turn.orders, *turn.unreadable} <= owing - away or not away <= owing:
         raise forged(said("links-somebody-out-of-turn", turn=before.contents.turn))
     asked = computers_asked(before)
-    if bool(turn.minds) != bool(asked) or not set(turn.computed) <= set(asked):
+    if bool(turn.computer_version) != bool(asked) or not set(turn.computed) <= set(asked):
         raise damaged(said("links-computer-out-of-turn"))
     for seat, given in turn.computed.items():
         if not given or len(given) > MOST_COMMANDS or not is_readable(before, given):
@@ -296,7 +298,7 @@ def _participants(before: Ledger, turn: FinishedTurn) -> frozenset[str]:
 def _check_turn(contents: Contents, before: Ledger, turn: FinishedTurn, after: Ledger) -> None:
     """Check a finished turn against its envelopes, or against later signatures; raises Refused."""
     number = before.contents.turn
-    given = contents.of_turn(number)
+    given = contents.envelopes_of_turn(number)
     whole = replace(contents, turns=after.contents.turns)
     if whole.needs_envelopes(number):
         _check_needed_envelopes(before, turn, given)
@@ -307,18 +309,18 @@ def _check_turn(contents: Contents, before: Ledger, turn: FinishedTurn, after: L
 def _check_needed_envelopes(before: Ledger, turn: FinishedTurn, given: tuple[Envelope, ...]) -> None:
     """Check that the envelopes of a finished turn give what the link says about it."""
     number = before.contents.turn
-    ledger = Ledger(replace(before.contents, envelopes=as_claimed(before, turn, given)), before.match)
+    ledger = Ledger(replace(before.contents, envelopes=envelopes_as_claimed(before, turn, given)), before.match)
     if fault := statements_fault(ledger):
         raise fault
-    if ledger.unshown:
-        raise _not_signed(ledger.unshown[0], number)
-    found = resolved_now(ledger)
-    claimed = replace(turn, rolls=(), computed={}, minds=0)
-    if not ledger.is_shown or found != claimed:
+    if ledger.unrevealed_seats:
+        raise _not_signed(ledger.unrevealed_seats[0], number)
+    found = current_turn_as_finished(ledger)
+    claimed = replace(turn, rolls=(), computed={}, computer_version=0)
+    if not ledger.has_all_shows or found != claimed:
         raise forged(said("links-other-result", turn=number))
-    if turn.minds and turn.minds < fewest_minds(ledger):
+    if turn.computer_version and turn.computer_version < required_computer_version(ledger):
         raise forged(said("links-decided-by-older", turn=number))
-    if rolls_of(played(ledger, turn, _dice(ledger, turn))) != turn.rolls:
+    if rolls_of(play_turn(ledger, turn, _dice(ledger, turn))) != turn.rolls:
         raise forged(said("links-wrong-dice", turn=number))
 
 
@@ -326,7 +328,7 @@ def _dice(ledger: Ledger, turn: FinishedTurn) -> Dice:
     return dice_of(ledger) if turn.rolls else RecordedDice(())
 
 
-def as_claimed(before: Ledger, turn: FinishedTurn, given: tuple[Envelope, ...]) -> tuple[Envelope, ...]:
+def envelopes_as_claimed(before: Ledger, turn: FinishedTurn, given: tuple[Envelope, ...]) -> tuple[Envelope, ...]:
     """The envelopes of a turn, without envelopes of self-contradicting seats that disagree with the link.
 
     Two honest devices may hold different halves of such a contradiction; each goes on with what it saw first. A vote
@@ -341,7 +343,7 @@ def as_claimed(before: Ledger, turn: FinishedTurn, given: tuple[Envelope, ...]) 
         found = tuple(each for each in kept if each not in dropped)
         ledger = Ledger(replace(before.contents, envelopes=found), before.match)
         has_resigned = {each.seat for each in found if isinstance(each, Resign)} >= resigned
-        if has_resigned and {ledger.skipped} - {""} == set(turn.skipped) and ledger.rekeyed == turn.rekeyed:
+        if has_resigned and {ledger.skipped_seat} - {""} == set(turn.skipped) and ledger.new_key == turn.new_key:
             return found
     return kept
 
@@ -350,7 +352,7 @@ def _votes_otherwise(turn: FinishedTurn, envelope: Envelope) -> bool:
     """Whether an envelope votes to skip a seat that the finished turn does not skip, or for another key."""
     if not isinstance(envelope, Skip):
         return False
-    return envelope.about not in turn.skipped or bool(turn.rekeyed and envelope.key != turn.rekeyed)
+    return envelope.about not in turn.skipped or bool(turn.new_key and envelope.key != turn.new_key)
 
 
 def _selections(loose: Sequence[Envelope]) -> Iterator[tuple[Envelope, ...]]:
@@ -366,7 +368,7 @@ def _selections(loose: Sequence[Envelope]) -> Iterator[tuple[Envelope, ...]]:
 def is_kept(ledger: Ledger, about: str) -> bool:
     """Whether a seat that would have to vote for skipping another has signed that it will not."""
     keeps = ledger.contents.keeps.get(about, frozenset())
-    return bool(keeps & (ledger.voters(about) | set(ledger.contents.skips.get(about, ()))))
+    return bool(keeps & (ledger.required_voters(about) | set(ledger.contents.skips.get(about, ()))))
 
 
 def _check_covered(contents: Contents, before: Ledger, turn: FinishedTurn, given: tuple[Envelope, ...]) -> None:
@@ -375,7 +377,7 @@ def _check_covered(contents: Contents, before: Ledger, turn: FinishedTurn, given
     # Only proofs and latest statements are left; one by a seat that had resigned earlier would hide that.
     if fault := _out_of_turn(before, given):
         raise fault
-    for seat in before.owing:
+    for seat in before.owing_seats:
         mine = [each for each in given if each.seat == seat and isinstance(each, Show | Resign)]
         if seat in turn.skipped:
             continue
@@ -392,7 +394,7 @@ def _check_covered(contents: Contents, before: Ledger, turn: FinishedTurn, given
             raise forged(said("links-no-such-commands", seat=Player(seat), turn=number))
     for seat in turn.skipped:
         voted = set(skips_in(given).get(seat, ()))
-        needed = set(contents.humans) - before.left - {seat} - (set(turn.resigned) - voted)
+        needed = set(contents.humans) - before.departed_seats - {seat} - (set(turn.resigned) - voted)
         agreed = {each for each in needed if each in voted or contents.latest_in(each, number) > number}
         _check_rekeyed(turn, given, needed)
         if needed != agreed or len(needed | voted) < FEWEST_VOTES:
@@ -403,14 +405,14 @@ def _check_rekeyed(turn: FinishedTurn, given: Sequence[Envelope], needed: Collec
     """Raises Refused unless the votes that are held name the key that a finished turn gives the skipped seat."""
     (seat,) = turn.skipped
     staying = set(needed) - set(turn.resigned)
-    if turn.rekeyed and len(staying) < FEWEST_VOTES:
+    if turn.new_key and len(staying) < FEWEST_VOTES:
         raise forged(said("links-key-few-votes", number=FEWEST_VOTES, seat=Player(seat)))
     named: dict[str, set[bytes]] = {}
     for each in given:
         if isinstance(each, Skip) and each.about == seat and each.seat in staying:
             named.setdefault(each.seat, set()).add(each.key)
     # A self-contradicting voter may have named another key too; that proof must not make the turn unreadable.
-    if turn.rekeyed and any(turn.rekeyed not in keys for keys in named.values()):
+    if turn.new_key and any(turn.new_key not in keys for keys in named.values()):
         raise forged(said("links-key-not-agreed", seat=Player(seat)))
 
 
@@ -420,27 +422,27 @@ def _not_signed(seat: str, turn: int) -> Refused:
 
 def _agrees(before: Ledger, turn: FinishedTurn, show: Show) -> bool:
     """Whether a finished turn agrees with this SHOW of its seat."""
-    if show.seat in turn.unread:
+    if show.seat in turn.unreadable:
         return True
     return show.commands == text_of(before.contents.game, turn.orders.get(show.seat, ()))
 
 
 def statements_fault(ledger: Ledger) -> Refused | None:
     """Why the envelopes of the current turn are invalid: out of turn, or shown before all are bound."""
-    return _out_of_turn(ledger, ledger.contents.of_turn(ledger.contents.turn)) or _early_show(ledger)
+    return _out_of_turn(ledger, ledger.contents.envelopes_of_turn(ledger.contents.turn)) or _early_show(ledger)
 
 
 def _out_of_turn(ledger: Ledger, given: Sequence[Envelope]) -> Refused | None:
     """Why a statement of the current turn is invalid whatever it says: its seat owes nothing, or has left."""
     contents = ledger.contents
-    number, voters = contents.turn, set(contents.humans) - ledger.left
+    number, voters = contents.turn, set(contents.humans) - ledger.departed_seats
     for each in given:
-        if not isinstance(each, Skip | Keep) and each.seat not in ledger.owing:
+        if not isinstance(each, Skip | Keep) and each.seat not in ledger.owing_seats:
             return forged(said("links-out-of-turn", seat=Player(each.seat)))
         if isinstance(each, Skip) and each.key and (fault := key_fault(contents, each.about, each.key)):
             return forged(fault)
         for about in _votes_about(each):
-            if about not in ledger.owing or each.seat not in voters - {about}:
+            if about not in ledger.owing_seats or each.seat not in voters - {about}:
                 return forged(said("links-vote-not-allowed", seat=Player(each.seat), about=Player(about), turn=number))
         if isinstance(each, Resign) and each.skips in each.keeps:
             return forged(said("links-votes-both", seat=Player(each.seat), about=Player(each.skips), turn=number))
@@ -465,14 +467,14 @@ def _early_show(ledger: Ledger) -> Refused | None:
     contents = ledger.contents
     resigned = {seat for seat, each in contents.answers.items() if isinstance(each, Resign)}
     contradictory = {seat for seat, each in contents.candidates.items() if len(each) > 1}
-    for each in contents.of_turn(contents.turn):
-        if not isinstance(each, Show) or each.seat == ledger.skipped:
+    for each in contents.envelopes_of_turn(contents.turn):
+        if not isinstance(each, Show) or each.seat == ledger.skipped_seat:
             continue
         named = dict(each.seals)
-        if not set(named) <= set(ledger.owing) - {each.seat}:
+        if not set(named) <= set(ledger.owing_seats) - {each.seat}:
             return forged(said("links-seal-unasked", seat=Player(each.seat)))
-        for seat in ledger.owing:
-            if seat in {each.seat, ledger.skipped} | resigned | contradictory:
+        for seat in ledger.owing_seats:
+            if seat in {each.seat, ledger.skipped_seat} | resigned | contradictory:
                 continue
             if not named.get(seat):
                 return forged(said("links-early-reveal", seat=Player(each.seat), other=Player(seat)))

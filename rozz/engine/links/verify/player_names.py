@@ -1,7 +1,7 @@
 """Players' names: what they may contain, and which two look alike.
 
 An invisible character would make one name look like another. `name_fault` judges a name on the device where somebody
-joins, and `alike` where the match is started. Both use this Python's Unicode tables, which grow from version to
+joins, and `find_lookalikes` where the match is started. Both use this Python's Unicode tables, which grow with every
 version, so links are only held to `frozen_fault`, which is the same on every Python.
 """
 
@@ -113,10 +113,10 @@ def _scripts(name: str) -> set[str]:
     return found - {"MODIFIER", "FEMININE", "MASCULINE"}
 
 
-def only_seen(text: str) -> str:
+def visible_name(text: str) -> str:
     """A text reduced to what a name may contain: one line, composed, without hidden characters or stacks of marks.
 
-    >>> only_seen(" Fri\\u202eday \\n night\\u3164"), ascii(only_seen("n" + 9 * "\\u0303"))
+    >>> visible_name(" Fri\\u202eday \\n night\\u3164"), ascii(visible_name("n" + 9 * "\\u0303"))
     ('Friday night', "'\\\\xf1\\\\u0303\\\\u0303'")
     """
     kept = ""
@@ -164,7 +164,7 @@ def skeleton(name: str) -> str:
     return letters.translate(_ALIKE).replace("rn", "m").replace("vv", "w").replace("l", "i")
 
 
-def alike(names: Iterable[str]) -> tuple[str, str] | None:
+def find_lookalikes(names: Iterable[str]) -> tuple[str, str] | None:
     """Two of these names that look alike, or None."""
     seen: dict[str, str] = {}
     for name in names:

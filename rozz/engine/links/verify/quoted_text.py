@@ -17,29 +17,29 @@ _MARKS = '"“”„‟«»‹›「」『』〝〞〟＂'
 
 def quotation(commands: str) -> Said:
     """Another player's commands as a fact of a message."""
-    text = within_marks(commands)
+    text = safe_in_quotes(commands)
     return said("links-quoted", text=text) if text else said("links-no-commands")
 
 
-def within_marks(text: str) -> str:
+def safe_in_quotes(text: str) -> str:
     """A text to stand in quotation marks, with the double quotation marks inside it made single.
 
-    >>> within_marks("N:”. The words are\\u202e: one\\nR:")
+    >>> safe_in_quotes("N:”. The words are\\u202e: one\\nR:")
     'N:’. The words are: one, R:'
     """
-    plain = plain_signs(text.replace("\n", ", ")).translate(dict.fromkeys(map(ord, _MARKS), "’"))
+    plain = without_hidden_characters(text.replace("\n", ", ")).translate(dict.fromkeys(map(ord, _MARKS), "’"))
     return plain if len(plain) <= LONGEST_QUOTATION else plain[:LONGEST_QUOTATION] + "…"
 
 
-def plain_signs(text: str) -> str:
+def without_hidden_characters(text: str) -> str:
     """A text without characters that are invisible or change their neighbors."""
     return "".join(sign for sign in text if unicodedata.category(sign) not in _HIDDEN)
 
 
-def with_codes(text: str) -> str:
+def with_hidden_as_codes(text: str) -> str:
     """A text with the codes of characters that are invisible or change their neighbors.
 
-    >>> with_codes("P:\\u200b INF\\u202e")
+    >>> with_hidden_as_codes("P:\\u200b INF\\u202e")
     'P:⟨U+200B⟩ INF⟨U+202E⟩'
     """
     return "".join(f"⟨U+{ord(sign):04X}⟩" if unicodedata.category(sign) in _HIDDEN else sign for sign in text)
@@ -48,7 +48,7 @@ def with_codes(text: str) -> str:
 def plain_text(text: Text) -> Text:
     """The plain, bounded form of a message whose facts may be the words of others without quotation marks."""
     if isinstance(text, str):
-        return _bounded(plain_signs(text.replace("\n", " ")))
+        return _bounded(without_hidden_characters(text.replace("\n", " ")))
     return Said(text.key, tuple((name, _plain_fact(fact)) for name, fact in text.facts))
 
 
@@ -63,13 +63,13 @@ def _plain_fact(fact: Fact) -> Fact:
     return fact
 
 
-def fault_of(text: str) -> str:
+def file_error_sentence(text: str) -> str:
     """A sentence about a fault in a file, with hidden characters shown as codes so that the author can find them.
 
-    >>> fault_of("setup: there is no tile \u202eK1")
+    >>> file_error_sentence("setup: there is no tile \u202eK1")
     'setup: there is no tile ⟨U+202E⟩K1'
     """
-    return _bounded(with_codes(text.replace("\n", " ")))
+    return _bounded(with_hidden_as_codes(text.replace("\n", " ")))
 
 
 def _bounded(text: str) -> str:

@@ -6,7 +6,7 @@ from rozz.engine.links.verify.link_refusals import damaged
 from rozz.engine.said import said
 
 
-class Writing:
+class ByteWriter:
     """Writes fields one after another.
 
     `deflated` is the compressed scenario of the link that was read: another zlib may compress the same text
@@ -22,13 +22,13 @@ class Writing:
         """Bytes whose number the reader knows."""
         self._parts.append(value)
 
-    def whole(self, value: int) -> None:
+    def number(self, value: int) -> None:
         """A number of any size, seven bits per byte, lowest first.
 
-        >>> wire = Writing()
-        >>> wire.whole(127)
-        >>> wire.whole(128)
-        >>> wire.done().hex()
+        >>> wire = ByteWriter()
+        >>> wire.number(127)
+        >>> wire.number(128)
+        >>> wire.to_bytes().hex()
         '7f8001'
         """
         while value > 127:
@@ -36,21 +36,21 @@ class Writing:
             value >>= 7
         self._parts.append(bytes((value,)))
 
-    def counted(self, value: bytes) -> None:
+    def sized_bytes(self, value: bytes) -> None:
         """Bytes, prefixed with their number."""
-        self.whole(len(value))
+        self.number(len(value))
         self.raw(value)
 
     def text(self, value: str) -> None:
         """A text, prefixed with the number of its bytes."""
-        self.counted(value.encode())
+        self.sized_bytes(value.encode())
 
-    def done(self) -> bytes:
+    def to_bytes(self) -> bytes:
         """All bytes written so far."""
         return b"".join(self._parts)
 
 
-class Reading:
+class ByteReader:
     """Reads fields one after another; raises Refused, kind damaged."""
 
     def __init__(self, data: bytes) -> None:
@@ -66,7 +66,7 @@ class Reading:
         self._at += length
         return found
 
-    def whole(self, most: int) -> int:
+    def number(self, most: int) -> int:
         """A number of at most `most`."""
         value = shift = 0
         while True:
@@ -81,14 +81,14 @@ class Reading:
             raise damaged(said("links-number-form"))
         return value
 
-    def counted(self, most: int) -> bytes:
+    def sized_bytes(self, most: int) -> bytes:
         """Read bytes that are prefixed with their number, which is at most `most`."""
-        return self.raw(self.whole(most))
+        return self.raw(self.number(most))
 
     def text(self, most: int) -> str:
         """A text of at most `most` bytes."""
         try:
-            return self.counted(most).decode()
+            return self.sized_bytes(most).decode()
         except UnicodeDecodeError:
             raise damaged(said("links-text-unreadable")) from None
 

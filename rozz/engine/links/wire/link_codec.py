@@ -14,17 +14,17 @@ from rozz.engine.links.ledger.ledger import Ledger, Opened, ReadonlyMatch
 from rozz.engine.links.ledger.link_match import match_of
 from rozz.engine.links.verify.link_refusals import Refused, damaged
 from rozz.engine.links.wire import old_link_versions, readonly_link
-from rozz.engine.links.wire.byte_fields import Reading, Writing
+from rozz.engine.links.wire.byte_fields import ByteReader, ByteWriter
 from rozz.engine.links.wire.link_contents import Contents
 from rozz.engine.links.wire.link_text import from_text, to_text
 from rozz.engine.links.wire.setup_wire import (
     GameNamed,
-    as_played,
     read_chosen,
     read_invite,
     read_joins,
     read_rules,
     read_scenario,
+    with_options_applied,
     write_chosen,
     write_invite,
     write_joins,
@@ -44,20 +44,20 @@ LARGEST_BYTES = 1 << 18
 
 def write(ledger: Ledger) -> str:
     """The text of a link with everything that is known."""
-    return _written(ledger.contents)
+    return _link_text(ledger.contents)
 
 
-def _written(contents: Contents, deflated: bytes = b"", packed: bytes = b"") -> str:
-    writing = Writing(deflated, packed)
-    writing.whole(WHOLE)
-    write_invite(writing, contents.invite, contents.start)
+def _link_text(contents: Contents, deflated: bytes = b"", packed: bytes = b"") -> str:
+    writer = ByteWriter(deflated, packed)
+    writer.number(WHOLE)
+    write_invite(writer, contents.invite, contents.start)
     if contents.start is None:
-        write_joins(writing, contents)
+        write_joins(writer, contents)
     else:
-        write_chosen(writing, contents)
-        write_turns(writing, contents)
-        write_envelopes(writing, contents)
-    return to_text(LETTER, writing.done())
+        write_chosen(writer, contents)
+        write_turns(writer, contents)
+        write_envelopes(writer, contents)
+    return to_text(LETTER, writer.to_bytes())
 
 
 def read(text: str, game_named: GameNamed, scenario_named: ScenarioNamed) -> Opened | ReadonlyMatch:
@@ -67,21 +67,21 @@ def read(text: str, game_named: GameNamed, scenario_named: ScenarioNamed) -> Ope
         raise Refused("too large", said("links-too-large"))
     if letter in old_link_versions.LETTERS:
         raise old_link_versions.refusal()
-    reading = Reading(data)
-    kind = reading.whole(127)
+    reader = ByteReader(data)
+    kind = reader.number(127)
     if kind == READONLY:
-        return _read_readonly(reading, text, game_named, scenario_named)
+        return _read_readonly(reader, text, game_named, scenario_named)
     if kind != WHOLE:
         raise Refused("newer", said("links-newer-kind"))
-    contents, is_started, nonce = read_invite(reading, game_named, scenario_named)
+    contents, is_started, nonce = read_invite(reader, game_named, scenario_named)
     if is_started:
-        contents = read_chosen(reading, contents, nonce)
-        contents = read_turns(reading, contents)
-        contents = read_envelopes(reading, contents)
+        contents = read_chosen(reader, contents, nonce)
+        contents = read_turns(reader, contents)
+        contents = read_envelopes(reader, contents)
     else:
-        contents = read_joins(reading, contents)
-    reading.finish()
-    if _written(contents, reading.deflated, reading.packed) != text:
+        contents = read_joins(reader, contents)
+    reader.finish()
+    if _link_text(contents, reader.deflated, reader.packed) != text:
         raise damaged(said("links-form"))
     return Opened(contents)
 
@@ -113,20 +113,22 @@ def _readonly_text(
     deflated: bytes = b"",
     packed: bytes = b"",
 ) -> str:
-    writing = Writing(deflated, packed)
-    writing.whole(READONLY)
-    write_scenario(writing, match.game.name, shipped_as, content, inline, options)
-    writing.whole(RULES)
-    readonly_link.write_readonly(writing, match)
-    return to_text(LETTER, writing.done())
+    writer = ByteWriter(deflated, packed)
+    writer.number(READONLY)
+    write_scenario(writer, match.game.name, shipped_as, content, inline, options)
+    writer.number(RULES)
+    readonly_link.write_readonly(writer, match)
+    return to_text(LETTER, writer.to_bytes())
 
 
-def _read_readonly(reading: Reading, text: str, game_named: GameNamed, scenario_named: ScenarioNamed) -> ReadonlyMatch:
-    game, shipped, inline, scenario, options = read_scenario(reading, game_named, scenario_named)
-    read_rules(reading)
-    match = readonly_link.read_readonly(reading, game, as_played(game, scenario, options))
-    reading.finish()
+def _read_readonly(
+    reader: ByteReader, text: str, game_named: GameNamed, scenario_named: ScenarioNamed
+) -> ReadonlyMatch:
+    game, shipped, inline, scenario, options = read_scenario(reader, game_named, scenario_named)
+    read_rules(reader)
+    match = readonly_link.read_readonly(reader, game, with_options_applied(game, scenario, options))
+    reader.finish()
     content = invitation.content_hash(game, scenario)
-    if _readonly_text(match, shipped, content, inline, options, reading.deflated, reading.packed) != text:
+    if _readonly_text(match, shipped, content, inline, options, reader.deflated, reader.packed) != text:
         raise damaged(said("links-form"))
     return ReadonlyMatch(match)

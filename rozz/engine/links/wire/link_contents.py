@@ -23,9 +23,9 @@ from rozz.engine.links.signing.envelopes import (
     Show,
     Skip,
     Start,
+    computer_version_of,
     level_of,
     match_id,
-    minds_of,
 )
 from rozz.engine.links.signing.link_hash import H, number
 from rozz.engine.links.verify.equivocation import equivocations
@@ -40,19 +40,19 @@ SKIPS_KEPT = 3
 class FinishedTurn:
     """A finished turn: the commands of the seats that gave any, and who was skipped, resigned, was unreadable.
 
-    `rolls` are the results of its dice. `computed` are commands of computer players, decided by their version `minds`
-    (0: no computer player). `rekeyed` is the key by which the skipped seat plays from the next turn on, if the others
+    `rolls` are the results of its dice. `computed` are commands of computer players, decided by their version,
+    `computer_version` (0: no computer player). `new_key` is the key by which the skipped seat plays from the next turn on, if the others
     have agreed on one. `shown` are the seats that showed, even without commands; replaying finds them.
     """
 
     orders: Mapping[str, tuple[Any, ...]]
     skipped: tuple[str, ...] = ()
     resigned: tuple[str, ...] = ()
-    unread: tuple[str, ...] = ()
+    unreadable: tuple[str, ...] = ()
     rolls: tuple[int, ...] = ()
     computed: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)
-    minds: int = 0
-    rekeyed: bytes = b""
+    computer_version: int = 0
+    new_key: bytes = b""
     shown: tuple[str, ...] = field(default=(), compare=False)
 
 
@@ -102,16 +102,16 @@ class Contents:
         return {colour: level for colour, plays in self.invite.seats if (level := level_of(plays))}
 
     @cached_property
-    def minds(self) -> int:
+    def computer_version(self) -> int:
         """The version of the computer players when the match was created."""
-        return max((minds_of(plays) for _, plays in self.invite.seats), default=0)
+        return max((computer_version_of(plays) for _, plays in self.invite.seats), default=0)
 
     @cached_property
     def chosen(self) -> Mapping[str, Join]:
         """The JOIN of each seat, once there is a START."""
         return {join.seat: join for join in self.joins} if self.start else {}
 
-    def of_turn(self, turn: int) -> tuple[Envelope, ...]:
+    def envelopes_of_turn(self, turn: int) -> tuple[Envelope, ...]:
         """The envelopes of a turn that are held."""
         return tuple(each for each in self.envelopes if each.turn == turn)
 
@@ -119,7 +119,7 @@ class Contents:
     def candidates(self) -> Mapping[str, tuple[Answer, ...]]:
         """All answers of the current turn by seat; only a self-contradicting seat has more than one."""
         found: dict[str, tuple[Answer, ...]] = {}
-        for each in self.of_turn(self.turn):
+        for each in self.envelopes_of_turn(self.turn):
             if isinstance(each, Seal | Show | Resign):
                 found[each.seat] = (*found.get(each.seat, ()), each)
         return found
@@ -142,7 +142,7 @@ class Contents:
         named_by = namers.get((answer.seat, z_of(answer)), set())
         if isinstance(answer, Resign):
             # A SHOW that was made alongside a RESIGN names no z of the seat that resigned.
-            shows = (each for each in self.of_turn(answer.turn) if isinstance(each, Show))
+            shows = (each for each in self.envelopes_of_turn(answer.turn) if isinstance(each, Show))
             named_by = {each.seat for each in shows if answer.seat not in {each.seat, *dict(each.seals)}}
         settles = {Seal: 0, Resign: 1, Show: 2}[type(answer)]
         fits = 0
@@ -164,15 +164,15 @@ class Contents:
     @cached_property
     def skips(self) -> Mapping[str, Mapping[str, Skip | Resign]]:
         """The votes to skip in the current turn: seat to be skipped → by voter."""
-        return skips_in(self.of_turn(self.turn))
+        return skips_in(self.envelopes_of_turn(self.turn))
 
     @cached_property
     def keeps(self) -> Mapping[str, frozenset[str]]:
         """The votes to keep in the current turn: seat to be kept → voters."""
-        return keeps_in(self.of_turn(self.turn))
+        return keeps_in(self.envelopes_of_turn(self.turn))
 
     @cached_property
-    def latest(self) -> Mapping[str, int]:
+    def latest_turns(self) -> Mapping[str, int]:
         """The turn of each seat's latest signature; 0 for none."""
         found = dict.fromkeys(self.humans, 0)
         for each in self.envelopes:
@@ -184,9 +184,9 @@ class Contents:
         """The seats that were given new keys: the turns in which the others agreed on them, and the keys."""
         found: dict[str, tuple[tuple[int, bytes], ...]] = {}
         for turn, each in enumerate(self.turns, 1):
-            if each.rekeyed:
+            if each.new_key:
                 (seat,) = each.skipped
-                found[seat] = (*found.get(seat, ()), (turn, each.rekeyed))
+                found[seat] = (*found.get(seat, ()), (turn, each.new_key))
         return found
 
     def key_at(self, seat: str, turn: int) -> bytes:
@@ -228,19 +228,21 @@ class Contents:
         return frozenset(join.seat for join in self.joins if (join.seat, join.key) in self.latest_by_key)
 
     @cached_property
-    def left(self) -> Mapping[str, int]:
+    def resignation_turns(self) -> Mapping[str, int]:
         """The seats that resigned by an envelope, and in which turn."""
         return {seat: turn for turn, each in enumerate(self.turns, 1) for seat in each.resigned}
 
     def needs_envelopes(self, turn: int) -> bool:
         """Whether a finished turn still needs its envelopes: somebody who showed in it has signed nothing later."""
-        return any(self.latest[seat] <= turn for seat in self.turns[turn - 1].shown if seat not in self.left)
+        return any(
+            self.latest_turns[seat] <= turn for seat in self.turns[turn - 1].shown if seat not in self.resignation_turns
+        )
 
-    def extended(self, turn: FinishedTurn) -> Contents:
+    def with_turn(self, turn: FinishedTurn) -> Contents:
         """The contents with one more turn."""
         return replace(self, turns=(*self.turns, turn), chain=(*self.chain, _turn_hash(self, turn)))
 
-    def cut(self, turns: int) -> Contents:
+    def truncated(self, turns: int) -> Contents:
         """Only the first turns, and the envelopes up to the turn after them."""
         kept = tuple(each for each in self.envelopes if each.turn <= turns + 1)
         return replace(self, turns=self.turns[:turns], chain=self.chain[: turns + 1], envelopes=kept, returns=())
@@ -277,7 +279,7 @@ def text_of(game: Rules, commands: Iterable[Any]) -> str:
     return "\n".join(game.write(each) for each in commands)
 
 
-def started(contents: Contents, joins: tuple[Join, ...], start: Start) -> Contents:
+def with_start(contents: Contents, joins: tuple[Join, ...], start: Start) -> Contents:
     """The contents after START: the JOINs chosen, and T(0) = m."""
     ordered = tuple(sorted(joins, key=lambda join: contents.colours.index(join.seat)))
     m = match_id(contents.invite.identity, ordered, start.nonce)
@@ -288,25 +290,25 @@ def _turn_hash(contents: Contents, turn: FinishedTurn) -> bytes:
     """T(t)."""
     game = contents.game
     commands = (text_of(game, turn.orders.get(seat, ())).encode() for seat in contents.colours)
-    marks = (turn.skipped, turn.resigned, turn.unread)
+    marks = (turn.skipped, turn.resigned, turn.unreadable)
     marked = (H("marks", *(seat.encode() for seat in each)) for each in marks)
     computed = (text_of(game, turn.computed.get(seat, ())).encode() for seat in contents.computers)
-    by_computers = H("computers", number(turn.minds), *computed) if turn.minds else b""
+    by_computers = H("computers", number(turn.computer_version), *computed) if turn.computer_version else b""
     rolled = H("rolls", *map(number, turn.rolls))
-    rekeyed = (H("rekeyed", turn.rekeyed),) if turn.rekeyed else ()
+    rekeyed = (H("rekeyed", turn.new_key),) if turn.new_key else ()
     return H("turn", contents.before, *commands, *marked, by_computers, rolled, *rekeyed)
 
 
 # The normal form
 
 
-def normal(contents: Contents) -> Contents:
+def normalized(contents: Contents) -> Contents:
     """The contents without what something newer covers, and in canonical order, so equal knowledge is equal."""
     if contents.start is None:
         asked = sorted(contents.joins, key=lambda join: (contents.colours.index(join.seat), join.identity))
         return replace(contents, joins=tuple(asked), returns=())
     returns = contents.returns
-    contents = replace(contents, envelopes=_kept(contents), returns=())
+    contents = replace(contents, envelopes=_envelopes_to_keep(contents), returns=())
     contents = replace(contents, returns=_open_returns(contents, returns))
     signed = contents.signers
     joins = tuple(replace(join, signature=b"") if join.seat in signed else join for join in contents.joins)
@@ -315,7 +317,7 @@ def normal(contents: Contents) -> Contents:
     return replace(contents, invite=replace(contents.invite, signature=b""), joins=joins, start=start)
 
 
-def _kept(contents: Contents) -> tuple[Envelope, ...]:
+def _envelopes_to_keep(contents: Contents) -> tuple[Envelope, ...]:
     """The envelopes a link needs: those of the current and evident turns, each key's latest, open votes, proofs."""
     evident = {turn for turn in range(1, contents.turn) if contents.needs_envelopes(turn)} | {contents.turn}
     proofs = {each for pair in equivocations(contents.envelopes) for each in pair}
@@ -332,7 +334,7 @@ def _kept(contents: Contents) -> tuple[Envelope, ...]:
     for each in kept:
         is_vote = isinstance(each, Skip | Keep)
         slots.setdefault((each.turn, order[each.seat], int(is_vote)), []).append(each)
-    return tuple(each for slot in sorted(slots) for each in _slot(contents, slots[slot]))
+    return tuple(each for slot in sorted(slots) for each in _kept_of_one_turn(contents, slots[slot]))
 
 
 def _is_open_vote(contents: Contents, envelope: Envelope) -> bool:
@@ -343,11 +345,11 @@ def _is_open_vote(contents: Contents, envelope: Envelope) -> bool:
     """
     if not isinstance(envelope, Skip | Keep) or envelope.turn >= contents.turn:
         return False
-    about, turn, latest = envelope.about, envelope.turn, contents.latest
+    about, turn, latest = envelope.about, envelope.turn, contents.latest_turns
     if about in contents.turns[turn - 1].skipped:
         return turn >= contents.turn - SKIPS_KEPT and latest[about] <= turn and isinstance(envelope, Skip)
-    voters = skips_in(contents.of_turn(turn)).get(about, ())
-    return any(latest[voter] <= turn and voter not in contents.left for voter in voters)
+    voters = skips_in(contents.envelopes_of_turn(turn)).get(about, ())
+    return any(latest[voter] <= turn and voter not in contents.resignation_turns for voter in voters)
 
 
 def _open_returns(contents: Contents, returns: Iterable[Return]) -> tuple[Return, ...]:
@@ -356,8 +358,8 @@ def _open_returns(contents: Contents, returns: Iterable[Return]) -> tuple[Return
     found = {
         each.digest: each
         for each in sorted(returns, key=lambda each: each.signature, reverse=True)
-        if each.turn >= contents.latest[each.seat]
-        and each.seat not in contents.left
+        if each.turn >= contents.latest_turns[each.seat]
+        and each.seat not in contents.resignation_turns
         and each.turn > max((turn for turn, _ in contents.rekeys.get(each.seat, ())), default=0)
         and contents.can_have(each.seat, each.key)
     }
@@ -371,18 +373,18 @@ def _without_old_box(contents: Contents, envelope: Envelope) -> Envelope:
     return envelope
 
 
-def _slot(contents: Contents, given: Iterable[Envelope]) -> list[Envelope]:
+def _kept_of_one_turn(contents: Contents, given: Iterable[Envelope]) -> list[Envelope]:
     """The answers, or votes, to keep from one seat in one turn."""
     ordered = sorted(given, key=_order)
     if isinstance(ordered[0], Skip | Keep):
-        return _votes(contents, _once(ordered))
+        return _votes_to_keep(contents, _distinct(ordered))
     answers = [each for each in ordered if isinstance(each, Seal | Show | Resign)]
     opened = {each.z for each in answers if isinstance(each, Show)}
     has_resigned = any(isinstance(each, Resign) for each in answers)
     # A SEAL adds nothing to its SHOW, or to a RESIGN.
     news = [each for each in answers if not isinstance(each, Seal) or not (has_resigned or each.z in opened)]
-    once = _once(news)
-    resigns = _resigns([each for each in once if isinstance(each, Resign)])
+    once = _distinct(news)
+    resigns = _resigns_to_keep([each for each in once if isinstance(each, Resign)])
     others = [each for each in once if not isinstance(each, Resign)]
     best = sorted(
         others,
@@ -391,7 +393,7 @@ def _slot(contents: Contents, given: Iterable[Envelope]) -> list[Envelope]:
     return sorted([*best[:MOST_ANSWERS], *resigns], key=_order)
 
 
-def _resigns(resigns: list[Resign]) -> list[Resign]:
+def _resigns_to_keep(resigns: list[Resign]) -> list[Resign]:
     """The RESIGNs of one seat to keep: the first for each vote, or lack of one, that somebody may rely on.
 
     That is a vote to skip a seat, to keep it, or no vote about it; and two are a proof. So at most three for each
@@ -401,13 +403,13 @@ def _resigns(resigns: list[Resign]) -> list[Resign]:
     named = {seat for each in ordered for seat in (each.skips, *each.keeps) if seat}
     kept = ordered[:MOST_ANSWERS]
     for about in sorted(named):
-        kept += _firsts(ordered, (each.skips == about for each in ordered))
-        kept += _firsts(ordered, (about in each.keeps for each in ordered))
-        kept += _firsts(ordered, (about not in (each.skips, *each.keeps) for each in ordered))
+        kept += _first_matching(ordered, (each.skips == about for each in ordered))
+        kept += _first_matching(ordered, (about in each.keeps for each in ordered))
+        kept += _first_matching(ordered, (about not in (each.skips, *each.keeps) for each in ordered))
     return [each for each in resigns if each in kept]
 
 
-def _firsts(ordered: list[Resign], has_it: Iterable[bool]) -> list[Resign]:
+def _first_matching(ordered: list[Resign], has_it: Iterable[bool]) -> list[Resign]:
     """The first RESIGN that meets a condition, if any."""
     return [each for each, is_so in zip(ordered, has_it, strict=True) if is_so][:1]
 
@@ -420,19 +422,19 @@ def _counts(contents: Contents, answer: Answer) -> bool:
     return answer.commands == text_of(contents.game, given)
 
 
-def _votes(contents: Contents, votes: list[Envelope]) -> list[Envelope]:
+def _votes_to_keep(contents: Contents, votes: list[Envelope]) -> list[Envelope]:
     """At most two of the votes to skip one seat, for any keys, the one for the key that was given first."""
     kept: list[Envelope] = [each for each in votes if isinstance(each, Keep)]
     skips = [each for each in votes if isinstance(each, Skip)]
     for about in dict.fromkeys(each.about for each in skips):
         turn = skips[0].turn
-        given = contents.turns[turn - 1].rekeyed if turn < contents.turn else b""
+        given = contents.turns[turn - 1].new_key if turn < contents.turn else b""
         of_seat = sorted((each for each in skips if each.about == about), key=lambda each: each.key != given)
         kept += of_seat[:MOST_ANSWERS]
     return sorted(kept, key=_order)
 
 
-def _once(ordered: list[Any]) -> list[Any]:
+def _distinct(ordered: list[Any]) -> list[Any]:
     """One of each group of equal envelopes: the one with a box, or the first."""
     found: dict[object, Any] = {}
     for each in ordered:

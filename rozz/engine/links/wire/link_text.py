@@ -34,9 +34,9 @@ _BREAKS = re.compile(r"=?\r?\n[ \t]*(?:>[ \t]?)*|[\s\u00ad\u200b-\u200d\u2060\uf
 _LONG_WORD = 32
 #: The shortest first line of a link, and the most places where one may begin that are tried.
 _WORD = re.compile(r"[A-Za-z0-9_-]{8,}")
-_MOST_PLACES = 1000
+_MAX_STARTS = 1000
 #: The most characters to search over all these places: forty times the longest message.
-_MOST_LOOKED_AT = 1 << 24
+_MAX_CHARS_SCANNED = 1 << 24
 
 
 def to_text(letter: str, data: bytes) -> str:
@@ -99,7 +99,7 @@ def _is_whole(text: str) -> bool:
     return text[3:_HEAD] == _checksum(crc32((text[:3] + text[_HEAD:]).encode()))
 
 
-def find(message: str) -> str:
+def find_link(message: str) -> str:
     """The text of the link in a message, after `#m=` or bare, despite surrounding text and line breaks; raises BadLink.
 
     It may still be damaged; `from_text` explains how.
@@ -112,13 +112,13 @@ def find(message: str) -> str:
     bare = list(_words(pieces))
     ends = [found.end() for found in _RUN.finditer(joined)]
     looked_at = 0
-    for start in [*marked, *(start for start, _ in bare)][:_MOST_PLACES]:
+    for start in [*marked, *(start for start, _ in bare)][:_MAX_STARTS]:
         end = _end_of_run(joined, start, ends)
         whole = _whole_at(joined, start, end)
         if whole:
             return whole
         looked_at += end - start
-        if looked_at > _MOST_LOOKED_AT:
+        if looked_at > _MAX_CHARS_SCANNED:
             break
     if marked:
         return _claimed_text_at(joined, marked[0])

@@ -16,7 +16,7 @@ from rozz.engine.errors import BadLink, BadOrders, Fault
 from rozz.engine.game import Rules
 from rozz.engine.links.verify.link_refusals import damaged, too_much_work
 from rozz.engine.links.verify.player_names import LONGEST_NAME, name_fault
-from rozz.engine.links.wire.byte_fields import Reading, Writing
+from rozz.engine.links.wire.byte_fields import ByteReader, ByteWriter
 from rozz.engine.match import Match, SeatAssignment
 from rozz.engine.said import Player, Text, said
 from rozz.engine.seats_codec import PLAYS
@@ -31,47 +31,47 @@ LONGEST_NAME_BYTES = 400
 MOST_ROLLS, MOST_SIDES = 1 << 14, 1 << 16
 
 
-def write_readonly(writing: Writing, match: Match) -> None:
+def write_readonly(writer: ByteWriter, match: Match) -> None:
     """Write players and all turns, after the scenario; raises BadOrders if they are more than a link may hold."""
     seen = match.as_seen_by(None)
     if sum(len(seen.game.write(each)) for turn in seen.turns for given in turn.values() for each in given) > MOST_TEXT:
         raise BadOrders(said("links-match-too-long"))
-    writing.text(match.identity)
+    writer.text(match.identity)
     # The number of rolls and the rolls are where format 1 of records had a seed, which no game used.
     rolls = [*seen.dealt, *(roll.face for played in seen.played for roll in played.rolls)]
     if len(rolls) > MOST_ROLLS or max(rolls, default=0) > MOST_SIDES:
         raise BadOrders(said("links-too-many-dice"))
-    writing.whole(len(rolls))
+    writer.number(len(rolls))
     for face in rolls:
-        writing.whole(face)
+        writer.number(face)
     for place in match.seats:
         if fault := _line_fault(place.name):
             raise BadOrders(said("links-name-not-sendable", seat=Player(place.colour), fault=fault))
-        writing.text(place.name)
-        writing.text(place.plays)
-    writing.whole(len(seen.played))
+        writer.text(place.name)
+        writer.text(place.plays)
+    writer.number(len(seen.played))
     if seen.played:
         try:
-            writing.counted(writing.packed or pack_turns(seen.game, seen.scenario, seen.turns))
+            writer.sized_bytes(writer.packed or pack_turns(seen.game, seen.scenario, seen.turns))
         except BadLink as fault:
             raise BadOrders(fault.text) from fault
 
 
-def read_readonly(reading: Reading, game: Rules, scenario: Any) -> Match:
+def read_readonly(reader: ByteReader, game: Rules, scenario: Any) -> Match:
     """The match; raises Refused."""
-    identity = _line(reading.text(LONGEST_IDENTITY))
-    rolls = [reading.whole(MOST_SIDES) for _ in range(reading.whole(MOST_ROLLS))]
+    identity = _line(reader.text(LONGEST_IDENTITY))
+    rolls = [reader.number(MOST_SIDES) for _ in range(reader.number(MOST_ROLLS))]
     try:
         match = Match.begin(game, scenario, identity, dealt=rolls)
     except Fault as fault:
         raise damaged(said("links-turn-unplayable", fault=fault.text)) from fault
     rolls = rolls[len(match.dealt) :]
-    match = replace(match, seats=tuple(_place(reading, place) for place in match.seats))
-    number = reading.whole(MOST_TURNS)
+    match = replace(match, seats=tuple(_place(reader, place) for place in match.seats))
+    number = reader.number(MOST_TURNS)
     turns: Sequence[Mapping[str, tuple[Any, ...]]] = ()
     if number:
-        reading.packed = reading.counted(LARGEST_PACKED)
-        turns = unpack_turns(game, scenario, reading.packed, number, MOST_TEXT)
+        reader.packed = reader.sized_bytes(LARGEST_PACKED)
+        turns = unpack_turns(game, scenario, reader.packed, number, MOST_TEXT)
     spent = 0
     for orders in turns:
         if match.outcome is not None:
@@ -89,8 +89,8 @@ def read_readonly(reading: Reading, game: Rules, scenario: Any) -> Match:
     return match
 
 
-def _place(reading: Reading, place: SeatAssignment) -> SeatAssignment:
-    name, plays = _line(reading.text(LONGEST_NAME_BYTES)), reading.text(40)
+def _place(reader: ByteReader, place: SeatAssignment) -> SeatAssignment:
+    name, plays = _line(reader.text(LONGEST_NAME_BYTES)), reader.text(40)
     if plays.partition(":")[0] not in PLAYS:
         raise damaged(said("links-player-unknown"))
     return SeatAssignment(place.colour, name, plays)

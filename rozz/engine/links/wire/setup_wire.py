@@ -23,15 +23,15 @@ from rozz.engine.links.signing.envelopes import (
     Invite,
     Join,
     Start,
-    computer,
+    computer_plays,
+    computer_version_of,
     level_of,
     match_id,
-    minds_of,
     nonce_hash,
 )
 from rozz.engine.links.verify.link_refusals import Refused, damaged
 from rozz.engine.links.verify.player_names import LONGEST_NAME, frozen_fault
-from rozz.engine.links.wire.byte_fields import Reading, Writing
+from rozz.engine.links.wire.byte_fields import ByteReader, ByteWriter
 from rozz.engine.links.wire.inline_scenario import LONGEST_INLINE, deflated, inflated
 from rozz.engine.links.wire.link_contents import Contents
 from rozz.engine.record import RULES
@@ -46,111 +46,111 @@ MOST_LEVEL, MOST_MINDS = 99, 1 << 20
 GameNamed = Callable[[str], Rules]
 
 
-def write_invite(writing: Writing, invite: Invite, start: Start | None) -> None:
+def write_invite(writer: ByteWriter, invite: Invite, start: Start | None) -> None:
     """The scenario, rules, seats, the creator's key, whether there is a START, and the random bytes or their hash."""
-    write_scenario(writing, invite.game, invite.scenario, invite.content, invite.inline, invite.options)
-    writing.whole(invite.rules)
+    write_scenario(writer, invite.game, invite.scenario, invite.content, invite.inline, invite.options)
+    writer.number(invite.rules)
     for _, plays in invite.seats:
-        writing.whole(PLAYS.index(plays.partition(":")[0]))
+        writer.number(PLAYS.index(plays.partition(":")[0]))
         if level := level_of(plays):
-            writing.whole(level)
-            writing.whole(minds_of(plays))
-    writing.raw(invite.key)
-    writing.whole(int(start is not None))
-    writing.raw(start.nonce if start else invite.token)
+            writer.number(level)
+            writer.number(computer_version_of(plays))
+    writer.raw(invite.key)
+    writer.number(int(start is not None))
+    writer.raw(start.nonce if start else invite.token)
 
 
 def write_scenario(
-    writing: Writing, game: str, shipped: str, content: bytes, inline: str, options: Sequence[str]
+    writer: ByteWriter, game: str, shipped: str, content: bytes, inline: str, options: Sequence[str]
 ) -> None:
     """Rules and scenario, given as name and hash or in full, and the options."""
-    writing.text(game)
-    writing.text(shipped)
+    writer.text(game)
+    writer.text(shipped)
     if shipped:
-        writing.raw(content[:HASH_BYTES])
+        writer.raw(content[:HASH_BYTES])
     else:
-        writing.counted(writing.deflated or deflated(inline))
+        writer.sized_bytes(writer.deflated or deflated(inline))
     chosen = [each for each in options if each not in OPTIONS]
     flags = sum(1 << place for place, each in enumerate(OPTIONS) if each in options)
-    writing.whole(flags | (bool(chosen) << len(OPTIONS)))
+    writer.number(flags | (bool(chosen) << len(OPTIONS)))
     if chosen:
-        writing.whole(len(chosen))
+        writer.number(len(chosen))
         for each in chosen:
-            writing.text(each)
+            writer.text(each)
 
 
 def read_scenario(
-    reading: Reading,
+    reader: ByteReader,
     game_named: GameNamed,
     scenario_named: ScenarioNamed,
     hash_of: Callable[[Rules, Any], bytes] = invitation.content_hash,
 ) -> tuple[Rules, str, str, Any, tuple[str, ...]]:
     """The game, the scenario's name or its text, the scenario, and the options."""
-    name = reading.text(40)
+    name = reader.text(40)
     try:
         game = game_named(name)
     except BadFile:
         raise Refused("newer", said("links-unknown-game")) from None
-    shipped, inline = reading.text(80), ""
+    shipped, inline = reader.text(80), ""
     if shipped:
-        scenario = invitation.read_shipped(game, shipped, reading.raw(HASH_BYTES), scenario_named, hash_of)
+        scenario = invitation.read_shipped(game, shipped, reader.raw(HASH_BYTES), scenario_named, hash_of)
     else:
-        reading.deflated = reading.counted(LONGEST_INLINE)
-        inline = inflated(reading.deflated)
+        reader.deflated = reader.sized_bytes(LONGEST_INLINE)
+        inline = inflated(reader.deflated)
         scenario = invitation.read_inline(game, inline)
-    flags = reading.whole((2 << len(OPTIONS)) - 1)
+    flags = reader.number((2 << len(OPTIONS)) - 1)
     options = [each for place, each in enumerate(OPTIONS) if flags >> place & 1]
     if flags >> len(OPTIONS):
-        options += [reading.text(MOST_OPTION) for _ in range(reading.whole(MOST_OPTIONS))]
+        options += [reader.text(MOST_OPTION) for _ in range(reader.number(MOST_OPTIONS))]
     if invitation.options_of(game, scenario, options) != tuple(options):
         raise damaged(said("links-unknown-option"))
     return game, shipped, inline, scenario, tuple(options)
 
 
-def as_played(game: Rules, scenario: Any, options: Sequence[str]) -> Any:
+def with_options_applied(game: Rules, scenario: Any, options: Sequence[str]) -> Any:
     """The scenario with its options applied; raises Refused if it cannot be played that way."""
     try:
-        return invitation.as_played(game, scenario, options)
+        return invitation.with_options_applied(game, scenario, options)
     except BadFile as fault:
         raise Refused("scenario", said("links-scenario-unplayable", fault=fault.text)) from fault
 
 
-def read_rules(reading: Reading) -> int:
+def read_rules(reader: ByteReader) -> int:
     """The number of the rules; raises Refused for newer ones."""
-    rules = reading.whole(1 << 20)
+    rules = reader.number(1 << 20)
     if rules > RULES:
         raise Refused("newer", said("links-newer-rules"))
     return rules
 
 
 def read_invite(
-    reading: Reading, game_named: GameNamed, scenario_named: ScenarioNamed
+    reader: ByteReader, game_named: GameNamed, scenario_named: ScenarioNamed
 ) -> tuple[Contents, bool, bytes]:
     """The contents of an INVITE with its scenario; whether there is a START, and what it reveals. Raises Refused."""
-    game, shipped, inline, scenario, options = read_scenario(reading, game_named, scenario_named)
-    rules = read_rules(reading)
-    seats = tuple((seat.colour, read_plays(reading, seat.is_passive)) for seat in game.seats(scenario))
+    game, shipped, inline, scenario, options = read_scenario(reader, game_named, scenario_named)
+    rules = read_rules(reader)
+    seats = tuple((seat.colour, read_plays(reader, seat.is_passive)) for seat in game.seats(scenario))
     if not any(plays in (HERE, LINK) for _, plays in seats) or len(seats) > MOST_SEATS:
         raise damaged(said("links-nobody-plays"))
     content = invitation.content_hash(game, scenario)
-    key = reading.raw(32)
-    is_started = bool(reading.whole(1))
-    nonce = reading.raw(NONCE_BYTES) if is_started else b""
-    token = nonce_hash(nonce) if is_started else reading.raw(32)
+    key = reader.raw(32)
+    is_started = bool(reader.number(1))
+    nonce = reader.raw(NONCE_BYTES) if is_started else b""
+    token = nonce_hash(nonce) if is_started else reader.raw(32)
     invite = Invite(game.name, shipped, content, inline, rules, seats, options, key, token)
-    return Contents(game, as_played(game, scenario, options), invite), is_started, nonce
+    return Contents(game, with_options_applied(game, scenario, options), invite), is_started, nonce
 
 
-def read_plays(reading: Reading, is_passive: bool) -> str:
+def read_plays(reader: ByteReader, is_passive: bool) -> str:
     """How a seat is played."""
-    plays = PLAYS[reading.whole(len(PLAYS) - 1)]
+    plays = PLAYS[reader.number(len(PLAYS) - 1)]
     if plays == COMPUTER:
-        level, minds = reading.whole(MOST_LEVEL), reading.whole(MOST_MINDS)
+        level, minds = reader.number(MOST_LEVEL), reader.number(MOST_MINDS)
         if level not in LEVELS:
             raise Refused("newer", said("links-unknown-level"))
         if not minds or is_passive:
             raise damaged(said("links-empty-seat-played"))
-        return computer(level, minds)
+        return computer_plays(level, minds)
     if is_passive and plays != PASSIVE:
         raise damaged(said("links-empty-seat-played"))
     return plays
@@ -159,24 +159,24 @@ def read_plays(reading: Reading, is_passive: bool) -> str:
 # Before START
 
 
-def write_joins(writing: Writing, contents: Contents) -> None:
+def write_joins(writer: ByteWriter, contents: Contents) -> None:
     """Before START: signatures of INVITE and JOINs too."""
-    writing.raw(contents.invite.signature)
-    writing.whole(len(contents.joins))
+    writer.raw(contents.invite.signature)
+    writer.number(len(contents.joins))
     for join in contents.joins:
-        writing.whole(contents.colours.index(join.seat))
-        writing.text(join.name)
-        writing.raw(join.key + join.signature)
+        writer.number(contents.colours.index(join.seat))
+        writer.text(join.name)
+        writer.raw(join.key + join.signature)
 
 
-def read_joins(reading: Reading, contents: Contents) -> Contents:
+def read_joins(reader: ByteReader, contents: Contents) -> Contents:
     """The inverse of `write_joins`."""
-    contents = replace(contents, invite=replace(contents.invite, signature=reading.raw(64)))
+    contents = replace(contents, invite=replace(contents.invite, signature=reader.raw(64)))
     joins = []
-    for _ in range(reading.whole(MOST_JOINS * len(contents.humans))):
-        seat = read_seat(reading, contents)
+    for _ in range(reader.number(MOST_JOINS * len(contents.humans))):
+        seat = read_seat(reader, contents)
         joins.append(
-            Join(contents.invite.identity, seat, read_name(reading), reading.raw(32), signature=reading.raw(64))
+            Join(contents.invite.identity, seat, read_name(reader), reader.raw(32), signature=reader.raw(64))
         )
     if any(sum(join.seat == seat for join in joins) > MOST_JOINS for seat in contents.humans):
         raise damaged(said("links-too-many-joins"))
@@ -185,17 +185,17 @@ def read_joins(reading: Reading, contents: Contents) -> Contents:
     return replace(contents, joins=tuple(joins))
 
 
-def read_name(reading: Reading) -> str:
+def read_name(reader: ByteReader) -> str:
     """A player's name, checked by rules that are the same on every Python, so all devices open the same links."""
-    name = reading.text(4 * LONGEST_NAME)
+    name = reader.text(4 * LONGEST_NAME)
     if fault := frozen_fault(name):
         raise damaged(said("links-bad-name", fault=fault))
     return name
 
 
-def read_seat(reading: Reading, contents: Contents) -> str:
+def read_seat(reader: ByteReader, contents: Contents) -> str:
     """A seat that somebody plays."""
-    place = reading.whole(len(contents.colours) - 1)
+    place = reader.number(len(contents.colours) - 1)
     if contents.colours[place] not in contents.humans:
         raise damaged(said("links-signed-for-nobody"))
     return contents.colours[place]
@@ -204,22 +204,22 @@ def read_seat(reading: Reading, contents: Contents) -> str:
 # START and after
 
 
-def write_chosen(writing: Writing, contents: Contents) -> None:
+def write_chosen(writer: ByteWriter, contents: Contents) -> None:
     """After START: name and key of each seat."""
     for join in contents.joins:
-        writing.text(join.name)
+        writer.text(join.name)
         is_creator = join.key == contents.invite.key
-        writing.whole(int(not is_creator))
+        writer.number(int(not is_creator))
         if not is_creator:
-            writing.raw(join.key)
+            writer.raw(join.key)
 
 
-def read_chosen(reading: Reading, contents: Contents, nonce: bytes) -> Contents:
+def read_chosen(reader: ByteReader, contents: Contents, nonce: bytes) -> Contents:
     """The inverse of `write_chosen`."""
     joins = []
     for seat in contents.humans:
-        name = read_name(reading)
-        key = reading.raw(32) if reading.whole(1) else contents.invite.key
+        name = read_name(reader)
+        key = reader.raw(32) if reader.number(1) else contents.invite.key
         joins.append(Join(contents.invite.identity, seat, name, key))
     m = match_id(contents.invite.identity, tuple(joins), nonce)
     return replace(contents, joins=tuple(joins), start=Start(m, nonce), chain=(m,))

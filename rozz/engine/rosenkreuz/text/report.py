@@ -21,12 +21,12 @@ def report(played: Played, names: Names | None = None) -> tuple[Line, ...]:
     return tuple(lines)
 
 
-def victory(reason: str, winner: str, facts: Mapping[str, Any], names: Names) -> Said:
+def victory_text(reason: str, winner: str, facts: Mapping[str, Any], names: Names) -> Said:
     """How a match ended, of an outcome or the event that reports it."""
     return said(f"rosenkreuz-victory-{reason}", **_ending(reason, winner, facts, names))
 
 
-def ended(reason: str, winner: str, facts: Mapping[str, Any], names: Names) -> Said:
+def ending_text(reason: str, winner: str, facts: Mapping[str, Any], names: Names) -> Said:
     """Why it ended so, under a heading that names the winner."""
     return said(f"rosenkreuz-ended-{reason}", **_ending(reason, winner, facts, names))
 
@@ -80,7 +80,7 @@ def _sentence(event: Event, names: Names) -> Said:
     }
     match event.kind:
         case "won":
-            return victory(facts["reason"], facts["winners"][0], facts, names)
+            return victory_text(facts["reason"], facts["winners"][0], facts, names)
         case "move":
             return said("rosenkreuz-report-move", **people, colour=facts["colour"], start=facts["start"], tile=tile)
         case "minor":

@@ -11,7 +11,7 @@ from collections.abc import Hashable, Sequence
 from rozz.engine.codec.arithmetic_coder import Coder
 from rozz.engine.codec.probability_models import FixedModel, KindModel, Tables, code_number
 from rozz.engine.errors import damaged_link
-from rozz.engine.rozz.adapter.order_projection import Ordered
+from rozz.engine.rozz.adapter.order_projection import OrderMemory
 from rozz.engine.rozz.model.scenario import Scenario
 from rozz.engine.rozz.text.notation_reader import MOST_DIGITS
 from rozz.engine.said import said
@@ -25,7 +25,7 @@ _KNOWN_WEIGHTS = [64, *_NUMBER_WEIGHTS]
 _FAR = 5
 
 
-class Fields:
+class FieldCoder:
     """The choices of one packing, and the statistics learned from them."""
 
     def __init__(self, scenario: Scenario) -> None:
@@ -72,7 +72,7 @@ class Fields:
         more = None if number is None else number - _SMALL
         return _SMALL + code_number(coder, self.tables, "more", more, _MOST - _SMALL)
 
-    def tile(self, coder: Coder, kind: str, memory: Ordered, tile: str | None) -> str:
+    def tile(self, coder: Coder, kind: str, memory: OrderMemory, tile: str | None) -> str:
         """Code a tile: one that the seat has given an order for before, or any other tile."""
         tiles = list(memory.traces)
         traits = [(kind, "new"), *memory.traits(kind)]
@@ -84,7 +84,7 @@ class Fields:
         unknown = [0 if each in memory.traces else 32 if each in near else 4 for each in self._tiles]
         return self._tiles[coder.code(FixedModel(unknown), None if tile is None else self._tiles.index(tile))]
 
-    def destination(self, coder: Coder, memory: Ordered, kind: str, item: str, start: str, tile: str | None) -> str:
+    def destination(self, coder: Coder, memory: OrderMemory, kind: str, item: str, start: str, tile: str | None) -> str:
         """A tile by its distance, then by what is known about the tiles at that distance."""
         rings = self._rings_of(start)
         ring = None if tile is None else [tile in tiles for tiles in rings].index(True)

@@ -53,7 +53,7 @@ class Choice:
     price: int = 0
 
 
-def at(state: State, seat: str, commands: Sequence[Command], tile: str) -> tuple[Choice, ...]:
+def choices_at(state: State, seat: str, commands: Sequence[Command], tile: str) -> tuple[Choice, ...]:
     """What `seat` can still order for a tile, or off the board, after its drafted `commands`."""
     return tuple(_choices(Draft(state, seat, commands), tile))
 
@@ -75,7 +75,7 @@ def can_order(state: State, seat: str) -> bool:
     return has_commands and any(not each.refusal for tile in held for each in _choices(draft, tile))
 
 
-def _affordable(draft: Draft, item: Item) -> int:
+def _affordable_number(draft: Draft, item: Item) -> int:
     return draft.money // item.cost if item.cost else MANY
 
 
@@ -88,7 +88,7 @@ def _purchase(draft: Draft, command: Purchase) -> Choice:
         is_too_dear = judged.reason == "unaffordable"
         refusal = said("rozz-reason-too-dear", money=draft.money) if is_too_dear else explain(judged)
         return Choice("purchase", command.item, command.tile, 0, refusal, colour=command.colour)
-    most = _affordable(draft, item)
+    most = _affordable_number(draft, item)
     if item.limit is not None:
         most = min(most, item.limit - draft.gate.purchasing.present(command.tile, item))
     most = 1 if item.doomsday else most
@@ -139,24 +139,24 @@ def _moves(draft: Draft, tile: str) -> Iterator[Choice]:
         elif item.move is None:
             refused = verdict("never-moves-itself", item=piece.item)
         else:
-            refused = _stuck(draft, tile, piece)
+            refused = _stuck_verdict(draft, tile, piece)
         if not refused.is_done or item.move is None:
             yield Choice("move", piece.item, tile, 0, explain(refused))
             continue
-        left = _movable(draft, tile, piece)
+        left = _count_movable(draft, tile, piece)
         most = left if item.move.formation is None else min(left, item.move.formation)
         targets = tuple(Target(name) for name in _reach(draft, tile, item.move.least, item.move.most) if name != tile)
         yield Choice("move", piece.item, tile, most, "", targets, _cargo(draft, tile, item))
 
 
-def _movable(draft: Draft, tile: str, piece: Piece) -> int:
+def _count_movable(draft: Draft, tile: str, piece: Piece) -> int:
     """How many of the pieces there at the start are not used by drafted moves."""
     return draft.state.position.get(tile, EMPTY).get(piece, 0) - draft.gate.moving.taken(tile, piece)
 
 
-def _stuck(draft: Draft, tile: str, piece: Piece) -> Verdict:
+def _stuck_verdict(draft: Draft, tile: str, piece: Piece) -> Verdict:
     available = draft.state.position.get(tile, EMPTY).get(piece, 0)
-    left = _movable(draft, tile, piece)
+    left = _count_movable(draft, tile, piece)
     if left:
         return DONE
     return verdict("over-worked-move", available=available, item=piece.item, tile=tile, used=available - left)
@@ -171,7 +171,7 @@ def _cargo(draft: Draft, tile: str, mover: Item) -> tuple[tuple[str, int], ...]:
         if piece.owner == draft.seat or draft.controls(tile)
     ]
     # At least one is the mover, and not its own cargo.
-    left = {item.abbreviation: _movable(draft, tile, piece) - (item is mover) for piece, item in here}
+    left = {item.abbreviation: _count_movable(draft, tile, piece) - (item is mover) for piece, item in here}
     direct = [item for _, item in here if mover.carrying(item) and left[item.abbreviation] > 0]
     carried = {item.abbreviation for item in direct}
     for carrier in direct:
@@ -224,12 +224,12 @@ def _targets(draft: Draft, tile: str, trait: StrikeTrait) -> Iterator[Target]:
         for piece in present:
             if piece.owner != draft.seat and trait.may_hit(items[piece.item]):
                 yield Target(name, piece)
-        for piece in _arriving(draft, name):
+        for piece in _possible_arrivals(draft, name):
             if piece not in present and trait.may_hit(items[piece.item]):
                 yield Target(name, piece, is_expected=True)
 
 
-def _arriving(draft: Draft, tile: str) -> list[Piece]:
+def _possible_arrivals(draft: Draft, tile: str) -> list[Piece]:
     """Other players' pieces that could move to a tile this turn, or are there already."""
     items, board = draft.state.scenario.catalog.items, draft.state.scenario.board
     arriving: dict[Piece, None] = {}

@@ -12,8 +12,8 @@ from rozz.engine.codec.arithmetic_coder import Coder
 from rozz.engine.codec.probability_models import code_number
 from rozz.engine.codec.text_coding import code_text
 from rozz.engine.errors import BadText, damaged_link
-from rozz.engine.rozz.adapter.coded_fields import Fields
-from rozz.engine.rozz.adapter.order_projection import Ordered, opening
+from rozz.engine.rozz.adapter.coded_fields import FieldCoder
+from rozz.engine.rozz.adapter.order_projection import OrderMemory, initial_memory
 from rozz.engine.rozz.model.commands import Command, Message, Move, Nothing, Purchase, Resign, Strike
 from rozz.engine.rozz.model.scenario import Scenario
 from rozz.engine.rozz.text.notation import LONGEST_MESSAGE_BYTES, parse, write
@@ -28,9 +28,9 @@ class RozzCoding:
 
     def __init__(self, scenario: Scenario) -> None:
         self._scenario = scenario
-        self._fields = Fields(scenario)
+        self._fields = FieldCoder(scenario)
         self._names = self._fields.names
-        self._memories = {seat: opening(scenario, seat) for seat in scenario.players}
+        self._memories = {seat: initial_memory(scenario, seat) for seat in scenario.players}
         items = [scenario.catalog.known[name] for name in self._names]
         self._weights = {
             "purchase": [1 if item.cost is None else 12 for item in items],
@@ -63,7 +63,7 @@ class RozzCoding:
                 return Resign()
         return self._message(coder, seat, kind == "hidden", command if isinstance(command, Message) else None)
 
-    def _purchase(self, coder: Coder, seat: str, memory: Ordered, given: Purchase | None) -> Purchase:
+    def _purchase(self, coder: Coder, seat: str, memory: OrderMemory, given: Purchase | None) -> Purchase:
         bought = memory.bought
         item = self._item(coder, "purchase", given.item if given else None, ("bought", bought))
         memory.bought = item
@@ -81,7 +81,7 @@ class RozzCoding:
         memory.buy(tile, item, quantity)
         return Purchase(item, quantity, tile)
 
-    def _move(self, coder: Coder, memory: Ordered, given: Move | None) -> Move:
+    def _move(self, coder: Coder, memory: OrderMemory, given: Move | None) -> Move:
         start = self._fields.tile(coder, "move", memory, given.start if given else None)
         known = memory.main_item(start)
         item = self._item(coder, "move", given.item if given else None, ("known", known))
@@ -97,7 +97,7 @@ class RozzCoding:
             memory.put(destination, name, number)
         return Move(item, start, destination, quantity, cargo)
 
-    def _strike(self, coder: Coder, seat: str, memory: Ordered, given: Strike | None) -> Strike:
+    def _strike(self, coder: Coder, seat: str, memory: OrderMemory, given: Strike | None) -> Strike:
         start = self._fields.tile(coder, "strike", memory, given.start if given else None)
         known = memory.main_item(start)
         item = self._item(coder, "strike", given.item if given else None, ("struck", known))
@@ -135,7 +135,7 @@ class RozzCoding:
         return message
 
     def _cargo(
-        self, coder: Coder, memory: Ordered, item: str, start: str, given: tuple[tuple[str, int], ...] | None
+        self, coder: Coder, memory: OrderMemory, item: str, start: str, given: tuple[tuple[str, int], ...] | None
     ) -> tuple[tuple[str, int], ...]:
         count = None if given is None else len(given)
         count = code_number(coder, self._fields.tables, ("cargo", item), count, len(self._names))

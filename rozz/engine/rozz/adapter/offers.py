@@ -28,7 +28,7 @@ GROUPS = ("move", "strike", "purchase", "message")
 
 
 @dataclass(frozen=True)
-class Making:
+class PartialCommand:
     """The picks so far: a tile, a choice for it, numbers within it (for cargo, one for each item), words, a target."""
 
     tile: str = ""
@@ -61,7 +61,7 @@ class Making:
             return None
         if self.choice.kind == "message":
             text = " ".join(self.words.split())
-            return Message(self.choice.colour, text) if 0 < _bytes(text) <= LONGEST_MESSAGE_BYTES else None
+            return Message(self.choice.colour, text) if 0 < _message_length(text) <= LONGEST_MESSAGE_BYTES else None
         return command_of(self.choice, self.quantity, self.cargo, self.target)
 
 
@@ -83,77 +83,77 @@ def command_of(
 def offer(state: State, seat: str, given: Sequence[Command], picked: Sequence[str]) -> Offer:
     """How a command continues after these picks."""
     choices: tuple[Choice, ...] = ()
-    making = Making()
+    partial = PartialCommand()
     for key in picked:
-        if making.choice is None and key in state.scenario.board.tiles:
-            making = Making(key)
+        if partial.choice is None and key in state.scenario.board.tiles:
+            partial = PartialCommand(key)
             continue
-        if making.choice is None:
-            choices = choices or _choices(state, seat, given, making.tile)
-        making = _picked(making, choices, key)
-    if making.choice is None:
-        choices = choices or _choices(state, seat, given, making.tile)
-    near = tuple(_neighbor_picks(state, making, choices))
-    places = () if making.choice else state.scenario.places
-    picks = (*near, *places, *(_choice_pick(state, each) for each in choices), *_targets(making))
-    trail = tuple(each for each in (making.tile, making.target.tile if making.target else "") if each)
-    dials, blanks = tuple(_dials(making)), _blanks(making)
-    made, full = _made(making), "" if making.choice else _full(state, seat, given)
-    expects = full or _expects(state, making, choices, bool(near))
+        if partial.choice is None:
+            choices = choices or _choices(state, seat, given, partial.tile)
+        partial = _with_pick(partial, choices, key)
+    if partial.choice is None:
+        choices = choices or _choices(state, seat, given, partial.tile)
+    near = tuple(_neighbor_picks(state, partial, choices))
+    places = () if partial.choice else state.scenario.places
+    picks = (*near, *places, *(_choice_pick(state, each) for each in choices), *_targets(partial))
+    trail = tuple(each for each in (partial.tile, partial.target.tile if partial.target else "") if each)
+    dials, blanks = tuple(_dials(partial)), _blanks(partial)
+    made, full = _pick_keys(partial), "" if partial.choice else _full_list_refusal(state, seat, given)
+    expects = full or _instruction(state, partial, choices, bool(near))
     # If there are too many, some must be removed first.
-    is_full = bool(full) and _used(given) <= allowances(state)[seat]
-    return Offer(expects, picks, dials, blanks, making.command, made, trail, is_full)
+    is_full = bool(full) and _allowance_used(given) <= allowances(state)[seat]
+    return Offer(expects, picks, dials, blanks, partial.command, made, trail, is_full)
 
 
 def picks_for(state: State, seat: str, given: Sequence[Command], command: Command) -> tuple[str, ...]:
     """The picks that make a command; none if it cannot be offered (void, `N:`, `R:`)."""
     tile = command.start if isinstance(command, Move | Strike) else getattr(command, "tile", "")
-    is_over = not isinstance(command, Message) and _full(state, seat, given)
+    is_over = not isinstance(command, Message) and _full_list_refusal(state, seat, given)
     if is_over or (tile and tile not in state.scenario.board.tiles):
         return ()
-    for choice in command_plans.at(state, seat, given, tile):
-        for making in _candidates(Making(tile, choice), command):
-            if making.command == command and _is_offered(making):
-                return _made(making)
+    for choice in command_plans.choices_at(state, seat, given, tile):
+        for partial in _candidates(PartialCommand(tile, choice), command):
+            if partial.command == command and _is_offered(partial):
+                return _pick_keys(partial)
     return ()
 
 
-def _candidates(begun: Making, command: Command) -> Iterator[Making]:
+def _candidates(partial: PartialCommand, command: Command) -> Iterator[PartialCommand]:
     """Candidates for the picks that make the command."""
-    choice = begun.choice
+    choice = partial.choice
     assert choice is not None
     if choice.refusal:
         return
     match command:
         case Purchase(_, quantity):
-            yield replace(begun, numbers={QUANTITY: quantity})
+            yield replace(partial, numbers={QUANTITY: quantity})
         case Message(_, text):
-            yield replace(begun, words=text or "")
+            yield replace(partial, words=text or "")
         case Move(_, _, _, quantity, cargo):
             for target in choice.targets:
-                yield replace(begun, numbers={QUANTITY: quantity, **dict(cargo)}, target=target)
+                yield replace(partial, numbers={QUANTITY: quantity, **dict(cargo)}, target=target)
         case Strike():
             for target in choice.targets:
-                yield replace(begun, target=target)
+                yield replace(partial, target=target)
 
 
-def _is_offered(making: Making) -> bool:
+def _is_offered(partial: PartialCommand) -> bool:
     """Whether the numbers are in the offered range, so that no pick is skipped."""
-    dials = {dial.key: dial for dial in _dials(making)}
-    within = {QUANTITY: (1, making.most), **{key: (dial.least, dial.most) for key, dial in dials.items()}}
-    return all(key in within and within[key][0] <= n <= within[key][1] for key, n in making.numbers.items())
+    dials = {dial.key: dial for dial in _dials(partial)}
+    within = {QUANTITY: (1, partial.most), **{key: (dial.least, dial.most) for key, dial in dials.items()}}
+    return all(key in within and within[key][0] <= n <= within[key][1] for key, n in partial.numbers.items())
 
 
 def _choices(state: State, seat: str, given: Sequence[Command], tile: str) -> tuple[Choice, ...]:
-    found = command_plans.at(state, seat, given, tile)
-    if full := _full(state, seat, given):
+    found = command_plans.choices_at(state, seat, given, tile)
+    if full := _full_list_refusal(state, seat, given):
         found = tuple(each if each.kind == "message" else replace(each, refusal=full) for each in found)
     return tuple(sorted(found, key=lambda choice: GROUPS.index(choice.kind)))
 
 
-def _full(state: State, seat: str, given: Sequence[Command]) -> Text:
+def _full_list_refusal(state: State, seat: str, given: Sequence[Command]) -> Text:
     """Why no more commands can be added: the list is full for this turn, R3.5; else empty."""
-    allowance, used = allowances(state)[seat], _used(given)
+    allowance, used = allowances(state)[seat], _allowance_used(given)
     if used < allowance:
         return ""
     if not allowance:
@@ -163,39 +163,39 @@ def _full(state: State, seat: str, given: Sequence[Command]) -> Text:
     return said("rozz-command-all-set", allowance=allowance)
 
 
-def _used(given: Sequence[Command]) -> int:
+def _allowance_used(given: Sequence[Command]) -> int:
     """How many count toward the allowance."""
     return sum(not isinstance(each, Message) for each in given)
 
 
-def _picked(making: Making, choices: Sequence[Choice], key: str) -> Making:
+def _with_pick(partial: PartialCommand, choices: Sequence[Choice], key: str) -> PartialCommand:
     """The making with one more pick; invalid picks change nothing."""
     name, is_set, value = key.partition("=")
-    if is_set and making.choice is not None:
-        return _set(making, name, value)
+    if is_set and partial.choice is not None:
+        return _with_value(partial, name, value)
     start, is_whole, tile = key.partition(ONWARD)
     for choice in choices:
         if key_of(choice) == start and not choice.refusal:
             if is_whole:
                 target = next((each for each in choice.targets if each.tile == tile), None)
-                return making if target is None else Making(making.tile, choice, target=target)
+                return partial if target is None else PartialCommand(partial.tile, choice, target=target)
             # A strike with only one target is aimed at it.
             only = choice.targets[0] if len(choice.targets) == 1 and choice.kind == "strike" else None
-            return Making(making.tile, choice, target=only)
-    for target in making.choice.targets if making.choice else ():
+            return PartialCommand(partial.tile, choice, target=only)
+    for target in partial.choice.targets if partial.choice else ():
         if target_key(target) == key:
-            return replace(making, target=target)
-    return making
+            return replace(partial, target=target)
+    return partial
 
 
-def _set(making: Making, name: str, value: str) -> Making:
-    if name == WORDS and making.choice and making.choice.kind == "message":
-        return replace(making, words=value)
-    dial = next((each for each in _dials(making) if each.key == name), None)
+def _with_value(partial: PartialCommand, name: str, value: str) -> PartialCommand:
+    if name == WORDS and partial.choice and partial.choice.kind == "message":
+        return replace(partial, words=value)
+    dial = next((each for each in _dials(partial) if each.key == name), None)
     if dial is None or not value.removeprefix("-").isdecimal() or len(value) > 9:
-        return making
+        return partial
     number = max(dial.least, min(int(value), dial.most))
-    return replace(making, numbers={**making.numbers, name: number})
+    return replace(partial, numbers={**partial.numbers, name: number})
 
 
 def key_of(choice: Choice) -> str:
@@ -208,16 +208,16 @@ def target_key(target: Target) -> str:
     return target.tile if target.piece is None else f"{target.tile} {target.piece.owner} {target.piece.item}"
 
 
-def _made(making: Making) -> tuple[str, ...]:
-    made = [making.tile] if making.tile else []
-    if making.choice is not None:
-        made.append(key_of(making.choice))
-        is_set = making.choice.most > 1
-        made += [f"{key}={number}" for key, number in making.numbers.items() if key != QUANTITY or is_set]
-        if making.words:
-            made.append(f"{WORDS}={making.words}")
-    if making.target is not None:
-        made.append(target_key(making.target))
+def _pick_keys(partial: PartialCommand) -> tuple[str, ...]:
+    made = [partial.tile] if partial.tile else []
+    if partial.choice is not None:
+        made.append(key_of(partial.choice))
+        is_set = partial.choice.most > 1
+        made += [f"{key}={number}" for key, number in partial.numbers.items() if key != QUANTITY or is_set]
+        if partial.words:
+            made.append(f"{WORDS}={partial.words}")
+    if partial.target is not None:
+        made.append(target_key(partial.target))
     return tuple(made)
 
 
@@ -235,11 +235,11 @@ def _choice_pick(state: State, choice: Choice) -> Pick:
     return Pick(key_of(choice), label, "", "", choice.kind, note, choice.colour, choice.refusal)
 
 
-def _neighbor_picks(state: State, making: Making, choices: Sequence[Choice]) -> Iterator[Pick]:
+def _neighbor_picks(state: State, partial: PartialCommand, choices: Sequence[Choice]) -> Iterator[Pick]:
     """One tap on a neighbor: move all pieces of the sheet's first kind that can go there."""
-    if making.choice is not None or not making.tile:
+    if partial.choice is not None or not partial.tile:
         return
-    near = state.scenario.board.within(making.tile, 1)
+    near = state.scenario.board.within(partial.tile, 1)
     seen: set[str] = set()
     for choice in choices:
         for target in choice.targets if choice.kind == "move" and not choice.refusal else ():
@@ -248,8 +248,8 @@ def _neighbor_picks(state: State, making: Making, choices: Sequence[Choice]) -> 
                 yield Pick(f"{key_of(choice)}{ONWARD}{target.tile}", target.tile, target.tile, "move", "target")
 
 
-def _targets(making: Making) -> Iterator[Pick]:
-    choice = making.choice
+def _targets(partial: PartialCommand) -> Iterator[Pick]:
+    choice = partial.choice
     for target in choice.targets if choice else ():
         assert choice is not None
         yield Pick(target_key(target), _target_label(target), target.tile, choice.kind, "target")
@@ -265,25 +265,25 @@ def _target_label(target: Target) -> Text:
     return said(key, target=piece.item, tile=tile, owner=Player(piece.owner))
 
 
-def _dials(making: Making) -> Iterator[Dial]:
-    choice = making.choice
+def _dials(partial: PartialCommand) -> Iterator[Dial]:
+    choice = partial.choice
     if choice is None:
         return
     if choice.most > 1:
-        yield Dial(QUANTITY, "", 1, making.most, making.quantity)
+        yield Dial(QUANTITY, "", 1, partial.most, partial.quantity)
     for item, most in choice.cargo:
-        yield Dial(item, said("rozz-command-carry", item=item), 0, most, making.numbers.get(item, 0))
+        yield Dial(item, said("rozz-command-carry", item=item), 0, most, partial.numbers.get(item, 0))
 
 
-def _blanks(making: Making) -> tuple[Blank, ...]:
-    if making.choice is None or making.choice.kind != "message":
+def _blanks(partial: PartialCommand) -> tuple[Blank, ...]:
+    if partial.choice is None or partial.choice.kind != "message":
         return ()
-    colour = making.choice.colour
+    colour = partial.choice.colour
     label = said("rozz-command-message-to", name=Player(colour))
-    return (Blank(WORDS, label, LONGEST_MESSAGE_BYTES, making.words, colour),)
+    return (Blank(WORDS, label, LONGEST_MESSAGE_BYTES, partial.words, colour),)
 
 
-def _bytes(text: str) -> int:
+def _message_length(text: str) -> int:
     """The length of a message in bytes; above the limit if the message ends in half a surrogate pair."""
     try:
         return len(text.encode())
@@ -291,24 +291,24 @@ def _bytes(text: str) -> int:
         return LONGEST_MESSAGE_BYTES + 1
 
 
-def _expects(state: State, making: Making, choices: Sequence[Choice], can_go: bool) -> Said:
-    choice, target = making.choice, making.target
+def _instruction(state: State, partial: PartialCommand, choices: Sequence[Choice], can_go: bool) -> Said:
+    choice, target = partial.choice, partial.target
     if choice is None:
-        if not making.tile:
+        if not partial.tile:
             return said("rozz-command-tap-tile")
         has_any = any(not each.refusal for each in choices)
         if not has_any:
-            return said("rozz-command-no-choice", tile=making.tile)
-        return said("rozz-command-choose-or-move" if can_go else "rozz-command-choose", tile=making.tile)
+            return said("rozz-command-no-choice", tile=partial.tile)
+        return said("rozz-command-choose-or-move" if can_go else "rozz-command-choose", tile=partial.tile)
     if choice.kind == "message":
-        length = _bytes(" ".join(making.words.split()))
+        length = _message_length(" ".join(partial.words.split()))
         if length > LONGEST_MESSAGE_BYTES:
             return said("rozz-command-message-too-long", length=length, most=LONGEST_MESSAGE_BYTES)
         return said("rozz-command-write-message", name=Player(choice.colour))
-    command = making.command
+    command = partial.command
     if command is None:
         if choice.kind == "move":
-            return said("rozz-command-where-to", pieces=in_notation(choice.item, making.quantity), start=choice.tile)
+            return said("rozz-command-where-to", pieces=in_notation(choice.item, partial.quantity), start=choice.tile)
         return said("rozz-command-where-at", item=choice.item, start=choice.tile)
     phrase = command_phrase(command, state.scenario.catalog)
     if target is None:

@@ -13,26 +13,26 @@ from rozz.engine.rozz.model.position import Piece
 from rozz.engine.rozz.model.scenario import Scenario
 
 #: The most tiles remembered per seat.
-_REMEMBERED = 32
+_MAX_TILES = 32
 
 
 @dataclass(frozen=True)
-class Trace:
+class LastOrder:
     """The last order for a tile: the tile's role in it, the turn, and where it came from."""
 
-    part: str
+    role: str
     turn: int
     origin: str = ""
 
 
 @dataclass
-class Ordered:
+class OrderMemory:
     """The memory of one seat: its orders for each tile, the last one last, and each tile's pieces of each item."""
 
     turn: int = 0
     kind: str = ""
     bought: str = ""
-    traces: dict[str, Trace] = field(default_factory=dict)
+    traces: dict[str, LastOrder] = field(default_factory=dict)
     stocks: dict[str, dict[str, int]] = field(default_factory=dict)
     items: dict[str, int] = field(default_factory=dict)
     purchases: dict[str, int] = field(default_factory=dict)
@@ -41,8 +41,8 @@ class Ordered:
     def visit(self, tile: str, part: str, origin: str = "") -> None:
         """Remember that a tile was part of a command, and forget the oldest."""
         self.traces.pop(tile, None)
-        self.traces[tile] = Trace(part, self.turn, origin)
-        if len(self.traces) > _REMEMBERED:
+        self.traces[tile] = LastOrder(part, self.turn, origin)
+        if len(self.traces) > _MAX_TILES:
             del self.traces[next(iter(self.traces))]
 
     def stock(self, tile: str, item: str) -> int:
@@ -78,14 +78,14 @@ class Ordered:
         number = self.purchases if kind == "purchase" else self.items
         turn = self.turn
         return [
-            (kind, trace.part, turn - trace.turn if turn - trace.turn < 2 else 2, number.get(tile, 0))
+            (kind, trace.role, turn - trace.turn if turn - trace.turn < 2 else 2, number.get(tile, 0))
             for tile, trace in self.traces.items()
         ]
 
 
-def opening(scenario: Scenario, seat: str) -> Ordered:
+def initial_memory(scenario: Scenario, seat: str) -> OrderMemory:
     """The memory as if the seat had ordered its set-up; the order in which the scenario lists it does not matter."""
-    ordered = Ordered()
+    ordered = OrderMemory()
     for tile in sorted(scenario.setup):
         stack = scenario.setup[tile]
         if any(piece.owner == seat for piece in stack):

@@ -22,7 +22,9 @@ class RozzPuzzleAdapter(PuzzleAdapter):
         """Purchases, moves with every cargo, strikes; no messages."""
         places = ("", *state.scenario.board.tiles)
         choices = (
-            choice for place in places for choice in command_plans.at(state, seat, given, place) if not choice.refusal
+            choice for place in places for choice in command_plans.choices_at(
+                state, seat, given, place
+            ) if not choice.refusal
         )
         return [command for choice in choices for command in _made(state, seat, choice)]
 

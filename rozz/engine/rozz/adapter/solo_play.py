@@ -66,6 +66,6 @@ class Draft:
             self.gate.verdicts[order.number] = refused
 
 
-def check(state: State, seat: str, commands: Sequence[Command]) -> tuple[Verdict, ...]:
+def judge_alone(state: State, seat: str, commands: Sequence[Command]) -> tuple[Verdict, ...]:
     """The verdicts that no other player's command can change."""
     return Draft(state, seat, commands).verdicts

@@ -44,10 +44,10 @@ class Launch(NamedTuple):
 
 def reach(state: State, seat: str) -> Reach:
     """The tiles that moves and strikes can reach, with the pieces that do."""
-    return Reaching(state, seat).found()
+    return ReachFinder(state, seat).find()
 
 
-class Reaching:
+class ReachFinder:
     """One seat's reach."""
 
     def __init__(self, state: State, seat: str) -> None:
@@ -63,17 +63,17 @@ class Reaching:
         #: By tile, what each start can bring there.
         self._incoming = self._all_incoming() if self.allowance else {}
 
-    def found(self) -> Reach:
+    def find(self) -> Reach:
         """Every tile that can be reached, in board order."""
         if not self.allowance:
             return {}
-        struck = self._struck()
+        struck = self._strike_ways()
         both: dict[str, Ways] = {}
         for tile in self._board.tiles:
             incoming = self._incoming.get(tile, {})
-            ways = (*self._moves(incoming), *struck.get(tile, ()))
+            ways = (*self._move_ways(incoming), *struck.get(tile, ()))
             if ways:
-                both[tile] = Ways(ways, self._most(incoming))
+                both[tile] = Ways(ways, self._most_occupying(incoming))
         return both
 
     def _stock(self, stack: Stack) -> Numbers:
@@ -117,9 +117,9 @@ class Reaching:
         names = [name for name in stock if name in movers]
         most = [self._commands_for(self._items[name], stock[name]) for name in names]
         by_number: list[list[Numbers]] = [[] for _ in range(self.allowance + 1)]
-        for counts in divisions(most, commands_followed(most, self.allowance)):
-            by_number[sum(counts)].append(self._loaded(stock, dict(zip(names, counts, strict=True))))
-        convoys = tuple(tuple(largest(each)) for each in by_number)
+        for counts in divisions(most, commands_to_follow(most, self.allowance)):
+            by_number[sum(counts)].append(self._with_cargo(stock, dict(zip(names, counts, strict=True))))
+        convoys = tuple(tuple(maximal_forces(each)) for each in by_number)
         self._convoys[start, movers] = convoys
         return convoys
 
@@ -129,7 +129,7 @@ class Reaching:
         formation = item.move.formation
         return min(self.allowance, 1 if formation is None else -(-number // formation))
 
-    def _loaded(self, stock: Numbers, commands: Numbers) -> Numbers:
+    def _with_cargo(self, stock: Numbers, commands: Numbers) -> Numbers:
         """How many of each item arrive by these commands of each mover, with all the cargo that they can take, R5.3."""
         moving = {}
         for name, times in commands.items():
@@ -162,7 +162,7 @@ class Reaching:
                 return None
         return (mover.carries[key] or 0) if key else 0
 
-    def _moves(self, incoming: Mapping[str, Convoys]) -> Iterator[Way]:
+    def _move_ways(self, incoming: Mapping[str, Convoys]) -> Iterator[Way]:
         """The most of each item that can come from each start, by all of the seat's commands."""
         for start, convoys in incoming.items():
             most = union(convoys)
@@ -170,17 +170,17 @@ class Reaching:
                 if name in most:
                     yield Way("move", in_notation(name, most[name]), name, most[name], start)
 
-    def _most(self, incoming: Mapping[str, Convoys]) -> int:
+    def _most_occupying(self, incoming: Mapping[str, Convoys]) -> int:
         """The most occupying pieces that can come together, from all starts, by all of the seat's commands."""
         best = [0] * (self.allowance + 1)
         for convoys in incoming.values():
-            from_here = [max(map(self._occupying, each), default=0) for each in convoys]
+            from_here = [max(map(self._count_occupying, each), default=0) for each in convoys]
             best = [
                 max(best[number - used] + from_here[used] for used in range(number + 1)) for number in range(len(best))
             ]
         return best[-1]
 
-    def _occupying(self, numbers: Numbers) -> int:
+    def _count_occupying(self, numbers: Numbers) -> int:
         return sum(number for name, number in numbers.items() if name in self._catalog.occupying)
 
     @cached_property
@@ -199,12 +199,12 @@ class Reaching:
             for item in self._items.values()
         )
 
-    def _struck(self) -> Mapping[str, tuple[Way, ...]]:
+    def _strike_ways(self) -> Mapping[str, tuple[Way, ...]]:
         """The strikes at each tile, R8; of one piece's ways, the one without a move before it."""
         launches: dict[tuple[str, str], list[Launch]] = {}
         here = (tile for tile, stack in self._state.position.items() if self._strikers.keys() & {p.item for p in stack})
         for tile in dict.fromkeys((*here, *self._incoming)):
-            for (name, start), number in self._launched(tile).items():
+            for (name, start), number in self._launches(tile).items():
                 launches.setdefault((name, start), []).append(Launch(tile, number))
         struck: dict[str, list[Way]] = {}
         for (name, start), found in launches.items():
@@ -222,7 +222,7 @@ class Reaching:
                 struck.setdefault(end, []).append(way)
         return {end: tuple(each) for end, each in struck.items()}
 
-    def _launched(self, tile: str) -> dict[tuple[str, str], int]:
+    def _launches(self, tile: str) -> dict[tuple[str, str], int]:
         """How many strikes each kind of piece can make from a tile, by item and the tile where it stands now."""
         incoming = {
             start: convoys for start, convoys in self._incoming.get(tile, {}).items() if any(map(any, convoys[1:]))
@@ -241,15 +241,15 @@ class Reaching:
         launched: dict[tuple[str, str], int] = {}
         if self._may_be_fought_in(stack):
             # A striker that does not survive beside everything that could come never survives.
-            everything = self._standing(tile, map(union, incoming.values()))
-            wanted = {each: None for each in wanted if self._ready(everything, each[0])}
+            everything = self._stack_after(tile, map(union, incoming.values()))
+            wanted = {each: None for each in wanted if self._usable_strikers(everything, each[0])}
         for used in range(self.allowance):
             if not wanted:
                 break
-            for forces in self._together(incoming, used):
-                standing = self._standing(tile, forces.values())
+            for forces in self._combined_forces(incoming, used):
+                standing = self._stack_after(tile, forces.values())
                 for name, start in wanted:
-                    number = self._ready(standing, name)
+                    number = self._usable_strikers(standing, name)
                     if start != tile:
                         number = min(number, forces.get(start, {}).get(name, 0))
                     number = min(number, self.allowance - used)
@@ -258,7 +258,7 @@ class Reaching:
             wanted = {each: None for each in wanted if each not in launched}
         return launched
 
-    def _together(self, incoming: Mapping[str, Convoys], commands: int) -> Iterator[Mapping[str, Numbers]]:
+    def _combined_forces(self, incoming: Mapping[str, Convoys], commands: int) -> Iterator[Mapping[str, Numbers]]:
         """Everything that exactly so many commands can bring to a tile, by start."""
         starts = list(incoming)
 
@@ -282,7 +282,7 @@ class Reaching:
             for piece in stack
         )
 
-    def _standing(self, tile: str, forces: Iterable[Numbers]) -> Stack:
+    def _stack_after(self, tile: str, forces: Iterable[Numbers]) -> Stack:
         """The stack of a tile after these forces have arrived and fought."""
         stack = self._state.position.get(tile, EMPTY)
         coming: dict[Piece, int] = {}
@@ -306,17 +306,17 @@ class Reaching:
             item.clash and not item.is_coloured and (item.portable or item.move) for item in self._items.values()
         )
 
-    def _ready(self, stack: Stack, name: str) -> int:
+    def _usable_strikers(self, stack: Stack, name: str) -> int:
         """How many pieces in a stack the seat can strike with, R8.1."""
         owner = self._items[name].owner_for(self._seat)
         number = stack.get(Piece(owner, name), 0)
         return number if owner != NEUTRAL or not number or occupier(stack, self._catalog) == self._seat else 0
 
 
-def commands_followed(most: Sequence[int], commands: int) -> int:
+def commands_to_follow(most: Sequence[int], commands: int) -> int:
     """How many of the commands to follow, so that there are no more than MOST_DIVISIONS; each kind can use `most`.
 
-    >>> commands_followed([16], 16), commands_followed([16] * 4, 16)
+    >>> commands_to_follow([16], 16), commands_to_follow([16] * 4, 16)
     (16, 8)
     """
     ways = [1, *(0 for _ in range(commands))]
@@ -342,7 +342,7 @@ def divisions(most: Sequence[int], commands: int) -> list[tuple[int, ...]]:
     return rows
 
 
-def largest(forces: Iterable[Numbers]) -> Iterator[Numbers]:
+def maximal_forces(forces: Iterable[Numbers]) -> Iterator[Numbers]:
     """The forces that are part of no other."""
     forces = list(forces)
     names = tuple(dict.fromkeys(name for force in forces for name in force))

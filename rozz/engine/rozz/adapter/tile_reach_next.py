@@ -15,7 +15,7 @@ from functools import cached_property
 from typing import NamedTuple, Protocol
 
 from rozz.engine.game import Reach, Way, Ways
-from rozz.engine.rozz.adapter.tile_reach import Convoys, Numbers, Reaching, largest, union
+from rozz.engine.rozz.adapter.tile_reach import Convoys, Numbers, ReachFinder, maximal_forces, union
 from rozz.engine.rozz.model.catalog import NEUTRAL, Item
 from rozz.engine.rozz.model.position import EMPTY, Piece, Stack, occupier
 from rozz.engine.rozz.model.state import State
@@ -32,7 +32,7 @@ class Source(NamedTuple):
     cost: int = 0
 
 
-class Rest(NamedTuple):
+class TileAfterCombat(NamedTuple):
     """A tile after this turn's combat: the items that the seat can use there, and whether it meets nobody there."""
 
     items: frozenset[str]
@@ -41,35 +41,35 @@ class Rest(NamedTuple):
 
 def next_reach(state: State, seat: str) -> Iterator[Reach]:
     """What can be reached by way of each tile, one tile at a time."""
-    ahead = _Ahead(state, seat)
+    ahead = _NextReachFinder(state, seat)
     if ahead.allowance:
         yield from map(ahead.through, state.scenario.board.tiles)
 
 
-class _Ahead(Reaching):
+class _NextReachFinder(ReachFinder):
     """One seat's reach next turn."""
 
     def through(self, tile: str) -> Reach:
         """What can be reached from a tile next turn."""
-        resting = self._resting(tile)
+        resting = self._tile_after_turn(tile)
         if resting is None:
             return {}
         found: dict[str, dict[tuple[str, str, str], Way]] = {}
         for name, item in self._items.items():
-            if self._goes(item) and resting.can_have(name):
+            if self._can_move(item) and resting.can_have(name):
                 for end in self._ends_of(tile, name):
-                    _note(found, end, Way("move", name, name, 0, tile))
+                    _add_way(found, end, Way("move", name, name, 0, tile))
         for name in self._strikers:
             way = Way("strike", name, name, 0, tile)
             if resting.can_have(name, is_quiet=True):
                 for end in self._within(tile, self._strikers[name].least, self._strikers[name].most):
-                    _note(found, end, way)
+                    _add_way(found, end, way)
             if self.allowance > 1:
                 for end, via in self._struck_from_beyond(tile, name, resting).items():
-                    _note(found, end, way._replace(via=via))
+                    _add_way(found, end, way._replace(via=via))
         return {place: Ways(tuple(ways.values())) for place, ways in found.items()}
 
-    def _goes(self, item: Item) -> bool:
+    def _can_move(self, item: Item) -> bool:
         return item.move is not None and not item.headquarters
 
     def _ends_of(self, tile: str, name: str) -> list[str]:
@@ -85,7 +85,7 @@ class _Ahead(Reaching):
     def _ranges(self) -> dict[tuple[str, str], list[str]]:
         return {}
 
-    def _struck_from_beyond(self, tile: str, name: str, resting: _Resting) -> Mapping[str, str]:
+    def _struck_from_beyond(self, tile: str, name: str, resting: _TileAfterTurn) -> Mapping[str, str]:
         """What a striker can hit after one more move, and from where."""
         trait = self._strikers[name]
         found: dict[str, str] = {}
@@ -93,7 +93,7 @@ class _Ahead(Reaching):
             if not resting.can_have(*chain):
                 continue
             for via in self._ends_of(tile, chain[0]):
-                if not self._is_calm(via) or not self._controls(via, name, chain):
+                if not self._is_uncontested(via) or not self._controls(via, name, chain):
                     continue
                 for end in self._within(via, trait.least, trait.most):
                     found.setdefault(end, via)
@@ -114,7 +114,7 @@ class _Ahead(Reaching):
 
     def _all_chains(self, name: str) -> Iterator[tuple[str, ...]]:
         cargo = self._items[name]
-        for mover in filter(self._goes, self._items.values()):
+        for mover in filter(self._can_move, self._items.values()):
             if mover is cargo:
                 yield (name,)
                 continue
@@ -132,7 +132,7 @@ class _Ahead(Reaching):
     def _carriers(self) -> list[Item]:
         return [item for item in self._items.values() if item.carries]
 
-    def _is_calm(self, tile: str) -> bool:
+    def _is_uncontested(self, tile: str) -> bool:
         """Whether nobody else and no defense is in a tile, so that there is nothing to fight there next turn either."""
         return not any(
             piece.owner not in (self._seat, NEUTRAL) or (piece.owner == NEUTRAL and self._items[piece.item].clash)
@@ -146,46 +146,48 @@ class _Ahead(Reaching):
         coming = {Piece(self._items[each].owner_for(self._seat), each): 1 for each in chain}
         return occupier({**self._state.position.get(tile, EMPTY), **coming}, self._catalog) == self._seat
 
-    def _resting(self, tile: str) -> _Resting | None:
+    def _tile_after_turn(self, tile: str) -> _TileAfterTurn | None:
         """What can be in a tile when this turn ends; None if nothing."""
         incoming, stack = self._incoming.get(tile, {}), self._state.position.get(tile, EMPTY)
-        if not incoming and not self._present(stack, tile):
+        if not incoming and not self._items_present(stack, tile):
             return None
         if self._may_be_fought_in(stack) or self._brings_defenses:
-            everything = self._standing(tile, map(union, incoming.values()))
-            if not self._rest(everything).items:
+            everything = self._stack_after(tile, map(union, incoming.values()))
+            if not self._after_combat(everything).items:
                 return None
-            enough = self._enough(stack)
-            totals = self._totals([_limited(convoys, enough) for convoys in incoming.values()], enough)
-            return _Fought(tuple(dict.fromkeys(self._rest(self._standing(tile, [total])) for total in totals)))
-        present = self._present(stack, tile)
+            enough = self._sufficient_numbers(stack)
+            totals = self._totals([_limited_convoys(convoys, enough) for convoys in incoming.values()], enough)
+            return _FoughtTile(
+                tuple(dict.fromkeys(self._after_combat(self._stack_after(tile, [total])) for total in totals))
+            )
+        present = self._items_present(stack, tile)
         sources = {Source(frozenset(force)) for convoys in incoming.values() for force in convoys[1]}
         if occupier(stack, self._catalog) == self._seat:
             sources |= set(self._purchases(stack))
         holds = frozenset(name for name in self._catalog.occupiers if self._items[name].is_coloured)
         neutral = frozenset(name for name, item in self._items.items() if not item.is_coloured)
-        return _Free(present, tuple(sources), self.allowance, self._state.money[self._seat], holds, neutral)
+        return _UncontestedTile(present, tuple(sources), self.allowance, self._state.money[self._seat], holds, neutral)
 
-    def _present(self, stack: Stack, tile: str) -> frozenset[str]:
+    def _items_present(self, stack: Stack, tile: str) -> frozenset[str]:
         return frozenset(piece.item for piece in stack if piece.owner in (self._seat, NEUTRAL))
 
     def _purchases(self, stack: Stack) -> Iterator[Source]:
         """What one purchase brings, R4; what is there already need not be bought."""
         there = {piece.item for piece in stack if piece.owner in (self._seat, NEUTRAL)}
         for name, item in self._items.items():
-            is_useful = self._goes(item) or bool(item.strike) or bool(item.carries)
+            is_useful = self._can_move(item) or bool(item.strike) or bool(item.carries)
             is_sold = item.cost is not None and not item.headquarters and not item.effect
             if is_useful and is_sold and item.limit != 0 and name not in there:
                 yield Source(frozenset((name,)), item.cost or 0)
 
-    def _rest(self, stack: Stack) -> Rest:
+    def _after_combat(self, stack: Stack) -> TileAfterCombat:
         controls = occupier(stack, self._catalog) == self._seat
         items = (
             piece.item for piece in stack if piece.owner == self._seat or (piece.owner == NEUTRAL and controls)
         )
-        return Rest(frozenset(items), not self._may_be_fought_in(stack))
+        return TileAfterCombat(frozenset(items), not self._may_be_fought_in(stack))
 
-    def _enough(self, stack: Stack) -> Numbers:
+    def _sufficient_numbers(self, stack: Stack) -> Numbers:
         """For each item how many are enough in a tile: more of them change neither who is left nor what is destroyed.
 
         An item loses at most what opposing pieces can destroy, and needs no more than they are to destroy them. Empty
@@ -233,29 +235,29 @@ class _Ahead(Reaching):
                     for before in befores
                     for force in forces
                 )
-                grown.append(list(largest(sums)) if number <= MOST_SUMS else [])
+                grown.append(list(maximal_forces(sums)) if number <= MOST_SUMS else [])
             totals = grown
-        return list(largest(each for forces in totals for each in forces))
+        return list(maximal_forces(each for forces in totals for each in forces))
 
 
-class _Resting(Protocol):
+class _TileAfterTurn(Protocol):
     """What can be in a tile when this turn ends."""
 
     def can_have(self, *names: str, is_quiet: bool = False) -> bool:
         """Whether all these items can be there together for the seat to use; `is_quiet`: and nobody else."""
 
 
-class _Fought:
+class _FoughtTile:
     """A tile that is fought in: what is left there."""
 
-    def __init__(self, rests: tuple[Rest, ...]) -> None:
+    def __init__(self, rests: tuple[TileAfterCombat, ...]) -> None:
         self._rests = rests
 
     def can_have(self, *names: str, is_quiet: bool = False) -> bool:
         return any(rest.items.issuperset(names) and (rest.is_quiet or not is_quiet) for rest in self._rests)
 
 
-class _Free:
+class _UncontestedTile:
     """A tile that nobody else is in: what is there, and what a number of commands can bring."""
 
     def __init__(
@@ -296,14 +298,14 @@ class _Free:
         )
 
 
-def _note(found: dict[str, dict[tuple[str, str, str], Way]], place: str, way: Way) -> None:
+def _add_way(found: dict[str, dict[tuple[str, str, str], Way]], place: str, way: Way) -> None:
     """Add a way, unless one is known that differs only in the tile between."""
     found.setdefault(place, {}).setdefault((way.manner, way.kind, way.start), way)
 
 
-def _limited(convoys: Convoys, enough: Numbers) -> Convoys:
+def _limited_convoys(convoys: Convoys, enough: Numbers) -> Convoys:
     """The largest forces of each number of commands, of each item as many as are enough."""
-    return tuple(tuple(largest(_within(force, enough) for force in forces)) for forces in convoys)
+    return tuple(tuple(maximal_forces(_within(force, enough) for force in forces)) for forces in convoys)
 
 
 def _within(force: Numbers, enough: Numbers) -> Numbers:

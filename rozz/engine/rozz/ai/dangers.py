@@ -51,9 +51,9 @@ def rows(
     one, two = sums
     rival = {one: two, two: one}
     found = {one: Danger(), two: Danger()}
-    for tile, (burning, blasting) in _aimed(tables, digests).items():
+    for tile, (burning, blasting) in _missiles_aimed_at(tables, digests).items():
         digest = digests[tile]
-        _open(digest, found[digest.holder], burning, blasting, sums[rival[digest.holder]].commands)
+        _note_unshielded(digest, found[digest.holder], burning, blasting, sums[rival[digest.holder]].commands)
     homes = [(found[seat], seat, tables.away[home]) for seat, home in tables.homes.items()]
     for tile, digest in digests.items():
         if not digest.foot and not digest.heavy:
@@ -72,7 +72,7 @@ def rows(
     }
 
 
-def _aimed(tables: StaticTables, digests: Mapping[str, Digest]) -> dict[str, tuple[int, int]]:
+def _missiles_aimed_at(tables: StaticTables, digests: Mapping[str, Digest]) -> dict[str, tuple[int, int]]:
     """By tile: how many missiles of the other seat reach it, as (those that kill only foot, those that kill all)."""
     found: dict[str, tuple[int, int]] = {}
     for tile, digest in digests.items():
@@ -85,7 +85,7 @@ def _aimed(tables: StaticTables, digests: Mapping[str, Digest]) -> dict[str, tup
     return found
 
 
-def _open(digest: Digest, danger: Danger, burning: int, blasting: int, commands: int) -> None:
+def _note_unshielded(digest: Digest, danger: Danger, burning: int, blasting: int, commands: int) -> None:
     """Note what missiles destroy in a tile if more of them come than its shields stop, blasting ones first.
 
     Each missile needs a command.

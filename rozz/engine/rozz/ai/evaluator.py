@@ -48,14 +48,14 @@ class RozzEvaluator(Evaluator):
         tables = self._tables
         if tables is None or tables.scenario is not state.scenario:
             tables = self._tables = StaticTables(state.scenario, state.survey.homes)
-            named = self._named(state.scenario)
+            named = self._weights_for(state.scenario)
             plain = tuple(named.get(name, 0.0) for name in PLAIN)
             beyond = tuple(named.get(name, 0.0) for name in NAMES[len(PLAIN) :])
             self._has_dangers = any(beyond)
             self._row = plain + beyond if self._has_dangers else plain
         return tables
 
-    def _named(self, scenario: Scenario) -> Mapping[str, float]:
+    def _weights_for(self, scenario: Scenario) -> Mapping[str, float]:
         """The row of weights for a scenario's objective and number of seats."""
         kind = scenario.objective.kind
         if len(scenario.players) == 2 and kind in self._duels:
@@ -64,7 +64,7 @@ class RozzEvaluator(Evaluator):
 
     def plans(self, state: State, seat: str, number: int, dice: Dice) -> Sequence[Commands]:
         """The plan that does nothing; `longer` extends it."""
-        self._seen(state, seat)
+        self._seat_view(state, seat)
         return ((Nothing(),),)
 
     def length(self, state: State, seat: str) -> int:
@@ -73,7 +73,7 @@ class RozzEvaluator(Evaluator):
 
     def longer(self, state: State, seat: str, plan: Commands, number: int, dice: Dice) -> Sequence[Commands]:
         """The plan with one more command."""
-        view = self._seen(state, seat)
+        view = self._seat_view(state, seat)
         partial = PartialPlan(view, plan)
         if partial.used >= allowances(state)[seat]:
             return ()
@@ -81,15 +81,15 @@ class RozzEvaluator(Evaluator):
 
     def nudges(self, state: State, seat: str, plan: Commands) -> Sequence[Commands]:
         """Plans with one quantity, place or target changed, each command in turn."""
-        view = self._seen(state, seat)
-        changes = [list(_nudged(view, plan, number)) for number in range(len(plan))]
+        view = self._seat_view(state, seat)
+        changes = [list(_variations(view, plan, number)) for number in range(len(plan))]
         most = max(map(len, changes), default=0)
         mixed = [change[rank] for rank in range(most) for change in changes if rank < len(change)]
         return [changed for changed in dict.fromkeys(mixed) if changed != plan and _is_legal(state, seat, changed)]
 
     def rivals(self, state: State, seat: str, others: Sequence[str]) -> Sequence[str]:
         """The other seats, sorted by the distance of their forces, closest first."""
-        view = self._seen(state, seat)
+        view = self._seat_view(state, seat)
         away = view.tables.away
 
         def distance(other: str) -> tuple[int, str]:
@@ -136,11 +136,13 @@ class RozzEvaluator(Evaluator):
             for seat, row in features(state, tables, self._has_dangers).items()
         }
         middle = summed(scores.values()) / len(scores)
-        heights = {seat: 0.0 if seat in state.resigned else _height(score - middle) for seat, score in scores.items()}
+        heights = {
+            seat: 0.0 if seat in state.resigned else _steepened(score - middle) for seat, score in scores.items()
+        }
         total = summed(heights.values())
         return {seat: height / total for seat, height in heights.items()}
 
-    def _seen(self, state: State, seat: str) -> SeatView:
+    def _seat_view(self, state: State, seat: str) -> SeatView:
         known = self._view
         if known is None or known.state is not state or known.seat != seat:
             if self._tables is not None and self._tables.homes != state.survey.homes:
@@ -150,7 +152,7 @@ class RozzEvaluator(Evaluator):
         return known
 
 
-def _height(score: float) -> float:
+def _steepened(score: float) -> float:
     """Like an exponential near 0, and the same on every machine."""
     return score + sqrt(1 + score * score) if score > 0 else 1 / (sqrt(1 + score * score) - score)
 
@@ -168,27 +170,27 @@ def _kind(command: Command) -> str:
     return type(command).__name__
 
 
-def _nudged(view: SeatView, plan: Commands, number: int) -> Iterator[Commands]:
+def _variations(view: SeatView, plan: Commands, number: int) -> Iterator[Commands]:
     """The plan with one command changed a little, or left out."""
-    for changed in _changed(view, plan[number]):
+    for changed in _changed_commands(view, plan[number]):
         yield (*plan[:number], changed, *plan[number + 1 :])
     if len(plan) > 1:
         yield (*plan[:number], *plan[number + 1 :])
 
 
-def _changed(view: SeatView, command: Command) -> Iterator[Any]:
+def _changed_commands(view: SeatView, command: Command) -> Iterator[Any]:
     match command:
         case Purchase() if command.tile:
-            for quantity in _around(command.quantity):
+            for quantity in _other_quantities(command.quantity):
                 yield replace(command, quantity=quantity)
             for tile in [*view.front[:2], *view.threatened_tiles[:2], view.home]:
                 if tile and tile != command.tile:
                     yield replace(command, tile=tile)
         case Move():
-            for quantity in () if command.cargo else _around(command.quantity):
+            for quantity in () if command.cargo else _other_quantities(command.quantity):
                 yield replace(command, quantity=quantity)
             for name, amount in command.cargo[:1]:
-                for quantity in _around(amount):
+                for quantity in _other_quantities(amount):
                     yield replace(command, cargo=((name, quantity), *command.cargo[1:]))
             near = view.board.neighbours[command.destination]
             for tile in sorted(near, key=lambda tile: (-view.pull[tile], view.rank[tile]))[:4]:
@@ -200,7 +202,7 @@ def _changed(view: SeatView, command: Command) -> Iterator[Any]:
                     yield replace(command, destination=tile)
 
 
-def _around(quantity: int) -> list[int]:
+def _other_quantities(quantity: int) -> list[int]:
     """Other quantities, closest first."""
     near = (quantity + 1, quantity - 1, quantity + 3, quantity - 3, quantity * 2, quantity // 2, quantity * 3 // 4)
     return [each for each in dict.fromkeys(near) if each > 0 and each != quantity]

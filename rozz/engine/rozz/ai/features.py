@@ -27,7 +27,7 @@ RICH = 400
 PLENTY = 90
 
 
-class Count:
+class SeatTotals:
     """The sums of one seat while a position is counted."""
 
     __slots__ = (
@@ -74,7 +74,7 @@ class Count:
 
 def features(state: State, tables: StaticTables, with_dangers: bool = True) -> dict[str, list[float]]:
     """The row of each seat, in the order of `NAMES`; without dangers only as far as `PLAIN`."""
-    counts = {seat: Count() for seat in state.scenario.players}
+    counts = {seat: SeatTotals() for seat in state.scenario.players}
     works: list[tuple[str, str, float]] = []
     armed: list[tuple[str, Digest]] = []
     held: list[tuple[str, Digest]] = []
@@ -102,12 +102,12 @@ def features(state: State, tables: StaticTables, with_dangers: bool = True) -> d
     return rows
 
 
-def _sums(count: Count) -> dangers.Holdings:
+def _sums(count: SeatTotals) -> dangers.Holdings:
     """What is known of a seat before its dangers."""
     return dangers.Holdings(count.income, count.commands, count.garrison, count.reserve + count.traps_home)
 
 
-def _count(tile: str, digest: Digest, counts: Mapping[str, Count], tables: StaticTables) -> None:
+def _count(tile: str, digest: Digest, counts: Mapping[str, SeatTotals], tables: StaticTables) -> None:
     """Add the contents of a tile to the sums of its owners."""
     for owner, number in digest.foot:
         count = counts[owner]
@@ -133,7 +133,7 @@ def _count(tile: str, digest: Digest, counts: Mapping[str, Count], tables: Stati
         counts[seat].commands += commands
 
 
-def _hold(tile: str, digest: Digest, holder: Count, tables: StaticTables) -> None:
+def _hold(tile: str, digest: Digest, holder: SeatTotals, tables: StaticTables) -> None:
     """Add what only a tile's holder gets from it to the holder's sums."""
     holder.lands.append(tile)
     if tile in tables.central:
@@ -155,7 +155,7 @@ def _hold(tile: str, digest: Digest, holder: Count, tables: StaticTables) -> Non
         holder.shield = digest.shields
 
 
-def _aim(tile: str, digest: Digest, held: list[tuple[str, Digest]], count: Count, tables: StaticTables) -> None:
+def _aim(tile: str, digest: Digest, held: list[tuple[str, Digest]], count: SeatTotals, tables: StaticTables) -> None:
     """The most that a missile in a tile can destroy, less what shields stop."""
     for name, _ in digest.missiles:
         is_burning = name in tables.kinds.burning
@@ -170,7 +170,7 @@ def _aim(tile: str, digest: Digest, held: list[tuple[str, Digest]], count: Count
                 count.aim_price = max(count.aim_price, harm)
 
 
-def _add_threats(count: Count, seat: str, digest: Digest, distance: int) -> None:
+def _add_threats(count: SeatTotals, seat: str, digest: Digest, distance: int) -> None:
     """Forces that can reach a seat's home next turn."""
     for owner, number in digest.foot:
         if owner != seat:
@@ -187,8 +187,8 @@ def _add_threats(count: Count, seat: str, digest: Digest, distance: int) -> None
 def _row(
     state: State,
     seat: str,
-    count: Count,
-    counts: Mapping[str, Count],
+    count: SeatTotals,
+    counts: Mapping[str, SeatTotals],
     works: Works,
     tables: StaticTables,
 ) -> list[float]:
@@ -223,7 +223,7 @@ def _row(
     ]
 
 
-def _wanted(seat: str, count: Count, works: Works, tables: StaticTables) -> float:
+def _wanted(seat: str, count: SeatTotals, works: Works, tables: StaticTables) -> float:
     """The works that others own or nobody owns, weighted by closeness; own works count as at distance 0."""
     if not works:
         return 0.0
@@ -246,7 +246,7 @@ def _wanted(seat: str, count: Count, works: Works, tables: StaticTables) -> floa
 
 
 def _goal(
-    state: State, seat: str, count: Count, counts: Mapping[str, Count], tables: StaticTables
+    state: State, seat: str, count: SeatTotals, counts: Mapping[str, SeatTotals], tables: StaticTables
 ) -> tuple[float, float]:
     """How much of its objective a seat has, from 0 to 1, and how close it is to the rest."""
     objective = state.scenario.objective
@@ -270,7 +270,7 @@ def _goal(
     return 0.0, 0.0
 
 
-def _elimination_values(seat: str, count: Count, counts: Mapping[str, Count]) -> tuple[float, float]:
+def _elimination_values(seat: str, count: SeatTotals, counts: Mapping[str, SeatTotals]) -> tuple[float, float]:
     """The share of lands, and how close another player is to elimination, R10.3: good for the player with most lands.
 
     A player is out without pieces and without lands, where a headquarters would produce new ones.
@@ -282,7 +282,7 @@ def _elimination_values(seat: str, count: Count, counts: Mapping[str, Count]) ->
     return share, (2 * share - 1) * done
 
 
-def _nearest(tiles: tuple[str, ...] | list[str], count: Count, tables: StaticTables) -> float:
+def _nearest(tiles: tuple[str, ...] | list[str], count: SeatTotals, tables: StaticTables) -> float:
     """How close the seat's lands are to any of these tiles: 1 if there, less farther away."""
     best = min((tables.away[tile].get(land, FAR) for tile in tiles for land in count.lands), default=FAR)
     return 1 / (1 + best)

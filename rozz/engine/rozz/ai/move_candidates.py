@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rozz.engine.rozz.ai.seat_view import PartialPlan, Rated, SeatView, amounts
+from rozz.engine.rozz.ai.seat_view import PartialPlan, Rated, SeatView, quantities_to_try
 from rozz.engine.rozz.model.catalog import NEUTRAL, PORTABLE
 from rozz.engine.rozz.model.commands import Move
 
@@ -51,7 +51,7 @@ def _marches(view: SeatView, partial: PartialPlan, tile: str, name: str) -> Iter
         keeping = most - 1 if most > 1 else 0
         is_home = end in view.rival_homes
         base = 5.0 + _gain(view, tile, end) + (3.0 if is_home else 0.0) - (2.0 if against >= most else 0.0)
-        for rank, amount in enumerate(amounts(most, keeping, against + 1 if against else 1)):
+        for rank, amount in enumerate(quantities_to_try(most, keeping, against + 1 if against else 1)):
             yield base - 0.7 * rank, Move(name, tile, end, amount)
         if cargo and _gain(view, tile, end) > 0:
             yield base - 0.5, Move(name, tile, end, most, cargo)
@@ -96,7 +96,9 @@ def _lifts(view: SeatView, partial: PartialPlan, tile: str, name: str) -> Iterat
     for cargo, room in loads:
         there = partial.free(tile, cargo)
         for end in ends[:5]:
-            for rank, amount in enumerate(amounts(there if room is None else min(there, room * carriers))[:2]):
+            for rank, amount in enumerate(
+                quantities_to_try(there if room is None else min(there, room * carriers))[:2]
+            ):
                 used = carriers if room is None else -(-amount // room)
                 rating = 5.5 + _gain(view, tile, end) + (2.0 if end in view.rival_homes else 0.0) - 0.7 * rank
                 yield rating, Move(name, tile, end, used, ((cargo, amount),))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rozz.engine.rozz.ai.seat_view import PartialPlan, Rated, SeatView, amounts, largest
+from rozz.engine.rozz.ai.seat_view import PartialPlan, Rated, SeatView, largest, quantities_to_try
 from rozz.engine.rozz.model.catalog import NEUTRAL
 from rozz.engine.rozz.model.commands import Purchase
 
@@ -22,10 +22,10 @@ def purchases(view: SeatView, partial: PartialPlan) -> Iterator[Rated]:
         is_pressed = tile in pressed
         yield from _foot_purchases(view, partial, tile, is_pressed)
         for name in kinds.heavy:
-            for amount in amounts(partial.room(tile, name))[:2]:
+            for amount in quantities_to_try(partial.room(tile, name))[:2]:
                 yield (6.0 if is_pressed else 4.0) + (tile in front), Purchase(name, amount, tile)
         for name in kinds.traps if _hostile_heavy(view) or is_pressed else ():
-            for amount in amounts(min(3, partial.room(tile, name)))[:2]:
+            for amount in quantities_to_try(min(3, partial.room(tile, name)))[:2]:
                 yield 4.0 if tile == home else 2.0, Purchase(name, amount, tile)
     yield from _industry(view, partial, safe, front)
     yield from _arsenal(view, partial, safe, front)
@@ -37,7 +37,7 @@ def _foot_purchases(view: SeatView, partial: PartialPlan, tile: str, is_pressed:
         most = partial.room(tile, name)
         beside = sum(view.foot(near, False) for near in view.board.neighbours[tile])
         needed = max(0, beside - view.foot(tile)) + 1 if beside else 0
-        for rank, amount in enumerate(amounts(most, needed, most // 4, 10)):
+        for rank, amount in enumerate(quantities_to_try(most, needed, most // 4, 10)):
             rating = 5.0 + (3.0 if is_pressed else 0.0) + (1.5 if tile == view.home else 0.0)
             yield rating - 0.6 * rank, Purchase(name, amount, tile)
 
@@ -51,7 +51,7 @@ def _industry(view: SeatView, partial: PartialPlan, safe: str, front: list[str])
     kinds = view.tables.kinds
     for name in kinds.works:
         cost = view.catalog.items[name].cost
-        for amount in amounts(partial.room(safe, name))[:2]:
+        for amount in quantities_to_try(partial.room(safe, name))[:2]:
             yield 4.0 + 8 * kinds.income[name] / (cost or 1), Purchase(name, amount, safe)
     spots = [tile for tile in (safe, *front) if tile]
     for name in kinds.hubs:

@@ -65,12 +65,12 @@ class SeatView:
     def _pulls(self) -> dict[str, float]:
         """The pull of each tile: every source fades with distance, and the strongest counts."""
         pulls = dict.fromkeys(self.board.tiles, 0.0)
-        for goal, strength in self._wants():
+        for goal, strength in self._goals():
             for tile, away in self.tables.away[goal].items():
                 pulls[tile] = max(pulls[tile], strength * DECAY_BY_STEPS[min(away, len(DECAY_BY_STEPS) - 1)])
         return pulls
 
-    def _wants(self) -> Iterator[tuple[str, float]]:
+    def _goals(self) -> Iterator[tuple[str, float]]:
         """The tiles that are worth going to, each with its value."""
         kind = self.state.scenario.objective.kind
         for tile in self.rival_homes:
@@ -85,7 +85,7 @@ class SeatView:
         for tile in self.threatened_tiles[:3]:
             yield tile, 7.0 if tile == self.home else 3.0
         if kind == "original":
-            yield from self._lacking()
+            yield from self._missing_territories()
         for tile in self.hostile if kind == "elimination" else ():
             yield tile, 6.0
         if kind in ("occupation", "elimination", "turns"):
@@ -94,7 +94,7 @@ class SeatView:
                 if tile not in held:
                     yield tile, 3.0
 
-    def _lacking(self) -> Iterator[tuple[str, float]]:
+    def _missing_territories(self) -> Iterator[tuple[str, float]]:
         """The nearest tile of each territory where the seat has no forces."""
         for tiles in self.board.territories.values():
             if any(self.foot(tile) or self.heavy(tile) for tile in tiles):
@@ -179,7 +179,7 @@ def _more(tally: dict[tuple[str, str], int], tile: str, name: str, number: int) 
 Rated = tuple[float, Command]
 
 
-def amounts(most: int, *wanted: int) -> list[int]:
+def quantities_to_try(most: int, *wanted: int) -> list[int]:
     """All, the wanted amounts, and half; each once, none above `most`."""
     return [each for each in dict.fromkeys((most, *wanted, (most + 1) // 2)) if 0 < each <= most]
 

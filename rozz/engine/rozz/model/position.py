@@ -79,7 +79,7 @@ class Pile(dict[Piece, int]):
     grown: tuple[tuple[Product, ...], Pile]
 
 
-def remembered(question: Callable[[Stack, Catalog], Answer]) -> Callable[[Stack, Catalog], Answer]:
+def cached_in_pile(question: Callable[[Stack, Catalog], Answer]) -> Callable[[Stack, Catalog], Answer]:
     """Cache a question about a stack in its pile, until something changes that the answer depends on."""
     name = question.__name__
 
@@ -99,7 +99,7 @@ def remembered(question: Callable[[Stack, Catalog], Answer]) -> Callable[[Stack,
     return answer
 
 
-@remembered
+@cached_in_pile
 def occupier(stack: Stack, catalog: Catalog) -> str | None:
     """The player who occupies a tile, R2.2; None if nobody does, or two are there that cannot fight."""
     strong: set[str] = set()
@@ -113,7 +113,7 @@ def occupier(stack: Stack, catalog: Catalog) -> str | None:
     return next(iter(holders)) if len(holders) == 1 else None
 
 
-@remembered
+@cached_in_pile
 def is_contested(stack: Stack, catalog: Catalog) -> bool:
     """Whether a clause of a piece here is against another player's colored piece here, R6."""
     opposed_items = catalog.opposed_items
@@ -126,7 +126,7 @@ def is_contested(stack: Stack, catalog: Catalog) -> bool:
     return False
 
 
-@remembered
+@cached_in_pile
 def sources(stack: Stack, catalog: Catalog) -> tuple[Source, ...]:
     """What the pieces here give, if any player gets it."""
     found = []
@@ -141,7 +141,7 @@ def sources(stack: Stack, catalog: Catalog) -> tuple[Source, ...]:
     return tuple(found)
 
 
-@remembered
+@cached_in_pile
 def products(stack: Stack, catalog: Catalog) -> tuple[Product, ...]:
     """The pieces that the sources in a stack produce."""
     return tuple(

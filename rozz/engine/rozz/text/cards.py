@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from rozz.engine.rozz.legality import reach
 from rozz.engine.rozz.model.catalog import PORTABLE, Catalog, Clause, Item, Stops, StrikeTrait
-from rozz.engine.rozz.text.piece_names import full, in_notation
+from rozz.engine.rozz.text.piece_names import card_name, in_notation
 from rozz.engine.said import Fact, OneOf, Said, listed, said
 
 
@@ -21,7 +21,7 @@ def by_topic(item: Item, catalog: Catalog) -> Iterator[tuple[str, Said]]:
     Topics are price, effect, owner, occupies, headquarters, limit, move, immobile, carries-any, carries, combat,
     strike, shield, yield and doomsday.
     """
-    name = full(item)
+    name = card_name(item)
     yield (
         "price",
         said("rozz-card-no-price", name=name)

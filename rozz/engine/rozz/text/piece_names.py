@@ -39,7 +39,7 @@ STANDARD = {
 }
 
 
-def counted(number: int, item: str, catalog: Catalog) -> Said:
+def piece_count(number: int, item: str, catalog: Catalog) -> Said:
     """A number of pieces: "3 infantry"."""
     known = catalog.known.get(item)
     if known is not None and _is_standard(known):
@@ -48,7 +48,7 @@ def counted(number: int, item: str, catalog: Catalog) -> Said:
     return said("rozz-card-pieces", number=number, item=known.name if known is not None and number == 1 else item)
 
 
-def kind(item: str, catalog: Catalog) -> Text:
+def piece_kind(item: str, catalog: Catalog) -> Text:
     """A kind of piece: "infantry"."""
     known = catalog.known.get(item)
     if known is None:
@@ -56,7 +56,7 @@ def kind(item: str, catalog: Catalog) -> Text:
     return said(f"rozz-card-kind-{item.lower()}") if _is_standard(known) else known.name
 
 
-def full(item: Item) -> Text:
+def card_name(item: Item) -> Text:
     """The name on an item's card: "Infantry Division"."""
     return said(f"rozz-card-name-{item.abbreviation.lower()}") if _is_standard(item) else item.name
 
@@ -68,14 +68,14 @@ def count_with_code(item: str, number: int, catalog: Catalog) -> Text:
     """
     if not is_standard(item, catalog):
         return in_notation(item, number)
-    return said("rozz-card-pieces-with-code", pieces=counted(number, item, catalog), item=item)
+    return said("rozz-card-pieces-with-code", pieces=piece_count(number, item, catalog), item=item)
 
 
 def kind_with_code(item: str, catalog: Catalog) -> Text:
     """A kind of piece with its abbreviation; a custom one by its abbreviation alone."""
     if not is_standard(item, catalog):
         return item
-    return said("rozz-card-pieces-with-code", pieces=kind(item, catalog), item=item)
+    return said("rozz-card-pieces-with-code", pieces=piece_kind(item, catalog), item=item)
 
 
 def in_notation(item: str, number: int) -> str:

@@ -18,7 +18,7 @@ from rozz.engine.rozz.model.commands import Command, Message, Move, Nothing, Pur
 from rozz.engine.rozz.model.position import EMPTY, Change, Piece, occupier
 from rozz.engine.rozz.text.command_texts import command_phrase
 from rozz.engine.rozz.text.notation import write
-from rozz.engine.rozz.text.piece_names import counted, kind
+from rozz.engine.rozz.text.piece_names import piece_count, piece_kind
 from rozz.engine.said import Fact, Said, Text, in_a_row, listed, player, said
 
 #: Events that only repeat their command.
@@ -39,7 +39,7 @@ def report(turn: Played, names: Names | None = None, viewer: str | None = None) 
 def highlights(turn: Played, names: Names | None = None, most: int = 3) -> list[Line]:
     """The lines about a turn's largest losses. Each loss appears once; what was only used up is left out."""
     reporter = _Reporter(turn, names or NO_NAMES, None)
-    weighed = [each for phase in turn.phases if phase.name in FIGHTING for each in reporter.weighed(phase)]
+    weighed = [each for phase in turn.phases if phase.name in FIGHTING for each in reporter.lines_by_losses(phase)]
     found: list[Line] = []
     for _, lines in sorted(weighed, key=lambda each: -each[0]):
         if room := most - len(found):
@@ -48,7 +48,7 @@ def highlights(turn: Played, names: Names | None = None, most: int = 3) -> list[
     return found
 
 
-def victory(
+def victory_text(
     reason: str, winners: Sequence[str], facts: Mapping[str, Any], players: Iterable[str], names: Names
 ) -> Said:
     """How a match ended, from an outcome or the event that reports it; `players` are all seats."""
@@ -56,7 +56,7 @@ def victory(
     return said(f"rozz-victory-{kind}", **facts)
 
 
-def ended(
+def ending_text(
     reason: str, winners: Sequence[str], facts: Mapping[str, Any], players: Iterable[str], names: Names
 ) -> Said:
     """Why it ended that way, under a heading that names the winners."""
@@ -117,7 +117,7 @@ class _Reporter:
             return False
         return outcome.reason == "nobody-left" or (outcome.reason == "last-left" and len(scenario.players) == 2)
 
-    def weighed(self, phase: Phase) -> Iterator[tuple[float, list[Line]]]:
+    def lines_by_losses(self, phase: Phase) -> Iterator[tuple[float, list[Line]]]:
         """The lines of a phase with how many pieces were lost. A hit is grouped with the losses in its tile."""
         for line in self.unperformed(phase.name):
             if line.tile:
@@ -138,17 +138,17 @@ class _Reporter:
     def number_lost(self, event: Event) -> int:
         """How many pieces were lost in an event, not counting those used up."""
         if event.kind == "removed":
-            return sum(self.apart(event)[0].values())
+            return sum(self.destroyed_and_used_up(event)[0].values())
         return sum(max(0, each.before - each.after) for each in event.changes)
 
     def name(self, colour: str) -> Fact:
         return player(colour, self.names)
 
     def counted(self, number: int, item: str) -> Said:
-        return counted(number, item, self.catalog)
+        return piece_count(number, item, self.catalog)
 
     def kind(self, item: str) -> Text:
-        return kind(item, self.catalog)
+        return piece_kind(item, self.catalog)
 
     def idle(self) -> Iterator[Line]:
         """Seats that chose to do nothing."""
@@ -215,7 +215,7 @@ class _Reporter:
         """The price of what each player lost; used-up pieces served their purpose, and headquarters have no price."""
         gone: Mapping[Piece, int] = {}
         if event.kind == "removed":
-            gone = self.apart(event)[0]
+            gone = self.destroyed_and_used_up(event)[0]
         elif event.kind != "moved":
             gone = {Piece(*each.piece): each.before - each.after for each in event.changes}
         holder = occupier(self.turn.before.position.get(event.tile, EMPTY), self.catalog)
@@ -250,7 +250,7 @@ class _Reporter:
         match event.kind:
             case "won" | "drawn":
                 players = self.turn.before.scenario.players
-                return victory(facts["reason"], facts["winners"], facts, players, self.names)
+                return victory_text(facts["reason"], facts["winners"], facts, players, self.names)
             case "bought":
                 return self.bought(event)
             case "correspondence-bought":
@@ -385,13 +385,13 @@ class _Reporter:
     def destroyed(self) -> Mapping[str, Mapping[Piece, int]]:
         """What strikes destroyed by tile, not counting what was used up."""
         return {
-            event.tile: self.apart(event)[0]
+            event.tile: self.destroyed_and_used_up(event)[0]
             for phase in self.turn.phases
             for event in phase.events
             if event.kind == "removed"
         }
 
-    def apart(self, event: Event) -> tuple[dict[Piece, int], Counter[str]]:
+    def destroyed_and_used_up(self, event: Event) -> tuple[dict[Piece, int], Counter[str]]:
         """What was destroyed and what was used up in a tile."""
         hit: dict[Piece, int] = {}
         spent: Counter[str] = Counter()
@@ -406,7 +406,7 @@ class _Reporter:
 
     def removed(self, event: Event) -> Said:
         """Who lost what, and what was used up."""
-        hit, spent = self.apart(event)
+        hit, spent = self.destroyed_and_used_up(event)
         losses = _joined(self.clauses("lost", hit)) if hit else ""
         if not spent:
             return said("rozz-report-destroyed", losses=losses, tile=event.tile)

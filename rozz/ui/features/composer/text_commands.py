@@ -9,7 +9,12 @@ from typing import Any
 
 from rozz.engine.errors import BadText
 from rozz.engine.game import Rules
-from rozz.engine.links.verify.quoted_text import fault_of, plain_signs, with_codes, within_marks
+from rozz.engine.links.verify.quoted_text import (
+    file_error_sentence,
+    safe_in_quotes,
+    with_hidden_as_codes,
+    without_hidden_characters,
+)
 from rozz.engine.match import Match
 from rozz.ui.i18n.engine_texts import written as written_text
 from rozz.ui.i18n.texts import say
@@ -131,19 +136,19 @@ def _caret(line: str, place: int) -> str:
     begin = max(0, place - AROUND)
     before, after = "…" if begin else "", "…" if len(line) > place + AROUND else ""
     line = line.replace("\t", " ")
-    left, right = (with_codes(each) for each in (line[begin:place], line[place : place + AROUND]))
+    left, right = (with_hidden_as_codes(each) for each in (line[begin:place], line[place : place + AROUND]))
     return f"{before}{left}{right}{after}\n{' ' * (len(left) + len(before))}^"
 
 
 def _worded(line: str, fault: BadText) -> tuple[str, dict[str, str]]:
     """The message for a mistake and its facts; located by a word, because nobody counts columns."""
     expected, meant = written_text(fault.expected), fault.suggestion or "none"
-    if expected and plain_signs(fault.word):
-        return "not-understood", {"word": within_marks(fault.word), "expected": expected, "meant": meant}
-    before = plain_signs(line[: fault.column - 1]).split()
+    if expected and without_hidden_characters(fault.word):
+        return "not-understood", {"word": safe_in_quotes(fault.word), "expected": expected, "meant": meant}
+    before = without_hidden_characters(line[: fault.column - 1]).split()
     if expected and before:
-        return "missing-after", {"word": within_marks(before[-1]), "expected": expected, "meant": meant}
-    return "mistake", {"sentence": fault_of(written_text(fault.reason))}
+        return "missing-after", {"word": safe_in_quotes(before[-1]), "expected": expected, "meant": meant}
+    return "mistake", {"sentence": file_error_sentence(written_text(fault.reason))}
 
 
 def is_too_long(match: Match, composer: Composer) -> bool:

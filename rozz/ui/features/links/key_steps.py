@@ -13,10 +13,10 @@ from typing import Any
 from rozz import library
 from rozz.engine.errors import BadOrders, Fault
 from rozz.engine.links.ledger import invitation, link_steps
-from rozz.engine.links.ledger.computer_players import Minds, all_decided
+from rozz.engine.links.ledger.computer_players import ComputerPlayers, decide_all
 from rozz.engine.links.ledger.ledger import Ledger, Opened, ReadonlyMatch
 from rozz.engine.links.ledger.link_merge import Merged, merge
-from rozz.engine.links.ledger.turn_resolution import undecided
+from rozz.engine.links.ledger.turn_resolution import awaited_computers
 from rozz.engine.links.signing.envelopes import COMPUTER, LINK, SILENT, Seal, Show, Skip
 from rozz.engine.links.signing.equivocation_guard import has_shown, with_signed_answers
 from rozz.engine.links.signing.key_protocol import SECRET_BYTES, Keys
@@ -24,7 +24,7 @@ from rozz.engine.links.verify.equivocation import Pair
 from rozz.engine.links.verify.link_refusals import Refused
 from rozz.engine.links.wire import link_codec
 from rozz.engine.links.wire.link_contents import Contents
-from rozz.engine.links.wire.link_text import find
+from rozz.engine.links.wire.link_text import find_link
 from rozz.engine.match import HERE
 from rozz.ui.features.links import lost_seats, proof_of_cheating, readonly_sharing, send_status
 from rozz.ui.i18n.display_names import OPTION, called
@@ -152,7 +152,7 @@ async def started(keys: Keys, linked: Linked, chosen: Mapping[str, bytes] | None
 
 async def given(keys: Keys, linked: Linked, seat: str, commands: Sequence[Any]) -> Linked:
     """Seal commands; or reveal them at once if all others are already committed."""
-    act = link_steps.show if "SHOW" in linked.status(seat).may else link_steps.seal
+    act = link_steps.show if "SHOW" in linked.status(seat).allowed else link_steps.seal
     ledger = await act(keys, linked.ledger, linked.secret, seat, commands, signed=linked.signed)
     turn, write = linked.ledger.contents.turn, linked.ledger.contents.game.write
     before = (each for each in linked.sealed if each.turn == turn and each.seat != seat)
@@ -258,7 +258,7 @@ async def restored(keys: Keys, linked: Linked, secret: bytes) -> Linked:
     return await revealed(keys, send_status.sent(known(restored, linked.ledger)))
 
 
-async def thought(minds: Minds | None, linked: Linked, is_ours: bool = True) -> Linked:
+async def thought(minds: ComputerPlayers | None, linked: Linked, is_ours: bool = True) -> Linked:
     """Let computer players decide once everything else is there.
 
     The last to reveal decides (`is_ours`). If reveals only meet in a link, several devices may decide, and different
@@ -266,17 +266,19 @@ async def thought(minds: Minds | None, linked: Linked, is_ours: bool = True) -> 
     If thinking breaks off, the match waits too; what was signed for it is kept.
     """
     ledger = linked.ledger
-    if minds is None or not undecided(ledger) or not (is_ours or minds.version == ledger.contents.minds):
+    if minds is None or not awaited_computers(ledger) or not (
+        is_ours or minds.version == ledger.contents.computer_version
+    ):
         return linked
     try:
-        return known(linked, await all_decided(minds, ledger))
+        return known(linked, await decide_all(minds, ledger))
     except BadOrders:
         return linked
 
 
-async def opened(keys: Keys, message: str, here: Iterable[Linked], minds: Minds | None = None) -> Opening:
+async def opened(keys: Keys, message: str, here: Iterable[Linked], minds: ComputerPlayers | None = None) -> Opening:
     """Open a link found anywhere in a message, using the matches that this device has."""
-    text = find(message)
+    text = find_link(message)
     matches = {each.identity: each for each in here}
     read = link_codec.read(text, library.game, library.released)
     if isinstance(read, ReadonlyMatch):
@@ -289,7 +291,7 @@ async def opened(keys: Keys, message: str, here: Iterable[Linked], minds: Minds 
     linked = _without_dropped(replace(mine or Linked(merged.ledger), ledger=merged.ledger))
     linked = await _unvoted(keys, await _mine(keys, linked), read, minds)
     before = known(linked, linked.ledger)
-    is_seen = merged.what == "seen"
+    is_seen = merged.kind == "seen"
     back = "" if is_seen else send_status.returned_mark(before, read.contents)
     if back:
         before = replace(send_status.sent(before, back), back=back)
@@ -304,24 +306,24 @@ async def opened(keys: Keys, message: str, here: Iterable[Linked], minds: Minds 
     whole = send_status.without_outdated_marks(now)
     late = _late_requests(whole, read.contents) if mine else ()
     return Opening(
-        whole, None, merged.text, merged.what, message, mine, is_own, is_same, is_noticed, late=late,
+        whole, None, merged.text, merged.kind, message, mine, is_own, is_same, is_noticed, late=late,
         has_missed=bool(missed),
     )  # fmt: skip
 
 
 def _is_believed(merged: Merged, mine: Linked) -> bool:
     """Whether everything in a link was checked: not if it is rejected for anything but a proof."""
-    return mine.ledger.contents.start is not None and merged.what != "forked"
+    return mine.ledger.contents.start is not None and merged.kind != "forked"
 
 
 def _late_requests(linked: Linked, others: Contents) -> tuple[str, ...]:
     """The seats that a link asks to play again though they have signed since, without a new key."""
     contents = linked.ledger.contents
-    late = (each.seat for each in others.returns if linked.seats and each.turn < contents.latest[each.seat])
+    late = (each.seat for each in others.returns if linked.seats and each.turn < contents.latest_turns[each.seat])
     return tuple(dict.fromkeys(seat for seat in late if seat not in contents.rekeys))
 
 
-async def _unvoted(keys: Keys, linked: Linked, opened: Opened, minds: Minds | None) -> Linked:
+async def _unvoted(keys: Keys, linked: Linked, opened: Opened, minds: ComputerPlayers | None) -> Linked:
     """Merge with the link again, leaving out the votes that wait to be sent."""
     if linked.unvoted is None:
         return linked
@@ -379,7 +381,7 @@ async def _mine(keys: Keys, linked: Linked) -> Linked:
     return replace(linked, seats=seats, key=await keys.public_key(linked.secret), lost=lost, notes=own)
 
 
-async def done(keys: Keys, chance: Chance, step: Step, minds: Minds | None = None) -> Linked | Opening:
+async def done(keys: Keys, chance: Chance, step: Step, minds: ComputerPlayers | None = None) -> Linked | Opening:
     """Carry out the step of an effect; computer players decide as soon as everything else is there."""
     if isinstance(step, ToOpen):
         return await opened(keys, step.text, step.here, minds)

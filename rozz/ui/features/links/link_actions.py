@@ -289,7 +289,7 @@ def _about_a_seat(model: Model, linked: Linked, message: m.LinkMessage) -> Step:
             return model, (UseKeys(ToSkip(linked, seat, other, request.key)),)
         case m.AskReturn(seat) if seat in lost_seats.seats(linked):
             return model, (UseKeys(ToReturn(linked, seat)),)
-        case m.ResignSeat(seat) if seat in linked.seats and "RESIGN" in linked.status(seat).may:
+        case m.ResignSeat(seat) if seat in linked.seats and "RESIGN" in linked.status(seat).allowed:
             return model, (UseKeys(ToResign(linked, seat)),)
         case m.WithdrawSkip(seat):
             return model, (UseKeys(ToWithdraw(linked, seat)),)

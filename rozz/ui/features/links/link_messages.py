@@ -64,11 +64,11 @@ def _happened(session: Session, linked: Linked) -> str:
     waits = send_status.unsent(linked)
     if gave_up := _resigned(session, linked):
         return gave_up
-    if set(linked.seats) == {linked.ledger.skipped}:
+    if set(linked.seats) == {linked.ledger.skipped_seat}:
         return say("letter-skipped", moment=in_sentence(match.moment))
     votes = [each for each in waits if isinstance(each, Skip)]
     # Once the vote is complete, whatever was sealed after it is the latest event.
-    is_decided = bool(votes) and (bool(linked.ledger.skipped) or votes[-1].turn < linked.ledger.contents.turn)
+    is_decided = bool(votes) and (bool(linked.ledger.skipped_seat) or votes[-1].turn < linked.ledger.contents.turn)
     if votes and (isinstance(last, Skip) or not is_decided):
         what = "let-back" if votes[-1].key else "voted"
         return say(f"letter-{what}", names=own, number=number, moment=moment, other=match.names[votes[-1].about])
@@ -99,7 +99,7 @@ def _to_do(session: Session, linked: Linked) -> str:
     if linked.request:
         return say("letter-call-me")
     votes = [each for each in send_status.unsent(linked) if isinstance(each, Skip)]
-    if votes and not ledger.skipped:
+    if votes and not ledger.skipped_seat:
         other = match.names[votes[-1].about]
         return say("letter-vote-back", other=other) if votes[-1].key else say("letter-vote")
     waiting = [seat for seat in linked.status().waiting_for if seat not in linked.seats]

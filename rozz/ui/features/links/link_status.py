@@ -71,7 +71,7 @@ def before_start(session: Session, linked: Linked) -> Said:
 
 def is_skipped_here(linked: Linked) -> bool:
     """Whether the others have skipped everybody who plays here in the current turn."""
-    return set(linked.seats) == {linked.ledger.skipped}
+    return set(linked.seats) == {linked.ledger.skipped_seat}
 
 
 def _players(seats: Iterable[str]) -> Fact:

@@ -41,7 +41,7 @@ def seats(linked: Linked) -> tuple[str, ...]:
 
 def can_be_agreed(linked: Linked, seat: str) -> bool:
     """Whether there are enough other players, without those who resign this turn, to give a seat a new key."""
-    return linked.ledger.can_return(seat) and len(linked.ledger.voters(seat)) >= FEWEST_VOTES
+    return linked.ledger.can_return(seat) and len(linked.ledger.required_voters(seat)) >= FEWEST_VOTES
 
 
 def has_lapsed(linked: Linked) -> bool:
@@ -70,18 +70,18 @@ def voted_otherwise(linked: Linked, request: Return) -> tuple[str, ...]:
 
 def missing(linked: Linked, request: Return) -> frozenset[str]:
     """The seats whose votes a request still needs."""
-    return linked.ledger.voters(request.seat).difference(voted(linked, request))
+    return linked.ledger.required_voters(request.seat).difference(voted(linked, request))
 
 
 def awaited_voters(linked: Linked, request: Return) -> tuple[str, ...]:
     """The seats on other devices whose votes a request needs; once all have voted, all voters."""
-    seats = missing(linked, request) or linked.ledger.voters(request.seat)
+    seats = missing(linked, request) or linked.ledger.required_voters(request.seat)
     return tuple(each for each in linked.elsewhere if each in seats)
 
 
 def is_agreed(linked: Linked, request: Return) -> bool:
     """Whether all have voted for a request, so that it takes effect when the turn ends."""
-    return linked.ledger.skipped == request.seat and linked.ledger.rekeyed == request.key
+    return linked.ledger.skipped_seat == request.seat and linked.ledger.new_key == request.key
 
 
 def voter(linked: Linked, request: Return) -> str:
@@ -99,9 +99,9 @@ def is_postponed(linked: Linked, request: Return) -> bool:
 def is_only_return(linked: Linked, seat: str) -> bool:
     """Whether all votes about a seat are for one open request; nobody is then asked to go on without the seat."""
     votes = len(linked.ledger.contents.skips.get(seat, {}))
-    return any(votes and len(voted(linked, each)) == votes for each in linked.ledger.returning(seat))
+    return any(votes and len(voted(linked, each)) == votes for each in linked.ledger.return_requests(seat))
 
 
 def found(linked: Linked, seat: str, digest: str) -> Return | None:
     """The request for a seat with this digest in hexadecimal."""
-    return next((each for each in linked.ledger.returning(seat) if each.digest.hex() == digest), None)
+    return next((each for each in linked.ledger.return_requests(seat) if each.digest.hex() == digest), None)

@@ -102,7 +102,7 @@ def _is_of_chain(linked: Linked, envelope: Envelope) -> bool:
 
 def votes_to_take_back(linked: Linked) -> tuple[Skip, ...]:
     """The votes of this device that were not sent and are not yet complete."""
-    turn, final = linked.ledger.contents.turn, linked.ledger.skipped
+    turn, final = linked.ledger.contents.turn, linked.ledger.skipped_seat
     waits = (each for each in unsent(linked) if isinstance(each, Skip))
     return tuple(each for each in waits if each.turn == turn and each.about != final)
 
@@ -138,7 +138,7 @@ def _is_skipped(linked: Linked, envelope: Envelope) -> bool:
     contents = linked.ledger.contents
     if envelope.turn <= len(contents.turns):
         return envelope.seat in contents.turns[envelope.turn - 1].skipped
-    return envelope.seat == linked.ledger.skipped
+    return envelope.seat == linked.ledger.skipped_seat
 
 
 def what(linked: Linked) -> str:
@@ -239,7 +239,7 @@ def round_of(match: Match, linked: Linked) -> int:
         return 0
     turn, given = signed_here[-1].turn, moment(match, linked)
     own = [each for each in signed_here if each.turn == turn]
-    is_alone = turn == linked.ledger.contents.turn and len(linked.ledger.owing) < 2
+    is_alone = turn == linked.ledger.contents.turn and len(linked.ledger.owing_seats) < 2
     if given is None or not given.is_sealed or is_alone or any(isinstance(each, Resign) for each in own):
         return 0
     if any(isinstance(each, Show) for each in own):
@@ -255,8 +255,8 @@ def missing_voters(linked: Linked) -> tuple[str, ...]:
     ledger = linked.ledger
     skips = ledger.contents.skips
     votes = (each for given in skips.values() for seat, each in given.items() if seat in linked.seats)
-    abouts = [each.about for each in votes if isinstance(each, Skip) and each.key and each.about != ledger.skipped]
-    missing = {seat for about in abouts for seat in ledger.voters(about) - set(skips[about])}
+    abouts = [each.about for each in votes if isinstance(each, Skip) and each.key and each.about != ledger.skipped_seat]
+    missing = {seat for about in abouts for seat in ledger.required_voters(about) - set(skips[about])}
     return tuple(seat for seat in linked.elsewhere if seat in missing)
 
 
@@ -277,7 +277,7 @@ def readers(linked: Linked) -> tuple[str, ...]:
     """
     match = linked.ledger.match
     if request := linked.request:
-        voters = linked.ledger.voters(request.seat)
+        voters = linked.ledger.required_voters(request.seat)
         return tuple(each for each in linked.elsewhere if each in voters)
     if match is None or match.moment is None or not match.moment.is_sealed:
         return waited_for(linked)

@@ -11,7 +11,7 @@ from typing import Any
 from rozz.engine import record
 from rozz.engine.errors import BadRecord
 from rozz.engine.links.signing.key_protocol import SECRET_BYTES
-from rozz.engine.links.verify.quoted_text import fault_of
+from rozz.engine.links.verify.quoted_text import file_error_sentence
 from rozz.engine.match import HERE, Match
 from rozz.ui.features import puzzle_actions
 from rozz.ui.features.match_list import session_codec
@@ -94,7 +94,7 @@ def imported(model: Model, text: str, fresh: str, name: str) -> tuple[Model, tup
 
 def _refused(model: Model, text: str, fault: BadRecord) -> Model:
     """Say why a file is not opened."""
-    wrong = say("is-a-scenario") if _is_scenario(text) else fault_of(of_fault(fault))
+    wrong = say("is-a-scenario") if _is_scenario(text) else file_error_sentence(of_fault(fault))
     return replace(model, toast=say("not-a-match", sentence=wrong))
 
 

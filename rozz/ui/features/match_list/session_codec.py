@@ -11,7 +11,7 @@ from typing import Any
 from rozz import library
 from rozz.engine import record, untrusted_json
 from rozz.engine.errors import BadFile, BadJson, BadLink, BadRecord, BadText
-from rozz.engine.links.verify.quoted_text import fault_of
+from rozz.engine.links.verify.quoted_text import file_error_sentence
 from rozz.engine.links.wire.link_text import MARK
 from rozz.engine.match import Match
 from rozz.engine.validation import PathValue
@@ -280,7 +280,7 @@ def saved(identity: str, text: str, is_previous: bool = False) -> Saved:
     try:
         return Saved(identity, from_text(text), text, is_previous=is_previous)
     except BadRecord as fault:
-        return Saved(identity, None, text, fault_of(of_fault(fault)))
+        return Saved(identity, None, text, file_error_sentence(of_fault(fault)))
 
 
 @remembered(most=16)

@@ -14,7 +14,7 @@ from rozz.engine.areas.model.scenario import Armies, Scenario
 from rozz.engine.areas.model.state import State
 from rozz.engine.areas.resolution import placing
 from rozz.engine.areas.text.command_texts import command_phrase, command_sentence
-from rozz.engine.areas.text.report import ended, report
+from rozz.engine.areas.text.report import ending_text, report
 from rozz.engine.game import Outcome, Played
 from rozz.engine.match import Match
 from rozz.ui.board.arrow_keys import ArrowKeys
@@ -246,7 +246,7 @@ class AreasFace(FaceDefaults):
 
     def ended(self, outcome: Outcome, names: Mapping[str, str]) -> str:
         """Why the match ended."""
-        return written(ended(outcome.reason, outcome.winners, outcome.facts, names, names))
+        return written(ending_text(outcome.reason, outcome.winners, outcome.facts, names, names))
 
     def meta(self, scenario: Scenario) -> tuple[str, ...]:
         """How many areas."""

@@ -16,7 +16,7 @@ from rozz.engine.rosenkreuz.model.scenario import Scenario
 from rozz.engine.rosenkreuz.model.sides import CROSS, SEATS
 from rozz.engine.rosenkreuz.model.state import State
 from rozz.engine.rosenkreuz.text.notation import Command, Move
-from rozz.engine.rosenkreuz.text.report import command_phrase, command_sentence, ended, report
+from rozz.engine.rosenkreuz.text.report import command_phrase, command_sentence, ending_text, report
 from rozz.engine.seats import COMPUTER
 from rozz.ui.board import arrow_keys
 from rozz.ui.board.arrow_keys import ArrowKeys
@@ -200,7 +200,7 @@ class RosenKreuzFace(FaceDefaults):
 
     def ended(self, outcome: Outcome, names: Mapping[str, str]) -> str:
         """Who lost what."""
-        return written(ended(outcome.reason, outcome.winners[0], outcome.facts, names))
+        return written(ending_text(outcome.reason, outcome.winners[0], outcome.facts, names))
 
     def meta(self, scenario: Scenario) -> tuple[str, ...]:
         """How many pieces."""

@@ -18,8 +18,8 @@ from rozz.engine.rozz.model.scenario import Scenario
 from rozz.engine.rozz.model.state import State
 from rozz.engine.rozz.text.cards import sentences
 from rozz.engine.rozz.text.command_texts import command_sentence, full_phrase, private_phrase
-from rozz.engine.rozz.text.piece_names import full
-from rozz.engine.rozz.text.report import ended, highlights, report
+from rozz.engine.rozz.text.piece_names import card_name
+from rozz.engine.rozz.text.report import ending_text, highlights, report
 from rozz.ui.board import arrow_keys
 from rozz.ui.board.arrow_keys import ArrowKeys
 from rozz.ui.board.arrows import Arrow, forecast_arrows
@@ -238,7 +238,7 @@ class RozzFace:
     def full_name(self, scenario: Scenario, key: str) -> str:
         """The item's name, as it stands on its card."""
         known = _item(scenario, key)
-        return written(full(known)) if known is not None and key.startswith("purchase:") else ""
+        return written(card_name(known)) if known is not None and key.startswith("purchase:") else ""
 
     def kinds(self, scenario: Scenario, keys: Sequence[str]) -> Mapping[str, tuple[str, ...]]:
         """Purchases by what they are for."""
@@ -321,7 +321,7 @@ class RozzFace:
 
     def ended(self, outcome: Outcome, names: Mapping[str, str]) -> str:
         """By which objective."""
-        return written(ended(outcome.reason, outcome.winners, outcome.facts, names, names))
+        return written(ending_text(outcome.reason, outcome.winners, outcome.facts, names, names))
 
     def meta(self, scenario: Scenario) -> tuple[str, ...]:
         """How many tiles."""
@@ -352,7 +352,7 @@ class RozzFace:
         known = scenario.catalog.known
         bought = dict.fromkeys(each.item for each in commands if isinstance(each, Purchase) and each.item in known)
         return tuple(
-            say("rozz-purpose", piece=written(full(known[item])), line=line(known[item], scenario.catalog))
+            say("rozz-purpose", piece=written(card_name(known[item])), line=line(known[item], scenario.catalog))
             for item in bought
         )
 
@@ -432,7 +432,7 @@ def _card(item: Item, scenario: Scenario) -> h.Element:
     _, *traits = sentences(item, scenario.catalog)
     return h.article(".rule-card")[
         item_icon(item),
-        h.h3[written(full(item))],
+        h.h3[written(card_name(item))],
         h.span(".price")[price],
         h.p[h.code[item.abbreviation], " ", " ".join(written(each) for each in traits)],
     ]

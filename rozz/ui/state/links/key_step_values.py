@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from rozz.engine.links.ledger.link_merge import What
+from rozz.engine.links.ledger.link_merge import MergeKind
 from rozz.engine.match import Match
 from rozz.engine.said import Text
 from rozz.ui.state.links.linked_match import Linked
@@ -29,7 +29,7 @@ class Opening:
     linked: Linked | None
     readonly: Match | None = None
     sentence: Text = ""
-    what: What = "new"
+    what: MergeKind = "new"
     text: str = ""
     beside: Linked | None = None
     is_own: bool = False

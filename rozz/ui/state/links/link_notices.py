@@ -66,7 +66,7 @@ def change(before: Ledger, after: Ledger) -> Notice | None:
         return None
     was = set(before.contents.turns[turn - 1].skipped)
     is_open = turn > len(after.contents.turns)
-    gone = (after.skipped,) if is_open else after.contents.turns[turn - 1].skipped
+    gone = (after.skipped_seat,) if is_open else after.contents.turns[turn - 1].skipped
     late = tuple(seat for seat in gone if seat and seat not in was)
     return Notice(LATE if late else REPLACED, turn, late, is_open)
 
@@ -75,7 +75,7 @@ def missed(before: Ledger, theirs: Contents, own: Collection[str]) -> tuple[Noti
     """The seats played elsewhere whose commands a link brings after all others have skipped them."""
     contents = before.contents
     skipped = {turn: each.skipped for turn, each in enumerate(contents.turns, 1)}
-    skipped[contents.turn] = (before.skipped,)
+    skipped[contents.turn] = (before.skipped_seat,)
     known = {each.fields() for each in contents.envelopes}
     found = {
         (each.turn, each.seat)
@@ -105,5 +105,5 @@ def _rekeys(contents: Contents) -> list[tuple[int, str, bytes]]:
 
 def _agreed(ledger: Ledger, turn: int, seat: str) -> tuple[str, ...]:
     """The seats that had to agree: all others that played on after the turn."""
-    gone = {seat, *ledger.before(turn).left, *ledger.contents.turns[turn - 1].resigned}
+    gone = {seat, *ledger.rewound_to(turn).departed_seats, *ledger.contents.turns[turn - 1].resigned}
     return tuple(each for each in ledger.contents.humans if each not in gone)

@@ -16,11 +16,11 @@ from rozz.engine.errors import BadFile, BadLink
 from rozz.engine.json_codec import Codec, Form
 from rozz.engine.links.ledger.ledger import Ledger, Opened
 from rozz.engine.links.ledger.link_merge import merge
-from rozz.engine.links.ledger.match_status import MatchStatus, state_of
-from rozz.engine.links.ledger.turn_resolution import claiming_newer, places, undecided
+from rozz.engine.links.ledger.match_status import MatchStatus, status_of
+from rozz.engine.links.ledger.turn_resolution import awaited_computers, seat_assignments, seats_with_newer_version
 from rozz.engine.links.signing.envelopes import Envelope, Resign, Return
-from rozz.engine.links.signing.equivocation_guard import noted
-from rozz.engine.links.signing.key_protocol import Keys, at_once
+from rozz.engine.links.signing.equivocation_guard import recent_signatures
+from rozz.engine.links.signing.key_protocol import Keys, run_without_waiting
 from rozz.engine.links.verify.equivocation import Pair
 from rozz.engine.links.verify.player_names import skeleton
 from rozz.engine.links.wire import link_codec, old_link_versions
@@ -85,7 +85,7 @@ class Linked:
 
     def status(self, seat: str | None = None) -> MatchStatus:
         """The state of the match for a seat of this device, or for a spectator."""
-        return state_of(self.ledger, seat)
+        return status_of(self.ledger, seat)
 
     @property
     def identity(self) -> str:
@@ -126,12 +126,12 @@ class Linked:
     @property
     def undecided(self) -> tuple[str, ...]:
         """The computer players whose commands are all that the turn waits for."""
-        return undecided(self.ledger)
+        return awaited_computers(self.ledger)
 
     @property
     def newer(self) -> tuple[str, ...]:
         """The seats whose devices have newer computer players than this page, while the turn waits for them."""
-        return claiming_newer(self.ledger)
+        return seats_with_newer_version(self.ledger)
 
     @property
     def elsewhere(self) -> tuple[str, ...]:
@@ -147,7 +147,7 @@ class Linked:
 
     def is_recomputed(self, turn: int) -> bool:
         """Whether this version of computer players worked out their commands in a turn."""
-        return self.ledger.contents.turns[turn - 1].minds in (0, COMPUTER_VERSION)
+        return self.ledger.contents.turns[turn - 1].computer_version in (0, COMPUTER_VERSION)
 
     @property
     def words(self) -> tuple[str, ...]:
@@ -160,7 +160,7 @@ def own_signed(signed: Iterable[Envelope], ledger: Ledger, seats: tuple[str, ...
     contents = ledger.contents
     return tuple(
         each
-        for each in noted(signed, ledger, seats)
+        for each in recent_signatures(signed, ledger, seats)
         if each.seat not in contents.rekeys or contents.key_at(each.seat, each.turn) == key
     )
 
@@ -212,7 +212,7 @@ def _wanted(contents: Contents) -> tuple[SeatAssignment, ...]:
     """Who plays each seat that is already clear before START; nobody plays the other seats yet."""
     joins = {seat: seat_requests.probably(contents, seat) for seat in contents.humans}
     names = {seat: join.name if join else seat for seat, join in joins.items()}
-    return tuple(replace(each, name=names.get(each.colour, each.name)) for each in places(contents))
+    return tuple(replace(each, name=names.get(each.colour, each.name)) for each in seat_assignments(contents))
 
 
 def text_of(linked: Linked) -> str:
@@ -267,7 +267,7 @@ def _read_ledger(found: PathValue) -> Ledger:
     opened = link_codec.read(CODEC.read(str, found), library.game, library.released)
     if not isinstance(opened, Opened):
         raise BadLink(said("links-kept-damaged"))
-    return at_once(merge(cast(Keys, _Trusting()), None, opened)).ledger
+    return run_without_waiting(merge(cast(Keys, _Trusting()), None, opened)).ledger
 
 
 class _Trusting:

@@ -73,13 +73,13 @@ def skip_question(model: Model) -> h.Node:
         request = requests.found(session.linked, other, digest)
         return lost_player.question(session, session.linked, seat, request) if request else None
     ledger, name = session.linked.ledger, session.match.names[other]
-    missing = ledger.voters(other) - {seat, *ledger.contents.skips.get(other, ())}
+    missing = ledger.required_voters(other) - {seat, *ledger.contents.skips.get(other, ())}
     voters = few([session.match.names[each] for each in ledger.contents.humans if each in missing])
     return [
         h.div("#doubted.stack")[
             h.p[say("skip-means", name=name, moment=in_sentence(session.match.moment))],
             h.p[say("skip-needs", names=voters) if missing else say("skip-final")],
-            h.p[say("skip-keeps-out", name=name)] if ledger.returning(other) else None,
+            h.p[say("skip-keeps-out", name=name)] if ledger.return_requests(other) else None,
         ],
         h.div(".row")[
             h.button(".button.primary", data_do="skip", data_seat=seat, data_other=other)[say("skip-seat", name=name)],
@@ -94,7 +94,7 @@ def resign_question(model: Model) -> h.Node:
     if session is None or session.linked is None:
         return None
     linked = session.linked
-    seats_that_can_resign = [seat for seat in linked.seats if "RESIGN" in linked.status(seat).may]
+    seats_that_can_resign = [seat for seat in linked.seats if "RESIGN" in linked.status(seat).allowed]
     if not seats_that_can_resign:
         return [
             h.div("#doubted.stack")[h.p[say("resign-later")]],
@@ -121,7 +121,9 @@ def closing(session: Session, linked: Linked) -> h.Node:
     if not send_status.is_sent(linked):
         # Nobody can answer a link they have not got.
         return None
-    if not linked.seats or linked.composing or not waiting or any(linked.ledger.voters(each) for each in waiting):
+    if not linked.seats or linked.composing or not waiting or any(
+        linked.ledger.required_voters(each) for each in waiting
+    ):
         return None
     return h.details[
         h.summary[say("closing", name=names(session, waiting))],
@@ -154,7 +156,7 @@ def proof(session: Session, linked: Linked, shown: Equivocation) -> h.Node:
     """Both things side by side, and what that means for the match."""
     name = session.match.names[shown.seat]
     # With two players nobody can be skipped.
-    two_player_suffix = "" if linked.ledger.voters(shown.seat) else "-two"
+    two_player_suffix = "" if linked.ledger.required_voters(shown.seat) else "-two"
     means = say(f"proof-means{'-own' if shown.seat in linked.seats else ''}{two_player_suffix}", name=name)
     return [
         h.div(".proof")[

@@ -122,7 +122,7 @@ def _card(session: Session, linked: Linked, request: Return) -> h.Element:
         ]
         if is_postponed:
             return h.details(".elsewhere")[h.summary[say("return-asks", name=name)], h.div(".stack.unfolded")[body]]
-    several = len(linked.ledger.returning(request.seat)) > 1 and bool(linked.seats)
+    several = len(linked.ledger.return_requests(request.seat)) > 1 and bool(linked.seats)
     label = say("return-card", name=name, words=" ".join(lost_seats.words(request)))
     return h.section(".card.stack.elsewhere.asked", aria_label=label)[
         h.h2[say("return-asks", name=name)], h.p(".note")[say("return-several", name=name)] if several else None, body

@@ -207,7 +207,7 @@ def _link_kind(linked: Linked) -> str:
         return "ending"
     if any(isinstance(each, Resign) for each in waits):
         return "resigned"
-    if any(isinstance(each, Skip) for each in waits) and not linked.ledger.skipped:
+    if any(isinstance(each, Skip) for each in waits) and not linked.ledger.skipped_seat:
         return "voted"
     if not linked.seats:
         return "start"

@@ -52,16 +52,16 @@ def sealing(session: Session) -> h.Element | None:
 def _rounds(session: Session, linked: Linked) -> tuple[str, ...]:
     """A note about the two rounds of a turn, once, and only if somebody else is awaited."""
     is_first = not any(each.moment.is_sealed for each in session.match.played)
-    if not is_first or len(linked.ledger.owing) < 2:
+    if not is_first or len(linked.ledger.owing_seats) < 2:
         return ()
-    return ("rounds-last",) if "SHOW" in linked.status(session.seat).may else ("rounds-how",)
+    return ("rounds-last",) if "SHOW" in linked.status(session.seat).allowed else ("rounds-how",)
 
 
 def in_round(session: Session, linked: Linked) -> h.Element | None:
     """Which round of a turn a player here is waiting in."""
     ledger, moment = linked.ledger, session.match.moment
     is_sealed = moment is not None and moment.is_sealed
-    if not linked.seats or linked.composing or ledger.is_over or not is_sealed or len(ledger.owing) < 2:
+    if not linked.seats or linked.composing or ledger.is_over or not is_sealed or len(ledger.owing_seats) < 2:
         return None
     if send_status.has_resigned(linked) or link_status.is_skipped_here(linked):
         return None
@@ -70,7 +70,7 @@ def in_round(session: Session, linked: Linked) -> h.Element | None:
 
 def _unbound(linked: Linked) -> tuple[str, ...]:
     """Those who can still change their commands this turn."""
-    return tuple(seat for seat in linked.ledger.owing if seat not in linked.ledger.bound)
+    return tuple(seat for seat in linked.ledger.owing_seats if seat not in linked.ledger.bound_hashes)
 
 
 def are_all_bound(session: Session, linked: Linked) -> bool:
@@ -85,18 +85,18 @@ def turn_status_for_spectator(session: Session, linked: Linked) -> str:
     if ledger.is_over or match.moment is None:
         return ""
     unbound = _unbound(linked)
-    sealed = [seat for seat in ledger.owing if isinstance(ledger.contents.answers.get(seat), Seal | Show)]
-    sealed = [seat for seat in sealed if seat != ledger.skipped]
+    sealed = [seat for seat in ledger.owing_seats if isinstance(ledger.contents.answers.get(seat), Seal | Show)]
+    sealed = [seat for seat in sealed if seat != ledger.skipped_seat]
     if not match.moment.is_sealed:
         key = "looks-move"
     elif not unbound:
-        key = "looks-opening" if set(sealed) >= set(ledger.owing) else "looks-opening-some"
+        key = "looks-opening" if set(sealed) >= set(ledger.owing_seats) else "looks-opening-some"
     else:
         key = "looks-some" if sealed else "looks-none"
     waits = few([match.names[seat] for seat in linked.status().waiting_for]) or say("the-others")
     done = few([match.names[seat] for seat in sealed])
     sentence = say(key, moment=moment_name(match.moment), sealed=done, number=len(sealed), names=waits)
-    gone = [seat for seat in ledger.owing if isinstance(ledger.contents.answers.get(seat), Resign)]
+    gone = [seat for seat in ledger.owing_seats if isinstance(ledger.contents.answers.get(seat), Resign)]
     return " ".join([sentence, *(say("has-resigned", name=match.names[seat]) for seat in gone)])
 
 
@@ -150,7 +150,7 @@ def skip_requests(session: Session) -> h.Node:
 
 def to_decide(linked: Linked, skipped: str) -> str:
     """The seat of this device that is asked and has neither agreed nor chosen to wait; empty if none."""
-    if linked.ledger.skipped or skipped not in linked.ledger.contents.skips:
+    if linked.ledger.skipped_seat or skipped not in linked.ledger.contents.skips:
         return ""
     if lost_seats.is_only_return(linked, skipped):
         return ""
@@ -181,13 +181,13 @@ def _skipping(session: Session, linked: Linked, skipped: str, votes: Collection[
                 h.button(".button", data_do="withdraw-skip", data_seat=own.seat)[say("vote-take-back")],
             ],
         ]
-    if skipped in linked.seats and linked.ledger.skipped != skipped:
+    if skipped in linked.seats and linked.ledger.skipped_seat != skipped:
         return h.section(".card.stack.elsewhere.asked", aria_label=say("skip-you"))[
             h.h2[text], h.p[_staying(session, linked, skipped, votes)]
         ]
     if any(send_status.has_waited(linked, seat, skipped) for seat in linked.seats):
         text = f"{text} {say('you-wait', name=other)}"
-    elif set(votes) & set(linked.seats) and linked.ledger.skipped != skipped:
+    elif set(votes) & set(linked.seats) and linked.ledger.skipped_seat != skipped:
         text = f"{text} {say('vote-counts')}"
     return h.p(".note.elsewhere")[text]
 
@@ -198,7 +198,7 @@ def _staying(session: Session, linked: Linked, seat: str, votes: Collection[str]
         return say("skip-seal-now")
     if not send_status.is_sent(linked):
         return say("skip-send-now")
-    missing = linked.ledger.voters(seat).difference(votes)
+    missing = linked.ledger.required_voters(seat).difference(votes)
     return say("skip-send-again", names=people(session, linked, missing or votes))
 
 
@@ -209,14 +209,14 @@ def capital(names: str) -> str:
 
 def _asked(session: Session, linked: Linked, skipped: str, votes: Collection[str]) -> str:
     names, other = people(session, linked, votes), people(session, linked, (skipped,))
-    is_agreed = linked.ledger.skipped == skipped
+    is_agreed = linked.ledger.skipped_seat == skipped
     who = "you" if skipped in linked.seats else "other"
     sentence = say("skip-agreed" if is_agreed else "skip-asked", names=capital(names), other=other, who=who)
     if is_agreed and skipped in linked.seats:
         is_void = send_status.has_void_seal(linked, linked.ledger.contents.turn)
         here = "" if session.stage == AWAIT and link_status.is_skipped_here(linked) else say("skip-here")
         return " ".join(each for each in (sentence, say("skip-in-vain") if is_void else "", here) if each)
-    missing = people(session, linked, linked.ledger.voters(skipped).difference(votes))
+    missing = people(session, linked, linked.ledger.required_voters(skipped).difference(votes))
     return sentence if is_agreed or not missing else f"{sentence} {say('skip-missing', names=missing)}"
 
 
@@ -226,7 +226,7 @@ def skipped(session: Session) -> h.Element | None:
     gone = linked.ledger.contents.turns[turn - 1].skipped if linked else ()
     if linked is None or not gone:
         return None
-    if linked.ledger.contents.turns[turn - 1].rekeyed:
+    if linked.ledger.contents.turns[turn - 1].new_key:
         key = "skipped-back-here" if set(gone) & set(linked.seats) else "skipped-back"
         return h.p(".note.elsewhere")[say(key, name=people(session, linked, gone))]
     if not set(gone) & set(linked.seats):

@@ -186,7 +186,7 @@ def _options(model: Model, options: Sequence[Option], is_by_link: bool) -> h.Nod
 
 def _option(model: Model, option: Option, is_by_link: bool) -> h.Element:
     """An option of the match, whose first value is the default; or why it is unavailable by link."""
-    if is_by_link and invitation.settles(option):
+    if is_by_link and invitation.is_fixed_by_silence(option):
         return h.p(".note")[say(f"by-link-{option.key}")]
     name = f"{OPTION}{option.key}"
     return h.label(".row.spread")[
@@ -199,9 +199,9 @@ def _option(model: Model, option: Option, is_by_link: bool) -> h.Element:
 
 def _as_chosen(model: Model, rules: Rules, scenario: Any, is_by_link: bool) -> Any:
     """The scenario with the form's options, which decide what is for sale."""
-    left = [each.key for each in rules.options(scenario) if not (is_by_link and invitation.settles(each))]
+    left = [each.key for each in rules.options(scenario) if not (is_by_link and invitation.is_fixed_by_silence(each))]
     chosen = [f"{key}={model.typed[OPTION + key]}" for key in left if OPTION + key in model.typed]
-    return invitation.as_played(rules, scenario, [SILENT, *chosen] if is_by_link else chosen)
+    return invitation.with_options_applied(rules, scenario, [SILENT, *chosen] if is_by_link else chosen)
 
 
 def _plays(model: Model, colour: str, is_first: bool) -> h.Element:

@@ -8,7 +8,7 @@ import htpy as h
 
 from rozz.engine.links.ledger import link_steps
 from rozz.engine.links.signing.envelopes import Envelope, Keep, Resign, Seal, Show, Skip
-from rozz.engine.links.signing.key_protocol import at_once
+from rozz.engine.links.signing.key_protocol import run_without_waiting
 from rozz.ui.board.seat_styles import seat_chip, seat_styles
 from rozz.ui.i18n.marked_texts import say_marked
 from rozz.ui.i18n.simulator_texts import has, names, news_sentence, page_sentence, say
@@ -230,9 +230,9 @@ def _known(device: Device, seat: str) -> tuple[str, str]:
     if any(pair[0].seat == seat and pair[0].turn == ledger.contents.turn for pair in ledger.proofs):
         return "accused", say("accused")
     answer = ledger.contents.answers.get(seat)
-    if seat in ledger.left:
+    if seat in ledger.departed_seats:
         return "left", say("left")
-    if seat == ledger.skipped:
+    if seat == ledger.skipped_seat:
         return "skipped", say("skipped")
     match answer:
         case Show():
@@ -240,7 +240,7 @@ def _known(device: Device, seat: str) -> tuple[str, str]:
         case Resign():
             return "resigned", say("resigned")
         case Seal() if seat == device.seat:
-            opened = at_once(link_steps.reopen(KEYS, ledger, device.secret, seat))
+            opened = run_without_waiting(link_steps.reopen(KEYS, ledger, device.secret, seat))
             texts = "\n".join(ledger.contents.game.write(each) for each in opened or ())
             return "sealed", say("sealed-own", command=command(texts)) if opened is not None else say("sealed")
         case Seal():

@@ -8,7 +8,7 @@ import htpy as h
 
 from rozz.engine.rozz.model.catalog import Item
 from rozz.engine.rozz.model.scenario import Scenario
-from rozz.engine.rozz.text.piece_names import full
+from rozz.engine.rozz.text.piece_names import card_name
 from rozz.ui.board import arrows
 from rozz.ui.board.arrows import Arrow, ArrowKind, ArrowState
 from rozz.ui.board.geometry import HEX_ROOM, Spot
@@ -97,4 +97,4 @@ def _letter_of(seat: str, styles: Mapping[str, SeatStyle]) -> str:
 
 def _kind(item: Item) -> str:
     """The name of a kind of piece, with its abbreviation."""
-    return say("rozz-legend-piece", piece=written(full(item)), abbreviation=item.abbreviation)
+    return say("rozz-legend-piece", piece=written(card_name(item)), abbreviation=item.abbreviation)

@@ -8,7 +8,7 @@ from rozz.engine.game import Played
 from rozz.engine.rozz.model.catalog import NEUTRAL
 from rozz.engine.rozz.model.position import EMPTY, occupier
 from rozz.engine.rozz.model.state import State
-from rozz.engine.rozz.text.piece_names import counted
+from rozz.engine.rozz.text.piece_names import piece_count
 from rozz.ui.games.face import Taking
 from rozz.ui.games.rozz.texts.purchase_effects import yields
 from rozz.ui.i18n.engine_texts import written
@@ -40,5 +40,5 @@ def takings(played: Played, names: Mapping[str, str]) -> Iterator[Taking]:
         stayed = {item: number for item, number in stayed.items() if number}
         worth = sum(number * (catalog.known[item].cost or 0) for item, number in stayed.items())
         if worth:
-            what = listed(written(counted(number, item, catalog)) for item, number in stayed.items())
+            what = listed(written(piece_count(number, item, catalog)) for item, number in stayed.items())
             yield Taking(seat, loser, worth, say("rozz-took-over", name=names.get(seat, seat), what=what, tile=tile))

@@ -7,7 +7,7 @@ import htpy as h
 from rozz.engine.rozz.model.catalog import Catalog, Item
 from rozz.engine.rozz.model.position import Stack
 from rozz.engine.rozz.text.cards import by_topic
-from rozz.engine.rozz.text.piece_names import full
+from rozz.engine.rozz.text.piece_names import card_name
 from rozz.ui.games.rozz.drawing.item_icons import item_icon
 from rozz.ui.i18n.engine_texts import written
 from rozz.ui.memoize import remembered
@@ -35,7 +35,7 @@ def kinds_of(stack: Stack, catalog: Catalog) -> h.Element | None:
         [
             h.li[
                 item_icon(each),
-                h.p[h.strong[written(full(each))], " ", h.code[each.abbreviation], h.br, line(each, catalog)],
+                h.p[h.strong[written(card_name(each))], " ", h.code[each.abbreviation], h.br, line(each, catalog)],
             ]
             for each in items
         ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rozz import library
 from rozz.engine.rozz.text.cards import by_topic
-from rozz.engine.rozz.text.piece_names import STANDARD, full
+from rozz.engine.rozz.text.piece_names import STANDARD, card_name
 from rozz.ui.games.face import Chapter, PieceEntry, Rule, Rulebook
 from rozz.ui.games.rozz.playthrough import SCENARIO, playthrough
 from rozz.ui.i18n.engine_texts import written
@@ -71,7 +71,7 @@ def _pieces() -> tuple[PieceEntry, ...]:
     return tuple(
         PieceEntry(
             item.abbreviation,
-            written(full(item)),
+            written(card_name(item)),
             " ".join(written(sentence) for topic, sentence in by_topic(item, catalog) if topic != "price"),
         )
         for item in items
