@@ -138,7 +138,7 @@ class FrozenRozz(RozzEvaluator):
             self._books[scenario.name] = Book(lines=lines, **rest)
         return self._books[scenario.name]
 
-    def early(self, state: State) -> int:
+    def early_turns(self, state: State) -> int:
         """The number of turns that the version's book varies."""
         return self.book(state.scenario).turns
 
@@ -150,7 +150,7 @@ class FrozenRozz(RozzEvaluator):
         """What the version's book does next."""
         return next_plans(state, seat, self.tables(state).ranks, self.book(state.scenario))
 
-    def leeway(self, state: State) -> float:
+    def opening_margin(self, state: State) -> float:
         """How much worse than the best plan found a plan of the version's book may be."""
         return 1.0 if state.turn == 1 else self.book(state.scenario).margin
 

@@ -167,7 +167,7 @@ def random_good_plan(rules: Rules, mind: Evaluator, state: Any, seat: str, level
     scored = whole(examine_plans(context, seat, ((1.0, still),), 8, level.candidates))
     for each in scored:
         if each.value >= scored[0].value - MARGIN and context.is_legal(each.plan):
-            found.setdefault(mind.kind(each.plan), each.plan)
+            found.setdefault(mind.plan_kind(each.plan), each.plan)
     return chance.choice(list(found.values())[:KINDS]) if found else random_plan(rules, mind, state, seat, chance)
 
 

@@ -97,7 +97,7 @@ def first_plans(rules: Any, scenario: Any, number: int = PLANS) -> list[Plan]:
     found: dict[Any, Plan] = {}
     for each in whole(examine_plans(context, seat, replies, WIDE.candidates, WIDE.candidates)):
         if context.is_legal(each.plan):
-            found.setdefault(mind.kind(each.plan), each.plan)
+            found.setdefault(mind.plan_kind(each.plan), each.plan)
     return list(found.values())[:number]
 
 

@@ -148,8 +148,8 @@ def random_of(rules: Rules, state: Any, seat: str, key: bytes) -> Random:
 def random_plan(rules: Rules, mind: Evaluator, state: Any, seat: str, chance: Random, number: int = CHOICE) -> Plan:
     """One of about `number` plans that a game proposes; where plans grow, each command is one of as many."""
     plan: Plan = ()
-    for _ in range(mind.length(state, seat)):
-        longer = mind.longer(state, seat, plan, number, NO_DICE)
+    for _ in range(mind.max_length(state, seat)):
+        longer = mind.extensions(state, seat, plan, number, NO_DICE)
         if not longer:
             break
         plan = chance.choice(longer[:number])

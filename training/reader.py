@@ -51,8 +51,8 @@ class Reader(Player):
         for _ in range(VARIED):
             best = max(known.keys() - varied, key=known.__getitem__, default=())
             varied.add(best)
-            for plan in list(self.mind.nudges(state, seat, best))[:NUDGES]:
-                known[plan] = context.worth(seat, plan, replies)
+            for plan in list(self.mind.variations(state, seat, best))[:NUDGES]:
+                known[plan] = context.plan_value(seat, plan, replies)
         ranked = sorted(known, key=known.__getitem__, reverse=True)
         return next(
             (plan for plan in ranked if plan and context.is_legal(plan)), tuple(rules.default_commands(state, seat))

@@ -21,7 +21,7 @@ from rozz.engine.rozz.model.state import State
 class EvaluatorWithoutOpenings(RozzEvaluator):
     """Rozz as computer players of version 6 judged it: the first turns are like all others."""
 
-    def early(self, state: State) -> int:
+    def early_turns(self, state: State) -> int:
         """No turn is special."""
         return 0
 

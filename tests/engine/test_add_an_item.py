@@ -77,7 +77,7 @@ def test_computer_players_buy_the_item_and_plan_with_it() -> None:
     state = rules.begin(scenario, NO_DICE)
     assert NAME in kinds_of(scenario.catalog).foot
     bought = rules.next_state(state, {"RED": rules.parse(scenario, f"P: {NAME}*4 > Drift"), "BLUE": ()}, NO_DICE)
-    plans = library.evaluator("rozz").longer(bought, "RED", (), 200, NO_DICE)  # type: ignore[union-attr]
+    plans = library.evaluator("rozz").extensions(bought, "RED", (), 200, NO_DICE)  # type: ignore[union-attr]
     assert any(NAME in rules.write(command) for plan in plans for command in plan)
     thought = think(rules, library.evaluator("rozz"), bought, "RED", LEVELS[1], seed=b"an item more")
     assert all(each.is_done for each in rules.judge(bought, "RED", thought.commands))

@@ -370,7 +370,7 @@ def test_a_listed_command_that_becomes_void_is_announced_with_its_reason() -> No
     table = GameTable("simultaneous-risk", "swift-world", FIRST="Ada", SECOND="Ben").send(m.IAm())
     state, seat = table.session.match.state, table.session.seat
     # New armies without a place go there.
-    (start, new), *_ = placing.completed(state, seat, {}).items()
+    (start, new), *_ = placing.complete_placements(state, seat, {}).items()
     held, end = state.armies[seat][start], state.scenario.map.neighbours[start][0]
     other, most = next(area for area in state.armies[seat] if area != start), held + new
     table.send(m.TapTile(start), m.TapTile(end), m.Dial(end, most), m.Add())

@@ -790,7 +790,7 @@ def test_campaigns_rolls_in_the_open_and_is_not_offered_by_link() -> None:
 
 
 def test_a_computer_player_plays_legal_moves_to_the_end() -> None:
-    from rozz.engine.ai.levels import known
+    from rozz.engine.ai.levels import nearest_level
     from rozz.engine.ai.think import think
 
     match = begun(7)
@@ -798,7 +798,7 @@ def test_a_computer_player_plays_legal_moves_to_the_end() -> None:
         if match.outcome is not None:
             break
         for seat in match.state.asked:
-            thought = think(GAME, library.evaluator("campaigns"), match.state, seat, known(1), bytes([number]))
+            thought = think(GAME, library.evaluator("campaigns"), match.state, seat, nearest_level(1), bytes([number]))
             assert GAME.judge(match.state, seat, thought.commands)[0].is_done
             match = match.hand_in(seat, thought.commands)
         match = match.reveal()

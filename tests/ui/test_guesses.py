@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 
 from rozz import library
-from rozz.engine.ai.levels import known
+from rozz.engine.ai.levels import nearest_level
 from rozz.engine.ai.levels_by_game import tuned_level
 from rozz.engine.ai.think import think
 from rozz.engine.dice import KeyedDice
@@ -73,7 +73,7 @@ def sealed(game: str, scenario: str) -> Session:
     """The first moment of a match in which several seats give secret commands, with a command list for two of them."""
     rules, mind = library.game(game), library.evaluator(game)
     match = Match.begin(rules, rules.read(library.scenario_mapping(scenario, game)), "one", key=b"key")
-    level = tuned_level(known(1), mind)
+    level = tuned_level(nearest_level(1), mind)
 
     def thought(seat: str) -> tuple[object, ...]:
         return think(rules, mind, match.state, seat, level, b"seed", 8).commands

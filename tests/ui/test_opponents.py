@@ -16,7 +16,7 @@ from rozz import library
 from rozz.engine import record
 from rozz.engine.ai.advice.hint_reasons import Reason
 from rozz.engine.ai.advice.plan_comparison import Sentence
-from rozz.engine.ai.levels import known
+from rozz.engine.ai.levels import nearest_level
 from rozz.engine.ai.levels_by_game import tuned_level
 from rozz.engine.said import said
 from rozz.ui import page_regions
@@ -93,7 +93,7 @@ def test_progress_is_measured_against_the_whole_budget_of_the_level(game: str) -
     """The budget is the level's, tuned to the game."""
     match = begin_match(game, library.scenario_names(game)[0]).session.match
     first = next(answers(asked(match, match.waiting_for[0], 4)))
-    assert first.budget == tuned_level(known(4), library.evaluator(game)).most
+    assert first.budget == tuned_level(nearest_level(4), library.evaluator(game)).most
 
 
 def test_the_same_match_gets_the_same_answers_and_its_level_is_recorded() -> None:
@@ -365,10 +365,10 @@ def test_watch_out_names_only_the_opponents_whose_commands_do_harm() -> None:
         return warning(replace(table.model, dialog=HINT, advice=advice))
 
     of_ben = [say("hint-watch-out", name="Ben"), *(command_with_full_names(match, each) for each in one)]
-    assert warned(Reason(taken=("Gr6",), foes=("BLUE",))) == of_ben
+    assert warned(Reason(taken=("Gr6",), opponents=("BLUE",))) == of_ben
     of_cay = [say("hint-watch-out", name="Cay"), command_with_full_names(match, two[0])]
-    assert warned(Reason(foes=("GREEN",))) == of_cay
-    assert warned(Reason(foes=("BLUE", "GREEN"))) == [
+    assert warned(Reason(opponents=("GREEN",))) == of_cay
+    assert warned(Reason(opponents=("BLUE", "GREEN"))) == [
         say("hint-watch-out-several"),
         in_a_line(match, "BLUE", one[-1:]),
         in_a_line(match, "GREEN", two),

@@ -342,7 +342,7 @@ def test_new_armies_not_in_the_list_are_not_called_placed() -> None:
     table.send(m.Pick("place"), m.TapTile(next(iter(held))))
     assert "are placed" not in table.shown
     area = next(iter(held))
-    new = placing.received(table.model.session.match.scenario, held)
+    new = placing.new_army_count(table.model.session.match.scenario, held)
     phrase = said("areas-command-place", number=new, area=area)
     assert written(said("areas-offer-add", command=phrase)) in unescape(table.shown)
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import pytest
 
-from rozz.engine.ai.advice.match_review import Effects, Review, TurningPoint, check_of
+from rozz.engine.ai.advice.match_review import Effects, Review, TurningPoint, checksum_of
 from rozz.engine.ai.advice.plan_comparison import Sentence
 from rozz.engine.errors import BadRecord
 from rozz.engine.said import said
@@ -204,7 +204,7 @@ def with_point(point: TurningPoint) -> str:
     desk.send(m.Type("c2-c3"), m.HandIn(), m.NextTurn(), m.Type("resign"), m.HandIn())
     session = desk.model.session
     assert session is not None and session.kind.is_over
-    review = Review(2, check_of(session.match), ({"ROSE": 0.5, "CROSS": 0.5},) * 3, (point,), ())
+    review = Review(2, checksum_of(session.match), ({"ROSE": 0.5, "CROSS": 0.5},) * 3, (point,), ())
     shown = replace(desk.model, screen="review", session=replace(session, review=review))
     return html.unescape(pages.page(shown))
 

@@ -28,15 +28,15 @@ class Evaluator(Protocol):
         Use only sums, products, quotients and square roots: other functions differ between platforms.
         """
 
-    def length(self, state: Any, seat: str) -> int:
+    def max_length(self, state: Any, seat: str) -> int:
         """How many times an empty plan can be extended; 0 if `plans` returns complete plans."""
         return 0
 
-    def longer(self, state: Any, seat: str, plan: Plan, number: int, dice: Dice) -> Sequence[Plan]:
+    def extensions(self, state: Any, seat: str, plan: Plan, number: int, dice: Dice) -> Sequence[Plan]:
         """About `number` legal plans that extend this one by one command, most likely first."""
         return ()
 
-    def nudges(self, state: Any, seat: str, plan: Plan) -> Sequence[Plan]:
+    def variations(self, state: Any, seat: str, plan: Plan) -> Sequence[Plan]:
         """Legal plans that differ from this one in one quantity or destination."""
         return ()
 
@@ -55,7 +55,7 @@ class Evaluator(Protocol):
         """How many rolls a moment with dice is averaged over; each costs as much work as a position."""
         return ROLLS
 
-    def early(self, state: Any) -> int:
+    def early_turns(self, state: Any) -> int:
         """How many turns at the start of a match the strongest level varies; 0 if that was not measured."""
         return 0
 
@@ -70,14 +70,14 @@ class Evaluator(Protocol):
         """
         return ()
 
-    def leeway(self, state: Any) -> float:
+    def opening_margin(self, state: Any) -> float:
         """How much worse than the best plan found a plan of `openings` may be; 1 if it is not compared."""
         return 1.0
 
-    def kind(self, plan: Plan) -> Any:
+    def plan_kind(self, plan: Plan) -> Any:
         """What a plan does, without its numbers and places: plans of one kind are variations of each other."""
         return plan
 
-    def prepared(self, state: Any, seat: str, plan: Plan) -> Any:
-        """A plan in the form that `after` processes fastest, so a plan used in many cells is judged once."""
+    def prepare(self, state: Any, seat: str, plan: Plan) -> Any:
+        """A plan in the form that `next_state` processes fastest, so a plan used in many cells is judged once."""
         return plan

@@ -50,7 +50,7 @@ class FallbackEvaluator(Evaluator):
             offer = self._rules.offer(state, seat, (), picked)
             if offer.command is not None and self._is_legal(state, seat, (offer.command,)):
                 return (offer.command,)
-            keys = _open(offer, picked)
+            keys = _open_picks(offer, picked)
             if not keys:
                 return None
             picked = [*offer.made, keys[dice.draw(len(keys), "pick") - 1]]
@@ -60,6 +60,6 @@ class FallbackEvaluator(Evaluator):
         return all(verdict.is_done for verdict in self._rules.judge(state, seat, plan))
 
 
-def _open(offer: Offer, picked: Sequence[str]) -> list[str]:
+def _open_picks(offer: Offer, picked: Sequence[str]) -> list[str]:
     """The picks that are neither refused nor made yet."""
     return [pick.key for pick in offer.picks if not pick.refusal and pick.key not in picked]

@@ -76,6 +76,6 @@ TABLE: tuple[Level, ...] = (
 LEVELS = {level.number: level for level in TABLE}
 
 
-def known(number: int) -> Level:
+def nearest_level(number: int) -> Level:
     """A level by its number; for an unknown number the nearest known level."""
     return LEVELS[min(LEVELS, key=lambda each: (abs(each - number), each))]

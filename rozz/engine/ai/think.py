@@ -36,13 +36,13 @@ def think(
     nothing.
     """
     thought = Thought(())
-    for thought in thinking(rules, evaluator, state, seat, level, seed, budget, idle):
+    for thought in think_in_steps(rules, evaluator, state, seat, level, seed, budget, idle):
         if progress:
             progress(thought.evaluations, tuned_level(level, evaluator).most if budget is None else budget)
     return thought
 
 
-def thinking(
+def think_in_steps(
     rules: Rules, evaluator: Evaluator | None, state: Any, seat: str, level: Level, seed: bytes,
     budget: int | None = None, idle: Collection[str] = (),
 ) -> Iterator[Thought]:  # fmt: skip
@@ -61,7 +61,7 @@ def thinking(
     if work < 1:
         yield Thought(fallback, 0, True)
         return
-    search = searching(context)
+    search = search_for(context)
     while True:
         try:
             next(search)
@@ -72,7 +72,7 @@ def thinking(
         yield Thought(context.best if context.best is not None else fallback, context.spent)
 
 
-def searching(context: SearchContext) -> Search:
+def search_for(context: SearchContext) -> Search:
     """The search for this kind of moment."""
     if isinstance(context.evaluator, alternating_search.AlternatingGame):
         return alternating_search.search(context, context.evaluator)

@@ -40,11 +40,11 @@ class Areas:
 
     def options(self, scenario: Scenario) -> tuple[Option, ...]:
         """The exchanges of Z12, the set-up of Z15, the last turn of Z11."""
-        return options.offered(scenario)
+        return options.options_of(scenario)
 
     def with_options(self, scenario: Scenario, chosen: Mapping[str, str]) -> Scenario:
         """The scenario with these options."""
-        return self.read(options.chosen(scenario, chosen))
+        return self.read(options.apply_options(scenario, chosen))
 
     def seats(self, scenario: Scenario) -> tuple[Seat, ...]:
         """The two players."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rozz.engine.rosenkreuz.legality.moves import Boards, is_decided, made
+from rozz.engine.rosenkreuz.legality.moves import Boards, is_decided, legal_moves
 from rozz.engine.rosenkreuz.model.sides import SIDES, Side, other
 
 
@@ -16,7 +16,7 @@ def _counted(side: Side, opposing: Side, boards: Boards, depth: int) -> int:
         return 1
     if is_decided(boards):
         return 0
-    after = [each[4] for each in made(side, boards)]
+    after = [each[4] for each in legal_moves(side, boards)]
     if depth == 1:
         return len(after)
     return sum(_counted(opposing, side, each, depth - 1) for each in after)

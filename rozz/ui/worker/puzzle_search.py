@@ -73,13 +73,13 @@ def asked(match: Match, review: Review, seats: tuple[str, ...], begun: int = 0) 
 
 def answers(question: FindAsked, steps: int = STEPS_REPORTED) -> Iterator[Found]:
     """Progress reports, and finally the puzzles."""
-    from rozz.engine.ai.advice.missed_chances import found_in  # only this search needs it
+    from rozz.engine.ai.advice.missed_chances import find_missed_chances  # only this search needs it
 
     match = record.from_json(question.record, library.game)
     review = review_questions.read(PathValue(json.loads(question.review), "review"), match.colours)
     mind = library.evaluator(match.game.name)
     assert mind is not None
-    search = found_in(match, mind, library.puzzle_adapter(match.game.name), question.seats, review.points)
+    search = find_missed_chances(match, mind, library.puzzle_adapter(match.game.name), question.seats, review.points)
     number = 0
     while True:
         try:
@@ -96,9 +96,9 @@ def answers(question: FindAsked, steps: int = STEPS_REPORTED) -> Iterator[Found]
 
 def _puzzle(match: Match, chance: MissedChance) -> FoundPuzzle | None:
     """The puzzle of a chance; None if its file would not lead to the same position, as with messages left out."""
-    from rozz.engine.ai.advice.missed_chances import mapping_of
+    from rozz.engine.ai.advice.missed_chances import puzzle_mapping
 
-    mapping, game = mapping_of(match, chance), match.game
+    mapping, game = puzzle_mapping(match, chance), match.game
     try:
         puzzle = library.puzzle_of(mapping)
     except BadFile:

@@ -81,12 +81,12 @@ def asked(match: Match, begun: int = 0) -> ReviewAsked:
 
 def answers(question: ReviewAsked, steps: int = STEPS_REPORTED) -> Iterator[Reviewed]:
     """Progress reports, and finally the review."""
-    from rozz.engine.ai.advice.match_review import reviewed  # only a review needs it
+    from rozz.engine.ai.advice.match_review import review_match  # only a review needs it
 
     match = record.from_json(question.record, library.game)
     mind = library.evaluator(match.game.name)
     assert mind is not None
-    search = reviewed(match, mind, library.puzzle_adapter(match.game.name))
+    search = review_match(match, mind, library.puzzle_adapter(match.game.name))
     number = 0
     while True:
         try:

@@ -8,10 +8,10 @@ from dataclasses import replace
 from typing import Any
 
 from rozz import library
-from rozz.engine.ai.levels import known
+from rozz.engine.ai.levels import nearest_level
 from rozz.engine.ai.levels_by_game import tuned_level
 from rozz.engine.ai.search.alternating_search import AlternatingGame
-from rozz.engine.ai.think import thinking
+from rozz.engine.ai.think import think_in_steps
 from rozz.engine.ai.think_result import Thought
 from rozz.engine.game import Rules
 from rozz.ui.worker.turn_questions import Advice, Answered, Asked, Likely, Plan
@@ -50,11 +50,11 @@ def _answers(question: Asked, steps: int) -> Iterator[Answered]:
         yield from _forecast(question, rules, state, steps)
         return
     mind = library.evaluator(question.game)
-    level = tuned_level(known(question.level), mind)
+    level = tuned_level(nearest_level(question.level), mind)
     most = level.most * (HINT_TIMES if question.is_hint and isinstance(mind, AlternatingGame) else 1)
     # Finding a hint's reasons is part of the same budget.
     work = most - (_set_aside() if question.is_hint else 0)
-    search = thinking(
+    search = think_in_steps(
         rules, mind, state, question.seat, level, bytes.fromhex(question.seed), work, question.idle
     )  # fmt: skip
     for number, thought in enumerate(search):
@@ -115,7 +115,7 @@ def _forecast(question: Asked, rules: Rules, state: Any, steps: int) -> Iterator
     from rozz.engine.ai.advice.likely_replies import search_replies
 
     mind = library.evaluator(question.game)
-    level, seed = tuned_level(known(question.level), mind), bytes.fromhex(question.seed)
+    level, seed = tuned_level(nearest_level(question.level), mind), bytes.fromhex(question.seed)
     scenario = rules.read(json.loads(question.scenario))
     drafted = tuple(each for text in question.draft or () for each in rules.parse(scenario, text))
     search = search_replies(rules, mind, state, question.seat, drafted, level, seed, idle=question.idle)

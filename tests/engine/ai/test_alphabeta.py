@@ -91,7 +91,7 @@ def test_an_overlooked_move_is_not_chosen() -> None:
 def test_additional_lines_keep_the_best_first() -> None:
     search = AlphaBeta(RandomTree(14, 8), (), Limits(2000))
     before = search.run()[0]
-    for _ in search.widened(3, 1000):
+    for _ in search.widen(3, 1000):
         pass
     assert search.best[0].move == before.move
     assert search.best[0].value == before.value

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from rozz import library
-from rozz.engine.ai.levels import LEVELS, known
+from rozz.engine.ai.levels import LEVELS, nearest_level
 from rozz.engine.ai.levels_by_game import tuned_level
 from rozz.engine.ai.think import think
 from rozz.engine.areas.ai import position_value
@@ -75,7 +75,7 @@ def test_plans_are_legal_and_distinct(game: str, name: str) -> None:
             several += len(plans) > 5
             assert all(is_legal(game, state, seat, plan) for plan in plans)
             for plan in plans[::12]:
-                nudged = mind.nudges(state, seat, plan)
+                nudged = mind.variations(state, seat, plan)
                 assert plan not in nudged
                 assert len(set(nudged)) == len(nudged)
                 assert all(is_legal(game, state, seat, each) for each in nudged)
@@ -85,7 +85,7 @@ def test_plans_are_legal_and_distinct(game: str, name: str) -> None:
 @BY_NAME
 @pytest.mark.parametrize("number", LEVELS)
 def test_every_level_gives_legal_orders_everywhere(game: str, name: str, number: int) -> None:
-    level = known(number)
+    level = nearest_level(number)
     for state in positions(game, name)[::3]:
         moment = random_areas.GAMES[game].moment(state)
         assert moment
@@ -100,7 +100,7 @@ def test_every_level_gives_legal_orders_everywhere(game: str, name: str, number:
 def test_the_same_seed_gives_the_same_orders(game: str, name: str, number: int) -> None:
     for state in positions(game, name)[-2:]:
         seat = state.scenario.players[1]
-        rules, level = random_areas.GAMES[game], known(number)
+        rules, level = random_areas.GAMES[game], nearest_level(number)
         once = think(rules, AreasEvaluator(MINDS[game]), state, seat, level, b"seed", 300)
         assert think(rules, AreasEvaluator(MINDS[game]), state, seat, level, b"seed", 300) == once
         thawed = rules.thaw(state.scenario, rules.freeze(state))
@@ -112,7 +112,9 @@ def test_the_same_seed_gives_the_same_orders(game: str, name: str, number: int) 
 def test_the_budget_is_kept(game: str, name: str, budget: int) -> None:
     state = positions(game, name)[0]
     seat = state.placer if state.is_setting_up else "FIRST"
-    thought = think(random_areas.GAMES[game], AreasEvaluator(MINDS[game]), state, seat, known(4), b"seed", budget)
+    thought = think(
+        random_areas.GAMES[game], AreasEvaluator(MINDS[game]), state, seat, nearest_level(4), b"seed", budget
+    )
     assert thought.evaluations <= budget
     assert is_legal(game, state, seat, thought.commands)
 
@@ -125,7 +127,7 @@ def test_a_whole_match_from_the_set_up_to_its_end(game: str, name: str) -> None:
         begun(game, name),
         {seat: AreasEvaluator(MINDS[game]) for seat in ("FIRST", "SECOND")},
     )
-    levels, moments = {"FIRST": known(1), "SECOND": known(2)}, 0
+    levels, moments = {"FIRST": nearest_level(1), "SECOND": nearest_level(2)}, 0
     while (moment := rules.moment(state)) and moments < (100 if len(state.scenario.map.areas) < 20 else 20):
         moments += 1
         orders = {
@@ -154,7 +156,7 @@ def test_it_takes_the_fifth_city(number: int) -> None:
     state = position("ozymandia", "standard", FOUR_CITIES)
     rules = random_areas.GAMES["ozymandia"]
     for seed in (b"a", b"b"):
-        thought = think(rules, AreasEvaluator("cities"), state, "FIRST", known(number), seed)
+        thought = think(rules, AreasEvaluator("cities"), state, "FIRST", nearest_level(number), seed)
         after = rules.next_state(state, {"FIRST": thought.commands, "SECOND": ()}, NO_DICE)
         assert after.outcome and after.outcome.winners == ("FIRST",)
 
@@ -168,7 +170,7 @@ LAST_ARMY = {"FIRST": {"India": 9, "China": 9, "Indonesia": 9}, "SECOND": {"Siam
 def test_it_takes_the_last_armies(number: int) -> None:
     state = position("simultaneous-risk", "standard", LAST_ARMY)
     rules = random_areas.GAMES["simultaneous-risk"]
-    thought = think(rules, AreasEvaluator("territories"), state, "FIRST", known(number), b"seed")
+    thought = think(rules, AreasEvaluator("territories"), state, "FIRST", nearest_level(number), b"seed")
     after = rules.next_state(state, {"FIRST": thought.commands, "SECOND": ()}, NO_DICE)
     assert after.outcome and after.outcome.winners == ("FIRST",)
 
@@ -202,4 +204,4 @@ def test_more_of_anything_good_is_worth_more() -> None:
 @pytest.mark.parametrize("number", LEVELS)
 def test_a_tuned_level_keeps_its_number(number: int) -> None:
     for production in MINDS.values():
-        assert tuned_level(known(number), AreasEvaluator(production)).number == number
+        assert tuned_level(nearest_level(number), AreasEvaluator(production)).number == number

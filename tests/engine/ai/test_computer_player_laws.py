@@ -14,9 +14,9 @@ import pytest
 
 from rozz import library
 from rozz.cli import random_play
-from rozz.engine.ai.levels import LEVELS, TABLE, known
+from rozz.engine.ai.levels import LEVELS, TABLE, nearest_level
 from rozz.engine.ai.search.simultaneous_search import merge_reordered
-from rozz.engine.ai.think import think, thinking
+from rozz.engine.ai.think import think, think_in_steps
 from rozz.engine.ai.think_result import Share
 from rozz.engine.dice import NO_DICE, KeyedDice
 from rozz.engine.errors import BadOrders
@@ -107,7 +107,7 @@ def test_a_seat_that_owes_nothing_is_refused() -> None:
 
 def test_thinking_in_steps_gives_the_same_and_every_step_is_legal() -> None:
     state = random_position("two-coasts", 5, 2)
-    steps = list(thinking(ROZZ, library.evaluator("rozz"), state, "RED", LEVELS[3], SEED, budget=150))
+    steps = list(think_in_steps(ROZZ, library.evaluator("rozz"), state, "RED", LEVELS[3], SEED, budget=150))
     assert steps[-1] == think(ROZZ, library.evaluator("rozz"), state, "RED", LEVELS[3], SEED, budget=150)
     assert [step.is_final for step in steps] == [False] * (len(steps) - 1) + [True]
     counts = [step.evaluations for step in steps]
@@ -205,9 +205,9 @@ def test_the_hash_seed_changes_nothing() -> None:
 
 
 def test_an_unknown_level_becomes_the_nearest_one() -> None:
-    assert known(2) is LEVELS[2]
-    assert known(9) is LEVELS[4]
-    assert known(0) is LEVELS[1]
+    assert nearest_level(2) is LEVELS[2]
+    assert nearest_level(9) is LEVELS[4]
+    assert nearest_level(0) is LEVELS[1]
 
 
 def test_higher_levels_work_more_and_overlook_less() -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from rozz.engine.ai.advice.likely_replies import search_replies
-from rozz.engine.ai.advice.match_review import reviewed
+from rozz.engine.ai.advice.match_review import review_match
 from rozz.engine.ai.evaluator import Evaluator, Plan
 from rozz.engine.ai.levels import LEVELS
 from rozz.engine.ai.search.alpha_beta import AlphaBeta
@@ -223,7 +223,7 @@ def test_bad_luck_is_no_mistake() -> None:
     match = match.with_resolved_moment({"ANN": ("wary",), "BEN": ("wary",)}, RecordedDice((1,)))
     for face in range(1, 7):
         after = match.with_resolved_moment({"ANN": ("strike",)}, RecordedDice((face,)))
-        search = reviewed(after, DuelMind(8), DuelPosed())
+        search = review_match(after, DuelMind(8), DuelPosed())
         try:
             while True:
                 next(search)

@@ -96,7 +96,7 @@ def test_a_line_that_ended_or_became_illegal_counts_as_thinking() -> None:
             return [(3, ()), (2, (Purchase("IC", 9, "Drift"),)), (5, (Purchase("IC", 1, "Drift"),))]
 
     context = SearchContext(ROZZ, Short(), state, moment, "RED", LEVELS[4], b"ended", 100)
-    assert early_turns.known(context) == [(5, ()), (5, (Purchase("IC", 1, "Drift"),))]
+    assert early_turns.book_plans(context) == [(5, ()), (5, (Purchase("IC", 1, "Drift"),))]
     drawn = {think(ROZZ, Short(), state, "RED", LEVELS[4], b"%d" % seed, 60).table.plans for seed in range(8)}
     assert {len(plans) == 1 for plans in drawn} == {True, False}
 
@@ -122,13 +122,13 @@ def test_a_line_is_left_if_a_much_better_plan_is_found(monkeypatch: pytest.Monke
     moment = ROZZ.moment(second)
     mind = library.evaluator("rozz")
     assert moment is not None and mind is not None
-    assert mind.leeway(state) == 1 and 0 < mind.leeway(second) < 1
+    assert mind.opening_margin(state) == 1 and 0 < mind.opening_margin(second) < 1
     context = SearchContext(ROZZ, mind, second, moment, "RED", LEVELS[4], b"near", 100)
     replies = ((1.0, {"BLUE": (Nothing(),)}),)
     context.best = line[1]
-    assert early_turns.is_near(context, line[1], replies, 0.0)
-    assert not early_turns.is_near(context, (Strike("LRNUKE", "Drift", "Braxx"),), replies, 0.0)
-    assert early_turns.is_near(context, (Nothing(),), replies, 1.0)
+    assert early_turns.is_within_margin(context, line[1], replies, 0.0)
+    assert not early_turns.is_within_margin(context, (Strike("LRNUKE", "Drift", "Braxx"),), replies, 0.0)
+    assert early_turns.is_within_margin(context, (Nothing(),), replies, 1.0)
 
 
 def test_level_three_begins_in_its_own_way_in_some_games() -> None:
@@ -154,7 +154,7 @@ def test_weaker_levels_and_other_positions_have_no_book() -> None:
     assert mind.openings(replace(state, position=dict(list(state.position.items())[1:])), "RED", 4) == ()
     for name in ("headquarters-3", "rails-2"):
         assert mind.openings(beginning(name), "RED", 4) == ()
-        assert mind.early(beginning(name)) == 0, "varied turns were measured elsewhere only"
+        assert mind.early_turns(beginning(name)) == 0, "varied turns were measured elsewhere only"
 
 
 def test_any_budget_still_gives_a_legal_first_plan() -> None:
@@ -171,7 +171,7 @@ def test_the_second_turn_considers_plans_of_different_kinds() -> None:
     assert len(second.table.plans) > 1
     mind = library.evaluator("rozz")
     assert mind is not None
-    assert max(Counter(map(mind.kind, second.table.plans)).values()) == 1
+    assert max(Counter(map(mind.plan_kind, second.table.plans)).values()) == 1
 
 
 def test_the_kind_of_a_plan_ignores_numbers_and_places() -> None:
@@ -179,9 +179,11 @@ def test_the_kind_of_a_plan_ignores_numbers_and_places() -> None:
     assert mind is not None
     one = (Purchase("INF", 3, "Drift"), Move("INF", "Drift", "D3", 2))
     same = (Move("INF", "Drift", "D4", 5), Purchase("INF", 1, "D1"))
-    assert mind.kind(one) == mind.kind(same)
-    assert mind.kind((Move("INF", "Drift", "D3", 2, (("TRANS", 1),)),)) != mind.kind((Move("INF", "Drift", "D3"),))
-    assert mind.kind((Nothing(),)) != mind.kind(())
+    assert mind.plan_kind(one) == mind.plan_kind(same)
+    assert mind.plan_kind(
+        (Move("INF", "Drift", "D3", 2, (("TRANS", 1),)),)
+    ) != mind.plan_kind((Move("INF", "Drift", "D3"),))
+    assert mind.plan_kind((Nothing(),)) != mind.plan_kind(())
 
 
 def test_a_much_worse_plan_is_left_out() -> None:
@@ -193,6 +195,6 @@ def test_a_much_worse_plan_is_left_out() -> None:
     context = SearchContext(ROZZ, mind, state, moment, "RED", level, b"kinds", 10)
     plans = [(Purchase(item, 1, "Drift"),) for item in ("IC", "GOV", "IU", "INF")]
     scored = [Scored(value, plan) for value, plan in zip((0.6, 0.59, 0.58, 0.5), plans, strict=True)]
-    assert early_turns.unlike(context, scored) == plans[:2]
+    assert early_turns.best_of_each_kind(context, scored) == plans[:2]
     context.level = replace(level, kinds=9)
-    assert early_turns.unlike(context, scored) == plans[:3]
+    assert early_turns.best_of_each_kind(context, scored) == plans[:3]

@@ -213,7 +213,7 @@ def test_only_opponents_whose_commands_do_harm_are_foes(blue: str, green: str, f
         ((),), (nothing, reply), ((0.6, 0.3),)
     ))  # fmt: skip
     (reason,) = reasoner(match, "RED").reasons(thought)
-    assert reason.foes == foes
+    assert reason.opponents == foes
 
 
 def test_a_feared_strike_is_described_by_what_it_destroys() -> None:

@@ -14,7 +14,7 @@ from rozz.cli import prove
 from rozz.engine import record
 from rozz.engine.ai.advice import missed_chances
 from rozz.engine.ai.advice.match_review import TurningPoint
-from rozz.engine.ai.advice.missed_chances import MissedChance, found_in, mapping_of
+from rozz.engine.ai.advice.missed_chances import MissedChance, find_missed_chances, puzzle_mapping
 from rozz.engine.match import Match, SeatAssignment
 from rozz.engine.puzzles.proof import whole
 from rozz.engine.puzzles.puzzle_goals import Goal
@@ -46,7 +46,7 @@ def found(
 ) -> tuple[MissedChance, ...]:
     mind = library.evaluator(match.game.name)
     assert mind is not None
-    search = found_in(match, mind, library.puzzle_adapter(match.game.name), seats, points)
+    search = find_missed_chances(match, mind, library.puzzle_adapter(match.game.name), seats, points)
     while True:
         try:
             next(search)
@@ -57,7 +57,7 @@ def found(
 
 def is_proved(match: Match, chance: MissedChance) -> bool:
     """Whether the prover finds no reply, after the puzzle went through a file."""
-    puzzle = library.puzzle_of(json.loads(json.dumps(mapping_of(match, chance))))
+    puzzle = library.puzzle_of(json.loads(json.dumps(puzzle_mapping(match, chance))))
     prover = prove.prover_of(puzzle)
     return whole(prover.refutation(puzzle.match.state, puzzle.turns, puzzle.solution[0])) is None
 
@@ -154,4 +154,4 @@ def test_a_puzzle_contains_no_name_and_no_message() -> None:
     named = replace(match, seats=seats)
     (chance,) = found(named)
     assert "Ada" in record.to_json(named)
-    assert "Ada" not in json.dumps(mapping_of(named, chance))
+    assert "Ada" not in json.dumps(puzzle_mapping(named, chance))

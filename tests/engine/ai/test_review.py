@@ -9,9 +9,9 @@ import pytest
 
 from rozz import library
 from rozz.engine.ai.advice import match_review
-from rozz.engine.ai.advice.match_review import LEAST_LOSS, Review, TurningPoint, reviewed
+from rozz.engine.ai.advice.match_review import LEAST_LOSS, Review, TurningPoint, review_match
 from rozz.engine.ai.advice.plan_comparison import Sentence
-from rozz.engine.ai.think import thinking
+from rozz.engine.ai.think import think_in_steps
 from rozz.engine.match import Match, SeatAssignment
 from rozz.ui.i18n.engine_texts import written
 from tests.support.engine.report_lines import sentence
@@ -31,7 +31,7 @@ def played(*turns: dict[str, str]) -> Match:
 def looked_at(match: Match) -> Review:
     mind = library.evaluator(match.game.name)
     assert mind is not None
-    search = reviewed(match, mind, library.puzzle_adapter(match.game.name))
+    search = review_match(match, mind, library.puzzle_adapter(match.game.name))
     while True:
         try:
             next(search)
@@ -183,9 +183,9 @@ def test_only_positions_of_the_match_are_searched(monkeypatch: pytest.MonkeyPatc
 
     def noted(rules: Any, evaluator: Any, state: Any, *given: Any) -> Any:
         searched.append(state)
-        return thinking(rules, evaluator, state, *given)
+        return think_in_steps(rules, evaluator, state, *given)
 
-    monkeypatch.setattr(match_review, "thinking", noted)
+    monkeypatch.setattr(match_review, "think_in_steps", noted)
     match = kreuz_match(TWO_TARGETS, "d3-e4", "b4xc3")
     (point,) = looked_at(match).points
     assert point.better_effects is not None and point.better_effects.answer

@@ -8,15 +8,15 @@ from random import Random
 import pytest
 
 from rozz import library
-from rozz.engine.ai.levels import LEVELS, known
+from rozz.engine.ai.levels import LEVELS, nearest_level
 from rozz.engine.ai.search.alpha_beta import AlphaBeta
 from rozz.engine.ai.search.game_tree import WIN, Limits
-from rozz.engine.ai.think import think, thinking
+from rozz.engine.ai.think import think, think_in_steps
 from rozz.engine.dice import NO_DICE
 from rozz.engine.rosenkreuz.ai.evaluator import LEVEL_LIMITS, KreuzEvaluator
 from rozz.engine.rosenkreuz.ai.kreuz_tree import KreuzTree, position_of
 from rozz.engine.rosenkreuz.ai.kreuz_value import PIECE, place_worth
-from rozz.engine.rosenkreuz.legality.moves import made
+from rozz.engine.rosenkreuz.legality.moves import legal_moves
 from rozz.engine.rosenkreuz.model.sides import SEATS, SIDES
 from rozz.engine.rosenkreuz.model.state import State
 
@@ -58,7 +58,9 @@ def test_every_level_makes_legal_moves_everywhere(name: str, number: int) -> Non
     for state in reached(name):
         seat = state.position.to_move
         thought = think(
-            GAME, MIND, state, seat, known(number), b"seed", known(number).work // (1, 2, 6, 50)[number - 1]
+            GAME, MIND, state, seat, nearest_level(number), b"seed", nearest_level(number).work // (
+                1, 2, 6, 50
+            )[number - 1]
         )
         assert [verdict.is_done for verdict in GAME.judge(state, seat, thought.commands)] == [True]
         assert thought.is_final
@@ -67,7 +69,7 @@ def test_every_level_makes_legal_moves_everywhere(name: str, number: int) -> Non
 
 @pytest.mark.parametrize("number", LEVELS)
 def test_the_same_seed_gives_the_same_move_and_another_need_not(number: int) -> None:
-    level, state = known(number), reached("rosenkreuz")[2]
+    level, state = nearest_level(number), reached("rosenkreuz")[2]
     seat = state.position.to_move
     work = level.work // (1, 1, 4, 40)[number - 1]
     once = think(GAME, KreuzEvaluator(), state, seat, level, b"one", work)
@@ -78,7 +80,7 @@ def test_the_same_seed_gives_the_same_move_and_another_need_not(number: int) -> 
 
 @pytest.mark.parametrize("budget", [0, 1, 7, 50])
 def test_the_budget_is_kept(budget: int) -> None:
-    state, level = begun("rosenkreuz"), known(4)
+    state, level = begun("rosenkreuz"), nearest_level(4)
     thought = think(GAME, MIND, state, "ROSE", level, b"seed", budget)
     assert thought.evaluations <= budget
     assert GAME.judge(state, "ROSE", thought.commands)[0].is_done
@@ -90,7 +92,7 @@ def test_the_budget_is_kept(budget: int) -> None:
 
 def test_every_pause_has_an_answer() -> None:
     state, pauses = begun("rosenkreuz-skirmish"), 0
-    for thought in thinking(GAME, MIND, state, "ROSE", known(4), b"seed", 300):
+    for thought in think_in_steps(GAME, MIND, state, "ROSE", nearest_level(4), b"seed", 300):
         pauses += 1
         assert GAME.judge(state, "ROSE", thought.commands)[0].is_done
     assert pauses > 10
@@ -107,7 +109,7 @@ LAST_BLACK = """
 def test_it_takes_the_last_piece_of_a_colour(number: int) -> None:
     state = position_of_rows(LAST_BLACK)
     for seed in (b"a", b"b", b"c"):
-        thought = think(GAME, MIND, state, "ROSE", known(number), seed)
+        thought = think(GAME, MIND, state, "ROSE", nearest_level(number), seed)
         assert GAME.write(thought.commands[0]) == "d3xe4"
         assert thought.shares[0].value == 1.0
 
@@ -123,7 +125,7 @@ def test_it_wins_in_two_moves_and_says_so() -> None:
     state = position_of_rows(TWO_STEPS)
     found = AlphaBeta(KreuzTree(), position_of(state), Limits(20000)).run()[0]
     assert found.value == WIN - 3
-    thought = think(GAME, MIND, state, "ROSE", known(4), b"seed")
+    thought = think(GAME, MIND, state, "ROSE", nearest_level(4), b"seed")
     start, landing = GAME.write(thought.commands[0]).split("-")
     assert start == "d6" and landing[1] == "7"
     assert thought.shares[0].value == 1.0
@@ -134,7 +136,7 @@ def test_it_does_not_give_away_its_last_piece() -> None:
     # ROSE's only white piece on d4 (3 + 3, black ground) can be replaced by the black C on e5, a black square's piece
     # landing on black ground (K6): it must leave, or ROSE must take the black piece.
     state = position_of_rows("........ .......c ........ ....C... ...r.... ........ R....... ........")
-    thought = think(GAME, MIND, state, "ROSE", known(3), b"seed")
+    thought = think(GAME, MIND, state, "ROSE", nearest_level(3), b"seed")
     after = state.next_state(position_way(state, GAME.write(thought.commands[0])))
     assert not any(each.outcome and "CROSS" in each.outcome.winners for each in map(after.next_state, after.ways))
 
@@ -152,7 +154,7 @@ def test_the_tree_follows_the_game(name: str) -> None:
         steps = {step.move: step.after for step in tree.steps(position)}
         assert steps.items() <= {way: (1 - side, after) for way, after in state.ways.items()}.items()
         assert {way for way in state.ways if not way[2]} <= set(steps)
-        stirring = {each[:4] for each in made(SIDES[SEATS[side]], boards, with_quiet=False)}
+        stirring = {each[:4] for each in legal_moves(SIDES[SEATS[side]], boards, with_quiet=False)}
         capturing = {way for way, after in state.ways.items() if after[:2] != boards[2:]}
         assert capturing <= stirring <= set(state.ways)
         assert {step.move for step in tree.noisy_steps(position)} <= capturing

@@ -60,14 +60,14 @@ def test_plans_and_nudges_are_legal(name: str) -> None:
         seat = chance.choice(ROZZ.moment(state).seats)
         plan = mind.plans(state, seat, 9, DICE)[0]
         begun = ()
-        for _ in range(min(3, mind.length(state, seat))):
-            longer = mind.longer(state, seat, begun, 40, DICE)
+        for _ in range(min(3, mind.max_length(state, seat))):
+            longer = mind.extensions(state, seat, begun, 40, DICE)
             assert len(longer) <= 40
             for plan in longer:
                 assert plan[: len(begun)] == begun
                 assert all(each.is_done for each in ROZZ.judge(state, seat, plan)), [*map(ROZZ.write, plan)]
             begun = chance.choice(longer) if longer else begun
-        for nudged in mind.nudges(state, seat, begun):
+        for nudged in mind.variations(state, seat, begun):
             assert nudged != begun
             assert all(each.is_done for each in ROZZ.judge(state, seat, nudged))
 

@@ -15,7 +15,7 @@ from rozz import library
 from rozz.cli import random_play
 from rozz.engine.ai.levels import LEVELS
 from rozz.engine.ai.search.search_context import SearchContext
-from rozz.engine.ai.think import searching
+from rozz.engine.ai.think import search_for
 from rozz.engine.ai.think_result import Thought
 from rozz.engine.dice import NO_DICE, KeyedDice
 from rozz.engine.rozz.ai.candidates import candidates
@@ -168,7 +168,7 @@ def decision_of(state: State, seat: str, level: int) -> Thought:
     assert moment is not None
     context = SearchContext(ROZZ, RozzEvaluator(), state, moment, seat, LEVELS[level], b"mirrored", WORK)
     context.dice = KeyedDice(b"mirrored", "both")
-    search = searching(context)
+    search = search_for(context)
     while True:
         try:
             next(search)

@@ -8,7 +8,7 @@ from math import hypot
 import pytest
 
 from rozz import library
-from rozz.engine.areas.model.map import Drawing, Map, Point, folded
+from rozz.engine.areas.model.map import Drawing, Map, Point, fold
 from tests.support.engine.random_areas import SCENARIOS
 
 MAPS: dict[str, Map] = {str(library.scenario_mapping(name, game)["board"]): scenario.map
@@ -122,7 +122,9 @@ def test_areas_are_large_enough_to_tap(name: str) -> None:
 def test_every_short_name_means_its_area(name: str) -> None:
     known = MAPS[name]
     for area in known.areas.values():
-        assert [known.matching(each) for each in (area.name, *area.also)] == [(area.name,)] * (1 + len(area.also))
+        assert [
+            known.matching(each) for each in (area.name, *area.short_names)
+        ] == [(area.name,)] * (1 + len(area.short_names))
 
 
 def test_the_classic_world() -> None:
@@ -159,4 +161,4 @@ def test_the_lost_continents() -> None:
 
 
 def test_names_are_normalized() -> None:
-    assert folded("Shangri‑La  city") == folded("shangrilaCITY") == "shangrilacity"
+    assert fold("Shangri‑La  city") == fold("shangrilaCITY") == "shangrilacity"

@@ -12,7 +12,7 @@ from rozz import library
 from rozz.engine.ai.levels import LEVELS
 from rozz.engine.ai.levels_by_game import tuned_level
 from rozz.engine.ai.search.rollouts import MirroredDice, PlayoutGame
-from rozz.engine.ai.think import think, thinking
+from rozz.engine.ai.think import think, think_in_steps
 from rozz.engine.campaigns.ai import command_candidates
 from rozz.engine.campaigns.ai.evaluator import CampaignsEvaluator
 from rozz.engine.campaigns.model.commands import Activate
@@ -101,7 +101,7 @@ def test_changed_joint_and_secret_orders_are_tried_in_a_battle() -> None:
 def test_flank_guards_are_assigned() -> None:
     state = GAME.begin(BATTLE, KeyedDice(b"guards", ""))
     while GAME.moment(state).name != "orders":
-        orders = {seat: MIND.quick(state, seat, KeyedDice(b"quick", seat)) for seat in GAME.moment(state).seats}
+        orders = {seat: MIND.quick_plan(state, seat, KeyedDice(b"quick", seat)) for seat in GAME.moment(state).seats}
         state = GAME.next_state(state, orders, KeyedDice(b"dice", GAME.moment(state).name))
     assert "guard" in GAME.write(MIND.plans(state, "MUNCHKINS", 1, KeyedDice(b"", ""))[0][0])
 
@@ -110,7 +110,7 @@ def test_flank_guards_are_assigned() -> None:
 def test_a_sliced_search_stays_within_its_work_and_is_reproducible(level: int) -> None:
     state = GAME.begin(BATTLE, KeyedDice(b"slices", ""))
     seat = GAME.moment(state).seats[0]
-    whole = list(thinking(GAME, MIND, state, seat, LEVELS[level], b"slices"))
+    whole = list(think_in_steps(GAME, MIND, state, seat, LEVELS[level], b"slices"))
     work = tuned_level(LEVELS[level], MIND).work
     spent = [thought.evaluations for thought in whole]
     # One line of play at a time: at most as many moments as two battle turns have.

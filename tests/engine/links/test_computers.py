@@ -156,10 +156,10 @@ def test_a_computer_players_chance_depends_on_all_salts(two):
     assert len(seeds) == 1
     shows = one.ledger.contents.envelopes_of_turn(1)
     assert [type(each) for each in shows] == [Show, Show], "they stay until all have signed the next turn"
-    assert computer_seed(one.ledger.before(1, shows), "GREEN") in seeds
+    assert computer_seed(one.ledger.rewound_to(1, shows), "GREEN") in seeds
     for show, another in (shows, shows[::-1]):
         changed = [replace(show, salt=bytes(16)), another]
-        assert computer_seed(one.ledger.before(1, changed), "GREEN") not in seeds
+        assert computer_seed(one.ledger.rewound_to(1, changed), "GREEN") not in seeds
 
 
 def test_a_later_link_needs_no_salts(two):
@@ -216,7 +216,7 @@ def test_decisions_of_an_older_version_are_accepted_as_they_are(two):
     liar.ledger = lied(one.ledger, "P: INF > Karn")
     other.minds.version = COMPUTER_VERSION + 1
     other.open(liar.seal("N:"))
-    assert other.ledger.contents.turn == 2 and other.ledger.contents.turns[0].minds == COMPUTER_VERSION
+    assert other.ledger.contents.turn == 2 and other.ledger.contents.turns[0].computer_version == COMPUTER_VERSION
     assert not other.minds.asked
     assert liar.ledger.contents.chain == other.ledger.contents.chain != one.ledger.contents.chain
 
@@ -240,7 +240,7 @@ def test_no_mutated_link_with_a_computer_player_is_accepted(part):
         with pytest.raises(BadLink):
             opened = link_codec.read(text, library.game, scenario_named)
             merged = run(merge(KEYS, mine, opened, (), minds))
-            raise AssertionError(f"accepted as {merged.what}: {text}")
+            raise AssertionError(f"accepted as {merged.kind}: {text}")
 
 
 def test_a_shown_but_undecided_turn_is_decided_on_arrival(two):

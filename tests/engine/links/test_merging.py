@@ -69,7 +69,7 @@ def test_merged_knowledge_reads_back_from_its_link(data):
     opened = link_codec.read(link_codec.write(both), library.game, scenario_named)
     assert opened.contents == both.contents
     merged = run(merge(KEYS, both, opened))
-    assert merged.what == "seen" and merged.ledger is both
+    assert merged.kind == "seen" and merged.ledger is both
 
 
 @pytest.mark.parametrize("seed", range(3))

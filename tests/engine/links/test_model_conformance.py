@@ -187,7 +187,7 @@ class Played:
     def open(self, to: int, text: str) -> None:
         """A device opens a link."""
         merged = self.devices[to].open(text)
-        self.has_reported[to] |= merged.what == "forked"
+        self.has_reported[to] |= merged.kind == "forked"
 
     def envelope(self, statement: terms.Statement) -> Envelope:
         """The real envelope of a statement: signed by a device, or made with a dishonest seat's key."""
@@ -274,7 +274,7 @@ async def unchanged(ledger):
 def real_turn(contents, turn) -> tuple:
     """A finished turn of the engine."""
     commands = {seat: text_of(contents.game, given) for seat, given in turn.orders.items()}
-    return commands, "".join(turn.skipped), set(turn.resigned), turn.rekeyed
+    return commands, "".join(turn.skipped), set(turn.resigned), turn.new_key
 
 
 def seats_waited_for(device: Device) -> tuple[str, ...]:

@@ -84,7 +84,7 @@ def test_no_mutated_link_is_accepted(part):
         with pytest.raises(BadLink):
             opened = link_codec.read(text, library.game, scenario_named)
             merged = run(merge(KEYS, mine, opened))
-            raise AssertionError(f"accepted as {merged.what}: {text}")
+            raise AssertionError(f"accepted as {merged.kind}: {text}")
     assert known.contents is contents and device.ledger is known
 
 

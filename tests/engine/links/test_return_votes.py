@@ -327,7 +327,7 @@ def test_a_reveal_crossing_a_vote_to_return_leads_to_one_history():
 def test_the_ledger_stays_in_normal_form():
     red, *_ = returned()
     assert normalized(red.ledger.contents) == red.ledger.contents == normal_form(red.ledger.contents)
-    assert run(merge(KEYS, red.ledger, Opened(red.ledger.contents), ("RED",))).what == "seen"
+    assert run(merge(KEYS, red.ledger, Opened(red.ledger.contents), ("RED",))).kind == "seen"
 
 
 def test_a_resignation_by_the_old_device_in_the_voting_turn_is_lost():

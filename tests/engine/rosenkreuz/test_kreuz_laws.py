@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from rozz import library
 from rozz.engine.dice import NO_DICE
 from rozz.engine.game import Event, Played
-from rozz.engine.rosenkreuz.model.position import Piece, Position, balance_broken
+from rozz.engine.rosenkreuz.model.position import Piece, Position, unbalanced_squares
 from rozz.engine.rosenkreuz.model.squares import FILES, NAMES, RANKS, SQUARES
 from rozz.engine.rosenkreuz.model.state import State
 from rozz.engine.rosenkreuz.play import RosenKreuz
@@ -84,7 +84,7 @@ def moves() -> st.SearchStrategy[Move]:
 @law
 @given(played())
 def test_no_unbalanced_group_survives(move: Played) -> None:
-    assert balance_broken(move.after.position) == 0
+    assert unbalanced_squares(move.after.position) == 0
     assert reference.falling(reference.read(move.after.position.text)) == []
 
 

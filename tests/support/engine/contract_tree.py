@@ -63,7 +63,9 @@ class ContractTree:
             return []
         state, seat = position.state, position.seat
         plans = self.evaluator.plans(state, seat, self.number, NO_DICE)
-        rolls = [chance_nodes.rolled(self.key, number, position.key) for number in range(self.evaluator.rolls(state))]
+        rolls = [
+            chance_nodes.dice_source(self.key, number, position.key) for number in range(self.evaluator.rolls(state))
+        ]
         return [TreeStep(0, plan, self._after(state, seat, plan, rolls)) for plan in plans]
 
     def _after(

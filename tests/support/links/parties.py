@@ -259,7 +259,7 @@ def check_reads_back(device: Honest) -> None:
     again = link_codec.read(link_codec.write(device.ledger), game_named, scenario_named)
     fresh = run(merge(KEYS, None, again)).ledger
     assert fresh == device.ledger
-    assert run(merge(KEYS, device.ledger, again)).what == "seen"
+    assert run(merge(KEYS, device.ledger, again)).kind == "seen"
 
 
 def exchange(honest: Sequence[Honest]) -> None:

@@ -10,9 +10,15 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from rozz.engine.ai.advice.plan_comparison import Sentence, around_of, differing, is_end, sentences
+from rozz.engine.ai.advice.plan_comparison import (
+    Sentence,
+    lines_only_in_first,
+    places_of,
+    plain_sentences,
+    reports_ending,
+)
 from rozz.engine.ai.advice.threats import ThreatFinder
-from rozz.engine.ai.search.chance_nodes import apart
+from rozz.engine.ai.search.chance_nodes import moment_suffix
 from rozz.engine.ai.think_result import Joint, Share, Thought
 from rozz.engine.dice import KeyedDice
 from rozz.engine.game import Line, Names, Played, Rules
@@ -33,8 +39,8 @@ class Reason:
     Against the likeliest reply the plan `brings` what doing nothing does not; `otherwise` is what doing nothing brings
     instead. `wins` means that this ends the match with the seat as the only winner. Places are `taken`, `kept` that
     would be lost, and `left`. `reply` is the number of the worst reply (-1
-    if none takes anything), `feared` what it does, and `cost` the places it takes. `foes` are the seats whose commands
-    in it do the harm; only the first plan has them.
+    if none takes anything), `feared` what it does, and `cost` the places it takes. `opponents` are the seats whose
+    commands in it do the harm; only the first plan has them.
 
     In games where seats move one after another, `then` is what is expected to follow, and `counts` are each seat's
     pieces before and after that. Places are `saved` from capture, `hanging` after the plan (None: not examined), and
@@ -57,7 +63,7 @@ class Reason:
     reply: int = -1
     feared: tuple[Sentence, ...] = ()
     cost: tuple[str, ...] = ()
-    foes: tuple[str, ...] = ()
+    opponents: tuple[str, ...] = ()
     then: tuple[Sentence, ...] = ()
     saved: tuple[str, ...] = ()
     hanging: tuple[str, ...] | None = None
@@ -95,7 +101,7 @@ class Reasoner:
         moment = rules.moment(state)
         idle_seats = set(idle) & set(moment.seats if moment else ())
         self.standing: Joint = {each: rules.default_commands(state, each) for each in idle_seats}
-        self._apart = apart(rules, state, moment)
+        self._apart = moment_suffix(rules, state, moment)
         self._played: dict[tuple[tuple[str, Any], ...], Played] = {}
 
     def reasons(self, thought: Thought) -> tuple[Reason, ...]:
@@ -109,9 +115,9 @@ class Reasoner:
     def _sealed_reason(self, thought: Thought, share: Share) -> Reason:
         """The reason for a plan in a sealed moment."""
         expected = thought.expected or {}
-        here = self._world({**expected, self.seat: share.plan})
-        idle = self._world({**expected, self.seat: self.rules.default_commands(self.state, self.seat)})
-        before, held, held_idle = map(self._held, (self.state, here.after, idle.after))
+        here = self._play_out({**expected, self.seat: share.plan})
+        idle = self._play_out({**expected, self.seat: self.rules.default_commands(self.state, self.seat)})
+        before, held, held_idle = map(self._places_held, (self.state, here.after, idle.after))
         gained, lost = held - held_idle, held_idle - held
         theirs = frozenset().union(*(self.adapter.places(idle.after, seat) for seat in self.names if seat != self.seat))
         reply, feared, cost = self._feared(thought, share, here)
@@ -144,7 +150,7 @@ class Reasoner:
         """The weightiest news in which the seat loses nothing, or else the weightiest."""
         lines = [line for _, line in news[:BRINGS]]
         best = next((line for line in lines if self.seat not in _losers(line)), lines[0] if lines else None)
-        return None if best is None else sentences((best,))[0]
+        return None if best is None else plain_sentences((best,))[0]
 
     def _feared(
         self, thought: Thought, share: Share, here: Played
@@ -153,13 +159,13 @@ class Reasoner:
         worst, reply = self._worst(thought, share)
         if worst < 0:
             return -1, (), ()
-        there = self._world({**reply, self.seat: share.plan})
+        there = self._play_out({**reply, self.seat: share.plan})
         if there is here:
-            here = self._world({**self._nothing(reply), self.seat: share.plan})
-        lost = self._held(here.after) - self._held(there.after)
+            here = self._play_out({**self._default_commands(reply), self.seat: share.plan})
+        lost = self._places_held(here.after) - self._places_held(there.after)
         if not lost and not self._is_costly(here.after, there.after):
             return -1, (), ()
-        mine = self._held(here.after)
+        mine = self._places_held(here.after)
         lines = self._news(there, self._lines(there, here), lost, lambda line: _is_at(line, mine))
         return worst, _most(lines, FEWER), tuple(sorted(lost))
 
@@ -178,45 +184,45 @@ class Reasoner:
         if len(active) < 2 or self._is_safe(thought, share):
             return tuple(active)
         mine = {**reply, self.seat: share.plan}
-        there = self._world(mine).after
-        without = {seat: self._world({**mine, **self._nothing({seat: ()})}).after for seat in active}
+        there = self._play_out(mine).after
+        without = {seat: self._play_out({**mine, **self._default_commands({seat: ()})}).after for seat in active}
         return tuple(seat for seat in active if self._is_worse(there, without[seat]))
 
     def _is_worse(self, there: Any, here: Any) -> bool:
         """Whether the first state costs the seat something that the second does not."""
-        return not self._held(here) <= self._held(there) or self._is_costly(here, there)
+        return not self._places_held(here) <= self._places_held(there) or self._is_costly(here, there)
 
     def _is_safe(self, thought: Thought, share: Share) -> bool:
         """Whether even the worst reply takes nothing, compared with others who do nothing."""
         worst, reply = self._worst(thought, share)
         if worst < 0:
             return False
-        there = self._world({**reply, self.seat: share.plan}).after
-        alone = self._world({**self._nothing(reply), self.seat: share.plan}).after
+        there = self._play_out({**reply, self.seat: share.plan}).after
+        alone = self._play_out({**self._default_commands(reply), self.seat: share.plan}).after
         return not self._is_worse(there, alone)
 
     def _open_reason(self, thought: Thought, share: Share) -> Reason:
         """The reason for a move in an open moment. It describes what follows, because nobody can pass."""
-        here = self._world({self.seat: share.plan})
+        here = self._play_out({self.seat: share.plan})
         # The report of a move that changes nobody's pieces adds nothing to the plan.
         is_quiet = self._pieces(self.state) == self._pieces(here.after)
         lines = [] if is_quiet else [line for line in self._lines(here) if not line.repeats_command]
         dangers = ThreatFinder(self.rules, self.adapter, self._dice(0)).dangers(self.state, here.after, self.seat)
-        otherwise = sentences(self._lines(dangers.otherwise)[:FEWER]) if dangers.otherwise else ()
-        then, ended = self._followed(here.after, share.then)
+        otherwise = plain_sentences(self._lines(dangers.otherwise)[:FEWER]) if dangers.otherwise else ()
+        then, ended = self._follow_line(here.after, share.then)
         counts = zip(sorted(self.names), self._pieces(self.state), self._pieces(ended), strict=True)
         return Reason(
-            sentences(lines[:BRINGS]), otherwise, then=then, saved=dangers.saved, hanging=dangers.hanging,
+            plain_sentences(lines[:BRINGS]), otherwise, then=then, saved=dangers.saved, hanging=dangers.hanging,
             threatened=dangers.threatened, counts=tuple(counts), unsaid=max(0, len(lines) - BRINGS),
         )  # fmt: skip
 
-    def _followed(self, state: Any, line: Sequence[Joint]) -> tuple[tuple[Sentence, ...], Any]:
+    def _follow_line(self, state: Any, line: Sequence[Joint]) -> tuple[tuple[Sentence, ...], Any]:
         """The first and last sentences on each expected moment, and the final state."""
         found: list[Sentence] = []
         for number, joint in enumerate(line[:MOST_MOMENTS]):
             played = self.rules.resolve(state, joint, self._dice(number + 1))
             lines = self._lines(played)
-            found += sentences(dict.fromkeys((*lines[:1], *lines[-1:])))
+            found += plain_sentences(dict.fromkeys((*lines[:1], *lines[-1:])))
             state = played.after
         return tuple(found), state
 
@@ -229,17 +235,17 @@ class Reasoner:
         little to the plan.
         """
         phases = [phase.name for phase in played.phases]
-        last = set({place: number for number, line in enumerate(lines) for place in around_of(line) & places}.values())
-        said = {place for number in last for place in around_of(lines[number])}
+        last = set({place: number for number, line in enumerate(lines) for place in places_of(line) & places}.values())
+        said = {place for number in last for place in places_of(lines[number])}
 
         def weight(number: int) -> tuple[bool, bool, int, int]:
             line = lines[number]
-            return is_end(self.rules, played, line), number in last, phases.index(line.phase), -number
+            return reports_ending(self.rules, played, line), number in last, phases.index(line.phase), -number
 
         fit = [
             number
             for number, line in enumerate(lines)
-            if number in last or (is_news(line) and not (line.tile and around_of(line) <= said))
+            if number in last or (is_news(line) and not (line.tile and places_of(line) <= said))
         ]
         return [(number, lines[number]) for number in sorted(fit, key=weight, reverse=True)]
 
@@ -248,24 +254,24 @@ class Reasoner:
         phases = {phase.name for phase in here.phases}
         # Lines with the same words count as the same, because money spent is not a reason.
         same = {line.plain for line in self.rules.report(there, self.names, self.seat)} if there is not None else set()
-        lines = differing(self.rules, self.names, here, there, self.seat)
+        lines = lines_only_in_first(self.rules, self.names, here, there, self.seat)
         return [line for line in lines if line.phase in phases and line.plain not in same]
 
     def _gains(self, lines: Sequence[Line]) -> list[Line]:
         """The lines without repetitions of the plan, and without the seat's own losses."""
         return [line for line in lines if not line.repeats_command and _losers(line) != {self.seat}]
 
-    def _world(self, joint: Joint) -> Played:
+    def _play_out(self, joint: Joint) -> Played:
         """A moment played out, cached."""
         key = tuple(sorted(joint.items(), key=lambda each: each[0]))
         if key not in self._played:
             self._played[key] = self.rules.resolve(self.state, {**self.standing, **joint}, self._dice(0))
         return self._played[key]
 
-    def _nothing(self, reply: Mapping[str, Any]) -> Joint:
+    def _default_commands(self, reply: Mapping[str, Any]) -> Joint:
         return {seat: self.rules.default_commands(self.state, seat) for seat in reply}
 
-    def _held(self, state: Any) -> frozenset[str]:
+    def _places_held(self, state: Any) -> frozenset[str]:
         return self.adapter.places(state, self.seat)
 
     def _is_costly(self, here: Any, there: Any) -> bool:
@@ -282,7 +288,7 @@ class Reasoner:
 
 def _most(news: Sequence[tuple[int, Line]], most: int) -> tuple[Sentence, ...]:
     """The first `most` of the news, in the order of the report."""
-    return sentences(line for _, line in sorted(news[:most], key=lambda each: each[0]))
+    return plain_sentences(line for _, line in sorted(news[:most], key=lambda each: each[0]))
 
 
 def _row(thought: Thought, share: Share) -> tuple[float, ...]:
@@ -296,4 +302,4 @@ def _losers(line: Line) -> set[str]:
 
 
 def _is_at(line: Line, places: frozenset[str]) -> bool:
-    return not places.isdisjoint(around_of(line))
+    return not places.isdisjoint(places_of(line))

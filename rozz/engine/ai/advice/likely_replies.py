@@ -20,7 +20,7 @@ from rozz.engine.ai.search import chance_nodes
 from rozz.engine.ai.search.beam_search import Steps, examine_plans
 from rozz.engine.ai.search.opponent_model import breadth
 from rozz.engine.ai.search.search_context import SearchContext
-from rozz.engine.ai.think import thinking
+from rozz.engine.ai.think import think_in_steps
 from rozz.engine.ai.think_result import Joint, Scored
 from rozz.engine.dice import KeyedDice, RecordingDice
 from rozz.engine.exact_sum import summed
@@ -59,13 +59,13 @@ def search_replies(
     if moment is None:
         return ()
     level = tuned_level(level, evaluator)
-    drafted = _legal(rules, state, seat, draft)
+    drafted = _legal_part(rules, state, seat, draft)
     if moment.is_sealed:
-        return (yield from _at_once(rules, evaluator, state, seat, drafted, level, seed, idle))
-    return (yield from _in_turn(rules, evaluator, state, seat, drafted, level, seed, idle))
+        return (yield from _sealed_replies(rules, evaluator, state, seat, drafted, level, seed, idle))
+    return (yield from _open_replies(rules, evaluator, state, seat, drafted, level, seed, idle))
 
 
-def _legal(rules: Rules, state: Any, seat: str, draft: Plan) -> Plan:
+def _legal_part(rules: Rules, state: Any, seat: str, draft: Plan) -> Plan:
     moment = rules.moment(state)
     if moment is None or seat not in moment.seats:
         return ()
@@ -73,7 +73,7 @@ def _legal(rules: Rules, state: Any, seat: str, draft: Plan) -> Plan:
     return tuple(each for each, verdict in zip(draft, verdicts, strict=True) if verdict.is_done)
 
 
-def _in_turn(
+def _open_replies(
     rules: Rules, evaluator: Evaluator | None, state: Any, seat: str, draft: Plan, level: Level, seed: bytes,
     idle: Collection[str],
 ) -> ReplySearch:  # fmt: skip
@@ -86,35 +86,35 @@ def _in_turn(
     moment = rules.moment(state)
     if not draft and moment is not None and moment.seats[0] == seat:
         level = replace(level, work=max(1, level.work // 2))
-        found = yield from _thought(rules, evaluator, state, seat, level, seed, idle, before)
+        found = yield from _search_moves(rules, evaluator, state, seat, level, seed, idle, before)
         draft, before = found[0].plan, level.work
         assumed = (Reply(seat, draft, 1.0, found[0].value),)
     if draft:
-        place = f"foretold{chance_nodes.apart(rules, state, moment)}"
+        place = f"foretold{chance_nodes.moment_suffix(rules, state, moment)}"
         state = rules.next_state(state, {seat: draft}, RecordingDice(KeyedDice(seed, place)))
     moment = rules.moment(state)
     idle_seats = set(idle)
     awake = [each for each in moment.seats if each not in idle_seats] if moment else []
     if not awake or (assumed and awake[0] == seat):
         return assumed
-    found = yield from _thought(rules, evaluator, state, awake[0], level, seed, idle, before)
-    return (*_shared(rules, awake[0], found), *assumed)
+    found = yield from _search_moves(rules, evaluator, state, awake[0], level, seed, idle, before)
+    return (*_merge_similar(rules, awake[0], found), *assumed)
 
 
-def _thought(
+def _search_moves(
     rules: Rules, evaluator: Evaluator | None, state: Any, seat: str, level: Level, seed: bytes,
     idle: Collection[str], before: int,
 ) -> Generator[int, None, list[Scored]]:  # fmt: skip
     """The possible moves of a seat, best first; yields the work done so far, added to `before`."""
     thought = None
-    for thought in thinking(rules, evaluator, state, seat, level, seed, level.work, idle):
+    for thought in think_in_steps(rules, evaluator, state, seat, level, seed, level.work, idle):
         yield before + thought.evaluations
     assert thought is not None
     found = [Scored(each.value, each.plan) for each in thought.shares]
     return found or [Scored(0.0, thought.commands)]
 
 
-def _at_once(
+def _sealed_replies(
     rules: Rules, evaluator: Evaluator | None, state: Any, seat: str, draft: Plan, level: Level, seed: bytes,
     idle: Collection[str],
 ) -> ReplySearch:  # fmt: skip
@@ -130,7 +130,9 @@ def _at_once(
     for each in seats:
         context = SearchContext(rules, mind, state, moment, each, level, seed, part // 3, idle)
         still: Joint = {other: rules.default_commands(state, other) for other in context.others}
-        found = yield from _counted(context, spent, examine_plans(context, each, ((1.0, still),), 1, breadth(context)))
+        found = yield from _count_work(
+            context, spent, examine_plans(context, each, ((1.0, still),), 1, breadth(context))
+        )
         greedy[each] = found[0].plan
         spent += context.spent
     replies_found: list[Reply] = []
@@ -141,13 +143,13 @@ def _at_once(
         expected: Joint = {other: plan for other, plan in greedy.items() if other != each}
         replies = [(1.0, expected), (1.0, {**expected, seat: draft})] if seat in expected else [(1.0, expected)]
         examined = examine_plans(context, each, replies, level.width, breadth(context))
-        found = yield from _counted(context, spent, examined)
-        replies_found += _shared(rules, each, [scored for scored in found if context.is_legal(scored.plan)])
+        found = yield from _count_work(context, spent, examined)
+        replies_found += _merge_similar(rules, each, [scored for scored in found if context.is_legal(scored.plan)])
         spent += context.spent
     return tuple(replies_found)
 
 
-def _counted(context: SearchContext, before: int, search: Steps) -> Generator[int, None, list[Scored]]:
+def _count_work(context: SearchContext, before: int, search: Steps) -> Generator[int, None, list[Scored]]:
     """Run a search; yields the work done so far, added to `before`."""
     while True:
         try:
@@ -158,7 +160,7 @@ def _counted(context: SearchContext, before: int, search: Steps) -> Generator[in
         yield before + context.spent
 
 
-def _shared(rules: Rules, seat: str, scored: Sequence[Scored]) -> tuple[Reply, ...]:
+def _merge_similar(rules: Rules, seat: str, scored: Sequence[Scored]) -> tuple[Reply, ...]:
     """The likeliest plans, in order; similar ones are merged into the best of them, with their total share."""
     fit = list(scored[:CHOSEN_OF])
     if not fit:

@@ -21,7 +21,7 @@ from rozz.engine.ai.levels import TABLE
 from rozz.engine.ai.search.alternating_search import AlternatingGame
 from rozz.engine.ai.search.chance_nodes import outcomes
 from rozz.engine.ai.search.search_context import PLACES
-from rozz.engine.ai.think import thinking
+from rozz.engine.ai.think import think_in_steps
 from rozz.engine.ai.think_result import Joint, Thought
 from rozz.engine.dice import KeyedDice
 from rozz.engine.exact_sum import summed
@@ -94,7 +94,7 @@ class Review:
 
 
 @dataclass(frozen=True)
-class _Found:
+class _BetterPlan:
     """A better plan of a seat in a moment (counted from 0), and how much more it was worth.
 
     Where seats move one after another, `answers` are the best ones to the given plan and to the better one; empty if
@@ -120,23 +120,25 @@ class Reviewer:
         self._thoughts: dict[tuple[int, str, int], Thought] = {}
         self._reached: dict[tuple[int, str, Plan], tuple[Any, ...]] = {}
 
-    def reviewed(self) -> Generator[tuple[int, int], None, Review]:
+    def review(self) -> Generator[tuple[int, int], None, Review]:
         """Yields (done, total) after every search; returns the review."""
         match = self.match
         states = [match.opening, *(played.after for played in match.played)]
-        curve = tuple(map(self._standing, states))
+        curve = tuple(map(self._values, states))
         asked = [(number, seat) for number, played in enumerate(match.played) for seat in self._deciding_seats(played)]
         total = len(asked) + AGAIN
-        found: list[_Found] = []
+        found: list[_BetterPlan] = []
         for number, (moment, seat) in enumerate(asked):
-            found.append((yield from self._looked_at(moment, seat, QUICK, (number, total))))
-        again = _worst(found, AGAIN)
-        sure: list[_Found] = []
+            found.append((yield from self._search_sealed_moment(moment, seat, QUICK, (number, total))))
+        again = _largest_losses(found, AGAIN)
+        sure: list[_BetterPlan] = []
         for number, each in enumerate(again):
             known = (len(asked) + number, total)
-            sure.append((yield from self._looked_at(each.moment, each.seat, THOROUGH, known)))
-        points = [self._point(each) for each in sorted(_worst(sure, SHOWN), key=lambda each: each.moment)]
-        return Review(len(match.played), check_of(match), curve, tuple(points))
+            sure.append((yield from self._search_sealed_moment(each.moment, each.seat, THOROUGH, known)))
+        points = [
+            self._turning_point(each) for each in sorted(_largest_losses(sure, SHOWN), key=lambda each: each.moment)
+        ]
+        return Review(len(match.played), checksum_of(match), curve, tuple(points))
 
     def _deciding_seats(self, played: Played) -> list[str]:
         """The seats that had a choice in a moment."""
@@ -152,24 +154,24 @@ class Reviewer:
             and played.orders.get(seat, ()) != self.rules.resignation_commands(self.match.scenario, seat)
         ]
 
-    def _looked_at(
+    def _search_sealed_moment(
         self, moment: int, seat: str, budget: int, done: tuple[int, int]
-    ) -> Generator[tuple[int, int], None, _Found]:
+    ) -> Generator[tuple[int, int], None, _BetterPlan]:
         played = self.match.played[moment]
         if isinstance(self.evaluator, AlternatingGame) and not played.moment.is_sealed:
-            return (yield from self._in_depth(moment, seat, budget, done))
+            return (yield from self._search_open_moment(moment, seat, budget, done))
         thought = yield from self._thought(played.before, seat, budget, done)
         given = played.orders.get(seat, ())
         if thought.is_opening and any(Counter(plan) == Counter(given) for plan in thought.table.plans):
             # Whole games have decided that this opening is good, whatever the next position looks like.
-            return _Found(moment, seat, 0.0, given)
+            return _BetterPlan(moment, seat, 0.0, given)
         # The quick search knows too few plans and replies to say what was good.
-        promised = self._promised(moment, seat, given, thought) if budget == THOROUGH else None
+        promised = self._value_against_assumed_replies(moment, seat, given, thought) if budget == THOROUGH else None
         if promised is not None and promised > max(share.value for share in thought.shares) - LEAST_LOSS:
             # A hint could have recommended it, so the player must not be blamed for what nobody could know.
-            return _Found(moment, seat, 0.0, given)
+            return _BetterPlan(moment, seat, 0.0, given)
         # Rolls are neither merit nor fault of a plan.
-        real = self._expected(moment, seat, given) if played.rolls else self._worth(played.after, seat)
+        real = self._expected(moment, seat, given) if played.rolls else self._value(played.after, seat)
         best, worth = given, real
         worse = {share.plan for share in thought.shares if promised is not None and share.value < promised}
         for plan in dict.fromkeys((thought.commands, *(share.plan for share in thought.shares))):
@@ -178,9 +180,9 @@ class Reviewer:
             value = self._expected(moment, seat, plan)
             if value > worth:
                 best, worth = plan, value
-        return _Found(moment, seat, round(worth - real, PLACES), best)
+        return _BetterPlan(moment, seat, round(worth - real, PLACES), best)
 
-    def _promised(self, moment: int, seat: str, plan: Plan, thought: Thought) -> float | None:
+    def _value_against_assumed_replies(self, moment: int, seat: str, plan: Plan, thought: Thought) -> float | None:
         """What a plan was worth against the replies that the search assumed; None if it assumed none."""
         table = thought.table
         if not thought.shares or not table.shares:
@@ -196,29 +198,29 @@ class Reviewer:
         worths = []
         for reply in table.replies:
             reached = tuple(outcomes(self.rules, state, {**waiting, **reply, seat: plan}, rolls))
-            worths.append(summed(self._worth(each, seat) for each in reached) / len(reached))
+            worths.append(summed(self._value(each, seat) for each in reached) / len(reached))
         return summed(worth * share for worth, share in zip(worths, table.shares, strict=True))
 
-    def _in_depth(
+    def _search_open_moment(
         self, moment: int, seat: str, budget: int, done: tuple[int, int]
-    ) -> Generator[tuple[int, int], None, _Found]:
+    ) -> Generator[tuple[int, int], None, _BetterPlan]:
         """In an open moment a move is worth what remains after the other's best reply."""
         played = self.match.played[moment]
         thought = yield from self._thought(played.before, seat, budget, done)
-        best = thought.shares[0].value if thought.shares else self._worth(played.before, seat)
+        best = thought.shares[0].value if thought.shares else self._value(played.before, seat)
         given = played.orders.get(seat, ())
         reached = self._states_after(moment, seat, given) if played.rolls else (played.after,)
         worths: list[float] = []
         answer: Joint = {}
         for state in reached:
-            worth, answer = yield from self._in_reply(state, seat, budget, done)
+            worth, answer = yield from self._value_after_best_reply(state, seat, budget, done)
             worths.append(worth)
         real = summed(worths) / len(worths)
         if thought.commands == played.orders.get(seat, ()):
-            return _Found(moment, seat, 0.0, thought.commands)
+            return _BetterPlan(moment, seat, 0.0, thought.commands)
         then = next((share.then for share in thought.shares if share.plan == thought.commands), ())
         better_answer = then[0] if then and seat not in then[0] else {}
-        return _Found(moment, seat, round(best - real, PLACES), thought.commands, (answer, better_answer))
+        return _BetterPlan(moment, seat, round(best - real, PLACES), thought.commands, (answer, better_answer))
 
     def _thought(
         self, state: Any, seat: str, budget: int, done: tuple[int, int]
@@ -227,23 +229,23 @@ class Reviewer:
         key = (id(state), seat, budget)
         if key in self._thoughts:
             return self._thoughts[key]
-        search = thinking(self.rules, self.evaluator, state, seat, TABLE[-1], KEY, budget, self.idle)
+        search = think_in_steps(self.rules, self.evaluator, state, seat, TABLE[-1], KEY, budget, self.idle)
         self._thoughts[key] = next(search)
         for thought in search:
             self._thoughts[key] = thought
             yield done
         return self._thoughts[key]
 
-    def _in_reply(
+    def _value_after_best_reply(
         self, state: Any, seat: str, budget: int, done: tuple[int, int]
     ) -> Generator[tuple[int, int], None, tuple[float, Joint]]:
         """The value of a state for a seat, after the best move of the seat to move; and that move, if it is another."""
         after = self.rules.moment(state)
         if after is None or len(after.seats) != 1:
-            return self._worth(state, seat), {}
+            return self._value(state, seat), {}
         mover = after.seats[0]
         reply = yield from self._thought(state, mover, budget, done)
-        theirs = reply.shares[0].value if reply.shares else self._worth(state, mover)
+        theirs = reply.shares[0].value if reply.shares else self._value(state, mover)
         return (theirs, {}) if mover == seat else (1 - theirs, {mover: reply.commands})
 
     def _states_after(self, moment: int, seat: str, plan: Plan) -> tuple[Any, ...]:
@@ -262,19 +264,19 @@ class Reviewer:
 
     def _expected(self, moment: int, seat: str, plan: Plan) -> float:
         """The value of a plan, averaged over rolls."""
-        worths = [self._worth(each, seat) for each in self._states_after(moment, seat, plan)]
+        worths = [self._value(each, seat) for each in self._states_after(moment, seat, plan)]
         return round(summed(worths) / len(worths), PLACES)
 
-    def _standing(self, state: Any) -> Mapping[str, float]:
+    def _values(self, state: Any) -> Mapping[str, float]:
         """The value of each seat; all values are equal if it is too early to say."""
         value = self.evaluator.value(state)
         known = value if self.evaluator.compares_seats(state) else dict.fromkeys(value, 1 / len(value))
         return {seat: round(worth, 4) for seat, worth in known.items()}
 
-    def _worth(self, state: Any, seat: str) -> float:
+    def _value(self, state: Any, seat: str) -> float:
         return round(self.evaluator.value(state).get(seat, 0.0), PLACES)
 
-    def _point(self, found: _Found) -> TurningPoint:
+    def _turning_point(self, found: _BetterPlan) -> TurningPoint:
         """Compare the reports of what happened and of the better plan."""
         played, seat = self.match.played[found.moment], found.seat
         other = self.rules.resolve(
@@ -309,7 +311,7 @@ class Reviewer:
         )
         return is_open and before == after and self.rules.outcome(played.after) is None
 
-    def _effects(self, found: _Found, given: Played, better: Played) -> tuple[Effects, Effects] | None:
+    def _effects(self, found: _BetterPlan, given: Played, better: Played) -> tuple[Effects, Effects] | None:
         """What each of two moves does and the other does not; None in sealed moments."""
         if found.answers is None:
             return None
@@ -319,7 +321,7 @@ class Reviewer:
             self._answer(each.after, found.seat, answer, found.moment)
             for each, answer in zip((given, better), found.answers, strict=True)
         ]
-        return _compared(first, second, answers[0]), _compared(second, first, answers[1])
+        return _effects_compared(first, second, answers[0]), _effects_compared(second, first, answers[1])
 
     def _answer(self, state: Any, seat: str, answer: Joint, moment: int) -> tuple[Sentence, ...]:
         """The report of the answer to a move: first how it ends the match, then what it takes."""
@@ -333,17 +335,19 @@ class Reviewer:
         return tuple(map(self.rules.write, plan))
 
 
-def check_of(match: Match) -> str:
+def checksum_of(match: Match) -> str:
     """A checksum of the final position, from public knowledge."""
     return record.check_of(match.game.fingerprint(match.state))
 
 
-def reviewed(match: Match, evaluator: Evaluator, adapter: PuzzleAdapter) -> Generator[tuple[int, int], None, Review]:
+def review_match(
+    match: Match, evaluator: Evaluator, adapter: PuzzleAdapter
+) -> Generator[tuple[int, int], None, Review]:
     """Review a match, one search at a time."""
-    return (yield from Reviewer(_in_order(match), evaluator, adapter).reviewed())
+    return (yield from Reviewer(_without_unrevealed(match), evaluator, adapter).review())
 
 
-def _compared(dangers: Dangers, others: Dangers, answer: tuple[Sentence, ...]) -> Effects:
+def _effects_compared(dangers: Dangers, others: Dangers, answer: tuple[Sentence, ...]) -> Effects:
     """What a move does to the safety of places and another move does not."""
     hanging, other_hanging = (frozenset(each.hanging or ()) for each in (dangers, others))
     return Effects(
@@ -355,14 +359,14 @@ def _compared(dangers: Dangers, others: Dangers, answer: tuple[Sentence, ...]) -
     )
 
 
-def _in_order(match: Match) -> Match:
+def _without_unrevealed(match: Match) -> Match:
     """The match without unrevealed commands."""
     return replace(match, pending={})
 
 
-def _worst(found: list[_Found], number: int) -> list[_Found]:
+def _largest_losses(found: list[_BetterPlan], number: int) -> list[_BetterPlan]:
     """The largest losses, at most one per moment."""
-    by_moment: dict[int, _Found] = {}
+    by_moment: dict[int, _BetterPlan] = {}
     for each in sorted(found, key=lambda each: (-each.loss, each.moment, each.seat)):
         if each.loss >= LEAST_LOSS:
             by_moment.setdefault(each.moment, each)

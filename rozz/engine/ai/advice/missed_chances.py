@@ -14,7 +14,7 @@ from rozz.engine import seats as seat_history
 from rozz.engine.ai.advice.match_review import KEY, QUICK, TurningPoint
 from rozz.engine.ai.evaluator import Evaluator, Plan
 from rozz.engine.ai.levels import TABLE
-from rozz.engine.ai.think import thinking
+from rozz.engine.ai.think import think_in_steps
 from rozz.engine.ai.think_result import Thought
 from rozz.engine.dice import NO_DICE
 from rozz.engine.errors import BadText
@@ -56,7 +56,7 @@ class MissedChance:
     rules: tuple[str, ...] = ()
 
 
-class _Lists:
+class _CommandLists:
     """The lists of commands of a seat, each made when it is first needed, and kept."""
 
     def __init__(self, lists: Iterator[Plan]) -> None:
@@ -85,7 +85,7 @@ class _Proof:
 
     prover: Prover
     played: Played
-    lists: Mapping[str, _Lists] = field(default_factory=dict)
+    lists: Mapping[str, _CommandLists] = field(default_factory=dict)
     turns: int = 1
     stopping: list[Joint] = field(default_factory=list)
 
@@ -138,16 +138,16 @@ class _Proof:
         others = list(self.lists)
         for seat in others if len(others) > 1 else ():
             yield from ({other: plan if other == seat else () for other in others} for plan in self.lists[seat])
-        yield from _joined(self.lists, others)
+        yield from _combinations(self.lists, others)
 
 
-def _joined(lists: Mapping[str, _Lists], seats: Sequence[str]) -> Iterator[Joint]:
+def _combinations(lists: Mapping[str, _CommandLists], seats: Sequence[str]) -> Iterator[Joint]:
     """Every combination of the lists of some seats; unlike `product`, this makes no list before it is needed."""
     if not seats:
         yield {}
         return
     for plan in lists[seats[0]]:
-        for rest in _joined(lists, seats[1:]):
+        for rest in _combinations(lists, seats[1:]):
             yield {seats[0]: plan, **rest}
 
 
@@ -176,17 +176,17 @@ class MissedChanceFinder:
         self.idle = tuple(place.colour for place in match.seats if place.plays == PASSIVE)
         self.work_left = WHOLE
 
-    def found(self) -> Generator[tuple[int, int], None, tuple[MissedChance, ...]]:
+    def find(self) -> Generator[tuple[int, int], None, tuple[MissedChance, ...]]:
         """Yields (done, total) after every position; returns the chances in the order of the match."""
-        asked = self._asked()
+        asked = self._moments_to_examine()
         chances: list[MissedChance] = []
         for number, (moment, seat) in enumerate(asked):
-            chance = yield from self._within(self._at(moment, seat), (number, len(asked)))
+            chance = yield from self._run_within_budget(self._chance_at(moment, seat), (number, len(asked)))
             if chance is not None:
                 chances.append(chance)
-        return tuple(sorted(_few(chances), key=lambda each: each.moment))
+        return tuple(sorted(_most_decisive(chances), key=lambda each: each.moment))
 
-    def _asked(self) -> list[tuple[int, str]]:
+    def _moments_to_examine(self) -> list[tuple[int, str]]:
         """The moments in which a person chose: first where the match was lost, then turning points, then all others."""
         asked = [
             (number, seat)
@@ -209,7 +209,7 @@ class MissedChanceFinder:
         has_choice = is_person and is_playing and self.rules.can_order(played.before, seat)
         return has_choice and given != self.rules.resignation_commands(self.match.scenario, seat)
 
-    def _within(self, search: Search[Any], done: tuple[int, int]) -> Progress:
+    def _run_within_budget(self, search: Search[Any], done: tuple[int, int]) -> Progress:
         """What a search finds; None if it takes too much work."""
         most = min(EACH, self.work_left)
         for _ in range(most):
@@ -224,13 +224,13 @@ class MissedChanceFinder:
         search.close()
         return None
 
-    def _at(self, number: int, seat: str) -> Search[MissedChance | None]:
+    def _chance_at(self, number: int, seat: str) -> Search[MissedChance | None]:
         """The chance that a seat missed in a moment (counted from 0)."""
         played = self.match.played[number]
         lists = self._lists(played, seat)
         plans, worth = yield from self._plans(number, seat)
         for goal in self._goals(number, seat):
-            found = yield from self._proved(_Proof(self._prover(seat, goal), played, lists), plans)
+            found = yield from self._proven_plan(_Proof(self._prover(seat, goal), played, lists), plans)
             if found is not None:
                 return self._chance(number, seat, goal, found)
         if not played.moment.is_sealed and worth >= NEARLY_WON and not self._wins_soon(number, seat):
@@ -239,13 +239,15 @@ class MissedChanceFinder:
             for plan in plans[:2]:
                 if plan and (yield from proof.holds(plan)) and not (yield from proof.is_needless()):
                     return self._chance(number, seat, goal, plan, turns=2)
-        return (yield from self._held(number, seat, lists))
+        return (yield from self._chance_to_hold(number, seat, lists))
 
-    def _lists(self, played: Played, seat: str) -> dict[str, _Lists]:
+    def _lists(self, played: Played, seat: str) -> dict[str, _CommandLists]:
         """The lists of all others, which serve all goals of a moment."""
         prover = self._prover(seat, Goal())
         return {
-            other: _Lists(prover.in_order(played.before, other)) for other in played.moment.seats if other != seat
+            other: _CommandLists(
+                prover.in_order(played.before, other)
+            ) for other in played.moment.seats if other != seat
         }
 
     def _prover(self, seat: str, goal: Goal) -> Prover:
@@ -278,7 +280,7 @@ class MissedChanceFinder:
         """Plans to try, and how good the best seems: the review's, a computer player's, then every single command."""
         state = self.match.played[number].before
         plans: list[Plan] = [self._parsed(point.better)] if (point := self.points.get((number, seat))) else []
-        thoughts = thinking(self.rules, self.evaluator, state, seat, TABLE[-1], KEY, QUICK, self.idle)
+        thoughts = think_in_steps(self.rules, self.evaluator, state, seat, TABLE[-1], KEY, QUICK, self.idle)
         thought = yield from _last(thoughts)
         plans += [thought.commands, *(share.plan for share in thought.shares)]
         worth = thought.shares[0].value if thought.shares else 0.0
@@ -299,7 +301,7 @@ class MissedChanceFinder:
     def _is_legal(self, state: Any, seat: str, plan: Plan) -> bool:
         return all(verdict.is_done for verdict in self.rules.judge(state, seat, plan))
 
-    def _proved(self, proof: _Proof, plans: Sequence[Plan]) -> Search[Plan | None]:
+    def _proven_plan(self, proof: _Proof, plans: Sequence[Plan]) -> Search[Plan | None]:
         """A plan that reaches the goal whatever the replies, without a command that it does not need."""
         played, seat = proof.played, proof.prover.seat
         if played.moment.is_sealed:
@@ -311,7 +313,7 @@ class MissedChanceFinder:
         barely: list[Plan] = []
         for plan in plans:
             if (yield from proof.holds(plan)):
-                return (yield from self._shortened(proof, plan))
+                return (yield from self._without_needless_commands(proof, plan))
             if played.moment.is_sealed and len(nearly) < MOST_EXTENDED:
                 if proof.survives(plan, proof.real):
                     nearly.append(plan)
@@ -321,10 +323,10 @@ class MissedChanceFinder:
             for command in self.adapter.commands(played.before, seat, plan):
                 more = (*plan, command)
                 if self._is_legal(played.before, seat, more) and (yield from proof.holds(more)):
-                    return (yield from self._shortened(proof, more))
+                    return (yield from self._without_needless_commands(proof, more))
         return None
 
-    def _shortened(self, proof: _Proof, plan: Plan) -> Search[Plan]:
+    def _without_needless_commands(self, proof: _Proof, plan: Plan) -> Search[Plan]:
         """The plan without commands that it does not need."""
         for number in reversed(range(len(plan))):
             fewer = (*plan[:number], *plan[number + 1 :])
@@ -333,7 +335,9 @@ class MissedChanceFinder:
                 plan = fewer
         return plan
 
-    def _held(self, number: int, seat: str, lists: Mapping[str, _Lists]) -> Search[MissedChance | None]:
+    def _chance_to_hold(
+        self, number: int, seat: str, lists: Mapping[str, _CommandLists]
+    ) -> Search[MissedChance | None]:
         """The chance to hold places, if a turning point's better plan holds them after every reply."""
         point, played = self.points.get((number, seat)), self.match.played[number]
         if point is None or point.loss < LEAST_LOSS or not played.moment.is_sealed:
@@ -346,7 +350,7 @@ class MissedChanceFinder:
         if not places:
             return None
         goal = Goal(hold=tuple(sorted(places)))
-        found = yield from self._proved(_Proof(self._prover(seat, goal), played, lists), [plan])
+        found = yield from self._proven_plan(_Proof(self._prover(seat, goal), played, lists), [plan])
         return self._chance(number, seat, goal, found) if found is not None else None
 
     def _chance(self, number: int, seat: str, goal: Goal, plan: Plan, turns: int = 1) -> MissedChance:
@@ -360,17 +364,17 @@ class MissedChanceFinder:
         return MissedChance(number + 1, seat, goal, turns, solution, given, (outcome.rule,) if outcome else ())
 
 
-def found_in(
+def find_missed_chances(
     match: Match, evaluator: Evaluator, adapter: PuzzleAdapter, seats: Collection[str],
     points: Sequence[TurningPoint] = (),
 ) -> Generator[tuple[int, int], None, tuple[MissedChance, ...]]:  # fmt: skip
     """The chances that people in these seats missed; yields (done, total) after every position."""
     if adapter.has_dice or any(played.rolls for played in match.played):
         return ()
-    return (yield from MissedChanceFinder(match, evaluator, adapter, seats, points).found())
+    return (yield from MissedChanceFinder(match, evaluator, adapter, seats, points).find())
 
 
-def _few(chances: Sequence[MissedChance]) -> list[MissedChance]:
+def _most_decisive(chances: Sequence[MissedChance]) -> list[MissedChance]:
     """The most decisive chances: first to avoid losing, then to win, then to hold.
 
     Of similar ones in a row only the first is kept.
@@ -385,10 +389,10 @@ def _few(chances: Sequence[MissedChance]) -> list[MissedChance]:
     return sorted(kept, key=lambda each: (not each.goal.unbeaten, not each.goal.win, each.moment))[:MOST]
 
 
-def mapping_of(match: Match, chance: MissedChance) -> dict[str, Any]:
+def puzzle_mapping(match: Match, chance: MissedChance) -> dict[str, Any]:
     """A puzzle as a mapping: the scenario in full and the turns that led there, without anybody's name or message."""
     rules = match.game
-    turns = [_public(match, played) for played in match.played[: chance.moment - 1]]
+    turns = [_public_commands(match, played) for played in match.played[: chance.moment - 1]]
     goal = chance.goal
     mapping: dict[str, Any] = {
         "game": rules.name,
@@ -400,12 +404,12 @@ def mapping_of(match: Match, chance: MissedChance) -> dict[str, Any]:
         "goal": {"hold": list(goal.hold)} if goal.hold else "win" if goal.win else "unbeaten",
         "solution": [list(chance.solution)],
         "rules": list(chance.rules),
-        "given": _public(match, match.played[chance.moment - 1]).get(chance.seat, []),
+        "given": _public_commands(match, match.played[chance.moment - 1]).get(chance.seat, []),
     }
     return {**mapping, "dealt": list(match.dealt)} if match.dealt else mapping
 
 
-def _public(match: Match, played: Played) -> dict[str, list[str]]:
+def _public_commands(match: Match, played: Played) -> dict[str, list[str]]:
     """The commands of a moment as text, without messages: the public text of a message cannot be read back."""
     rules = match.game
     texts = {

@@ -30,20 +30,20 @@ def news_of(
 
     Lines that only repeat a command are left out, since the commands are shown beside it.
     """
-    lines = [line for line in differing(rules, names, here, there) if not line.repeats_command]
+    lines = [line for line in lines_only_in_first(rules, names, here, there) if not line.repeats_command]
     phases = [phase.name for phase in here.phases]
 
     def weight(number: int) -> tuple[bool, bool, bool, int, int]:
         line = lines[number]
-        around = around_of(line)
+        around = places_of(line)
         later = phases.index(line.phase) if line.phase in phases else -1
-        return is_end(rules, here, line), not places.isdisjoint(around), bool(around), later, -number
+        return reports_ending(rules, here, line), not places.isdisjoint(around), bool(around), later, -number
 
     chosen = sorted(range(len(lines)), key=weight, reverse=True)[:MOST_LINES]
-    return sentences(lines[number] for number in sorted(chosen))
+    return plain_sentences(lines[number] for number in sorted(chosen))
 
 
-def differing(
+def lines_only_in_first(
     rules: Rules, names: Names, here: Played, there: Played | None, viewer: str | None = None
 ) -> list[Line]:
     """The lines with a rule that one report has and the other does not, as `viewer` may read them."""
@@ -51,17 +51,17 @@ def differing(
     return [line for line in rules.report(here, names, viewer) if line.rule and line.text not in known]
 
 
-def is_end(rules: Rules, played: Played, line: Line) -> bool:
+def reports_ending(rules: Rules, played: Played, line: Line) -> bool:
     """Whether a line reports how the match ended."""
     outcome = rules.outcome(played.after)
     return outcome is not None and line.rule == outcome.rule
 
 
-def around_of(line: Line) -> frozenset[str]:
+def places_of(line: Line) -> frozenset[str]:
     """All places that a line mentions."""
     return frozenset({line.tile, *line.tiles} - {""})
 
 
-def sentences(lines: Iterable[Line]) -> tuple[Sentence, ...]:
+def plain_sentences(lines: Iterable[Line]) -> tuple[Sentence, ...]:
     """Lines in plain words."""
     return tuple(Sentence(line.plain, line.rule) for line in lines)

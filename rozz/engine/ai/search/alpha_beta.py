@@ -24,12 +24,12 @@ _LATE, _DEEP = 4, 3
 _SHALLOW = 2
 
 
-class _Spent(Exception):
+class _BudgetSpent(Exception):
     """The budget is used up; caught where the iteration began."""
 
 
 #: A table entry: depth, lower bound, upper bound, and the best step.
-_Known = tuple[int, int, int, Hashable]
+_TableEntry = tuple[int, int, int, Hashable]
 _Search = Generator[None, None, int]
 
 
@@ -47,7 +47,7 @@ class AlphaBeta:
     nodes: int = 0
     depth: int = 0
     _roots: list[tuple[int, TreeStep]] = field(default_factory=list)
-    _table: dict[Any, _Known] = field(default_factory=dict)
+    _table: dict[Any, _TableEntry] = field(default_factory=dict)
     _killers: dict[int, list[Hashable]] = field(default_factory=dict)
     _history: dict[tuple[Hashable, Hashable], int] = field(default_factory=dict)
     _pause: int = PAUSE
@@ -70,11 +70,11 @@ class AlphaBeta:
             for value, step in self._roots
         )
 
-    def widened(self, lines: int, nodes: int) -> Iterator[None]:
+    def widen(self, lines: int, nodes: int) -> Iterator[None]:
         """Get exact values of more steps with more nodes, to a slightly smaller depth; the best step stays first."""
         self.limits = replace(self.limits, lines=lines, nodes=self.nodes + nodes)
         first, depth = self._roots[:1], self.depth
-        with suppress(_Spent):
+        with suppress(_BudgetSpent):
             yield from self._search_to_depth(max(1, depth - 2))
         self.depth = depth
         rest = [each for each in self._roots if each[1] is not first[0][1]]
@@ -92,7 +92,7 @@ class AlphaBeta:
         try:
             while self.depth < depth and not self._is_settled():
                 yield from self._search_to_depth(self.depth + 1)
-        except _Spent:
+        except _BudgetSpent:
             return
 
     def _is_settled(self) -> bool:
@@ -106,7 +106,7 @@ class AlphaBeta:
         for number, (_, step) in enumerate(list(self._roots)):
             exact = sorted((value for value, _ in looked_at), reverse=True)[: self.limits.lines]
             alpha = exact[-1] if len(exact) == self.limits.lines else -_INFINITE
-            value = yield from self._tried(self.position, step.after, depth, alpha, _INFINITE, 0, bool(number))
+            value = yield from self._step_value(self.position, step.after, depth, alpha, _INFINITE, 0, bool(number))
             looked_at.append((value, step))
             looked_at.sort(key=lambda each: -each[0])
             searched = {id(each) for _, each in looked_at}
@@ -117,7 +117,7 @@ class AlphaBeta:
         """The value of a position to a depth, within a window: values outside are only bounds."""
         self.nodes += 1
         if self.nodes > self.limits.nodes:
-            raise _Spent
+            raise _BudgetSpent
         if self.nodes >= self._pause:
             self._pause = self.nodes + PAUSE
             yield
@@ -142,12 +142,12 @@ class AlphaBeta:
                 reaching = self._steps_reaching_alpha(position, static_value, alpha)
                 if not reaching:
                     return alpha
-                ordered = self._ordered(position, reaching, first, ply)
+                ordered = self._ordered_steps(position, reaching, first, ply)
                 return (yield from self._best_of(position, ordered, depth, alpha, beta, ply, alpha))
         steps = self.tree.steps(position)
         if not steps:
-            return self._ended(position, ply)
-        ordered = self._ordered(position, steps, first, ply)
+            return self._ending_value(position, ply)
+        ordered = self._ordered_steps(position, steps, first, ply)
         return (yield from self._best_of(position, ordered, depth, alpha, beta, ply, -_INFINITE))
 
     def _steps_reaching_alpha(self, position: Any, static_value: int, alpha: int) -> list[TreeStep]:
@@ -163,9 +163,9 @@ class AlphaBeta:
         for number, step in enumerate(steps):
             is_late = self.limits.reduces and number >= _LATE and depth >= _DEEP and step.estimate <= 0
             if is_late:
-                value = yield from self._tried(position, step.after, depth - 1, alpha, beta, ply, True)
+                value = yield from self._step_value(position, step.after, depth - 1, alpha, beta, ply, True)
             if not is_late or value > alpha:
-                value = yield from self._tried(position, step.after, depth, alpha, beta, ply, bool(number))
+                value = yield from self._step_value(position, step.after, depth, alpha, beta, ply, bool(number))
             if value > best:
                 best, chosen = value, step
             alpha = max(alpha, value)
@@ -177,28 +177,28 @@ class AlphaBeta:
         self._table[position] = (depth, _value_from_position(least, ply), _value_from_position(most, ply), chosen.move)
         return best
 
-    def _tried(
+    def _step_value(
         self, before: Any, after: Any, depth: int, alpha: int, beta: int, ply: int, is_doubted: bool
     ) -> _Search:
         """The value of a step for its player; a doubted one is first searched only for whether it is better."""
         if type(after) is Chance:
-            return (yield from self._averaged(before, after, depth, ply))
+            return (yield from self._mean_over_outcomes(before, after, depth, ply))
         turns = self.tree.mover(before) != self.tree.mover(after)
         if is_doubted and beta - alpha > 1 and alpha > -_INFINITE:
-            value = yield from self._passed(after, depth, alpha, alpha + 1, ply, turns)
+            value = yield from self._value_for_mover(after, depth, alpha, alpha + 1, ply, turns)
             if value <= alpha or value >= beta:
                 return value
-        return (yield from self._passed(after, depth, alpha, beta, ply, turns))
+        return (yield from self._value_for_mover(after, depth, alpha, beta, ply, turns))
 
-    def _averaged(self, before: Any, chance: Chance, depth: int, ply: int) -> _Search:
+    def _mean_over_outcomes(self, before: Any, chance: Chance, depth: int, ply: int) -> _Search:
         """The mean over the outcomes of dice, each searched with a full window: the mean gives no bounds for them."""
         total = 0
         for after in chance.after:
             turns = self.tree.mover(before) != self.tree.mover(after)
-            total += yield from self._passed(after, depth, -_INFINITE, _INFINITE, ply, turns)
+            total += yield from self._value_for_mover(after, depth, -_INFINITE, _INFINITE, ply, turns)
         return _mean(total, len(chance.after))
 
-    def _passed(self, after: Any, depth: int, alpha: int, beta: int, ply: int, turns: bool) -> _Search:
+    def _value_for_mover(self, after: Any, depth: int, alpha: int, beta: int, ply: int, turns: bool) -> _Search:
         if turns:
             return -(yield from self._value(after, depth - 1, -beta, -alpha, ply + 1))
         return (yield from self._value(after, depth - 1, alpha, beta, ply + 1))
@@ -218,7 +218,7 @@ class AlphaBeta:
                 break
             self.nodes += 1
             if self.nodes > self.limits.nodes:
-                raise _Spent
+                raise _BudgetSpent
             if type(step.after) is Chance:
                 value = self._quiescence_at_chance(position, step.after, ply, left)
             elif tree.mover(step.after) == tree.mover(position):
@@ -239,11 +239,11 @@ class AlphaBeta:
             total += value if self.tree.mover(after) == mover else -value
         return _mean(total, len(chance.after))
 
-    def _ended(self, position: Any, ply: int) -> int:
+    def _ending_value(self, position: Any, ply: int) -> int:
         ended = self.tree.ending(position, True)
         return self.tree.static_value(position) if ended is None else ended * (WIN - ply)
 
-    def _ordered(self, position: Any, steps: Sequence[TreeStep], first: Hashable, ply: int) -> list[TreeStep]:
+    def _ordered_steps(self, position: Any, steps: Sequence[TreeStep], first: Hashable, ply: int) -> list[TreeStep]:
         """Steps in order: the previous best, then by estimate, then killers of this ply, then by history."""
         mover, killers, history = self.tree.mover(position), self._killers.get(ply, ()), self._history
 

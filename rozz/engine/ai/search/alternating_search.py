@@ -43,30 +43,30 @@ def search(context: SearchContext, game: AlternatingGame) -> Generator[None, Non
     tree, position = game.tree(context.state, context.dice)
     shown = _LOOSE if level_limits.looseness else 1
     extra = 0 if level_limits.looseness else nodes // _EXTRA_PART
-    seen = _noticed(context, [step.move for step in tree.steps(position)], level_limits.overlooked)
+    seen = _moves_not_overlooked(context, [step.move for step in tree.steps(position)], level_limits.overlooked)
     made = AlphaBeta(tree, position, limits.with_nodes(nodes - extra, shown), seen.__contains__)
-    for part in (made.slices(), made.widened(_SHOWN, extra) if extra else ()):
+    for part in (made.slices(), made.widen(_SHOWN, extra) if extra else ()):
         for _ in part:
-            _note(context, game, made, limits.nodes)
+            _record_best(context, game, made, limits.nodes)
             yield
-    _note(context, game, made, limits.nodes)
-    return _thought(context, game, tree, made.best, level_limits.looseness)
+    _record_best(context, game, made, limits.nodes)
+    return _choose_move(context, game, tree, made.best, level_limits.looseness)
 
 
-def _note(context: SearchContext, game: AlternatingGame, made: AlphaBeta, nodes: int) -> None:
+def _record_best(context: SearchContext, game: AlternatingGame, made: AlphaBeta, nodes: int) -> None:
     """Record the best move so far, and the work done."""
     context.best = game.plan_of(context.state, made.move)
     context.spent = min(context.budget, made.nodes * context.level.work // nodes)
 
 
-def _noticed(context: SearchContext, moves: Sequence[Hashable], overlooked: int) -> set[Hashable]:
+def _moves_not_overlooked(context: SearchContext, moves: Sequence[Hashable], overlooked: int) -> set[Hashable]:
     """The moves that a level does not overlook."""
     if not overlooked:
         return set(moves)
     return {move for move in moves if context.dice.draw(100, "overlooked") > overlooked}
 
 
-def _thought(
+def _choose_move(
     context: SearchContext, game: AlternatingGame, tree: Tree, best: Sequence[Variation], looseness: float
 ) -> Thought:
     """A random choice among the best moves, less likely the farther below the best."""
@@ -75,17 +75,19 @@ def _thought(
     if not fit:
         return Thought(context.best or (), context.spent, True)
     weights = [_weight(fit[0].value - each.value, looseness) if number else 1.0 for number, each in enumerate(fit)]
-    chosen = _drawn(context, weights)
+    chosen = _draw_index(context, weights)
     total = summed(weights)
     shares = [
-        Share(each.plan, round(w / total, 4), each.value, _line(context, game, best[scored.index(each)]))
+        Share(
+            each.plan, round(w / total, 4), each.value, _expected_continuation(context, game, best[scored.index(each)])
+        )
         for each, w in zip(fit[:_SHOWN], weights, strict=False)
     ]
-    expected = next(iter(_line(context, game, best[scored.index(fit[chosen])])), None)
+    expected = next(iter(_expected_continuation(context, game, best[scored.index(fit[chosen])])), None)
     return Thought(fit[chosen].plan, context.spent, True, tuple(shares), expected, expected)
 
 
-def _line(context: SearchContext, game: AlternatingGame, line: Variation) -> tuple[Joint, ...]:
+def _expected_continuation(context: SearchContext, game: AlternatingGame, line: Variation) -> tuple[Joint, ...]:
     """The moves that the search expects after the first one, each in a mapping whose key is the seat that makes it."""
     state, given = context.state, context.seat
     found: list[Joint] = []
@@ -106,7 +108,7 @@ def _weight(behind: float, loose: float) -> float:
     return 1 / (1 + (behind / loose) * (behind / loose) * (behind / loose))
 
 
-def _drawn(context: SearchContext, weights: Sequence[float]) -> int:
+def _draw_index(context: SearchContext, weights: Sequence[float]) -> int:
     """A random index by weight; the first if all weights are zero."""
     parts = [int(weight * _FINE) for weight in weights]
     left = context.dice.draw(max(1, sum(parts)), "choice")

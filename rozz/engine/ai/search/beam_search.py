@@ -23,31 +23,31 @@ def examine_plans(
     evaluator, state = context.evaluator, context.state
     scored: dict[Plan, Scored] = {}
     seen: set[tuple[str, ...]] = set()
-    noticed = context.noticed(evaluator.plans(state, seat, candidates, context.dice))
+    noticed = context.without_overlooked(evaluator.plans(state, seat, candidates, context.dice))
     whole = noticed or [context.rules.default_commands(state, seat)]
     for plan in whole:
         if context.spent + len(replies) > limit:
             break
-        _look(context, seat, plan, replies, scored, seen)
+        _weigh_once(context, seat, plan, replies, scored, seen)
         yield
     beam: list[Plan] = [()]
-    for left in range(evaluator.length(state, seat), 0, -1):
+    for left in range(evaluator.max_length(state, seat), 0, -1):
         found: list[Scored] = []
         # The rest of the work is divided among the commands still to come.
         share = context.spent + max(1, (limit - context.spent) // left)
         for begun in beam:
-            for plan in context.noticed(evaluator.longer(state, seat, begun, candidates, context.dice)):
+            for plan in context.without_overlooked(evaluator.extensions(state, seat, begun, candidates, context.dice)):
                 if context.spent + len(replies) > min(share, limit):
                     break
-                if _look(context, seat, plan, replies, scored, seen):
+                if _weigh_once(context, seat, plan, replies, scored, seen):
                     found.append(scored[plan])
                     yield
         if not found:
             break
-        beam = [each.plan for each in context.ranked(found)[:width]]
+        beam = [each.plan for each in context.best_first(found)[:width]]
     if not scored:
         scored[whole[0]] = Scored(0.0, whole[0])
-    return context.ranked(scored.values())
+    return context.best_first(scored.values())
 
 
 def vary_plans(
@@ -62,20 +62,20 @@ def vary_plans(
     known = {each.plan: each for each in scored}
     varied: set[Plan] = set()
     for _ in range(plans):
-        best = next((each.plan for each in context.ranked(known.values()) if each.plan not in varied), None)
+        best = next((each.plan for each in context.best_first(known.values()) if each.plan not in varied), None)
         if best is None:
             break
         varied.add(best)
-        fresh = [plan for plan in context.evaluator.nudges(context.state, seat, best) if plan not in known]
+        fresh = [plan for plan in context.evaluator.variations(context.state, seat, best) if plan not in known]
         for plan in fresh[:nudges]:
             if context.spent + len(replies) > limit:
-                return context.ranked(known.values())
-            known[plan] = Scored(context.worth(seat, plan, replies), plan)
+                return context.best_first(known.values())
+            known[plan] = Scored(context.plan_value(seat, plan, replies), plan)
             yield
-    return context.ranked(known.values())
+    return context.best_first(known.values())
 
 
-def _look(
+def _weigh_once(
     context: SearchContext,
     seat: str,
     plan: Plan,
@@ -88,5 +88,5 @@ def _look(
     if name in seen:
         return False
     seen.add(name)
-    scored[plan] = Scored(context.worth(seat, plan, replies), plan)
+    scored[plan] = Scored(context.plan_value(seat, plan, replies), plan)
     return True

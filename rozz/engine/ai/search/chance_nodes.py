@@ -17,7 +17,7 @@ from rozz.engine.game import Moment, Orders, Rules
 DiceSource = tuple[bytes, str]
 
 
-def apart(rules: Rules, state: Any, moment: Moment | None) -> str:
+def moment_suffix(rules: Rules, state: Any, moment: Moment | None) -> str:
     """Distinguishes a moment from others of its turn with the same name; empty if there are none."""
     if moment is None or not moment.within:
         return ""
@@ -25,7 +25,7 @@ def apart(rules: Rules, state: Any, moment: Moment | None) -> str:
     return f" {hashlib.sha256(frozen.encode()).hexdigest()[:16]}"
 
 
-def rolled(key: bytes, number: int, place: str) -> DiceSource:
+def dice_source(key: bytes, number: int, place: str) -> DiceSource:
     """The source of the dice for one of several rolls."""
     return key, f"foretold {number} {place}"
 

@@ -24,10 +24,10 @@ LEAST_SHARE = 0.04
 def is_early(context: SearchContext) -> bool:
     """Whether this is one of the first turns of a match between two seats, where tables are wider."""
     is_varied = bool(context.level.kinds) and len(context.others) == 1
-    return is_varied and context.moment.turn <= context.evaluator.early(context.state)
+    return is_varied and context.moment.turn <= context.evaluator.early_turns(context.state)
 
 
-def known(context: SearchContext) -> Book:
+def book_plans(context: SearchContext) -> Book:
     """What the book does in this position, each with its weight; an empty plan stands for thinking."""
     if len(context.others) != 1 or not context.affords(1):
         return []
@@ -38,19 +38,19 @@ def known(context: SearchContext) -> Book:
     return [(weight, plan) for plan, weight in found.items()] if any(found) else []
 
 
-def is_near(context: SearchContext, plan: Plan, replies: Replies, leeway: float) -> bool:
+def is_within_margin(context: SearchContext, plan: Plan, replies: Replies, leeway: float) -> bool:
     """Whether a plan is not much worse than the best plan found."""
     if context.best is None or not context.affords(2 * len(replies)):
         return False
-    best = context.worth(context.seat, context.best, replies)
-    return context.worth(context.seat, plan, replies) >= best - leeway
+    best = context.plan_value(context.seat, context.best, replies)
+    return context.plan_value(context.seat, plan, replies) >= best - leeway
 
 
-def unlike(context: SearchContext, scored: Sequence[Scored]) -> list[Plan]:
+def best_of_each_kind(context: SearchContext, scored: Sequence[Scored]) -> list[Plan]:
     """The best legal plan of each kind, best first, if it is not much worse than the best of all."""
     legal = [each for each in scored if context.is_legal(each.plan)]
     found: dict[Hashable, Plan] = {}
     for each in legal:
         if each.value >= legal[0].value - MARGIN:
-            found.setdefault(context.evaluator.kind(each.plan), each.plan)
+            found.setdefault(context.evaluator.plan_kind(each.plan), each.plan)
     return list(found.values())[: context.level.kinds]

@@ -27,14 +27,14 @@ class Forecast:
     likely: dict[str, tuple[Plan, ...]]
 
 
-def idle(context: SearchContext) -> Joint:
+def default_reply(context: SearchContext) -> Joint:
     """The default commands for all others."""
     return {seat: context.rules.default_commands(context.state, seat) for seat in context.others}
 
 
 def predict(context: SearchContext, mine: Plan) -> Generator[None, None, Forecast]:
     """The level's forecast; `mine` is what the thinking seat would do if nobody else did anything."""
-    still = idle(context)
+    still = default_reply(context)
     if not context.level.forecasts or not context.others:
         return Forecast(((1.0, still),), {})
     rivals = list(context.evaluator.rivals(context.state, context.seat, context.others))
@@ -55,7 +55,7 @@ def predict(context: SearchContext, mine: Plan) -> Generator[None, None, Forecas
             until = _work_limit(context, 6)
             own = yield from examine_plans(context, context.seat, ((1.0, first),), 1, breadth(context), until)
             expected.append(own[0].plan)
-        answers = yield from _answering(context, rivals, first, expected)
+        answers = yield from _answers_to(context, rivals, first, expected)
         replies.append((1.0, {**first, **answers}))
         for seat, plan in answers.items():
             likely[seat].append(plan)
@@ -64,7 +64,7 @@ def predict(context: SearchContext, mine: Plan) -> Generator[None, None, Forecas
     return Forecast(tuple(replies), {seat: tuple(dict.fromkeys(plans)) for seat, plans in likely.items()})
 
 
-def _answering(
+def _answers_to(
     context: SearchContext, rivals: Sequence[str], first: Joint, mine: Sequence[Plan]
 ) -> Generator[None, None, dict[str, Plan]]:
     """Each rival's plan if the thinking seat plays one of these (equally likely), and all others are greedy."""

@@ -22,8 +22,8 @@ def solve(values: Sequence[Sequence[float]], believed: Sequence[float], trust: f
     row_regret, column_regret = [0.0] * height, [0.0] * width
     row_total, column_total = [0.0] * height, [0.0] * width
     for number in range(ROUNDS):
-        rows = _matched(row_regret)
-        free = _matched(column_regret)
+        rows = _proportional_shares(row_regret)
+        free = _proportional_shares(column_regret)
         columns = [trust * known + (1 - trust) * own for known, own in zip(believed, free, strict=True)]
         gains = [summed(cell * share for cell, share in zip(row, columns, strict=True)) for row in values]
         losses = [summed(values[row][column] * rows[row] for row in range(height)) for column in range(width)]
@@ -35,7 +35,7 @@ def solve(values: Sequence[Sequence[float]], believed: Sequence[float], trust: f
         for column in range(width):
             column_regret[column] = max(0.0, column_regret[column] + lost - losses[column])
             column_total[column] += columns[column] * (number + 1)
-    return _matched(row_total), _matched(column_total)
+    return _proportional_shares(row_total), _proportional_shares(column_total)
 
 
 def solve_freely(values: Sequence[Sequence[float]]) -> tuple[Shares, Shares]:
@@ -49,18 +49,18 @@ def solve_freely(values: Sequence[Sequence[float]]) -> tuple[Shares, Shares]:
     row_regret, column_regret = [0.0] * height, [0.0] * len(by_column)
     row_total, column_total = [0.0] * height, [0.0] * len(by_column)
     for number in range(1, FREE_ROUNDS + 1):
-        rows, columns = _matched(row_regret), _matched(column_regret)
+        rows, columns = _proportional_shares(row_regret), _proportional_shares(column_regret)
         gains = [_weighted(row, columns) for row in values]
         got = _weighted(gains, rows)
         row_regret = [max(0.0, regret + gain - got) for regret, gain in zip(row_regret, gains, strict=True)]
         # The columns answer the rows' new shares: updates in turn converge faster.
-        rows = _matched(row_regret)
+        rows = _proportional_shares(row_regret)
         losses = [_weighted(column, rows) for column in by_column]
         lost = _weighted(losses, columns)
         column_regret = [max(0.0, regret + lost - loss) for regret, loss in zip(column_regret, losses, strict=True)]
         row_total = [total + share * number for total, share in zip(row_total, rows, strict=True)]
         column_total = [total + share * number for total, share in zip(column_total, columns, strict=True)]
-    return _matched(row_total), _matched(column_total)
+    return _proportional_shares(row_total), _proportional_shares(column_total)
 
 
 def _weighted(values: Sequence[float], shares: Sequence[float]) -> float:
@@ -71,7 +71,7 @@ def _weighted(values: Sequence[float], shares: Sequence[float]) -> float:
     return total
 
 
-def _matched(weights: Sequence[float]) -> Shares:
+def _proportional_shares(weights: Sequence[float]) -> Shares:
     """In proportion to the weights; equal if all are zero."""
     total = summed(weights)
     return [weight / total for weight in weights] if total > 0 else [1 / len(weights)] * len(weights)

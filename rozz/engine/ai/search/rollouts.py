@@ -26,7 +26,7 @@ LEFT = 0.0005
 class PlayoutGame(Protocol):
     """What a game implements besides its evaluator for playing on."""
 
-    def quick(self, state: Any, seat: str, dice: Dice) -> Plan:
+    def quick_plan(self, state: Any, seat: str, dice: Dice) -> Plan:
         """A legal plan without search; random choices use `dice`."""
 
     def is_settled(self, begun: Any, state: Any, reach: int) -> bool:
@@ -45,7 +45,7 @@ class MirroredDice:
 
 
 @dataclass
-class _Tried:
+class _TriedPlan:
     """A plan, how often it was played on, and the sum of its results."""
 
     plan: Plan
@@ -63,7 +63,7 @@ class _Tried:
 def search(context: SearchContext, game: PlayoutGame) -> Generator[None, None, Thought]:
     """Search to the end; yields whenever a plan was played on, and `context.best` is available from the start."""
     listed = context.evaluator.plans(context.state, context.seat, context.level.candidates, context.dice)
-    tried = [_Tried(plan) for plan in context.noticed(listed)]
+    tried = [_TriedPlan(plan) for plan in context.without_overlooked(listed)]
     if not tried:
         return Thought(context.rules.default_commands(context.state, context.seat), context.spent, True)
     context.best = tried[0].plan
@@ -72,7 +72,7 @@ def search(context: SearchContext, game: PlayoutGame) -> Generator[None, None, T
         until = context.spent + max(1, (context.budget - context.spent) // (rounds - number))
         last = _samples(context, number, rounds)
         yield from _round(context, game, left, until, last)
-        left = _better(left, number + 1)
+        left = _better_half(left, number + 1)
         context.best = left[0].plan
         if len(left) == 1 or context.spent >= context.budget:
             break
@@ -90,7 +90,7 @@ def _samples(context: SearchContext, number: int, rounds: int) -> int:
     return max(min(2, context.level.samples), context.level.samples >> (rounds - 1 - number))
 
 
-def _better(tried: Sequence[_Tried], rounds: int) -> list[_Tried]:
+def _better_half(tried: Sequence[_TriedPlan], rounds: int) -> list[_TriedPlan]:
     """The better half of the plans; among equal plans, those that were proposed first."""
     known = sorted((each for each in tried if each.number), key=lambda each: -each.mean) or list(tried[:1])
     kept = known[: max(1, (len(tried) + 1) // 2)]
@@ -100,7 +100,7 @@ def _better(tried: Sequence[_Tried], rounds: int) -> list[_Tried]:
 
 
 def _round(
-    context: SearchContext, game: PlayoutGame, left: Sequence[_Tried], until: int, last: int
+    context: SearchContext, game: PlayoutGame, left: Sequence[_TriedPlan], until: int, last: int
 ) -> Generator[None, None, None]:
     """Play on every plan, one roll after another, up to the work limit; the first roll in any case."""
     for sample in range(last):
@@ -113,14 +113,14 @@ def _round(
             yield
 
 
-def _play_on(context: SearchContext, game: PlayoutGame, tried: _Tried, sample: int) -> None:
+def _play_on(context: SearchContext, game: PlayoutGame, tried: _TriedPlan, sample: int) -> None:
     """One line of play: the plan against the others' quick plans, and on until the position can be evaluated."""
     # Every second line mirrors the luck of the one before it, so that a few lines come close to the mean.
-    pair: Dice = KeyedDice(*context.roll(f"rolls {sample // 2}"))
+    pair: Dice = KeyedDice(*context.dice_source(f"rolls {sample // 2}"))
     rolls = RecordingDice(MirroredDice(pair) if sample % 2 else pair)
-    noise = RecordingDice(KeyedDice(*context.roll(f"whims {sample}")))
+    noise = RecordingDice(KeyedDice(*context.dice_source(f"whims {sample}")))
     state = context.state
-    orders = {**{seat: game.quick(state, seat, noise) for seat in context.others}, **context.standing}
+    orders = {**{seat: game.quick_plan(state, seat, noise) for seat in context.others}, **context.standing}
     orders[context.seat] = tried.plan
     for _ in range(MOST_MOMENTS):
         state = context.rules.next_state(state, orders, rolls)
@@ -128,7 +128,7 @@ def _play_on(context: SearchContext, game: PlayoutGame, tried: _Tried, sample: i
         moment = context.rules.moment(state)
         if moment is None or game.is_settled(context.state, state, context.level.reach):
             break
-        orders = {seat: game.quick(state, seat, noise) for seat in moment.seats}
+        orders = {seat: game.quick_plan(state, seat, noise) for seat in moment.seats}
     tried.total += context.evaluator.value(state).get(context.seat, 0.0)
     tried.number += 1
     # A line without randomness has the same result every time.

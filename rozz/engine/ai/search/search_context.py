@@ -37,10 +37,10 @@ class SearchContext:
         self._most = budget + reserve
         self.spent = 0
         self.best: Plan | None = None
-        place = f"{moment.turn} {moment.name} {seat} {level.number}{chance_nodes.apart(rules, state, moment)}"
+        place = f"{moment.turn} {moment.name} {seat} {level.number}{chance_nodes.moment_suffix(rules, state, moment)}"
         self.dice = KeyedDice(key, f"thinking {place}")
         self._key, self._place = key, place
-        self._rolls = [chance_nodes.rolled(key, number, place) for number in range(evaluator.rolls(state))]
+        self._rolls = [chance_nodes.dice_source(key, number, place) for number in range(evaluator.rolls(state))]
         idle_seats = set(idle)
         self.others = tuple(each for each in moment.seats if each not in idle_seats and each != seat)
         self.standing: Joint = {
@@ -49,7 +49,7 @@ class SearchContext:
         self._prepared: dict[tuple[str, Plan], Any] = {}
         self._known: dict[tuple[tuple[str, Plan], ...], Mapping[str, float]] = {}
 
-    def roll(self, name: str) -> chance_nodes.DiceSource:
+    def dice_source(self, name: str) -> chance_nodes.DiceSource:
         """The source of dice for a line of play, which depends only on the search and the moment."""
         return self._key, f"foretold {name} {self._place}"
 
@@ -76,7 +76,7 @@ class SearchContext:
         return known
 
     def _expected(self, joint: Joint) -> Mapping[str, float]:
-        orders = {seat: self._ready(seat, plan) for seat, plan in {**self.standing, **joint}.items()}
+        orders = {seat: self._prepare(seat, plan) for seat, plan in {**self.standing, **joint}.items()}
         total: dict[str, float] = {}
         number = 0
         for after in chance_nodes.outcomes(self.rules, self.state, orders, self._rolls):
@@ -85,26 +85,26 @@ class SearchContext:
                 total[seat] = total.get(seat, 0.0) + value
         return {seat: round(value / number, PLACES) for seat, value in total.items()}
 
-    def _ready(self, seat: str, plan: Plan) -> Any:
+    def _prepare(self, seat: str, plan: Plan) -> Any:
         known = self._prepared.get((seat, plan))
         if known is None:
-            known = self._prepared[seat, plan] = self.evaluator.prepared(self.state, seat, plan)
+            known = self._prepared[seat, plan] = self.evaluator.prepare(self.state, seat, plan)
         return known
 
-    def worth(self, seat: str, plan: Plan, replies: Sequence[tuple[float, Joint]]) -> float:
+    def plan_value(self, seat: str, plan: Plan, replies: Sequence[tuple[float, Joint]]) -> float:
         """The value of a plan to a seat, averaged over weighted replies."""
         total = summed(weight for weight, _ in replies)
         sums = summed(weight * self.weigh({**reply, seat: plan}).get(seat, 0.0) for weight, reply in replies)
         return round(sums / total, PLACES)
 
-    def noticed(self, plans: Sequence[Plan]) -> list[Plan]:
+    def without_overlooked(self, plans: Sequence[Plan]) -> list[Plan]:
         """The plans that this level notices; the first is never overlooked."""
         share = self.level.overlooked
         if not share:
             return list(plans)
         return [plan for number, plan in enumerate(plans) if not number or self.dice.draw(100, "overlooked") > share]
 
-    def ranked(self, scored: Iterable[Scored]) -> list[Scored]:
+    def best_first(self, scored: Iterable[Scored]) -> list[Scored]:
         """Best first; equal plans stay in the order proposed, which is the evaluator's order of likelihood."""
         return sorted(scored, key=lambda each: -each.value)
 

@@ -33,13 +33,13 @@ class Column:
 def search(context: SearchContext) -> Generator[None, None, Thought]:
     """Search to the end; yields after every position weighed, and `context.best` is available from the start."""
     level = context.level
-    book = early_turns.known(context)
-    chosen = book[_drawn(context, _shares_in_book(book))][1] if book else ()
-    leeway = context.evaluator.leeway(context.state)
+    book = early_turns.book_plans(context)
+    chosen = book[_draw_index(context, _shares_in_book(book))][1] if book else ()
+    leeway = context.evaluator.opening_margin(context.state)
     if chosen and leeway >= 1:
         forecast = yield from opponent_model.predict(context, chosen)
         return (yield from _by_book(context, book, chosen, forecast))
-    still = ((1.0, opponent_model.idle(context)),)
+    still = ((1.0, opponent_model.default_reply(context)),)
     is_heeding = bool(level.forecasts and context.others) and context.dice.draw(100, "heed") <= level.heed
     quick = max(1, context.budget // 6) if is_heeding else context.budget
     scored = yield from _search_own_plans(context, still, 1 if is_heeding else level.width, context.spent + quick)
@@ -50,17 +50,17 @@ def search(context: SearchContext) -> Generator[None, None, Thought]:
     until = context.budget - answers - level.nudges
     scored = yield from _search_own_plans(context, forecast.replies, level.width, until)
     scored = yield from vary_plans(context, context.seat, scored, forecast.replies, level.nudged, level.nudges)
-    context.best = _legal(context, scored)
-    if chosen and early_turns.is_near(context, chosen, forecast.replies, leeway):
+    context.best = _best_legal_plan(context, scored)
+    if chosen and early_turns.is_within_margin(context, chosen, forecast.replies, leeway):
         return (yield from _by_book(context, book, chosen, forecast))
     if not level.rows or len(scored) < 2:
         return sample_near_best(context, scored, forecast.replies[0][1])
     if early_turns.is_early(context):
-        rows, trust, least = early_turns.unlike(context, scored), level.wary, early_turns.LEAST_SHARE
+        rows, trust, least = early_turns.best_of_each_kind(context, scored), level.wary, early_turns.LEAST_SHARE
     else:
-        rows, trust, least = _best(context, scored), level.trust, LEAST_SHARE
+        rows, trust, least = _best_legal_plans(context, scored), level.trust, LEAST_SHARE
     columns = yield from _columns(context, rows, forecast)
-    table = yield from _tabled(context, rows, columns)
+    table = yield from _fill_table(context, rows, columns)
     if not table.values:
         return Thought(context.best, context.spent, True)
     beliefs = [column.belief for column in columns[: len(table.replies)]]
@@ -71,10 +71,10 @@ def search(context: SearchContext) -> Generator[None, None, Thought]:
     mixed = [share if share >= least else 0.0 for share in mixed]
     if (yield from double_oracle.is_exploitable(context, table, mixed, believed)):
         table, mixed, replies = yield from double_oracle.solve(context, table)
-    return _drawn_from(context, table, mixed, replies)
+    return _draw_from_table(context, table, mixed, replies)
 
 
-def _best(context: SearchContext, scored: Sequence[Scored]) -> list[Plan]:
+def _best_legal_plans(context: SearchContext, scored: Sequence[Scored]) -> list[Plan]:
     """The plans of the table: the best legal ones."""
     return [each.plan for each in scored if context.is_legal(each.plan)][: context.level.rows]
 
@@ -87,11 +87,11 @@ def _by_book(
     kept = [(weight, plan) for weight, plan in book if plan]
     rows = [plan for _, plan in kept]
     columns = yield from _columns(context, rows, forecast)
-    table = yield from _tabled(context, rows, columns)
+    table = yield from _fill_table(context, rows, columns)
     if not table.values:
         return Thought(chosen, context.spent, True, is_opening=True)
     equally = [1 / len(table.replies)] * len(table.replies)
-    return replace(_explained(context, table, rows.index(chosen), _shares_in_book(kept), equally), is_opening=True)
+    return replace(_explain_choice(context, table, rows.index(chosen), _shares_in_book(kept), equally), is_opening=True)
 
 
 def _shares_in_book(book: early_turns.Book) -> list[float]:
@@ -108,11 +108,11 @@ def _search_own_plans(
         first = context.evaluator.plans(context.state, context.seat, context.level.candidates, context.dice)
         context.best = next((plan for plan in first if context.is_legal(plan)), None)
     scored = yield from examine_plans(context, context.seat, replies, width, context.level.candidates, until)
-    context.best = _legal(context, scored)
+    context.best = _best_legal_plan(context, scored)
     return scored
 
 
-def _legal(context: SearchContext, scored: Sequence[Scored]) -> Plan:
+def _best_legal_plan(context: SearchContext, scored: Sequence[Scored]) -> Plan:
     """The best plan without void commands."""
     return next((each.plan for each in scored if context.is_legal(each.plan)), context.best or ())
 
@@ -122,7 +122,7 @@ def _columns(
 ) -> Generator[None, None, list[Column]]:
     """The predicted replies, and the nearest rivals' own answers to the best plans."""
     believed = 1 / len(forecast.replies)
-    columns = {_name(reply): Column(reply, believed) for _, reply in forecast.replies}
+    columns = {_reply_key(reply): Column(reply, believed) for _, reply in forecast.replies}
     first = forecast.replies[0][1]
     rivals = list(context.evaluator.rivals(context.state, context.seat, context.others))[:NEAREST]
     pairs = [(row, rival) for row in rows[: context.level.answers] for rival in rivals]
@@ -135,19 +135,21 @@ def _columns(
         scored = yield from examine_plans(context, rival, ((1.0, others),), 1, opponent_model.breadth(context), until)
         reply = {**first, rival: scored[0].plan}
         # An answer to the best plan is half as likely as a forecast; answers to the others have no weight of their own.
-        columns.setdefault(_name(reply), Column(reply, 0.0 if number else believed / 2))
+        columns.setdefault(_reply_key(reply), Column(reply, 0.0 if number else believed / 2))
     for rival in rivals:
         for plan in forecast.likely.get(rival, ())[1:]:
             reply = {**first, rival: plan}
-            columns.setdefault(_name(reply), Column(reply, 0.0))
+            columns.setdefault(_reply_key(reply), Column(reply, 0.0))
     return list(columns.values())
 
 
-def _name(joint: Joint) -> tuple[tuple[str, Plan], ...]:
+def _reply_key(joint: Joint) -> tuple[tuple[str, Plan], ...]:
     return tuple(sorted_by_seat(joint))
 
 
-def _tabled(context: SearchContext, rows: Sequence[Plan], columns: Sequence[Column]) -> Generator[None, None, Payoffs]:
+def _fill_table(
+    context: SearchContext, rows: Sequence[Plan], columns: Sequence[Column]
+) -> Generator[None, None, Payoffs]:
     """Every plan against every reply, column by column, while there is work left; at least one column."""
     kept: list[Column] = []
     cells: list[list[float]] = []
@@ -164,12 +166,14 @@ def _tabled(context: SearchContext, rows: Sequence[Plan], columns: Sequence[Colu
     return Payoffs(tuple(rows), tuple(column.reply for column in kept), values)
 
 
-def _drawn_from(context: SearchContext, table: Payoffs, rows: Sequence[float], replies: Sequence[float]) -> Thought:
+def _draw_from_table(
+    context: SearchContext, table: Payoffs, rows: Sequence[float], replies: Sequence[float]
+) -> Thought:
     """A plan drawn by the shares of the table's rows; `replies` are those of its columns."""
-    return _explained(context, table, _drawn(context, rows), rows, replies)
+    return _explain_choice(context, table, _draw_index(context, rows), rows, replies)
 
 
-def _explained(
+def _explain_choice(
     context: SearchContext, table: Payoffs, chosen: int, rows: Sequence[float], replies: Sequence[float]
 ) -> Thought:
     """The chosen row, with the shares of the rows and the reply to fear; `replies` are the shares of the columns."""
@@ -193,7 +197,7 @@ def sample_near_best(context: SearchContext, scored: Sequence[Scored], expected:
         return Thought(context.best or (), context.spent, True)
     best, loose = fit[0].value, context.level.looseness
     weights = [_weight(best - each.value, loose) for each in fit]
-    chosen = fit[_drawn(context, weights)].plan
+    chosen = fit[_draw_index(context, weights)].plan
     total = summed(weights)
     shares = (Share(each.plan, round(weight / total, 4), each.value) for each, weight in zip(fit, weights, strict=True))
     likely = sorted(merge_reordered(shares), key=lambda each: -each.share)
@@ -219,7 +223,7 @@ def _weight(behind: float, loose: float) -> float:
     return 1 / (1 + times * times * times)
 
 
-def _drawn(context: SearchContext, weights: Sequence[float]) -> int:
+def _draw_index(context: SearchContext, weights: Sequence[float]) -> int:
     """A random index by weight."""
     parts = [int(weight * FINE) for weight in weights]
     if not sum(parts):

@@ -20,12 +20,12 @@ def reach(state: State, seat: str) -> Reach:
     """The areas that moves, placements and bombardments can reach; none in the set-up, where nothing moves."""
     if state.is_setting_up or seat in state.resigned:
         return {}
-    room = placing.room(state, seat, {})
-    bombing = _bombing(state, seat)
+    room = placing.placement_room(state, seat, {})
+    bombing = _bombardment_way(state, seat)
     found: dict[str, Ways] = {}
     for area, neighbours in state.scenario.map.neighbours.items():
         moves = tuple(_moves(state, seat, neighbours, room))
-        ways = (*moves, *_placed(state, seat, area, room), *bombing)
+        ways = (*moves, *_placement_ways(state, seat, area, room), *bombing)
         if ways:
             found[area] = Ways(ways, most_together(state, seat, neighbours, room) if moves else 0)
     return found
@@ -39,13 +39,13 @@ def _moves(state: State, seat: str, neighbours: tuple[str, ...], room: Mapping[s
             yield Way("move", said("areas-reach-armies", number=number), ARMIES, number, start)
 
 
-def _placed(state: State, seat: str, area: str, room: Mapping[str, int]) -> Iterator[Way]:
+def _placement_ways(state: State, seat: str, area: str, room: Mapping[str, int]) -> Iterator[Way]:
     """New armies where the player has none yet: in a province of a city, Z8."""
     if area in room and area not in state.armies[seat]:
         yield Way("place", said("areas-reach-new-armies", number=room[area]), ARMIES, room[area])
 
 
-def _bombing(state: State, seat: str) -> tuple[Way, ...]:
+def _bombardment_way(state: State, seat: str) -> tuple[Way, ...]:
     """A bombardment, of any area."""
     return (Way("strike", said("areas-reach-bombardment"), BOMBARDMENT, 1),) if state.bombs[seat] else ()
 

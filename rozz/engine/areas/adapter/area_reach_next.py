@@ -21,18 +21,18 @@ def next_reach(state: State, seat: str) -> Iterator[Reach]:
     if state.is_setting_up or seat in state.resigned:
         return
     found: dict[str, list[Way]] = {}
-    for start in _held_then(state, seat):
+    for start in _areas_held_next_turn(state, seat):
         for end in state.scenario.map.neighbours[start]:
             found.setdefault(end, []).append(Way("move", said("areas-reach-any-armies"), ARMIES, 0, start))
     yield {area: Ways(tuple(found[area])) for area in state.scenario.map.areas if area in found}
 
 
-def _held_then(state: State, seat: str) -> Iterator[str]:
-    held, room = state.armies[seat], placing.room(state, seat, {})
+def _areas_held_next_turn(state: State, seat: str) -> Iterator[str]:
+    held, room = state.armies[seat], placing.placement_room(state, seat, {})
     other = state.scenario.other(seat)
     opposing = dict(state.armies[other])
     # New armies that a player does not place are placed all the same, Z8 and Z14.
-    for area, number in placing.completed(state, other, {}).items():
+    for area, number in placing.complete_placements(state, other, {}).items():
         opposing[area] = opposing.get(area, 0) + number
     for area, neighbours in state.scenario.map.neighbours.items():
         if area in held or area in room or most_together(state, seat, neighbours, room) > opposing.get(area, 0):

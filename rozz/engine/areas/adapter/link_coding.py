@@ -28,12 +28,12 @@ _NEIGHBOUR = 400
 class AreasCoding:
     """The coding of one packing; it learns as it goes."""
 
-    def __init__(self, known: Map) -> None:
-        self._areas = tuple(known.areas)
+    def __init__(self, area_map: Map) -> None:
+        self._areas = tuple(area_map.areas)
         self._places = {name: place for place, name in enumerate(self._areas)}
         self._even = [16] * len(self._areas)
         self._beside = {
-            name: [_NEIGHBOUR if other in known.neighbours[name] else 1 for other in self._areas]
+            name: [_NEIGHBOUR if other in area_map.neighbours[name] else 1 for other in self._areas]
             for name in self._areas
         }
         self._tables = Tables()

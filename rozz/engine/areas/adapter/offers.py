@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from rozz.engine.areas.adapter.proportional_shares import Sharing
-from rozz.engine.areas.adapter.set_up_offers import StepwisePlacement, in_area, mark_of_placing, set_up
+from rozz.engine.areas.adapter.set_up_offers import StepwisePlacement, in_area, mark_of_placing, set_up_offer
 from rozz.engine.areas.legality import area_moves
 from rozz.engine.areas.legality.legality import LegalOrders, admit
 from rozz.engine.areas.legality.reasons import explain, void
@@ -51,17 +51,17 @@ def offer(state: State, seat: str, given: Sequence[Command], picked: Sequence[st
     if state.outcome is not None:
         return Offer(explain(void("is-over", ended=state.outcome.rule)))
     if state.is_setting_up:
-        return set_up(state, seat, given, picked)
+        return set_up_offer(state, seat, given, picked)
     draft = Draft(state, seat, given)
-    verb, area, rest = draft.begun(picked)
+    verb, area, rest = draft.split_picks(picked)
     match verb:
         case "":
-            return draft.beginning(area)
+            return draft.first_offer(area)
         case "place":
-            return _placing(draft, (area, *rest) if area else rest)
+            return _placement_offer(draft, (area, *rest) if area else rest)
         case "bombard":
-            return _bombarding(draft, area)
-    return _moving(draft, verb, area, rest)
+            return _bombardment_offer(draft, area)
+    return _movement_offer(draft, verb, area, rest)
 
 
 def picks_for(state: State, seat: str, given: Sequence[Command], command: Command) -> tuple[str, ...]:
@@ -71,7 +71,7 @@ def picks_for(state: State, seat: str, given: Sequence[Command], command: Comman
             picks: tuple[str, ...] = ("bombard", area)
         case Placement(armies) if state.is_setting_up:
             total = sum(number for _, number in armies)
-            picks = StepwisePlacement(total, tuple(area for area, _ in armies), dict(armies)).made
+            picks = StepwisePlacement(total, tuple(area for area, _ in armies), dict(armies)).shortest_picks
         case Placement(armies):
             picks = _shared(state, seat, given, ("place",), armies)
         case Movement(routes):
@@ -110,7 +110,7 @@ class Draft:
     given: Sequence[Command]
 
     @cached_property
-    def judged(self) -> LegalOrders:
+    def judged_orders(self) -> LegalOrders:
         """The orders so far, judged."""
         verdicts = admit(self.state, self.seat, self.given).verdicts
         return admit(self.state, self.seat, [each for each, v in zip(self.given, verdicts, strict=True) if v.is_done])
@@ -118,37 +118,37 @@ class Draft:
     @cached_property
     def placements(self) -> tuple[Placement, ...]:
         """The new armies placed so far."""
-        return tuple(each for each in self.judged.commands if isinstance(each, Placement))
+        return tuple(each for each in self.judged_orders.commands if isinstance(each, Placement))
 
     @cached_property
-    def certain(self) -> dict[str, int]:
+    def certain_armies(self) -> dict[str, int]:
         """The armies in each area with those placed so far.
 
         Without those that are placed automatically: the player may still place them elsewhere.
         """
-        placed = placing.wanted(self.placements)
+        placed = placing.sum_placements(self.placements)
         mine = self.state.armies[self.seat]
-        return {area: mine.get(area, 0) + placed.get(area, 0) for area in self.judged.held}
+        return {area: mine.get(area, 0) + placed.get(area, 0) for area in self.judged_orders.held}
 
     @cached_property
     def room(self) -> dict[str, int]:
         """The areas that new armies may still go to, each with the highest number that may go there."""
-        return placing.room(self.state, self.seat, placing.wanted(self.placements))
+        return placing.placement_room(self.state, self.seat, placing.sum_placements(self.placements))
 
-    def stays(self, area: str) -> bool:
+    def has_staying_armies(self, area: str) -> bool:
         """Whether armies of the seat stay in an area with the orders so far."""
-        return self.certain.get(area, 0) > area_moves.leaving(self.judged.routes).get(area, 0)
+        return self.certain_armies.get(area, 0) > area_moves.armies_leaving(self.judged_orders.routes).get(area, 0)
 
     def refusal(self, verb: str, area: str = "") -> Text:
         """Why a command of this kind cannot be begun, or not with this area; empty if it can."""
-        judged = self.judged
+        judged = self.judged_orders
         if judged.resigns:
             return ALONE
         neighbours = self.state.scenario.map.neighbours
         match verb:
             case "place":
                 if not self.room:
-                    received = placing.received(self.state.scenario, self.state.armies[self.seat])
+                    received = placing.new_army_count(self.state.scenario, self.state.armies[self.seat])
                     return NOTHING_LEFT if received else NONE_RECEIVED
                 return "" if area in ("", *self.room) else self._why_not(area)
             case "bombard":
@@ -167,10 +167,10 @@ class Draft:
 
     def _why_not(self, area: str) -> Text:
         """The reason why one more new army may not go to an area; empty if it may."""
-        given = placing.fault(self.state, self.seat, (*self.placements, Placement(((area, 1),))))
+        given = placing.placement_fault(self.state, self.seat, (*self.placements, Placement(((area, 1),))))
         return explain(given) if given is not None else ""
 
-    def begun(self, picks: Sequence[str]) -> tuple[str, str, tuple[str, ...]]:
+    def split_picks(self, picks: Sequence[str]) -> tuple[str, str, tuple[str, ...]]:
         """What to do and the first area, each perhaps empty, and the picks after both."""
         verb, area, rest = "", "", list(picks)
         while rest and not (verb and (area or verb == "place")):
@@ -179,13 +179,13 @@ class Draft:
                 verb = pick
                 if verb == "bombard" and area in self.state.armies[self.seat]:
                     area = ""  # Hardly anybody wants to bombard that: it has to be picked again, as the target.
-            elif pick in self.steps(area) and not verb:
+            elif pick in self.sure_destinations(area) and not verb:
                 verb, rest = "disperse", [pick, *rest]
-            elif not area and pick in self.state.scenario.map.areas and self.begins(verb, pick):
+            elif not area and pick in self.state.scenario.map.areas and self.can_begin_with(verb, pick):
                 area = pick
         return verb, area, tuple(rest)
 
-    def steps(self, area: str) -> tuple[str, ...]:
+    def sure_destinations(self, area: str) -> tuple[str, ...]:
         """Where armies of the area can move without any more picks; none if nothing can move out of it."""
         if not area or self.refusal("disperse", area):
             return ()
@@ -194,13 +194,13 @@ class Draft:
     def could_have_moved(self, area: str) -> bool:
         """Whether armies could move out of or into the area if the movement already in the list were not there, Z2."""
         near = (area, *self.state.scenario.map.neighbours[area])
-        return bool(self.judged.routes) and any(each in self.judged.held for each in near)
+        return bool(self.judged_orders.routes) and any(each in self.judged_orders.held for each in near)
 
-    def begins(self, verb: str, area: str) -> bool:
+    def can_begin_with(self, verb: str, area: str) -> bool:
         """Whether the command can begin with an area."""
         return any(not self.refusal(each, area) for each in ([verb] if verb else VERBS))
 
-    def beginning(self, area: str) -> Offer:
+    def first_offer(self, area: str) -> Offer:
         """What to do, and the areas too if none is picked yet."""
         places = self.state.scenario.map.noun
         verbs = tuple(
@@ -208,7 +208,7 @@ class Draft:
             for verb in VERBS
         )
         if area:
-            steps = tuple(Pick(each, each, each, "move") for each in self.steps(area))
+            steps = tuple(Pick(each, each, each, "move") for each in self.sure_destinations(area))
             if self.could_have_moved(area):
                 key = "areas-offer-choose-after-movement"
             else:
@@ -217,7 +217,12 @@ class Draft:
             return Offer(expects, (*verbs, *steps), made=(area,), trail=(area,))
         # Almost all of them are possible, so marking each would be useless.
         areas = tuple(
-            Pick(each, each, each, refusal="" if self.begins("", each) else said("areas-offer-no-choice", area=each))
+            Pick(
+                each,
+                each,
+                each,
+                refusal="" if self.can_begin_with("", each) else said("areas-offer-no-choice", area=each),
+            )
             for each in self.state.scenario.map.areas
         )
         picks = (*verbs, *areas)
@@ -234,19 +239,19 @@ class Draft:
         )
 
 
-def _bombarding(draft: Draft, area: str) -> Offer:
+def _bombardment_offer(draft: Draft, area: str) -> Offer:
     left = draft.state.bombs[draft.seat]
     if area:
         made, command = ("bombard", area), Bombardment(area)
         scenario = draft.state.scenario
         destroys = scenario.bombing[scenario.map.areas[area].kind]
-        key = "areas-offer-bomb-own" if draft.stays(area) else "areas-offer-bomb"
+        key = "areas-offer-bomb-own" if draft.has_staying_armies(area) else "areas-offer-bomb"
         return Offer(said(key, area=area, destroys=destroys), command=command, made=made, trail=(area,))
     goal = said("areas-offer-bomb-where", places=draft.state.scenario.map.noun, number=left)
     return Offer(goal, draft.places("bombard"), made=("bombard",))
 
 
-def _placing(draft: Draft, picks: Sequence[str]) -> Offer:
+def _placement_offer(draft: Draft, picks: Sequence[str]) -> Offer:
     room = draft.room
     by_cities = draft.state.scenario.production == "cities"
     known = draft.state.scenario.map
@@ -254,7 +259,7 @@ def _placing(draft: Draft, picks: Sequence[str]) -> Offer:
     for city in known.cities if by_cities else ():
         clashes |= {city: known.areas[city].province, known.areas[city].province: city}
     pool = len({frozenset((area, clashes[area])) for area in room}) if by_cities else max(room.values(), default=0)
-    sharing = Sharing(pool, room, clashes).after(picks)
+    sharing = Sharing(pool, room, clashes).with_picks(picks)
     left = sharing.left
     made = Placement(tuple(sharing.counts.items())) if sharing.counts else None
     if made is None:
@@ -264,38 +269,40 @@ def _placing(draft: Draft, picks: Sequence[str]) -> Offer:
     else:
         expects = said("areas-offer-add", command=command_phrase(made))
     places, dials = sharing.picks(mark_of_placing), sharing.dials(in_area)
-    return Offer(expects, places, dials, command=made, made=("place", *sharing.made), trail=tuple(sharing.chosen))
+    return Offer(
+        expects, places, dials, command=made, made=("place", *sharing.shortest_picks), trail=tuple(sharing.chosen)
+    )
 
 
-def _moving(draft: Draft, verb: str, area: str, picks: Sequence[str]) -> Offer:
+def _movement_offer(draft: Draft, verb: str, area: str, picks: Sequence[str]) -> Offer:
     if not area:
         places = draft.state.scenario.map.noun
         key = "areas-offer-out-of-where" if verb == "disperse" else "areas-offer-into-where"
         return Offer(said(key, places=places), draft.places(verb), made=(verb,))
-    held, certain = draft.judged.held, draft.certain
+    held, certain = draft.judged_orders.held, draft.certain_armies
     beside = draft.state.scenario.map.neighbours[area]
     if verb == "disperse":
         room, sure = (dict.fromkeys(beside, each[area]) for each in (held, certain))
-        sharing = Sharing(held[area], room, certain=certain[area], certain_room=sure).after(picks)
+        sharing = Sharing(held[area], room, certain=certain[area], certain_room=sure).with_picks(picks)
         routes = tuple(Route(number, area, end) for end, number in sharing.counts.items())
     else:
         room = {each: held[each] for each in beside if each in held}
         sure = {each: certain[each] for each in room}
-        sharing = Sharing(sum(room.values()), room, certain=sum(sure.values()), certain_room=sure).after(picks)
+        sharing = Sharing(sum(room.values()), room, certain=sum(sure.values()), certain_room=sure).with_picks(picks)
         routes = tuple(Route(number, start, area) for start, number in sharing.counts.items())
     label, mark = (_to, "move") if verb == "disperse" else (_from, "from")
-    made, trail = (verb, area, *sharing.made), (area, *sharing.chosen)
+    made, trail = (verb, area, *sharing.shortest_picks), (area, *sharing.chosen)
     if not routes:
         begun = "areas-offer-where-to" if verb == "disperse" else "areas-offer-where-from"
         return Offer(said(begun, area=area), sharing.picks(lambda _: mark), made=made, trail=trail)
     command = Movement(routes)
-    expects = _moved(command, certain, sharing, verb)
+    expects = _movement_summary(command, certain, sharing, verb)
     return Offer(expects, sharing.picks(lambda _: mark), sharing.dials(label), command=command, made=made, trail=trail)
 
 
-def _moved(command: Movement, certain: Mapping[str, int], sharing: Sharing, verb: str) -> Said:
+def _movement_summary(command: Movement, certain: Mapping[str, int], sharing: Sharing, verb: str) -> Said:
     """The movement so far, a warning for areas that it leaves empty, so that nobody holds them, Z1, and what to do."""
-    leaving = area_moves.leaving(command.routes)
+    leaving = area_moves.armies_leaving(command.routes)
     emptied = [area for area, number in leaving.items() if number >= certain[area]]
     then = said("areas-offer-then", verb=verb, more="yes" if sharing.has_room_for_more else "no")
     phrase = command_phrase(command)

@@ -29,15 +29,15 @@ class Sharing:
     certain: int | None = None
     certain_room: Mapping[str, int] | None = None
 
-    def after(self, picks: Sequence[str]) -> Sharing:
+    def with_picks(self, picks: Sequence[str]) -> Sharing:
         """The sharing after more picks; invalid picks are skipped."""
         sharing = self
         for pick in picks:
-            sharing = sharing._picked(pick)
+            sharing = sharing._with_pick(pick)
         return sharing
 
-    def _picked(self, pick: str) -> Sharing:
-        if self.is_made:
+    def _with_pick(self, pick: str) -> Sharing:
+        if self.is_settled:
             return self
         if pick in self.chosen:
             return replace(self, chosen={area: n for area, n in self.chosen.items() if area != pick})
@@ -46,10 +46,10 @@ class Sharing:
         area, _, number = pick.rpartition("=")
         is_number = number.isascii() and number.isdecimal() and len(number) < 10
         if area in self.chosen and is_number and 1 <= int(number) <= self._most(area):
-            return replace(self, chosen={**self.chosen, area: int(number)})._fitting()
+            return replace(self, chosen={**self.chosen, area: int(number)})._without_excess_areas()
         return self
 
-    def _fitting(self) -> Sharing:
+    def _without_excess_areas(self) -> Sharing:
         """The sharing with as many undialed areas, in order, as there are armies left for."""
         left, kept = self._rest(), dict(self.chosen)
         for area in [area for area, number in kept.items() if number is None][left:]:
@@ -57,12 +57,12 @@ class Sharing:
         return replace(self, chosen=kept)
 
     @property
-    def is_made(self) -> bool:
+    def is_settled(self) -> bool:
         """Whether nothing is left to choose: the only army is placed."""
         return self.pool == 1 and bool(self.chosen)
 
     @property
-    def made(self) -> tuple[str, ...]:
+    def shortest_picks(self) -> tuple[str, ...]:
         """The shortest picks that give these numbers: each area, and its number if dialed."""
         picks: list[str] = []
         for area, number in self.chosen.items():
@@ -124,7 +124,7 @@ class Sharing:
 
     def picks(self, mark: Callable[[str], str]) -> tuple[Pick, ...]:
         """The areas in order: more to choose, chosen ones to take back, and grayed-out ones."""
-        if self.is_made:
+        if self.is_settled:
             return ()
         return tuple(self._pick(area, mark(area)) for area in self.room)
 

@@ -58,7 +58,7 @@ def _placements(draft: Draft) -> Iterator[Command]:
 
 
 def _movements(draft: Draft) -> Iterator[Command]:
-    held, known = draft.judged.held, draft.state.scenario.map
+    held, known = draft.judged_orders.held, draft.state.scenario.map
     for hub in known.areas:
         beside = known.neighbours[hub]
         if hub in held:

@@ -25,7 +25,7 @@ def in_area(area: str) -> Said:
     return said("areas-offer-in", area=area)
 
 
-def set_up(state: State, seat: str, given: Sequence[Command], picks: Sequence[str]) -> Offer:
+def set_up_offer(state: State, seat: str, given: Sequence[Command], picks: Sequence[str]) -> Offer:
     """Z15: areas that are empty or the player's own, until the required number is placed."""
     if seat != state.placer:
         return Offer(explain(void("set-up-waits")))
@@ -34,17 +34,17 @@ def set_up(state: State, seat: str, given: Sequence[Command], picks: Sequence[st
     number = set_up_number(state, seat)
     others = state.armies[state.scenario.other(seat)]
     room = tuple(area for area in state.scenario.map.areas if area not in others)
-    placed = StepwisePlacement(number, room).after(picks)
+    placed = StepwisePlacement(number, room).with_picks(picks)
     begun = Placement(tuple(placed.chosen.items())) if placed.chosen else None
     made = None if placed.left else begun
-    expects = _expects(placed, made, state.unplaced[seat], state.scenario.map)
+    expects = _instruction(placed, made, state.unplaced[seat], state.scenario.map)
     return Offer(
         expects,
-        (*placed.picks(), *_taken(state, seat)),
+        (*placed.picks(), *_other_sides_areas(state, seat)),
         placed.dials(),
         command=made,
         begun=begun,
-        made=placed.made,
+        made=placed.shortest_picks,
         trail=tuple(placed.chosen),
         elsewhere=placed.why_not(),
         # Areas with the player's armies stay the player's, so the same placement can always be repeated.
@@ -65,7 +65,7 @@ class StepwisePlacement:
     room: Sequence[str]
     chosen: Mapping[str, int] = field(default_factory=dict)
 
-    def after(self, picks: Sequence[str]) -> StepwisePlacement:
+    def with_picks(self, picks: Sequence[str]) -> StepwisePlacement:
         """The placement after more picks: `AREA` adds one army, `AREA=n` sets the number. Invalid picks are skipped."""
         placement = self
         for pick in picks:
@@ -107,7 +107,7 @@ class StepwisePlacement:
         return {area: here if self.chosen.get(area) == self.number else full for area in self.room}
 
     @property
-    def made(self) -> tuple[str, ...]:
+    def shortest_picks(self) -> tuple[str, ...]:
         """The shortest picks that give this placement."""
         return tuple(area if count == 1 else f"{area}={count}" for area, count in self.chosen.items())
 
@@ -128,11 +128,11 @@ class StepwisePlacement:
         return tuple(Dial(area, in_area(area), 0, self.number, count) for area, count in self.chosen.items())
 
 
-def _expects(placed: StepwisePlacement, made: Placement | None, unplaced: int, known: Map) -> Said:
+def _instruction(placed: StepwisePlacement, made: Placement | None, unplaced: int, area_map: Map) -> Said:
     """What is chosen, how to continue, and how many armies are left after it."""
     number = placed.number
     if not placed.chosen:
-        return said("areas-offer-set-up-where", number=number, left=unplaced, places=known.noun)
+        return said("areas-offer-set-up-where", number=number, left=unplaced, places=area_map.noun)
     if made is None:
         return said("areas-offer-set-up-more", places=in_areas(placed.chosen.items()), number=placed.left)
     phrase, left = command_phrase(made), unplaced - number
@@ -142,7 +142,7 @@ def _expects(placed: StepwisePlacement, made: Placement | None, unplaced: int, k
     return said("areas-offer-set-up-again", command=phrase, area=area, left=left)
 
 
-def _taken(state: State, seat: str) -> Iterator[Pick]:
+def _other_sides_areas(state: State, seat: str) -> Iterator[Pick]:
     """The other side's areas, grayed out with the reason."""
     opponent = state.scenario.other(seat)
     for area in state.scenario.map.areas:

@@ -11,12 +11,12 @@ from typing import Any
 
 from rozz.engine.ai.evaluator import Evaluator
 from rozz.engine.areas.ai import placement_candidates, plan_variations, position_value
-from rozz.engine.areas.ai.movement_candidates import Routes, ground, marches
+from rozz.engine.areas.ai.movement_candidates import Routes, march_context, marches
 from rozz.engine.areas.legality.legality import LegalOrders, admit
 from rozz.engine.areas.model.commands import Bombardment, Command, Movement, Placement
 from rozz.engine.areas.model.state import State
 from rozz.engine.areas.resolution import placing, turn
-from rozz.engine.areas.resolution.battle import bombed
+from rozz.engine.areas.resolution.battle import bombardment_losses
 from rozz.engine.dice import Dice
 
 Plan = tuple[Command, ...]
@@ -59,12 +59,12 @@ TUNING: Mapping[str, Mapping[int, Mapping[str, Any]]] = {
 
 
 @dataclass(frozen=True)
-class _Orders:
+class _RankedOrders:
     """Orders, the area they are about, and the same orders admitted for `next_state`."""
 
     plan: Plan
     hub: str
-    sure: LegalOrders
+    legal: LegalOrders
 
 
 class AreasEvaluator(Evaluator):
@@ -101,11 +101,11 @@ class AreasEvaluator(Evaluator):
         """Whether the value is meaningful: not before all armies are placed."""
         return not state.is_setting_up
 
-    def nudges(self, state: State, seat: str, plan: Plan) -> Sequence[Plan]:
+    def variations(self, state: State, seat: str, plan: Plan) -> Sequence[Plan]:
         """Plans with one number, area or part changed."""
-        return () if state.is_setting_up else plan_variations.nudges(state, seat, plan)
+        return () if state.is_setting_up else plan_variations.variations(state, seat, plan)
 
-    def prepared(self, state: State, seat: str, plan: Plan) -> Any:
+    def prepare(self, state: State, seat: str, plan: Plan) -> Any:
         """The plan, judged once for all uses; a plan of the set-up is returned unchanged."""
         return plan if state.is_setting_up or state.outcome else admit(state, seat, plan)
 
@@ -116,26 +116,26 @@ def _best(state: State, seat: str, row: position_value.Row) -> list[Plan]:
     ranked = _ranked(state, seat, idle, _orders(state, seat), row)
     if state.bombs[seat]:
         best = [each for _, each in ranked[:_WITH_BOMBS]]
-        bombing = _ranked(state, seat, idle, _bombing(state, seat, best), row)
+        bombing = _ranked(state, seat, idle, _orders_with_bombardment(state, seat, best), row)
         ranked = sorted(ranked + bombing, key=lambda each: -each[0])
-    return [each.plan for each in _varied(each for _, each in ranked)]
+    return [each.plan for each in _spread_over_areas(each for _, each in ranked)]
 
 
-def _orders(state: State, seat: str) -> Iterator[_Orders]:
+def _orders(state: State, seat: str) -> Iterator[_RankedOrders]:
     """The plain placement with every movement; others only with movements that they affect."""
     if state.scenario.production == "cities":
         for placed in placement_candidates.placements(state, seat):
-            yield from _marching(state, seat, placed, None)
+            yield from _orders_with_movements(state, seat, placed, None)
         return
     for number, placed in enumerate(placement_candidates.placements(state, seat)):
-        hubs = None if not number else tuple(placing.wanted(placed))
-        yield from _marching(state, seat, placed, hubs)
+        hubs = None if not number else tuple(placing.sum_placements(placed))
+        yield from _orders_with_movements(state, seat, placed, hubs)
 
 
-def _marching(
+def _orders_with_movements(
     state: State, seat: str, placed: tuple[Placement, ...], hubs: tuple[str, ...] | None
-) -> Iterator[_Orders]:
-    armed = placing.completed(state, seat, placing.wanted(placed))
+) -> Iterator[_RankedOrders]:
+    armed = placing.complete_placements(state, seat, placing.sum_placements(placed))
     held = dict(state.armies[seat])
     for area, number in armed.items():
         held[area] = held.get(area, 0) + number
@@ -144,46 +144,46 @@ def _marching(
         return LegalOrders(seat, plan, (), armed, held, routes)
 
     if hubs is None:
-        yield _Orders(placed, "", sure(placed, ()))
-    for hub, ways in marches(ground(state, seat, held), hubs).items():
+        yield _RankedOrders(placed, "", sure(placed, ()))
+    for hub, ways in marches(march_context(state, seat, held), hubs).items():
         for routes in ways:
             plan: Plan = (*placed, Movement(routes))
-            yield _Orders(plan, hub, sure(plan, routes))
+            yield _RankedOrders(plan, hub, sure(plan, routes))
 
 
-def _bombing(state: State, seat: str, best: Iterable[_Orders]) -> Iterator[_Orders]:
+def _orders_with_bombardment(state: State, seat: str, best: Iterable[_RankedOrders]) -> Iterator[_RankedOrders]:
     """The best orders with a bombardment where it destroys most, cities first if they count."""
     theirs = state.armies[state.scenario.other(seat)]
     areas = state.scenario.map.areas
 
     def destroyed(area: str) -> tuple[int, str]:
-        return -bombed(theirs[area], state.scenario.bombing[areas[area].kind] == "all"), area
+        return -bombardment_losses(theirs[area], state.scenario.bombing[areas[area].kind] == "all"), area
 
     for orders in best:
         for area in sorted(theirs, key=destroyed)[:_TARGETS]:
             plan = (*orders.plan, Bombardment(area))
-            sure = orders.sure
-            yield _Orders(plan, f"{orders.hub} {area}", LegalOrders(
+            sure = orders.legal
+            yield _RankedOrders(plan, f"{orders.hub} {area}", LegalOrders(
                 seat, plan, (), sure.placed, sure.held, sure.routes, area
             ))  # fmt: skip
 
 
 def _ranked(
-    state: State, seat: str, idle: LegalOrders, orders: Iterable[_Orders], row: position_value.Row
-) -> list[tuple[float, _Orders]]:
+    state: State, seat: str, idle: LegalOrders, orders: Iterable[_RankedOrders], row: position_value.Row
+) -> list[tuple[float, _RankedOrders]]:
     """Orders with their value if the other player does nothing, best first."""
     scored = []
     for each in orders:
-        after = turn.next_state(state, {seat: each.sure, idle.seat: idle})
+        after = turn.next_state(state, {seat: each.legal, idle.seat: idle})
         scored.append((round(position_value.value(after, row)[seat], _PLACES), each))
     return sorted(scored, key=lambda each: -each[0])
 
 
-def _varied(orders: Iterable[_Orders]) -> list[_Orders]:
+def _spread_over_areas(orders: Iterable[_RankedOrders]) -> list[_RankedOrders]:
     """The same orders, but after the first few orders about one area its other orders are moved to the end."""
     seen: dict[str, int] = {}
-    first: list[_Orders] = []
-    rest: list[_Orders] = []
+    first: list[_RankedOrders] = []
+    rest: list[_RankedOrders] = []
     for each in orders:
         seen[each.hub] = seen.get(each.hub, 0) + 1
         (first if seen[each.hub] <= _ALIKE else rest).append(each)

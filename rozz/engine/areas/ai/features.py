@@ -42,14 +42,14 @@ def features(state: State) -> tuple[Features, Features]:
     first, second = scenario.players
     signed = [0] * len(known.areas)
     for area, number in state.armies[first].items():
-        signed[known.places[area]] = number
+        signed[known.area_indices[area]] = number
     for area, number in state.armies[second].items():
-        signed[known.places[area]] = -number
+        signed[known.area_indices[area]] = -number
     names = known.cities if scenario.production == "cities" else known.areas
-    wanted = [known.places[area] for area in names]
+    wanted = [known.area_indices[area] for area in names]
     one, other = _takings(known, wanted, signed)
-    near = _posted(known, [place for place in wanted if signed[place] <= 0], signed, 1)
-    far = _posted(known, [place for place in wanted if signed[place] >= 0], signed, -1)
+    near = _front_armies(known, [place for place in wanted if signed[place] <= 0], signed, 1)
+    far = _front_armies(known, [place for place in wanted if signed[place] >= 0], signed, -1)
     return _features_of(state, first, signed, one, near), _features_of(state, second, signed, other, far)
 
 
@@ -63,7 +63,7 @@ def _features_of(
     held = len(placing.cities_held(scenario.map, mine)) if by_cities else len(mine)
     most = len(scenario.map.cities) if by_cities else len(scenario.map.areas)
     goal = scenario.cities_to_win or most
-    income, other_income = placing.received(scenario, mine), placing.received(scenario, theirs)
+    income, other_income = placing.new_army_count(scenario, mine), placing.new_army_count(scenario, theirs)
     hubs = (min(number, abs(signed[hub])) for hub, number in takings.alone.items())
     sweep = max(hubs, default=1 if takings.ripe + takings.open else 0)
     bombs = state.bombs[seat] / 3
@@ -87,11 +87,11 @@ def _features_of(
     )
 
 
-def _takings(known: Map, wanted: list[int], signed: list[int]) -> tuple[_Takings, _Takings]:
+def _takings(area_map: Map, wanted: list[int], signed: list[int]) -> tuple[_Takings, _Takings]:
     """The takings of both players, in one pass over the areas."""
     one, other = _Takings(0, 0, 0, {}), _Takings(0, 0, 0, {})
     for place in wanted:
-        beside = known.beside[place]
+        beside = area_map.neighbor_indices[place]
         there, plus, minus = signed[place], 0, 0
         for near in beside:
             number = signed[near]
@@ -102,15 +102,15 @@ def _takings(known: Map, wanted: list[int], signed: list[int]) -> tuple[_Takings
         if there > 0:
             one.safe += there >= minus
         elif plus > -there:
-            _taken(one, beside, signed, 1, -there)
+            _count_taking(one, beside, signed, 1, -there)
         if there < 0:
             other.safe += -there >= plus
         elif minus > there:
-            _taken(other, beside, signed, -1, there)
+            _count_taking(other, beside, signed, -1, there)
     return one, other
 
 
-def _taken(takings: _Takings, beside: tuple[int, ...], signed: list[int], sign: int, guard: int) -> None:
+def _count_taking(takings: _Takings, beside: tuple[int, ...], signed: list[int], sign: int, guard: int) -> None:
     """Count an area with this many defenders that can be taken, and the places that can do so alone."""
     if guard:
         takings.ripe += 1
@@ -121,9 +121,9 @@ def _taken(takings: _Takings, beside: tuple[int, ...], signed: list[int], sign: 
             takings.alone[near] = takings.alone.get(near, 0) + 1
 
 
-def _posted(known: Map, ring: list[int], signed: list[int], sign: int) -> tuple[int, int]:
+def _front_armies(area_map: Map, ring: list[int], signed: list[int], sign: int) -> tuple[int, int]:
     """The armies next to something to take, and for the others the sum of their distances to it."""
-    beside = known.beside
+    beside = area_map.neighbor_indices
     seen = [False] * len(signed)
     for place in ring:
         seen[place] = True

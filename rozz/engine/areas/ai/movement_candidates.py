@@ -16,7 +16,7 @@ Routes = tuple[Route, ...]
 
 
 @dataclass(frozen=True)
-class Ground:
+class MarchContext:
     """The map, a player's armies after placements, the opponent's, and each area's distance to a target."""
 
     known: Map
@@ -29,10 +29,10 @@ class Ground:
         return (self.known.areas[area].kind == CITY) + (area in self.theirs), -self.theirs.get(area, 0)
 
 
-def ground(state: State, seat: str, mine: Mapping[str, int]) -> Ground:
+def march_context(state: State, seat: str, mine: Mapping[str, int]) -> MarchContext:
     """The ground for a player whose armies are `mine`."""
     theirs = state.armies[state.scenario.other(seat)]
-    return Ground(state.scenario.map, mine, theirs, _away(state, mine))
+    return MarchContext(state.scenario.map, mine, theirs, _away(state, mine))
 
 
 def _away(state: State, mine: Mapping[str, int]) -> dict[str, int]:
@@ -52,7 +52,7 @@ def _away(state: State, mine: Mapping[str, int]) -> dict[str, int]:
     return distances
 
 
-def marches(here: Ground, hubs: Iterable[str] | None = None) -> dict[str, list[Routes]]:
+def marches(here: MarchContext, hubs: Iterable[str] | None = None) -> dict[str, list[Routes]]:
     """The movements by the area they leave or enter, without duplicates, plainest first."""
     found: dict[str, dict[Routes, None]] = {}
     for hub in here.known.areas if hubs is None else hubs:
@@ -65,7 +65,7 @@ def marches(here: Ground, hubs: Iterable[str] | None = None) -> dict[str, list[R
     return {hub: list(ways) for hub, ways in found.items()}
 
 
-def _dispersals(here: Ground, hub: str) -> Iterator[Routes]:
+def _dispersals(here: MarchContext, hub: str) -> Iterator[Routes]:
     armies = here.mine[hub]
     beside = here.known.neighbours[hub]
     targets = sorted((area for area in beside if area not in here.mine), key=here.worth, reverse=True)
@@ -73,7 +73,7 @@ def _dispersals(here: Ground, hub: str) -> Iterator[Routes]:
         yield from ((Route(number, hub, target),) for number in _numbers(armies, here.theirs.get(target, 0)))
     own = sorted((area for area in beside if area in here.mine), key=lambda area: here.away.get(area, 99))
     if targets:
-        yield from _spread(hub, armies, targets, here)
+        yield from _split_dispersals(hub, armies, targets, here)
         for area in own:
             yield (Route(armies, hub, area),)
             if armies > 1:
@@ -90,15 +90,15 @@ def _numbers(armies: int, guard: int) -> list[int]:
     return [number for number in dict.fromkeys(asked) if 0 < number <= armies]
 
 
-def _spread(hub: str, armies: int, targets: list[str], here: Ground) -> Iterator[Routes]:
+def _split_dispersals(hub: str, armies: int, targets: list[str], here: MarchContext) -> Iterator[Routes]:
     """Into several areas at once, with small and large forces, leaving somebody behind or not."""
     for factor in (1, 2):
         for left_behind in (0, 1):
             for first in range(min(2, len(targets))):
-                yield from _shared(hub, armies - left_behind, targets[first:], factor, here)
+                yield from _minimal_dispersals(hub, armies - left_behind, targets[first:], factor, here)
 
 
-def _shared(hub: str, armies: int, targets: list[str], factor: int, here: Ground) -> Iterator[Routes]:
+def _minimal_dispersals(hub: str, armies: int, targets: list[str], factor: int, here: MarchContext) -> Iterator[Routes]:
     """Take the targets one by one while armies last; the rest joins the first."""
     numbers: dict[str, int] = {}
     left = armies
@@ -116,7 +116,7 @@ def _shared(hub: str, armies: int, targets: list[str], factor: int, here: Ground
         yield tuple(Route(number, hub, target) for target, number in numbers.items())
 
 
-def _concentrations(here: Ground, target: str) -> Iterator[Routes]:
+def _concentrations(here: MarchContext, target: str) -> Iterator[Routes]:
     """From all sides, from the strongest, leaving somebody behind or not."""
     sources = [area for area in here.known.neighbours[target] if area in here.mine]
     sources.sort(key=lambda area: (-here.mine[area], area))

@@ -12,7 +12,7 @@ from rozz.engine.areas.resolution import placing
 
 def placements(state: State, seat: str) -> list[tuple[Placement, ...]]:
     """Some ways to place a turn's new armies; with cities, placing none is one of them."""
-    if not placing.received(state.scenario, state.armies[seat]):
+    if not placing.new_army_count(state.scenario, state.armies[seat]):
         return [()]
     if state.scenario.production == "cities":
         return [*dict.fromkeys((*_by_cities(state, seat), ()))]
@@ -21,7 +21,7 @@ def placements(state: State, seat: str) -> list[tuple[Placement, ...]]:
 
 def _by_cities(state: State, seat: str) -> Iterator[tuple[Placement, ...]]:
     """All in the provinces, or only those next to the opponent."""
-    known, room = state.scenario.map, placing.room(state, seat, {})
+    known, room = state.scenario.map, placing.placement_room(state, seat, {})
     theirs = state.armies[state.scenario.other(seat)]
     provinces = [known.areas[city].province for city in placing.cities_held(known, state.armies[seat])]
     free = [area for area in provinces if area in room]
@@ -33,7 +33,7 @@ def _by_cities(state: State, seat: str) -> Iterator[tuple[Placement, ...]]:
 
 def _by_territories(state: State, seat: str) -> Iterator[tuple[Placement, ...]]:
     """All in one area, chosen from the fronts."""
-    number = placing.received(state.scenario, state.armies[seat])
+    number = placing.new_army_count(state.scenario, state.armies[seat])
     for area in fronts(state, seat):
         yield (Placement(((area, number),)),)
 

@@ -14,7 +14,7 @@ from rozz.engine.areas.resolution import placing
 Plan = tuple[Command, ...]
 
 
-def nudges(state: State, seat: str, plan: Plan) -> list[Plan]:
+def variations(state: State, seat: str, plan: Plan) -> list[Plan]:
     """Variations, mixing numbers, bombardments, placements and routes, in this order."""
     placed = tuple(each for each in plan if isinstance(each, Placement))
     moved = next((each.routes for each in plan if isinstance(each, Movement)), ())
@@ -46,7 +46,7 @@ def _numbers(routes: Routes, held: Mapping[str, int]) -> Iterator[Routes]:
         most = route.number + held.get(route.start, 0) - used[route.start]
         for number in dict.fromkeys((route.number + 1, route.number - 1, most, (most + 1) // 2, most - 1)):
             if number != route.number and 0 < number <= most:
-                yield _with(routes, place, Route(number, route.start, route.end))
+                yield _with_route(routes, place, Route(number, route.start, route.end))
 
 
 def _route_changes(state: State, routes: Routes, held: Mapping[str, int]) -> Iterator[Routes]:
@@ -76,7 +76,7 @@ def _route_changes(state: State, routes: Routes, held: Mapping[str, int]) -> Ite
         yield ()
 
 
-def _with(routes: Routes, place: int, route: Route) -> Routes:
+def _with_route(routes: Routes, place: int, route: Route) -> Routes:
     return (*routes[:place], route, *routes[place + 1 :])
 
 
@@ -93,11 +93,11 @@ def _bombs(state: State, seat: str, moved: Routes, bombs: Plan) -> Iterator[Plan
 
 def _placements(state: State, seat: str, placed: Plan) -> Iterator[Plan]:
     """All or half in another area; in a city instead of its province and vice versa."""
-    now = placing.wanted(each for each in placed if isinstance(each, Placement))
+    now = placing.sum_placements(each for each in placed if isinstance(each, Placement))
     if state.scenario.production == "cities":
-        yield from _flipped(state, seat, now)
+        yield from _swapped_with_city(state, seat, now)
         return
-    due = placing.received(state.scenario, state.armies[seat])
+    due = placing.new_army_count(state.scenario, state.armies[seat])
     for area in placement_candidates.fronts(state, seat)[:4] if due else ():
         yield (Placement(((area, due),)),)
         if now and due > 1 and area not in now:
@@ -105,8 +105,8 @@ def _placements(state: State, seat: str, placed: Plan) -> Iterator[Plan]:
             yield (Placement(((first, due - due // 2), (area, due // 2))),)
 
 
-def _flipped(state: State, seat: str, now: Mapping[str, int]) -> Iterator[Plan]:
-    known, room = state.scenario.map, placing.room(state, seat, {})
+def _swapped_with_city(state: State, seat: str, now: Mapping[str, int]) -> Iterator[Plan]:
+    known, room = state.scenario.map, placing.placement_room(state, seat, {})
     for city in placing.cities_held(known, state.armies[seat]):
         province = known.areas[city].province
         flipped = {area: number for area, number in now.items() if area not in (city, province)}

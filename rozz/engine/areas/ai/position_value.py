@@ -39,7 +39,7 @@ def value(state: State, row: Row) -> dict[str, float]:
     if state.outcome is not None:
         winners = state.outcome.winners
         return {seat: float(seat in winners) if winners else DRAWN for seat in players}
-    first = 0.5 + 0.5 * _bounded(balance(state, row))
+    first = 0.5 + 0.5 * _bound(balance(state, row))
     return dict(zip(players, (first, 1.0 - first), strict=True))
 
 
@@ -49,10 +49,10 @@ def balance(state: State, row: Row) -> float:
     return summed(weight * (mine - theirs) for weight, mine, theirs in zip(row, one, other, strict=True))
 
 
-def _bounded(ahead: float) -> float:
+def _bound(ahead: float) -> float:
     """Between -1 and 1, by quotients only.
 
-    >>> _bounded(0.0), _bounded(1.0), _bounded(-3.0)
+    >>> _bound(0.0), _bound(1.0), _bound(-3.0)
     (0.0, 0.5, -0.75)
     """
     return ahead / (1.0 + abs(ahead))

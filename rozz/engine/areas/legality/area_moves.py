@@ -10,16 +10,16 @@ from rozz.engine.areas.model.map import Map
 from rozz.engine.game import Verdict
 
 
-def fault(known: Map, seat: str, held: Mapping[str, int], routes: tuple[Route, ...]) -> Verdict | None:
+def movement_fault(area_map: Map, seat: str, held: Mapping[str, int], routes: tuple[Route, ...]) -> Verdict | None:
     """Why a movement is void; `held` are the player's armies after placements."""
     if any(route.number < 1 for route in routes):
         return void("no-count")
     if len({route.start for route in routes}) > 1 and len({route.end for route in routes}) > 1:
         return void("mixed")
     for route in routes:
-        if route.end not in known.neighbours[route.start]:
+        if route.end not in area_map.neighbours[route.start]:
             return void("not-adjacent", start=route.start, end=route.end)
-    for start, number in leaving(routes).items():
+    for start, number in armies_leaving(routes).items():
         if start not in held:
             return void("not-held", seat=seat, start=start)
         if held[start] < number:
@@ -27,7 +27,7 @@ def fault(known: Map, seat: str, held: Mapping[str, int], routes: tuple[Route, .
     return None
 
 
-def leaving(routes: Iterable[Route]) -> dict[str, int]:
+def armies_leaving(routes: Iterable[Route]) -> dict[str, int]:
     """How many armies leave each area."""
     numbers: dict[str, int] = {}
     for route in routes:
@@ -35,10 +35,10 @@ def leaving(routes: Iterable[Route]) -> dict[str, int]:
     return numbers
 
 
-def added_up(routes: Iterable[Route]) -> tuple[Route, ...]:
+def merge_routes(routes: Iterable[Route]) -> tuple[Route, ...]:
     """Routes with duplicates added up, Z3.
 
-    >>> added_up([Route(1, "Mu", "Shaomar"), Route(2, "Mu", "Shaomar")])
+    >>> merge_routes([Route(1, "Mu", "Shaomar"), Route(2, "Mu", "Shaomar")])
     (Route(number=3, start='Mu', end='Shaomar'),)
     """
     numbers: dict[tuple[str, str], int] = {}

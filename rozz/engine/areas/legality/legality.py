@@ -34,12 +34,12 @@ def admit(state: State, seat: str, commands: Sequence[Command]) -> LegalOrders:
     """Judge a player's orders for a turn; the verdicts do not depend on the orders of others."""
     given = tuple(commands)
     if state.outcome is not None:
-        return _refused(state, seat, given, void("is-over", ended=state.outcome.rule))
+        return _all_refused(state, seat, given, void("is-over", ended=state.outcome.rule))
     placements = [each for each in given if isinstance(each, Placement)]
     movements = [each for each in given if isinstance(each, Movement)]
     bombs = [each for each in given if isinstance(each, Bombardment)]
-    not_placed = placing.fault(state, seat, placements) if placements else None
-    placed = placing.completed(state, seat, {} if not_placed else placing.wanted(placements))
+    not_placed = placing.placement_fault(state, seat, placements) if placements else None
+    placed = placing.complete_placements(state, seat, {} if not_placed else placing.sum_placements(placements))
     held = dict(state.armies[seat])
     for area, number in placed.items():
         held[area] = held.get(area, 0) + number
@@ -54,7 +54,7 @@ def admit(state: State, seat: str, commands: Sequence[Command]) -> LegalOrders:
         verdicts=tuple(by_kind[type(each)] or DONE for each in given),
         placed=placed,
         held=held,
-        routes=area_moves.added_up(movements[0].routes) if movements and not not_moved else (),
+        routes=area_moves.merge_routes(movements[0].routes) if movements and not not_moved else (),
         bombarded=bombs[0].area if bombs and not not_bombed else "",
         resigns=resigns,
     )
@@ -90,7 +90,7 @@ def _set_up_fault(state: State, seat: str, given: tuple[Command, ...]) -> Verdic
         return void("set-up-only-places")
     if any(number < 1 for placement in placements for _, number in placement.armies):
         return void("no-count")
-    placed, number = placing.wanted(placements), set_up_number(state, seat)
+    placed, number = placing.sum_placements(placements), set_up_number(state, seat)
     opponent = state.scenario.other(seat)
     for area in placed:
         if area in state.armies[opponent]:
@@ -103,7 +103,7 @@ def _set_up_fault(state: State, seat: str, given: tuple[Command, ...]) -> Verdic
 def _movement_fault(state: State, seat: str, held: Mapping[str, int], movements: list[Movement]) -> Verdict | None:
     if len(movements) > 1:
         return void("two-movements")
-    return area_moves.fault(state.scenario.map, seat, held, movements[0].routes) if movements else None
+    return area_moves.movement_fault(state.scenario.map, seat, held, movements[0].routes) if movements else None
 
 
 def _bombardment_fault(state: State, seat: str, bombs: list[Bombardment]) -> Verdict | None:
@@ -112,6 +112,6 @@ def _bombardment_fault(state: State, seat: str, bombs: list[Bombardment]) -> Ver
     return void("no-bombs-left", seat=seat) if bombs and not state.bombs[seat] else None
 
 
-def _refused(state: State, seat: str, given: tuple[Command, ...], verdict: Verdict) -> LegalOrders:
+def _all_refused(state: State, seat: str, given: tuple[Command, ...], verdict: Verdict) -> LegalOrders:
     """The result for a seat whose commands are all refused: each has the same verdict, and none is played."""
     return LegalOrders(seat, given, tuple(verdict for _ in given), {}, state.armies[seat])

@@ -19,10 +19,10 @@ CITY = "city"
 TERRITORY = "territory"
 
 
-def folded(name: str) -> str:
+def fold(name: str) -> str:
     """A name in the form used for comparison.
 
-    >>> folded("Shangri-La City")
+    >>> fold("Shangri-La City")
     'shangrilacity'
     """
     return "".join(each for each in name.casefold() if not each.isspace() and each not in FREE)
@@ -55,11 +55,11 @@ class Drawing:
 
 @dataclass(frozen=True)
 class Area:
-    """A place for armies; `also` are its short names, `province` is where a city may put its new army, Z8."""
+    """A place for armies; `short_names` are other names for it, `province` is where a city may put its new army, Z8."""
 
     name: str
     kind: str
-    also: tuple[str, ...] = ()
+    short_names: tuple[str, ...] = ()
     province: str = ""
 
 
@@ -76,13 +76,13 @@ class Continent:
 class Map:
     """Areas in the map's order, the neighbors of each, and the continents.
 
-    `beginnings`: whether a unique prefix of a name stands for it.
+    `allows_prefixes`: whether a unique prefix of a name stands for it.
     """
 
     areas: Mapping[str, Area]
     neighbours: Mapping[str, tuple[str, ...]]
     continents: tuple[Continent, ...] = ()
-    beginnings: bool = False
+    allows_prefixes: bool = False
     drawing: Drawing | None = None
 
     @property
@@ -96,30 +96,30 @@ class Map:
         return tuple(area.name for area in self.areas.values() if area.kind == CITY)
 
     @cached_property
-    def places(self) -> Mapping[str, int]:
+    def area_indices(self) -> Mapping[str, int]:
         """The place of each area in the map's order."""
         return {name: place for place, name in enumerate(self.areas)}
 
     @cached_property
-    def beside(self) -> tuple[tuple[int, ...], ...]:
+    def neighbor_indices(self) -> tuple[tuple[int, ...], ...]:
         """The neighbors of each area, all by their places."""
-        return tuple(tuple(self.places[other] for other in self.neighbours[name]) for name in self.areas)
+        return tuple(tuple(self.area_indices[other] for other in self.neighbours[name]) for name in self.areas)
 
     @cached_property
     def spellings(self) -> Mapping[str, str]:
         """The area of each name and short name, by its folded form."""
-        return {folded(name): area.name for area in self.areas.values() for name in (area.name, *area.also)}
+        return {fold(name): area.name for area in self.areas.values() for name in (area.name, *area.short_names)}
 
     def matching(self, text: str) -> tuple[str, ...]:
         """The areas that a text may mean: one, none, or several if it is a prefix of their names."""
-        wanted = folded(text)
+        wanted = fold(text)
         if wanted in self.spellings:
             return (self.spellings[wanted],)
-        if not self.beginnings or not wanted:
+        if not self.allows_prefixes or not wanted:
             return ()
-        return tuple(name for name in self.areas if folded(name).startswith(wanted))
+        return tuple(name for name in self.areas if fold(name).startswith(wanted))
 
     def borders(self) -> Iterator[tuple[str, str]]:
         """Each border once, in the map's order."""
         for name, others in self.neighbours.items():
-            yield from ((name, other) for other in others if self.places[name] < self.places[other])
+            yield from ((name, other) for other in others if self.area_indices[name] < self.area_indices[other])

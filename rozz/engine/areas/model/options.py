@@ -20,7 +20,7 @@ LIMITS = ("none", "12", "20", "30")
 SWAP = "swap "
 
 
-def offered(scenario: Scenario) -> tuple[Option, ...]:
+def options_of(scenario: Scenario) -> tuple[Option, ...]:
     """The options of a scenario; the first value of each is the current one."""
     rows = [_swap(scenario, *pair) for pair in scenario.swaps]
     if scenario.placing is not None:
@@ -33,9 +33,9 @@ def offered(scenario: Scenario) -> tuple[Option, ...]:
     return tuple(rows)
 
 
-def chosen(scenario: Scenario, values: Mapping[str, str]) -> dict[str, Any]:
+def apply_options(scenario: Scenario, values: Mapping[str, str]) -> dict[str, Any]:
     """The written scenario with these options; raises BadScenario for invalid ones."""
-    known = {option.key: [value for value, _ in option.values] for option in offered(scenario)}
+    known = {option.key: [value for value, _ in option.values] for option in options_of(scenario)}
     for key, value in values.items():
         if key not in known:
             PathValue(key, "options").fail_unknown(said("files-no-option", name=key), key, known)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from rozz.engine.areas.model.map import CITY, TERRITORY, Area, Continent, Drawing, Lane, Map, Point, Shape, folded
+from rozz.engine.areas.model.map import CITY, TERRITORY, Area, Continent, Drawing, Lane, Map, Point, Shape, fold
 from rozz.engine.said import Fact, OneOf, said
 from rozz.engine.validation import PathValue, describe_value
 
@@ -31,18 +31,18 @@ def read_map(found: PathValue) -> Map:
         areas=areas,
         neighbours=_neighbours(fields["borders"], areas),
         continents=continents,
-        beginnings=fields["beginnings"].boolean() if "beginnings" in fields else False,
+        allows_prefixes=fields["beginnings"].boolean() if "beginnings" in fields else False,
         drawing=_drawing(fields["drawing"], areas) if "drawing" in fields else None,
     )
 
 
-def read_area(found: PathValue, known: Map, text: str) -> str:
+def read_area(found: PathValue, area_map: Map, text: str) -> str:
     """The area that a text means, by name, short name or prefix."""
-    matches = known.matching(text)
+    matches = area_map.matching(text)
     if len(matches) > 1:
         found.fail(said("files-ambiguous-area", name=text, areas=OneOf(tuple(matches))))
     if not matches:
-        found.fail_unknown(said("files-no-area", name=text), text, known.areas)
+        found.fail_unknown(said("files-no-area", name=text), text, area_map.areas)
     return matches[0]
 
 
@@ -98,8 +98,8 @@ def _continents(found: PathValue, areas: dict[str, Area]) -> list[Continent]:
 def _check_names(found: PathValue, areas: dict[str, Area]) -> None:
     taken: dict[str, str] = {}
     for area in areas.values():
-        for name in (area.name, *area.also):
-            other = taken.setdefault(folded(name), area.name)
+        for name in (area.name, *area.short_names):
+            other = taken.setdefault(fold(name), area.name)
             if other != area.name:
                 found.fail(said("files-same-area-name", name=name, one=other, other=area.name))
 

@@ -49,7 +49,7 @@ def read_scenario(found: PathValue, game: str, board_named: BoardNamed, is_case:
         bombing=_bombing(fields["bombing"], known),
         cities_to_win=_victory(fields["victory"], known),
         bombs=fields["bombs"].whole_number() if "bombs" in fields else BOMBS,
-        setup=exchanged(setup, [pair for pair in swaps if pair[0] in swapped]),
+        setup=exchange_areas(setup, [pair for pair in swaps if pair[0] in swapped]),
         placing=_placing(fields["placing"], known) if "placing" in fields else None,
         swaps=swaps,
         swapped=swapped,
@@ -62,12 +62,12 @@ def read_scenario(found: PathValue, game: str, board_named: BoardNamed, is_case:
     return scenario
 
 
-def read_position(found: PathValue, known: Map, players: tuple[str, ...], is_shared: bool = False) -> Armies:
+def read_position(found: PathValue, area_map: Map, players: tuple[str, ...], is_shared: bool = False) -> Armies:
     """A position, area → player → armies; only within a turn may both players' armies share an area."""
     armies: dict[str, dict[str, int]] = {seat: {} for seat in players}
     named: set[str] = set()
     for key, place in found.entries(said("files-areas")):
-        area = read_area(place, known, key)
+        area = read_area(place, area_map, key)
         if area in named:
             place.fail(said("files-named-twice", name=area))
         named.add(area)
@@ -93,10 +93,10 @@ def read_by_player(found: PathValue, players: tuple[str, ...], read: Callable[[P
     return values
 
 
-def exchanged(armies: Armies, pairs: list[tuple[str, str]]) -> Armies:
+def exchange_areas(armies: Armies, pairs: list[tuple[str, str]]) -> Armies:
     """The armies with areas exchanged, Z12.
 
-    >>> exchanged({"FIRST": {"A": 3}, "SECOND": {"V": 2}}, [("A", "V")])
+    >>> exchange_areas({"FIRST": {"A": 3}, "SECOND": {"V": 2}}, [("A", "V")])
     {'FIRST': {'V': 3}, 'SECOND': {'A': 2}}
     """
     place = {one: other for pair in pairs for one, other in (pair, pair[::-1])}
@@ -119,8 +119,8 @@ def _players(found: PathValue) -> tuple[str, ...]:
     return players
 
 
-def _bombing(found: PathValue, known: Map) -> dict[str, Bombing]:
-    kinds = tuple(dict.fromkeys(area.kind for area in known.areas.values()))
+def _bombing(found: PathValue, area_map: Map) -> dict[str, Bombing]:
+    kinds = tuple(dict.fromkeys(area.kind for area in area_map.areas.values()))
     bombing: dict[str, Bombing] = {}
     for kind, place in found.fields(*kinds).items():
         bombing[kind] = "all" if place.choice("all", "half") == "all" else "half"
@@ -128,7 +128,7 @@ def _bombing(found: PathValue, known: Map) -> dict[str, Bombing]:
     return bombing
 
 
-def _victory(found: PathValue, known: Map) -> int | None:
+def _victory(found: PathValue, area_map: Map) -> int | None:
     """How many cities win; None means the last player with armies wins."""
     if found.value == "last":
         return None
@@ -138,27 +138,27 @@ def _victory(found: PathValue, known: Map) -> int | None:
     fields = found.fields("cities")
     if "cities" not in fields:
         found.refuse(expected)
-    cities, needed = len(known.cities), fields["cities"].whole_number(1)
+    cities, needed = len(area_map.cities), fields["cities"].whole_number(1)
     if needed > cities or 2 * needed <= cities:
         fields["cities"].fail(said("files-cities-to-win", least=cities // 2 + 1, most=cities))
     return needed
 
 
-def _placing(found: PathValue, known: Map) -> Placing:
+def _placing(found: PathValue, area_map: Map) -> Placing:
     fields = found.all_fields("armies", "by")
     number, by = fields["armies"].whole_number(1), fields["by"].choice("one", "five", "dealt")
     if number > MOST_PLACED:
         fields["armies"].refuse(said("files-number-up-to", most=MOST_PLACED))
-    if len(known.areas) <= 5:
+    if len(area_map.areas) <= 5:
         found.fail(said("files-small-map"))
     return Placing(number, "one" if by == "one" else "five" if by == "five" else "dealt")
 
 
-def _swap(found: PathValue, known: Map) -> tuple[str, str]:
+def _swap(found: PathValue, area_map: Map) -> tuple[str, str]:
     members = found.members(said("files-pair-of-areas"))
     if len(members) != 2:
         found.refuse(said("files-pair-of-areas"))
-    one, other = (read_area(each, known, each.text(said("files-an-area"))) for each in members)
+    one, other = (read_area(each, area_map, each.text(said("files-an-area"))) for each in members)
     return one, other
 
 

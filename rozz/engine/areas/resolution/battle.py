@@ -21,10 +21,12 @@ def losses(one: int, other: int) -> tuple[int, int]:
     return (larger_loses, smaller) if one > other else (smaller, larger_loses)
 
 
-def bombed(armies: int, destroys_all: bool) -> int:
+def bombardment_losses(armies: int, destroys_all: bool) -> int:
     """How many a bombardment destroys: all, Z10, or half, rounded down, Z10 and Z17.
 
-    >>> bombed(5, True), bombed(5, False), bombed(4, False), bombed(1, False)
-    (5, 2, 2, 0)
+    >>> bombardment_losses(5, True), bombardment_losses(5, False)
+    (5, 2)
+    >>> bombardment_losses(4, False), bombardment_losses(1, False)
+    (2, 0)
     """
     return armies if destroys_all else armies // 2

@@ -16,13 +16,13 @@ TERRITORIES_AN_ARMY = 3
 FEWEST_ARMIES = 3
 
 
-def cities_held(known: Map, held: Iterable[str]) -> tuple[str, ...]:
+def cities_held(area_map: Map, held: Iterable[str]) -> tuple[str, ...]:
     """The cities among the areas that a player holds, in the map's order."""
     mine = frozenset(held)
-    return tuple(city for city in known.cities if city in mine)
+    return tuple(city for city in area_map.cities if city in mine)
 
 
-def received(scenario: Scenario, held: Mapping[str, int]) -> int:
+def new_army_count(scenario: Scenario, held: Mapping[str, int]) -> int:
     """How many new armies the holder of these areas receives at the start of a turn, Z8 or Z14."""
     if scenario.production == "cities":
         return len(cities_held(scenario.map, held))
@@ -32,7 +32,7 @@ def received(scenario: Scenario, held: Mapping[str, int]) -> int:
     return max(FEWEST_ARMIES, len(held) // TERRITORIES_AN_ARMY) + sum(whole)
 
 
-def wanted(placements: Iterable[Placement]) -> dict[str, int]:
+def sum_placements(placements: Iterable[Placement]) -> dict[str, int]:
     """Several placements as one: area → armies, Z3."""
     summed: dict[str, int] = {}
     for placement in placements:
@@ -41,13 +41,13 @@ def wanted(placements: Iterable[Placement]) -> dict[str, int]:
     return summed
 
 
-def fault(state: State, seat: str, placements: Iterable[Placement]) -> Verdict | None:
+def placement_fault(state: State, seat: str, placements: Iterable[Placement]) -> Verdict | None:
     """Why all of a turn's placements are void, Z3; None if they are legal."""
     given = tuple(placements)
     if any(number < 1 for placement in given for _, number in placement.armies):
         return void("no-count")
-    scenario, placed = state.scenario, wanted(given)
-    if not received(scenario, state.armies[seat]):
+    scenario, placed = state.scenario, sum_placements(given)
+    if not new_army_count(scenario, state.armies[seat]):
         return void("none-received", seat=seat, production=PRODUCTION_RULES[scenario.production])
     if scenario.production == "cities":
         return _fault_by_cities(state, seat, placed)
@@ -71,11 +71,11 @@ def _fault_by_cities(state: State, seat: str, placed: Mapping[str, int]) -> Verd
     return None
 
 
-def city_of(known: Map, area: str) -> str:
+def city_of(area_map: Map, area: str) -> str:
     """The city whose new army may go to an area; empty if there is none."""
-    if known.areas[area].province:
+    if area_map.areas[area].province:
         return area
-    return next((city for city in known.cities if known.areas[city].province == area), "")
+    return next((city for city in area_map.cities if area_map.areas[city].province == area), "")
 
 
 def _fault_by_territories(state: State, seat: str, placed: Mapping[str, int]) -> Verdict | None:
@@ -84,11 +84,11 @@ def _fault_by_territories(state: State, seat: str, placed: Mapping[str, int]) ->
     for area in placed:
         if area not in held:
             return void("not-ones-own", area=area, seat=seat)
-    due, number = received(state.scenario, held), sum(placed.values())
+    due, number = new_army_count(state.scenario, held), sum(placed.values())
     return void("too-many-placed", seat=seat, received=due, number=number) if number > due else None
 
 
-def completed(state: State, seat: str, placed: Mapping[str, int]) -> dict[str, int]:
+def complete_placements(state: State, seat: str, placed: Mapping[str, int]) -> dict[str, int]:
     """Legal placements plus the missing ones: each in its city, Z8, or all where most armies are, Z14."""
     scenario, held = state.scenario, state.armies[seat]
     whole = dict(placed)
@@ -97,7 +97,7 @@ def completed(state: State, seat: str, placed: Mapping[str, int]) -> dict[str, i
             if city not in placed and scenario.map.areas[city].province not in placed:
                 whole[city] = 1
         return whole
-    rest = received(scenario, held) - sum(placed.values())
+    rest = new_army_count(scenario, held) - sum(placed.values())
     if rest:
         strongest = strongest_area(held)
         whole[strongest] = whole.get(strongest, 0) + rest
@@ -113,12 +113,12 @@ def strongest_area(held: Mapping[str, int]) -> str:
     return min(held, key=lambda area: (-held[area], area))
 
 
-def room(state: State, seat: str, placed: Mapping[str, int]) -> dict[str, int]:
+def placement_room(state: State, seat: str, placed: Mapping[str, int]) -> dict[str, int]:
     """Where more new armies may be placed after these legal ones: area → the most, in the map's order."""
     scenario, held = state.scenario, state.armies[seat]
     known = scenario.map
     if scenario.production == "territories":
-        left = received(scenario, held) - sum(placed.values())
+        left = new_army_count(scenario, held) - sum(placed.values())
         return {area: left for area in known.areas if area in held} if left else {}
     opponent = state.armies[scenario.other(seat)]
     open_areas = set()

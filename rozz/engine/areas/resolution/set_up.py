@@ -29,11 +29,11 @@ def opening(scenario: Scenario, dice: Dice) -> State:
     if how is None:
         return State(scenario, 1, scenario.setup, bombs, nothing)
     if how.by == "dealt":
-        return State(scenario, 1, dealt(scenario, how.armies, dice), bombs, nothing)
+        return State(scenario, 1, deal_armies(scenario, how.armies, dice), bombs, nothing)
     return State(scenario, 1, {seat: {} for seat in scenario.players}, bombs, dict.fromkeys(nothing, how.armies))
 
 
-def dealt(scenario: Scenario, armies: int, dice: Dice) -> Armies:
+def deal_armies(scenario: Scenario, armies: int, dice: Dice) -> Armies:
     """Z15: areas are dealt in turn with an army in each; then each further army goes to a random area of its player."""
     deck, given = list(scenario.map.areas), {seat: dict[str, int]() for seat in scenario.players}
     for number in range(min(len(deck), armies * len(scenario.players))):
@@ -69,7 +69,7 @@ def play(state: State, orders: Mapping[str, Sequence[Command]], sink: EventSink)
     board = TurnBoard(state, sink)
     if isinstance(given[0], Resign):
         return _resigned(state, seat, board)
-    placed = placing.wanted(each for each in given if isinstance(each, Placement))
+    placed = placing.sum_placements(each for each in given if isinstance(each, Placement))
     for area, number in placed.items():
         board.change(seat, area, number)
         sink.emit("set-up", "Z15", area, seat=seat, number=number)

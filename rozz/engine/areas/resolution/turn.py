@@ -12,7 +12,7 @@ from rozz.engine.areas.model.map import TERRITORY
 from rozz.engine.areas.model.scenario import Armies, holder
 from rozz.engine.areas.model.state import State
 from rozz.engine.areas.resolution import objectives
-from rozz.engine.areas.resolution.battle import bombed, losses
+from rozz.engine.areas.resolution.battle import bombardment_losses, losses
 from rozz.engine.areas.resolution.event_log import EventSink, NullLog
 from rozz.engine.areas.resolution.turn_board import TurnBoard
 from rozz.engine.game import Outcome
@@ -150,5 +150,5 @@ def _bombard(board: TurnBoard, seat: str, area: str) -> None:
     destroys = scenario.bombing[kind]
     for suffering in scenario.players:
         number = board.armies[suffering].get(area, 0)
-        board.change(suffering, area, -bombed(number, destroys == "all"))
+        board.change(suffering, area, -bombardment_losses(number, destroys == "all"))
     board.sink.emit("bombed", "Z17" if kind == TERRITORY else "Z10", area, seat=seat, destroys=destroys)

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import TypeVar
 
 from rozz.engine.areas.model.commands import Bombardment, Command, Movement, Placement, Resign, Route
-from rozz.engine.areas.model.map import FREE, Map, folded
+from rozz.engine.areas.model.map import FREE, Map, fold
 from rozz.engine.errors import BadText
 from rozz.engine.said import OneOf, said
 from rozz.engine.validation import nearest
@@ -27,7 +27,7 @@ _ARROW = re.compile(r">|→|➔|⇒|\bto\b", re.IGNORECASE)
 _BOMB = re.compile(r"\s*bomb\s+", re.IGNORECASE)
 
 
-def parse(text: str, known: Map) -> tuple[Command, ...]:
+def parse(text: str, area_map: Map) -> tuple[Command, ...]:
     """The commands on a line, its parts joined by `;` in any order; `-` alone is the empty turn.
 
     Raises BadText with the column (from 1) and what was expected there.
@@ -38,7 +38,7 @@ def parse(text: str, known: Map) -> tuple[Command, ...]:
         raise BadText(said("files-not-a-line"), 1 + len(text.splitlines()[0]))
     if text.strip() in FREE:
         return ()
-    return tuple(_part(text, start, end, known) for start, end in _pieces(text, ";", 0, len(text)))
+    return tuple(_part(text, start, end, area_map) for start, end in _pieces(text, ";", 0, len(text)))
 
 
 def write(command: Command) -> str:
@@ -70,24 +70,24 @@ def _pieces(text: str, mark: str, start: int, end: int) -> Iterator[tuple[int, i
         start = found + 1
 
 
-def _part(text: str, start: int, end: int, known: Map) -> Command:
+def _part(text: str, start: int, end: int, area_map: Map) -> Command:
     words = text[start:end].strip()
     column = start + 1 + len(text[start:end]) - len(text[start:end].lstrip())
     bomb = _BOMB.match(text, start, end)
     if bomb:
-        return Bombardment(_area(text, bomb.end(), end, known))
+        return Bombardment(_area(text, bomb.end(), end, area_map))
     if words.casefold() == RESIGN:
         return Resign()
     if words.startswith("+"):
-        placed = (_placed(text, *piece, known) for piece in _pieces(text, ",", start, end))
-        return Placement(_added_up(placed))
+        placed = (_placed(text, *piece, area_map) for piece in _pieces(text, ",", start, end))
+        return Placement(_merge_duplicates(placed))
     if words[:1] in set("0123456789"):
-        routes = (_route(text, *piece, known) for piece in _pieces(text, ",", start, end))
-        return Movement(tuple(Route(number, *way) for way, number in _added_up(routes)))
-    raise BadText("", column, word=words, expected=said("areas-typed-command", places=known.noun))
+        routes = (_route(text, *piece, area_map) for piece in _pieces(text, ",", start, end))
+        return Movement(tuple(Route(number, *way) for way, number in _merge_duplicates(routes)))
+    raise BadText("", column, word=words, expected=said("areas-typed-command", places=area_map.noun))
 
 
-def _added_up(rows: Iterator[tuple[Where, int]]) -> tuple[tuple[Where, int], ...]:
+def _merge_duplicates(rows: Iterator[tuple[Where, int]]) -> tuple[tuple[Where, int], ...]:
     """Duplicates added up, Z3; a count of 0, which voids the part, stays as it is written."""
     written = tuple(rows)
     if any(number == 0 for _, number in written):
@@ -98,20 +98,20 @@ def _added_up(rows: Iterator[tuple[Where, int]]) -> tuple[tuple[Where, int], ...
     return tuple(summed.items())
 
 
-def _placed(text: str, start: int, end: int, known: Map) -> tuple[str, int]:
+def _placed(text: str, start: int, end: int, area_map: Map) -> tuple[str, int]:
     plus = _PLUS.match(text, start, end)
     number, rest = _count(text, plus.end() if plus else start, end)
-    return _area(text, rest, end, known), number
+    return _area(text, rest, end, area_map), number
 
 
-def _route(text: str, start: int, end: int, known: Map) -> tuple[tuple[str, str], int]:
+def _route(text: str, start: int, end: int, area_map: Map) -> tuple[tuple[str, str], int]:
     number, rest = _count(text, start, end)
     arrows = list(_ARROW.finditer(text, rest, end))
     if len(arrows) != 1:
         column = (arrows[1].start() if arrows else end) + 1
-        expected = said("areas-typed-arrow", places=known.noun)
+        expected = said("areas-typed-arrow", places=area_map.noun)
         raise BadText("", column, word=text[start:end].strip(), expected=expected)
-    return (_area(text, rest, arrows[0].start(), known), _area(text, arrows[0].end(), end, known)), number
+    return (_area(text, rest, arrows[0].start(), area_map), _area(text, arrows[0].end(), end, area_map)), number
 
 
 def _count(text: str, start: int, end: int) -> tuple[int, int]:
@@ -125,15 +125,15 @@ def _count(text: str, start: int, end: int) -> tuple[int, int]:
     return int(count[1]), count.end()
 
 
-def _area(text: str, start: int, end: int, known: Map) -> str:
+def _area(text: str, start: int, end: int, area_map: Map) -> str:
     name = text[start:end].strip()
     column = start + 1 + len(text[start:end]) - len(text[start:end].lstrip())
-    if not folded(name):
-        raise BadText("", column, expected=said("areas-typed-place", places=known.noun))
-    matches = known.matching(name)
+    if not fold(name):
+        raise BadText("", column, expected=said("areas-typed-place", places=area_map.noun))
+    matches = area_map.matching(name)
     if len(matches) > 1:
         raise BadText(said("areas-typed-ambiguous", name=name, areas=OneOf(tuple(matches))), column)
     if not matches:
-        what = said("areas-typed-unknown", name=name, places=known.noun)
-        raise BadText(what, column, nearest(name, known.areas), name)
+        what = said("areas-typed-unknown", name=name, places=area_map.noun)
+        raise BadText(what, column, nearest(name, area_map.areas), name)
     return matches[0]

@@ -120,10 +120,10 @@ class _Reporter:
             counts,
             event.kind in COMMANDED,
             kind=event.kind,
-            lost=tuple(self.lost(event)),
+            lost=tuple(self.seat_losses(event)),
         )
 
-    def lost(self, event: Event) -> Iterator[tuple[str, int]]:
+    def seat_losses(self, event: Event) -> Iterator[tuple[str, int]]:
         """How many armies each seat loses in a fight or a bombardment."""
         if event.kind in FIGHTS:
             yield from ((seat, number) for seat, number in event.facts["losses"].items() if number)

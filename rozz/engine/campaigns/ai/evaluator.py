@@ -81,7 +81,7 @@ class CampaignsEvaluator(Evaluator):
         last = _turn_of(begun) + (reach - 1 if reach else 0) + _begins_late(begun)
         return battle.turn > last or (battle.turn == last and state.moment == "withdraw")
 
-    def quick(self, state: State, seat: str, dice: Dice) -> Plan:
+    def quick_plan(self, state: State, seat: str, dice: Dice) -> Plan:
         """A command that is sensible at first sight."""
         command = self._at_once(state, seat, dice)
         if isinstance(command, Cast | Deploy | Regroup | Say) and not is_legal(state, seat, command):

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from rozz.engine import replay_cost
-from rozz.engine.ai.levels import known
+from rozz.engine.ai.levels import nearest_level
 from rozz.engine.ai.version import COMPUTER_VERSION
 from rozz.engine.dice import Dice
 from rozz.engine.errors import BadOrders, BadRecord, BadText
@@ -42,7 +42,7 @@ def seat_assignments(contents: Contents) -> tuple[SeatAssignment, ...]:
     names = {join.seat: join.name for join in contents.joins}
     taken = [skeleton(name) for name in names.values()]
     for seat, level in contents.computers.items():
-        name = known(level).name
+        name = nearest_level(level).name
         alike = [each for each in contents.computers.values() if each == level]
         names[seat] = name if len(alike) == 1 and skeleton(name) not in taken else f"{name} {seat.title()}"
     plays = dict(contents.invite.seats)

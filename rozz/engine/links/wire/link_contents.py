@@ -41,8 +41,9 @@ class FinishedTurn:
     """A finished turn: the commands of the seats that gave any, and who was skipped, resigned, was unreadable.
 
     `rolls` are the results of its dice. `computed` are commands of computer players, decided by their version,
-    `computer_version` (0: no computer player). `new_key` is the key by which the skipped seat plays from the next turn on, if the others
-    have agreed on one. `shown` are the seats that showed, even without commands; replaying finds them.
+    `computer_version` (0: no computer player). `new_key` is the key by which the skipped seat plays from
+    the next turn on, if the others have agreed on one. `shown` are the seats that showed, even without commands;
+    replaying finds them.
     """
 
     orders: Mapping[str, tuple[Any, ...]]

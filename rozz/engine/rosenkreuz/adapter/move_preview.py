@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from rozz.engine.rosenkreuz.legality.moves import made
+from rozz.engine.rosenkreuz.legality.moves import legal_moves
 from rozz.engine.rosenkreuz.model.position import Piece
 from rozz.engine.rosenkreuz.model.sides import SIDES
 from rozz.engine.rosenkreuz.model.squares import SQUARES, names_of
@@ -45,6 +45,6 @@ def preview(state: State, move: Move) -> Preview:
 def _exposed(state: State) -> tuple[str, ...]:
     """The squares of the side that has just moved from which the next move can take a piece."""
     position, taken = state.position, 0
-    for *_, after in made(SIDES[position.to_move], position.boards, with_quiet=False):
+    for *_, after in legal_moves(SIDES[position.to_move], position.boards, with_quiet=False):
         taken |= position.opposing & ~(after[0] | after[1])
     return tuple(names_of(taken))

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from rozz.engine.game import Offer, Pick
 from rozz.engine.rosenkreuz.legality.legality import explain, is_legal, judge
 from rozz.engine.rosenkreuz.legality.movement import landings
-from rozz.engine.rosenkreuz.legality.moves import arrived, by_colour
+from rozz.engine.rosenkreuz.legality.moves import boards_by_color, sets_after_arrival
 from rozz.engine.rosenkreuz.model.squares import NAMES, SQUARES, names_of, squares_of
 from rozz.engine.rosenkreuz.model.state import State, Way, move_of
 from rozz.engine.rosenkreuz.resolution.attainment import Colours, with_attainer_in_hand
@@ -48,10 +48,16 @@ def offer(state: State, seat: str, given: Sequence[Command], picked: Sequence[st
         facts: dict[str, Fact] = {"command": command_phrase(command), "square": trail[-1]}
         key = "rosenkreuz-offer-play-falls" if falls else "rosenkreuz-offer-play"
         expects = said(key, **facts, **falls.facts) if falls else said(key, **facts)
-        return Offer(expects, command=command, made=trail, trail=trail, elsewhere=_elsewhere(state, seat, trail, ()))
-    greyed = _stuck(state, seat) if depth == 0 else _refused(state, seat, way[0]) if depth == 1 else ()
+        return Offer(
+            expects, command=command, made=trail, trail=trail, elsewhere=_refusals_elsewhere(state, seat, trail, ())
+        )
+    greyed = _immovable_pieces(state, seat) if depth == 0 else _refused_squares(
+        state, seat, way[0]
+    ) if depth == 1 else ()
     picks = (*_next_picks(state, ways, depth), *greyed)
-    return Offer(said(EXPECTS[depth]), picks, made=trail, trail=trail, elsewhere=_elsewhere(state, seat, trail, picks))
+    return Offer(
+        said(EXPECTS[depth]), picks, made=trail, trail=trail, elsewhere=_refusals_elsewhere(state, seat, trail, picks)
+    )
 
 
 def picks_for(state: State, seat: str, given: Sequence[Command], command: Command) -> tuple[str, ...]:
@@ -113,13 +119,13 @@ def _falls(state: State, way: Way, depth: int) -> _Falls:
     """What falls on arrival, or after the return; nothing when a piece is only selected."""
     start, landing, taken, back = way
     is_black = bool(state.position.boards[0] & start)
-    before = by_colour(state.position.boards, is_black)
-    after = arrived(before, start, landing)
+    before = boards_by_color(state.position.boards, is_black)
+    after = sets_after_arrival(before, start, landing)
     if depth == 1:
         return _fallen(before, after, landing, start)
     if depth == 3:
         boards = state.ways[way]
-        final = by_colour(boards[2:] + boards[:2], is_black)
+        final = boards_by_color(boards[2:] + boards[:2], is_black)
         return _fallen(with_attainer_in_hand(after, landing, taken), final, back)
     return _Falls()
 
@@ -130,19 +136,19 @@ def _fallen(before: Colours, after: Colours, arrival: int, departure: int = 0) -
     return _Falls(theirs[0] & ~theirs[1], (ours[0] & ~departure | arrival) & ~ours[1])
 
 
-def _stuck(state: State, seat: str) -> Iterable[Pick]:
+def _immovable_pieces(state: State, seat: str) -> Iterable[Pick]:
     """The seat's pieces that cannot move now, with the reason."""
     boards = state.position.boards
     moving = {way[0] for way in state.ways}
     for start in squares_of(boards[0] | boards[1]):
         if start not in moving:
             name = NAMES[start]
-            kept = next((pick.refusal for pick in _refused(state, seat, start)), "")
+            kept = next((pick.refusal for pick in _refused_squares(state, seat, start)), "")
             stuck = said("rosenkreuz-offer-stuck", square=name, why=kept)
             yield Pick(name, name, name, refusal=stuck if kept else said("rosenkreuz-offer-closed", square=name))
 
 
-def _refused(state: State, seat: str, start: int) -> Iterable[Pick]:
+def _refused_squares(state: State, seat: str, start: int) -> Iterable[Pick]:
     """The squares that the piece could reach without K5 and K6, grayed out with the reason."""
     position = state.position
     reachable = {way[1] for way in state.ways if way[0] == start}
@@ -154,7 +160,7 @@ def _refused(state: State, seat: str, start: int) -> Iterable[Pick]:
             yield Pick(NAMES[landing], NAMES[landing], NAMES[landing], refusal=refusal)
 
 
-def _elsewhere(state: State, seat: str, trail: tuple[str, ...], picks: Sequence[Pick]) -> Mapping[str, Text]:
+def _refusals_elsewhere(state: State, seat: str, trail: tuple[str, ...], picks: Sequence[Pick]) -> Mapping[str, Text]:
     """Why each other square is not possible next: as a landing, a capture or a return.
 
     With nothing selected, why no piece on it can be selected.
@@ -162,11 +168,11 @@ def _elsewhere(state: State, seat: str, trail: tuple[str, ...], picks: Sequence[
     if not trail:
         return _not_own(state)
     marked = {*trail, *(pick.place for pick in picks)}
-    return _Elsewhere(state, seat, trail, tuple(name for name in SQUARES if name not in marked))
+    return _LazyRefusals(state, seat, trail, tuple(name for name in SQUARES if name not in marked))
 
 
 @dataclass(frozen=True)
-class _Elsewhere(Mapping[str, Text]):
+class _LazyRefusals(Mapping[str, Text]):
     """Why a move cannot use each other square; each is judged only when asked about."""
 
     state: State

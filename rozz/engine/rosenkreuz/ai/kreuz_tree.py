@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from rozz.engine.ai.search.game_tree import SURE, TreeStep
 from rozz.engine.rosenkreuz.ai.kreuz_value import MATERIAL, PIECE, CachedEvaluation, place_worth
-from rozz.engine.rosenkreuz.legality.moves import Boards, Made, made
+from rozz.engine.rosenkreuz.legality.moves import Boards, LegalMove, legal_moves
 from rozz.engine.rosenkreuz.model.sides import SEATS, SIDES
 from rozz.engine.rosenkreuz.model.state import State
 
@@ -40,12 +40,12 @@ class KreuzTree:
         side, boards = position
         if not all(boards):
             return []
-        return _prune_attainments(side, boards, made(_SIDES[side], boards), _ATTAINMENTS)
+        return _prune_attainments(side, boards, legal_moves(_SIDES[side], boards), _ATTAINMENTS)
 
     def noisy_steps(self, position: Position) -> list[TreeStep]:
         """The steps that win more than they lose."""
         side, boards = position
-        found = _prune_attainments(side, boards, made(_SIDES[side], boards, with_quiet=False), _LOUD_ATTAINMENTS)
+        found = _prune_attainments(side, boards, legal_moves(_SIDES[side], boards, with_quiet=False), _LOUD_ATTAINMENTS)
         return [step for step in found if step.estimate > 0]
 
     def static_value(self, position: Position) -> int:
@@ -71,15 +71,15 @@ def position_of(state: State) -> Position:
     return SEATS.index(state.position.to_move), state.position.boards
 
 
-def _prune_attainments(side: int, boards: Boards, moves: list[Made], most: int) -> list[TreeStep]:
+def _prune_attainments(side: int, boards: Boards, moves: list[LegalMove], most: int) -> list[TreeStep]:
     """The moves as steps; for each attainment only the ways with the highest immediate gain are kept."""
     by_arrival: dict[tuple[int, int], list[TreeStep]] = {}
     steps = []
     for move in moves:
         start, landing, taken, back, after = move
-        won = _won(boards, after)
+        won = _material_gain(boards, after)
         if taken:
-            step = TreeStep(won + _moved(side, boards, start, taken, back), move[:4], (1 - side, after))
+            step = TreeStep(won + _placement_gain(side, boards, start, taken, back), move[:4], (1 - side, after))
             by_arrival.setdefault((start, landing), []).append(step)
         else:
             steps.append(TreeStep(won, move[:4], (1 - side, after)))
@@ -90,14 +90,14 @@ def _prune_attainments(side: int, boards: Boards, moves: list[Made], most: int) 
     return steps
 
 
-def _moved(side: int, boards: Boards, start: int, taken: int, back: int) -> int:
+def _placement_gain(side: int, boards: Boards, start: int, taken: int, back: int) -> int:
     """What an attainment changes besides pieces: the victim loses its place, the attaining piece its progress, K8."""
     is_black = bool(boards[0] & start)
     way = place_worth(side, is_black, back) - place_worth(side, is_black, start)
     return way + place_worth(1 - side, bool(boards[2] & taken), taken)
 
 
-def _won(before: Boards, after: Boards) -> int:
+def _material_gain(before: Boards, after: Boards) -> int:
     """What a move gains minus what it costs; 0 if no piece falls, and the maximum if it wins, K9."""
     their_black, their_white, black, white = after
     if before[2] == their_black and before[3] == their_white:

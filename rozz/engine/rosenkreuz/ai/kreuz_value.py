@@ -33,10 +33,10 @@ def _rows(is_black: bool, is_first: bool) -> _Rows:
     return tuple(tuple(_row(rank, many, is_black, is_first) for many in range(256)) for rank in range(8))
 
 
-def _row(rank: int, many: int, is_black: bool, is_first: bool) -> int:
+def _row(rank: int, squares: int, is_black: bool, is_first: bool) -> int:
     total = 0
     for file in range(8):
-        if many >> file & 1:
+        if squares >> file & 1:
             is_home = bool(BLACK_SQUARES >> (8 * rank + file) & 1) == is_black
             table = ON_OWN_COLOR if is_home else ON_OTHER_COLOR
             total += table[rank if is_first else 7 - rank] + FILE[min(file, 7 - file)]

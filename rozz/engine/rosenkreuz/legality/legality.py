@@ -9,13 +9,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from rozz.engine.game import DONE, NO_NAMES, Names, Verdict
-from rozz.engine.rosenkreuz.legality.movement import way as line_between
-from rozz.engine.rosenkreuz.legality.moves import arrived, by_colour, has_captured, is_free
+from rozz.engine.rosenkreuz.legality.movement import squares_between as line_between
+from rozz.engine.rosenkreuz.legality.moves import boards_by_color, has_captured, is_free, sets_after_arrival
 from rozz.engine.rosenkreuz.model.position import Position
 from rozz.engine.rosenkreuz.model.sides import SIDES
 from rozz.engine.rosenkreuz.model.squares import NAMES, SQUARES, names_of
 from rozz.engine.rosenkreuz.model.state import State, Way
-from rozz.engine.rosenkreuz.resolution.attainment import attains, returns, with_attainer_in_hand
+from rozz.engine.rosenkreuz.resolution.attainment import has_attained, return_squares, with_attainer_in_hand
 from rozz.engine.rosenkreuz.resolution.captures import replaceable
 from rozz.engine.rosenkreuz.text.notation import Command, Move, Resign
 from rozz.engine.said import Fact, OneOf, Text, player, said
@@ -135,9 +135,9 @@ def _achievement(position: Position, move: Move) -> Verdict:
     start, landing, taken, back = way_of(move)
     side = SIDES[position.to_move]
     is_black = bool(position.boards[0] & start)
-    before = by_colour(position.boards, is_black)
-    after = arrived(before, start, landing)
-    if not attains(side, after, landing):
+    before = boards_by_color(position.boards, is_black)
+    after = sets_after_arrival(before, start, landing)
+    if not has_attained(side, after, landing):
         if not is_free(side, start, landing) and not has_captured(before, after):
             return _void("no-capture")
         if not landing & side.last:
@@ -148,6 +148,6 @@ def _achievement(position: Position, move: Move) -> Verdict:
     if not taken & (after[2] | after[3]):
         return _void("not-taken", taken=move.taken)
     mine, mates, enemies, rivals = with_attainer_in_hand(after, landing, taken)
-    free = returns(side, is_black, mine | mates | enemies | rivals)
+    free = return_squares(side, is_black, mine | mates | enemies | rivals)
     assert not back & free
     return _void("wrong-return", back=move.back, squares=tuple(names_of(free)))

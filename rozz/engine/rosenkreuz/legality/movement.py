@@ -24,7 +24,7 @@ def ray(start: int, direction: tuple[int, int]) -> tuple[int, ...]:
     return tuple(found)
 
 
-def way(start: int, landing: int) -> tuple[int, ...] | None:
+def squares_between(start: int, landing: int) -> tuple[int, ...] | None:
     """The squares between two on one line; None if they are not on one."""
     for direction in (each for axis in _AXES for each in axis):
         line = ray(start, direction)
@@ -44,7 +44,7 @@ def _lines_through(start: int) -> tuple[tuple[int, _Table], ...]:
 _LINES = {start: _lines_through(start) for start in NAMES}
 
 
-def _note(start: int, own: int) -> None:
+def _store_landings(start: int, own: int) -> None:
     """Store for each line the first square in both directions without a piece of the mover's side.
 
     A step is a jump over nothing, so one answer is all of K4.
@@ -65,5 +65,5 @@ def landings(start: int, own: int) -> int:
     try:
         return up[own & file] | along[own & rank] | rising[own & slope] | falling[own & fall]
     except KeyError:
-        _note(start, own)
+        _store_landings(start, own)
         return landings(start, own)

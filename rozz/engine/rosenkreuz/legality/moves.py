@@ -9,39 +9,39 @@ from __future__ import annotations
 
 from rozz.engine.rosenkreuz.legality.movement import landings
 from rozz.engine.rosenkreuz.model.sides import Side
-from rozz.engine.rosenkreuz.model.squares import ALL, beside, squares_of
-from rozz.engine.rosenkreuz.resolution.attainment import Colours, attainments, attains
-from rozz.engine.rosenkreuz.resolution.captures import major, mixed_groups, replaceable
+from rozz.engine.rosenkreuz.model.squares import ALL, neighbors_of, squares_of
+from rozz.engine.rosenkreuz.resolution.attainment import Colours, attainments, has_attained
+from rozz.engine.rosenkreuz.resolution.captures import after_major_captures, mixed_groups, replaceable
 
 #: Black and white of the side to move, then black and white of the other.
 Boards = tuple[int, int, int, int]
 #: A legal move: start, landing, taken by attainment, square of return (0 if there is none); and the boards after it, as
 #: the opponent sees them.
-Made = tuple[int, int, int, int, Boards]
+LegalMove = tuple[int, int, int, int, Boards]
 
 
-def by_colour(boards: Boards, is_black: bool) -> Colours:
+def boards_by_color(boards: Boards, is_black: bool) -> Colours:
     """The four sets as a piece of a color sees them."""
     black, white, their_black, their_white = boards
     return (black, white, their_black, their_white) if is_black else (white, black, their_white, their_black)
 
 
-def seen_by_the_other(colours: Colours, is_black: bool) -> Boards:
-    """The inverse of `by_colour`, from the other side of the board."""
+def boards_for_opponent(colours: Colours, is_black: bool) -> Boards:
+    """The inverse of `boards_by_color`, from the other side of the board."""
     mine, mates, enemies, rivals = colours
     return (enemies, rivals, mine, mates) if is_black else (rivals, enemies, mates, mine)
 
 
-def arrived(colours: Colours, start: int, landing: int) -> Colours:
+def sets_after_arrival(colours: Colours, start: int, landing: int) -> Colours:
     """The sets after a movement, with the minor capture K6 and the major captures K7 on arrival."""
     mine, mates, enemies, rivals = colours
-    mine, enemies = major(mine ^ start ^ landing, enemies)
+    mine, enemies = after_major_captures(mine ^ start ^ landing, enemies)
     if rivals & landing:
-        mates, rivals = major(mates, rivals ^ landing)
+        mates, rivals = after_major_captures(mates, rivals ^ landing)
     return mine, mates, enemies, rivals
 
 
-def made(side: Side, boards: Boards, with_quiet: bool = True) -> list[Made]:
+def legal_moves(side: Side, boards: Boards, with_quiet: bool = True) -> list[LegalMove]:
     """Every legal move, K4 to K8; without `with_quiet` only captures and a few more.
 
     No group is unbalanced before a move, so a movement changes groups only if the piece leaves a mixed one, arrives
@@ -49,13 +49,13 @@ def made(side: Side, boards: Boards, with_quiet: bool = True) -> list[Made]:
     """
     own = boards[0] | boards[1]
     empty = ALL ^ own ^ boards[2] ^ boards[3]
-    found: list[Made] = []
+    found: list[LegalMove] = []
     for is_black in (True, False):
-        colours = by_colour(boards, is_black)
+        colours = boards_by_color(boards, is_black)
         mine, _, enemies, rivals = colours
         bound = mixed_groups(mine, enemies)
         takes = replaceable(rivals, is_black)
-        contact_squares = beside(enemies | bound) | takes | side.last
+        contact_squares = neighbors_of(enemies | bound) | takes | side.last
         for start in squares_of(mine):
             reached = landings(start, own) & (empty | takes)
             contacts = reached if start & bound else reached & contact_squares
@@ -66,7 +66,7 @@ def made(side: Side, boards: Boards, with_quiet: bool = True) -> list[Made]:
     return found
 
 
-def _add_quiet_moves(found: list[Made], is_black: bool, colours: Colours, start: int, reached: int) -> None:
+def _add_quiet_moves(found: list[LegalMove], is_black: bool, colours: Colours, start: int, reached: int) -> None:
     """Add the forward moves of a piece to squares where nothing can be captured."""
     mine, mates, enemies, rivals = colours
     while reached:
@@ -78,16 +78,16 @@ def _add_quiet_moves(found: list[Made], is_black: bool, colours: Colours, start:
 
 
 def _add_contact_moves(
-    found: list[Made], side: Side, is_black: bool, colours: Colours, start: int, reached: int
+    found: list[LegalMove], side: Side, is_black: bool, colours: Colours, start: int, reached: int
 ) -> None:
     """Add the legal moves of a piece to squares where something may be captured."""
     for landing in squares_of(reached):
-        there = arrived(colours, start, landing)
-        if attains(side, there, landing):
+        there = sets_after_arrival(colours, start, landing)
+        if has_attained(side, there, landing):
             for taken, back, left in attainments(side, is_black, there, landing):
-                found.append((start, landing, taken, back, seen_by_the_other(left, is_black)))
+                found.append((start, landing, taken, back, boards_for_opponent(left, is_black)))
         elif is_free(side, start, landing) or has_captured(colours, there):
-            found.append((start, landing, 0, 0, seen_by_the_other(there, is_black)))
+            found.append((start, landing, 0, 0, boards_for_opponent(there, is_black)))
 
 
 def is_free(side: Side, start: int, landing: int) -> bool:

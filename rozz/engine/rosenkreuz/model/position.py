@@ -10,7 +10,7 @@ from typing import NamedTuple
 from rozz.engine.rosenkreuz.legality.moves import Boards
 from rozz.engine.rosenkreuz.model.sides import CROSS, ROSE
 from rozz.engine.rosenkreuz.model.squares import FILES, NAMES, RANKS, SQUARES
-from rozz.engine.rosenkreuz.resolution.captures import unbalanced
+from rozz.engine.rosenkreuz.resolution.captures import unbalanced_groups
 
 #: The limit for each letter, K2.
 MOST_OF_A_KIND = 8
@@ -78,7 +78,7 @@ def position_of(sets: Mapping[str, int], to_move: str) -> Position:
     return Position(to_move, rose + cross if to_move == ROSE else cross + rose)
 
 
-def balance_broken(position: Position) -> int:
+def unbalanced_squares(position: Position) -> int:
     """The squares of one unbalanced group, K7, or none; the rules allow no unbalanced group before a move."""
     black, white, their_black, their_white = position.boards
-    return next(chain(unbalanced(black, their_black), unbalanced(white, their_white)), 0)
+    return next(chain(unbalanced_groups(black, their_black), unbalanced_groups(white, their_white)), 0)

@@ -9,8 +9,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from rozz.engine.rosenkreuz.legality.moves import is_decided, made
-from rozz.engine.rosenkreuz.model.position import EMPTY, LETTERS, MOST_OF_A_KIND, Position, balance_broken, position_of
+from rozz.engine.rosenkreuz.legality.moves import is_decided, legal_moves
+from rozz.engine.rosenkreuz.model.position import (
+    EMPTY,
+    LETTERS,
+    MOST_OF_A_KIND,
+    Position,
+    position_of,
+    unbalanced_squares,
+)
 from rozz.engine.rosenkreuz.model.sides import ROSE, SEATS, SIDES
 from rozz.engine.rosenkreuz.model.squares import FILES, RANKS, SQUARES, names_of
 from rozz.engine.said import listed, said
@@ -36,7 +43,7 @@ def read_scenario(found: PathValue) -> Scenario:
     setup = read_position(fields["setup"], read_seat(fields["to_move"]) if "to_move" in fields else ROSE)
     if is_decided(setup.boards):
         fields["setup"].fail(said("files-lost-at-start"))
-    if not made(SIDES[setup.to_move], setup.boards):
+    if not legal_moves(SIDES[setup.to_move], setup.boards):
         fields["setup"].fail(said("files-no-first-move", player=setup.to_move))
     return Scenario(
         name=fields["name"].line(said("files-a-name")),
@@ -60,7 +67,7 @@ def read_position(found: PathValue, to_move: str) -> Position:
     for letter, many in position.sets.items():
         if many.bit_count() > MOST_OF_A_KIND:
             found.fail(said("files-many-of-a-kind", number=many.bit_count(), letter=letter, most=MOST_OF_A_KIND))
-    broken = balance_broken(position)
+    broken = unbalanced_squares(position)
     if broken:
         found.fail(said("files-unbalanced", squares=listed(names_of(broken))))
     return position

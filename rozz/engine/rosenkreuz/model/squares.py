@@ -43,10 +43,10 @@ def names_of(squares: int) -> tuple[str, ...]:
     return tuple(NAMES[square] for square in squares_of(squares))
 
 
-def beside(squares: int) -> int:
+def neighbors_of(squares: int) -> int:
     """The squares orthogonally next to any of these; includes one of these only if it is next to another.
 
-    >>> names_of(beside(SQUARES["a1"]))
+    >>> names_of(neighbors_of(SQUARES["a1"]))
     ('b1', 'a2')
     """
     return (squares << 8 | squares >> 8 | (squares & _NOT_H) << 1 | (squares & _NOT_A) >> 1) & ALL

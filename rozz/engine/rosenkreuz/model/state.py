@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from rozz.engine.game import Outcome
-from rozz.engine.rosenkreuz.legality.moves import Boards, is_decided, made
+from rozz.engine.rosenkreuz.legality.moves import Boards, is_decided, legal_moves
 from rozz.engine.rosenkreuz.model.position import Position
 from rozz.engine.rosenkreuz.model.scenario import Scenario
 from rozz.engine.rosenkreuz.model.sides import SIDES, other
@@ -33,7 +33,7 @@ class State:
         """Every legal move with the boards after it; none if the game is over."""
         if self.resigned or is_decided(self.position.boards):
             return {}
-        return {each[:4]: each[4] for each in made(SIDES[self.position.to_move], self.position.boards)}
+        return {each[:4]: each[4] for each in legal_moves(SIDES[self.position.to_move], self.position.boards)}
 
     @cached_property
     def legal(self) -> tuple[Move, ...]:

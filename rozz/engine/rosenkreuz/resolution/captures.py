@@ -8,20 +8,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rozz.engine.rosenkreuz.model.squares import BLACK_SQUARES, WHITE_SQUARES, beside
+from rozz.engine.rosenkreuz.model.squares import BLACK_SQUARES, WHITE_SQUARES, neighbors_of
 
 
 def flood_fill(seed: int, pieces: int) -> int:
     """All groups of `pieces` that contain a piece of the seed, K3."""
     group = seed
-    while (larger := (group | beside(group)) & pieces) != group:
+    while (larger := (group | neighbors_of(group)) & pieces) != group:
         group = larger
     return group
 
 
 def mixed_groups(ours: int, theirs: int) -> int:
     """The pieces of all groups that contain both symbols, K3."""
-    touching = beside(ours) & theirs
+    touching = neighbors_of(ours) & theirs
     return flood_fill(touching, ours | theirs) if touching else 0
 
 
@@ -33,24 +33,24 @@ def groups(pieces: int) -> Iterator[int]:
         pieces ^= group
 
 
-def unbalanced(ours: int, theirs: int) -> Iterator[int]:
+def unbalanced_groups(ours: int, theirs: int) -> Iterator[int]:
     """The groups that contain both symbols in unequal numbers, K3."""
     for group in groups(mixed_groups(ours, theirs)):
         if (ours & group).bit_count() != (theirs & group).bit_count():
             yield group
 
 
-def major(ours: int, theirs: int) -> tuple[int, int]:
+def after_major_captures(ours: int, theirs: int) -> tuple[int, int]:
     """The pieces of both sides left after the major captures of a color, K7: all groups at once, once.
 
     In each unbalanced group the minority falls where it touches the majority.
     """
-    if not beside(ours) & theirs:
+    if not neighbors_of(ours) & theirs:
         return ours, theirs
     fallen = 0
-    for group in unbalanced(ours, theirs):
+    for group in unbalanced_groups(ours, theirs):
         we, they = ours & group, theirs & group
-        fallen |= we & beside(they) if we.bit_count() < they.bit_count() else they & beside(we)
+        fallen |= we & neighbors_of(they) if we.bit_count() < they.bit_count() else they & neighbors_of(we)
     return ours & ~fallen, theirs & ~fallen
 
 

@@ -11,13 +11,13 @@ from typing import Any
 
 from rozz.engine.game import Event, Moment, Phase, Played
 from rozz.engine.rosenkreuz.legality.legality import is_legal, judge, way_of
-from rozz.engine.rosenkreuz.legality.moves import Boards, by_colour, seen_by_the_other
+from rozz.engine.rosenkreuz.legality.moves import Boards, boards_by_color, boards_for_opponent
 from rozz.engine.rosenkreuz.model.position import Piece, Position
 from rozz.engine.rosenkreuz.model.sides import CROSS, ROSE, SEATS, other
 from rozz.engine.rosenkreuz.model.squares import names_of
 from rozz.engine.rosenkreuz.model.state import State
 from rozz.engine.rosenkreuz.resolution.attainment import Colours, with_attainer_in_hand
-from rozz.engine.rosenkreuz.resolution.captures import major, unbalanced
+from rozz.engine.rosenkreuz.resolution.captures import after_major_captures, unbalanced_groups
 from rozz.engine.rosenkreuz.text.notation import Command, Move, Resign
 
 #: The parts of every move, in order; any may be empty.
@@ -96,22 +96,22 @@ class _EventBuilder:
         return Piece(seat, "black" if self.is_black == is_same else "white")
 
     def phase(self, name: str, events: Sequence[Event], colours: Colours) -> Phase:
-        their_first: Boards = seen_by_the_other(colours, self.is_black)
+        their_first: Boards = boards_for_opponent(colours, self.is_black)
         return Phase(name, tuple(events), Position(self.seat, their_first[2:] + their_first[:2]))
 
-    def fallen(self, colours: Colours) -> tuple[list[Event], Colours]:
+    def major_captures(self, colours: Colours) -> tuple[list[Event], Colours]:
         """An event for each unbalanced group of both colors, K7, and what is left."""
         mine, mates, enemies, rivals = colours
         events = [
-            *(self._group(group, mine, enemies, is_same=True) for group in unbalanced(mine, enemies)),
-            *(self._group(group, mates, rivals, is_same=False) for group in unbalanced(mates, rivals)),
+            *(self._group(group, mine, enemies, is_same=True) for group in unbalanced_groups(mine, enemies)),
+            *(self._group(group, mates, rivals, is_same=False) for group in unbalanced_groups(mates, rivals)),
         ]
-        (mine, enemies), (mates, rivals) = major(mine, enemies), major(mates, rivals)
+        (mine, enemies), (mates, rivals) = after_major_captures(mine, enemies), after_major_captures(mates, rivals)
         return events, (mine, mates, enemies, rivals)
 
     def _group(self, group: int, ours: int, theirs: int, is_same: bool) -> Event:
         ours, theirs = ours & group, theirs & group
-        left = major(ours, theirs)
+        left = after_major_captures(ours, theirs)
         loser = self.seat if left[0] != ours else other(self.seat)
         piece = self.piece(loser, is_same)
         fallen = names_of(group & ~(left[0] | left[1]))
@@ -127,10 +127,10 @@ def _phases_of(position: Position, move: Move) -> Iterator[Phase]:
     """The phases of a legal move, with the position after each."""
     start, landing, taken, back = way_of(move)
     builder = _EventBuilder(position.to_move, bool(position.boards[0] & start))
-    mine, mates, enemies, rivals = by_colour(position.boards, builder.is_black)
+    mine, mates, enemies, rivals = boards_by_color(position.boards, builder.is_black)
     colours = (mine ^ start ^ landing, mates, enemies, rivals & ~landing)
     yield builder.phase("move", [_movement(builder, move)], colours)
-    events, colours = builder.fallen(colours)
+    events, colours = builder.major_captures(colours)
     yield builder.phase("major", events, colours)
     if not taken:
         return
@@ -138,7 +138,7 @@ def _phases_of(position: Position, move: Move) -> Iterator[Phase]:
     mine, mates, enemies, rivals = with_attainer_in_hand(colours, landing, taken)
     colours = (mine | back, mates, enemies, rivals)
     yield builder.phase("attainment", _attainment(builder, move, victim), colours)
-    events, colours = builder.fallen(colours)
+    events, colours = builder.major_captures(colours)
     yield builder.phase("return", events, colours)
 
 

@@ -63,15 +63,15 @@ class RozzEvaluator(Evaluator):
         return self._weights[kind]
 
     def plans(self, state: State, seat: str, number: int, dice: Dice) -> Sequence[Commands]:
-        """The plan that does nothing; `longer` extends it."""
+        """The plan that does nothing; `extensions` extend it."""
         self._seat_view(state, seat)
         return ((Nothing(),),)
 
-    def length(self, state: State, seat: str) -> int:
+    def max_length(self, state: State, seat: str) -> int:
         """The number of commands that the seat has, R3.2."""
         return allowances(state)[seat]
 
-    def longer(self, state: State, seat: str, plan: Commands, number: int, dice: Dice) -> Sequence[Commands]:
+    def extensions(self, state: State, seat: str, plan: Commands, number: int, dice: Dice) -> Sequence[Commands]:
         """The plan with one more command."""
         view = self._seat_view(state, seat)
         partial = PartialPlan(view, plan)
@@ -79,7 +79,7 @@ class RozzEvaluator(Evaluator):
             return ()
         return [(*plan, command) for command in candidates(view, partial, number)]
 
-    def nudges(self, state: State, seat: str, plan: Commands) -> Sequence[Commands]:
+    def variations(self, state: State, seat: str, plan: Commands) -> Sequence[Commands]:
         """Plans with one quantity, place or target changed, each command in turn."""
         view = self._seat_view(state, seat)
         changes = [list(_variations(view, plan, number)) for number in range(len(plan))]
@@ -99,7 +99,7 @@ class RozzEvaluator(Evaluator):
 
         return sorted(others, key=distance)
 
-    def early(self, state: State) -> int:
+    def early_turns(self, state: State) -> int:
         """The number of turns that the scenario's book varies."""
         return book_of(state.scenario).turns
 
@@ -111,15 +111,15 @@ class RozzEvaluator(Evaluator):
         """The plans of a shipped scenario for two that continue what the seat has begun, each with its weight."""
         return next_plans(state, seat, self.tables(state).ranks, book_of(state.scenario, level))
 
-    def leeway(self, state: State) -> float:
+    def opening_margin(self, state: State) -> float:
         """How much worse than the best found a plan of the scenario's book may be."""
         return 1.0 if state.turn == 1 else book_of(state.scenario).margin
 
-    def kind(self, plan: Commands) -> tuple[str, ...]:
+    def plan_kind(self, plan: Commands) -> tuple[str, ...]:
         """The plan's commands and items, without quantities and places."""
         return tuple(sorted(map(_kind, plan)))
 
-    def prepared(self, state: State, seat: str, plan: Commands) -> LegalOrders:
+    def prepare(self, state: State, seat: str, plan: Commands) -> LegalOrders:
         """The plan, judged once."""
         return admit(state, seat, plan)
 

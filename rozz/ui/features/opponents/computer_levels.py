@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rozz.engine.ai.levels import TABLE, Level, known
+from rozz.engine.ai.levels import TABLE, Level, nearest_level
 from rozz.engine.match import HERE, Match, SeatAssignment
 from rozz.engine.seats import COMPUTER
 from rozz.ui.i18n.display_names import is_unnamed, with_distinct_names
@@ -19,7 +19,7 @@ def levels() -> tuple[Level, ...]:
 def level_name(level: Level) -> str:
     """The name of a level in the language in use; players keep the English one, which is in records.
 
-    >>> level_name(known(2))
+    >>> level_name(nearest_level(2))
     'Scout'
     """
     return say(f"level-{level.number}-name")
@@ -43,7 +43,7 @@ def plays_at(number: int) -> str:
 def level_of(place: SeatAssignment) -> Level:
     """The level that plays a seat; if this release does not know it, the nearest."""
     _, _, number = place.plays.partition(":")
-    return known(int(number) if number.isdecimal() and len(number) < 4 else 1)
+    return nearest_level(int(number) if number.isdecimal() and len(number) < 4 else 1)
 
 
 def unknown_level(place: SeatAssignment) -> str:

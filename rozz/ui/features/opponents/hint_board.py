@@ -37,7 +37,7 @@ def feared_moves(match: Match, advice: Advice, plan: Plan) -> tuple[LikelyPlan, 
 
     Of several opponents only those whose commands do the harm, if it is known.
     """
-    reply, foes = feared_reply(advice, plan), plan.reason.foes if plan.reason is not None else ()
+    reply, foes = feared_reply(advice, plan), plan.reason.opponents if plan.reason is not None else ()
     return tuple(
         LikelyPlan(seat, parsed(match, texts), 0.0) for seat, texts in reply.items() if not foes or seat in foes
     )

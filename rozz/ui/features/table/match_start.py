@@ -8,7 +8,7 @@ from dataclasses import replace
 from itertools import count
 
 from rozz import library
-from rozz.engine.ai.levels import known
+from rozz.engine.ai.levels import nearest_level
 from rozz.engine.game import Seat
 from rozz.engine.match import HERE, Match
 from rozz.ui.features.links import link_actions
@@ -125,7 +125,8 @@ def _against_computer(model: Model, game_name: str, identity: str, key: bytes) -
     game = library.game(game_name)
     name = face_of(game_name).against_computer
     colours = [seat.colour for seat in game.seats(game.read(library.scenario_mapping(name, game_name)))]
-    plays = {f"{PLAYS}{colour}": computer_levels.plays_at(known(model.settings.level).number) for colour in colours[1:]}
+    level = computer_levels.plays_at(nearest_level(model.settings.level).number)
+    plays = {f"{PLAYS}{colour}": level for colour in colours[1:]}
     chosen = replace(model, scenario_name=name, scenario_game=game_name)
     return _begun(chosen, identity, {**{colour: called(colour) for colour in colours}, **plays}, key)
 

@@ -185,7 +185,7 @@ def heading_of(scenario: Scenario, armies: Armies, name: str, names: Mapping[str
 def initials_of(scenario: Scenario, name: str) -> str:
     """A city's short name, for where its name does not fit; empty for other areas and for cities without initials."""
     area = scenario.map.areas[name]
-    return area.also[0] if area.kind == CITY and area.also else ""
+    return area.short_names[0] if area.kind == CITY and area.short_names else ""
 
 
 def _within(scenario: Scenario, name: str) -> list[str]:

@@ -224,7 +224,7 @@ def _letter(known: Map, drawing: Drawing, area: Area, labels: Iterable[Label]) -
     ] + [label.box for label in labels if label.area == area.name]
     x, y = shapes[area.name].centre
     # From afar a city has room only for its initials, and all are written alike.
-    shorter = area.also[:1]
+    shorter = area.short_names[:1]
     names = tuple(map(board_announcement.name, shorter if shorter and area.kind == CITY else (area.name, *shorter)))
     near, far = WORLD if known.continents else LOST
     middle, name = (x * UNIT, y * UNIT), board_announcement.name(area.name)

@@ -50,7 +50,7 @@ def tally(state: State, seat: str, commands: Sequence[Command], aloud: bool = Fa
     judged = admit(state, seat, commands)
     done = [each for each, given in zip(commands, judged.verdicts, strict=True) if given.is_done]
     placed = sum(n for each in done if isinstance(each, Placement) for _, n in each.armies)
-    new = placing.received(state.scenario, state.armies[seat])
+    new = placing.new_army_count(state.scenario, state.armies[seat])
     bombs = state.bombs[seat] - bool(judged.bombarded)
     moved = sum(isinstance(each, Movement) for each in commands)
     key = "areas-tally-placed" if placed and placed == new else "areas-tally-rest" if placed else "areas-tally-new"
@@ -75,7 +75,7 @@ def doubts(state: State, seat: str, commands: Sequence[Command]) -> Iterator[str
     if state.armies[seat] and not any(isinstance(each, Movement) for each in commands):
         yield say("areas-doubt-unmoved")
     judged = admit(state, seat, commands)
-    if judged.held.get(judged.bombarded, 0) > area_moves.leaving(judged.routes).get(judged.bombarded, 0):
+    if judged.held.get(judged.bombarded, 0) > area_moves.armies_leaving(judged.routes).get(judged.bombarded, 0):
         yield say("areas-doubt-own-bomb", area=judged.bombarded)
 
 
@@ -118,8 +118,8 @@ def _unplaced(state: State, seat: str, commands: Sequence[Command]) -> str:
         return ""
     verdicts = admit(state, seat, commands).verdicts
     done = [each for each, given in zip(commands, verdicts, strict=True) if given.is_done]
-    placed = placing.wanted(each for each in done if isinstance(each, Placement))
-    whole = placing.completed(state, seat, placed)
+    placed = placing.sum_placements(each for each in done if isinstance(each, Placement))
+    whole = placing.complete_placements(state, seat, placed)
     rest = {area: number - placed.get(area, 0) for area, number in whole.items()}
     return listed(say("areas-armies-in", number=number, area=area) for area, number in rest.items() if number)
 
