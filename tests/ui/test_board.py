@@ -309,7 +309,7 @@ def test_pieces_beyond_four_kinds_are_counted() -> None:
 
 def test_a_small_tile_with_two_owners_shows_both() -> None:
     one = scenario()
-    kinds = [name for name, item in one.catalog.items.items() if item.is_coloured][:3]
+    kinds = [name for name, item in one.catalog.items.items() if item.is_colored][:3]
     held = {Piece(seat, name): 1 for seat in ("RED", "BLUE") for name in kinds}
     tree = drawn(one, BoardMarks(tier=FEW), {"R1": held})
     *_, few = rows(tree, "R1")
@@ -346,7 +346,7 @@ def test_a_small_tile_shows_standing_pieces_before_purchases() -> None:
 @pytest.mark.parametrize("count", range(1, 8))
 def test_tokens_fit_within_their_hex(count: int) -> None:
     one = scenario()
-    kinds = [name for name, item in one.catalog.items.items() if item.is_coloured][:count]
+    kinds = [name for name, item in one.catalog.items.items() if item.is_colored][:count]
     tree = drawn(one, position={"Rozz": {Piece("RED", name): 1 for name in kinds}})
     drawings = rows(tree, "Rozz")
     assert [len(row) for row in drawings] == [min(count, 4)]

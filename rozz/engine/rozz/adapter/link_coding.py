@@ -108,9 +108,9 @@ class RozzCoding:
         target = self._fields.word(coder, ("", *self._names), self._target_weights, target, "hit", ("hit", item))
         if not target:
             return Strike(item, start, destination)
-        is_coloured = self._scenario.catalog.known[target].is_coloured
-        weights = [1 if bool(each) != is_coloured or each == seat else 48 for each in self._colours]
-        contexts = (("whose", is_coloured, seat), ("whose", is_coloured, seat, target))
+        is_colored = self._scenario.catalog.known[target].is_colored
+        weights = [1 if bool(each) != is_colored or each == seat else 48 for each in self._colours]
+        contexts = (("whose", is_colored, seat), ("whose", is_colored, seat, target))
         colour = self._fields.word(coder, self._colours, weights, given.colour if given else None, *contexts)
         return Strike(item, start, destination, target, colour)
 

@@ -64,7 +64,7 @@ def _targets(state: State, seat: str, choice: Choice) -> Iterator[Target]:
         for name, item in state.scenario.catalog.items.items():
             if item.owner == "none" or not strike.may_hit(item):
                 continue
-            for owner in owners if item.is_coloured else [NEUTRAL]:
+            for owner in owners if item.is_colored else [NEUTRAL]:
                 yield Target(tile, Piece(owner, name))
 
 

@@ -195,7 +195,7 @@ class ReachFinder:
     def _has_target(self, trait: StrikeTrait) -> bool:
         """Whether a strike may name anything at all, R8.4; the target need not be there."""
         return any(
-            item.owner != "none" and trait.may_hit(item) and (not item.is_coloured or len(self._scenario.players) > 1)
+            item.owner != "none" and trait.may_hit(item) and (not item.is_colored or len(self._scenario.players) > 1)
             for item in self._items.values()
         )
 
@@ -303,7 +303,7 @@ class ReachFinder:
     def _brings_defenses(self) -> bool:
         """Whether this catalog has neutral pieces that fight and can be carried along."""
         return any(
-            item.clash and not item.is_coloured and (item.portable or item.move) for item in self._items.values()
+            item.clash and not item.is_colored and (item.portable or item.move) for item in self._items.values()
         )
 
     def _usable_strikers(self, stack: Stack, name: str) -> int:

@@ -141,7 +141,7 @@ class _NextReachFinder(ReachFinder):
 
     def _controls(self, tile: str, name: str, chain: tuple[str, ...]) -> bool:
         """Whether the seat can use a striker after the move: its own, or one in a tile that the seat then occupies."""
-        if self._items[name].is_coloured:
+        if self._items[name].is_colored:
             return True
         coming = {Piece(self._items[each].owner_for(self._seat), each): 1 for each in chain}
         return occupier({**self._state.position.get(tile, EMPTY), **coming}, self._catalog) == self._seat
@@ -164,8 +164,8 @@ class _NextReachFinder(ReachFinder):
         sources = {Source(frozenset(force)) for convoys in incoming.values() for force in convoys[1]}
         if occupier(stack, self._catalog) == self._seat:
             sources |= set(self._purchases(stack))
-        holds = frozenset(name for name in self._catalog.occupiers if self._items[name].is_coloured)
-        neutral = frozenset(name for name, item in self._items.items() if not item.is_coloured)
+        holds = frozenset(name for name in self._catalog.occupiers if self._items[name].is_colored)
+        neutral = frozenset(name for name, item in self._items.items() if not item.is_colored)
         return _UncontestedTile(present, tuple(sources), self.allowance, self._state.money[self._seat], holds, neutral)
 
     def _items_present(self, stack: Stack, tile: str) -> frozenset[str]:
@@ -213,7 +213,7 @@ class _NextReachFinder(ReachFinder):
     def _has_plain_fights(self) -> bool:
         """Whether no neutral pieces come along and fight or are fought, and pieces change sides only at the end."""
         clauses = [clause for item in self._items.values() for clause in item.clash]
-        neutral = {name for name, item in self._items.items() if not item.is_coloured}
+        neutral = {name for name, item in self._items.items() if not item.is_colored}
         last = max((clause.step for clause in clauses if clause.against), default=0)
         return not self._brings_defenses and all(
             clause.step > last if clause.converts else neutral.isdisjoint(clause.against) for clause in clauses

@@ -57,7 +57,7 @@ def kinds_of(catalog: Catalog) -> Kinds:
     return Kinds(
         foot=chosen(lambda name, _: name in foot),
         heavy=chosen(lambda name, _: name in heavy),
-        traps=chosen(lambda name, item: not item.move and item.is_coloured and against(item, heavy, True)),
+        traps=chosen(lambda name, item: not item.move and item.is_colored and against(item, heavy, True)),
         burning=chosen(lambda name, item: _is_missile(item) and item.strike and item.strike.only),
         blasting=chosen(lambda name, item: _is_missile(item) and item.strike and not item.strike.only),
         lifters=chosen(lambda name, item: not item.occupies and _lifts(item, foot)),

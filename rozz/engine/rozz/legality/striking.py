@@ -84,8 +84,8 @@ def _target_verdict(state: State, seat: str, striker: str, trait: StrikeTrait, c
         return verdict("headquarters-is-no-target")
     if target.owner == "none" or not trait.may_hit(target):
         return verdict("forbidden-target", item=striker, target=command.target)
-    if target.is_coloured and not command.colour:
+    if target.is_colored and not command.colour:
         return verdict("colour-missing", target=command.target)
-    if not target.is_coloured and command.colour:
+    if not target.is_colored and command.colour:
         return verdict("colour-of-neutral", target=command.target)
     return verdict("own-piece") if command.colour == seat else DONE

@@ -102,7 +102,7 @@ class Item:
     yields: Yields = Yields()
 
     @property
-    def is_coloured(self) -> bool:
+    def is_colored(self) -> bool:
         """Whether pieces of the item belong to a player, R2.1."""
         return self.owner == "coloured"
 

@@ -60,8 +60,8 @@ def _check_piece(found: PathValue, name: str, owner: str, catalog: Catalog) -> N
         found.fail_unknown(said("files-not-in-catalog", item=name), name, catalog.items)
     if item.owner == "none":
         found.fail(said("files-off-board", item=name))
-    if item.is_coloured != (owner != NEUTRAL):
-        if item.is_coloured:
+    if item.is_colored != (owner != NEUTRAL):
+        if item.is_colored:
             found.fail(said("files-under-a-color", item=name))
         found.fail(said("files-under-neutral", item=name, owner=owner))
 

@@ -59,7 +59,7 @@ def _position(found: PathValue, scenario: Scenario) -> Position:
             row.refuse(said("files-piece-row"))
         tile, owner, name, number = members
         piece = Piece(owner.choice(*scenario.players, NEUTRAL), name.choice(*items))
-        if scenario.catalog.items[piece.item].is_coloured != (piece.owner != NEUTRAL):
+        if scenario.catalog.items[piece.item].is_colored != (piece.owner != NEUTRAL):
             row.fail(said("files-wrong-owner", item=piece.item, owner=piece.owner))
         pile = position.setdefault(tile.choice(*scenario.board.tiles), Pile())
         if piece in pile:

@@ -120,7 +120,7 @@ class StrikeResolver:
 
     def _stopping(self, interceptor: Item, stack: Stack) -> list[tuple[str, int]]:
         """The owners of a kind of interceptor in a stack, in seat order, with their numbers."""
-        owners = self._scenario.players if interceptor.is_coloured else (NEUTRAL,)
+        owners = self._scenario.players if interceptor.is_colored else (NEUTRAL,)
         pieces = [Piece(owner, interceptor.abbreviation) for owner in owners]
         return [(piece.owner, stack[piece]) for piece in pieces if piece in stack]
 

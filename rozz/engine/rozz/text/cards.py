@@ -31,7 +31,7 @@ def by_topic(item: Item, catalog: Catalog) -> Iterator[tuple[str, Said]]:
     if item.effect:
         yield "effect", said(f"rozz-card-{item.effect}")
         return
-    yield "owner", said("rozz-card-own" if item.is_coloured else "rozz-card-neutral")
+    yield "owner", said("rozz-card-own" if item.is_colored else "rozz-card-neutral")
     yield from _place(item)
     yield from _travel(item)
     for clause in item.clash:

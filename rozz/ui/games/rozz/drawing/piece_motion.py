@@ -265,7 +265,7 @@ def _riding(arrow: Arrow, scenario: Scenario, style: SeatStyle | None, scale: fl
     base = Token(mover, style, count)
     items = scenario.catalog.items
     carried = [
-        replace(base, item=item, style=style if items[item].is_coloured else None, count=number)
+        replace(base, item=item, style=style if items[item].is_colored else None, count=number)
         for item, number in cargo[:2]
     ]
     return [
