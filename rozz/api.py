@@ -32,7 +32,7 @@ from rozz.engine.errors import Fault as Fault
 from rozz.engine.game import Line, Outcome, Rules, Verdict
 from rozz.engine.match import Match as Match
 from rozz.file_reading import read_mapping, read_text
-from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.engine_texts import render
 
 
 @dataclass(frozen=True)
@@ -132,7 +132,7 @@ def adjudicate(match: Match, commands: Mapping[str, Sequence[str]]) -> Turn:
 
 def _in_words(line: Line) -> Line:
     """A line with its texts written in English."""
-    return replace(line, text=written(line.text), sentence=written(line.sentence), counts=written(line.counts))
+    return replace(line, text=render(line.text), sentence=render(line.sentence), counts=render(line.counts))
 
 
 def _state(match: Match, state: Any) -> MatchState:

@@ -14,7 +14,7 @@ from rozz.engine.errors import BadFile, Fault
 from rozz.engine.game import Rules
 from rozz.engine.validation import PathValue
 from rozz.file_reading import read_mapping
-from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.engine_texts import render
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import with_semicolons
 
@@ -37,7 +37,7 @@ def is_named(fault: Fault, path: str) -> bool:
 def one_line(path: str, fault: Fault) -> str:
     """A refusal on one line, with the file first."""
     named = fault if is_named(fault, path) else BadFile(fault.text, path)
-    return " ".join(written(named.text).split())
+    return " ".join(render(named.text).split())
 
 
 def adjudicate(files: Sequence[str]) -> int:
@@ -69,6 +69,6 @@ def check(files: Sequence[str], game_named: Callable[[str], Rules]) -> int:
             print(one_line(path, fault))
             status = REFUSED
             continue
-        warnings = [say("cli-warning", remark=written(each)) for each in getattr(scenario, "warnings", ())]
+        warnings = [say("cli-warning", remark=render(each)) for each in getattr(scenario, "warnings", ())]
         print(f"{path}: {with_semicolons((say('cli-ok'), *warnings))}")
     return status

@@ -20,7 +20,7 @@ from rozz.engine.rozz.resolution.event_log import PHASES
 from rozz.engine.rozz.text.notation import parse
 from rozz.engine.said import said
 from rozz.engine.validation import PathValue
-from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.engine_texts import render
 
 KEYS = (
     "game",
@@ -152,13 +152,13 @@ def shown(case: Case, rozz: Rozz) -> dict[str, Any]:
         "status": {seat: [given.status for given in turn.verdicts[seat]] for seat in players},
         "reasons": {
             seat: [
-                None if given.is_done else [given.rule, written(rozz.explain(given))] for given in turn.verdicts[seat]
+                None if given.is_done else [given.rule, render(rozz.explain(given))] for given in turn.verdicts[seat]
             ]
             for seat in players
         },
         "winners": list(state.outcome.winners) if state.outcome else [],
         "over": state.outcome is not None,
-        "report": [f"{written(line.text)} ({line.rule})" for line in rozz.report(turn)],
+        "report": [f"{render(line.text)} ({line.rule})" for line in rozz.report(turn)],
     }
 
 

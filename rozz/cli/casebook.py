@@ -13,7 +13,7 @@ from rozz.engine.errors import BadFile
 from rozz.engine.rozz.play import Rozz
 from rozz.engine.said import said
 from rozz.engine.validation import PathValue
-from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.engine_texts import render
 
 
 @dataclass(frozen=True)
@@ -34,7 +34,7 @@ def _rosenkreuz(mapping: Mapping[str, Any]) -> Adjudicated:
     from rozz.engine.rosenkreuz.reading import cases as rosenkreuz
 
     case = rosenkreuz.read_case(mapping, partial(library.scenario_mapping, game_name="rosenkreuz"))
-    return Adjudicated(case.expected, rosenkreuz.result_of(case, written))
+    return Adjudicated(case.expected, rosenkreuz.result_of(case, render))
 
 
 def _areas(mapping: Mapping[str, Any]) -> Adjudicated:
@@ -43,14 +43,14 @@ def _areas(mapping: Mapping[str, Any]) -> Adjudicated:
 
     game = cast(Areas, library.game(str(mapping["game"])))
     case = areas.read_case(mapping, game, partial(library.scenario_mapping, game_name=game.name))
-    return Adjudicated(case.expected, areas.result_of(case, game, written))
+    return Adjudicated(case.expected, areas.result_of(case, game, render))
 
 
 def _campaigns(mapping: Mapping[str, Any]) -> Adjudicated:
     from rozz.engine.campaigns.reading import cases as campaigns
 
     case = campaigns.read_case(mapping, partial(library.scenario_mapping, game_name="campaigns"))
-    result = campaigns.result_of(case, written)
+    result = campaigns.result_of(case, render)
     return Adjudicated(campaigns.expectations(case, result), result)
 
 

@@ -19,7 +19,7 @@ from rozz.engine.said import said
 from rozz.engine.validation import PathValue
 from rozz.file_reading import read_mapping, read_text
 from rozz.ui.i18n.display_names import moment_name
-from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.engine_texts import render
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed
 
@@ -88,7 +88,7 @@ def report_lines(match: Match, played: Played) -> list[str]:
     """The public report of a turn."""
     lines = match.game.report(played, match.names)
     rolled = [say("cli-rolled", face=roll.face, sides=roll.sides, rule=roll.rule) for roll in played.rolls]
-    reported = [f"{written(line.text)} ({line.rule})" for line in lines]
+    reported = [f"{render(line.text)} ({line.rule})" for line in lines]
     return [moment_name(played.moment), *(f"  {each}" for each in (*reported, *rolled))]
 
 
@@ -103,7 +103,7 @@ def replay(path: str, as_json: bool, game_named: GameNamed) -> int:
         turns = [
             {
                 "commands": {seat: [match.game.write(each) for each in given] for seat, given in played.orders.items()},
-                "report": [f"{written(line.text)} ({line.rule})" for line in match.game.report(played, match.names)],
+                "report": [f"{render(line.text)} ({line.rule})" for line in match.game.report(played, match.names)],
             }
             for played in match.played
         ]

@@ -11,7 +11,7 @@ from playwright.sync_api import Error, Page, WebError, expect
 from rozz.engine import untrusted_json
 from rozz.engine.errors import BadRecord
 from rozz.ui.features.match_list import session_codec
-from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.engine_texts import render
 from rozz.ui.i18n.texts import say
 from tests.support.browser.player_actions import begin, tap, text_box
 from tests.support.words import beginning, pattern
@@ -115,7 +115,7 @@ def test_a_file_of_nothing_but_brackets_is_refused(page: Page, tmp_path: Path, b
     assert deep.stat().st_size == size
     open_file(page, deep)
     wrong = untrusted_json.too_large() if size > untrusted_json.LARGEST else refused(deep.read_text())
-    expect(page.get_by_role("status").filter(has_text=say("not-a-match", sentence=written(wrong)))).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text=say("not-a-match", sentence=render(wrong)))).to_be_visible()
     # Reading still works afterward.
     match.write_text("{}")
     open_file(page, match)

@@ -18,7 +18,7 @@ from rozz.engine.rozz.text import cards
 from rozz.engine.said import said
 from rozz.ui.games import face_of
 from rozz.ui.games.rozz.drawing import item_icons
-from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.engine_texts import render
 
 GUIDE = (Path(__file__).parents[2] / "docs" / "add-an-item.md").read_text(encoding="utf-8")
 (EXAMPLE,) = (yaml_reading.read(each, "docs/add-an-item.md") for each in re.findall(r"```yaml\n(.*?)```", GUIDE, re.S))
@@ -49,7 +49,7 @@ def test_the_item_can_be_bought_and_moved(where: Any) -> None:
         orders = {"RED": rules.parse(scenario, text), "BLUE": rules.parse(scenario, "N:")}
         played = rules.resolve(state, orders, NO_DICE)
         assert [each.status for each in played.verdicts["RED"]] == ["done"], rules.report(played)
-        assert any(NAME in written(line.text) for line in rules.report(played))
+        assert any(NAME in render(line.text) for line in rules.report(played))
         state = played.after
     assert rules.freeze(rules.thaw(scenario, rules.freeze(state))) == rules.freeze(state)
 
@@ -60,7 +60,7 @@ def test_the_item_has_a_card_and_an_icon_without_more_work(where: Any) -> None:
     item = scenario.catalog.items[NAME]
     card = list(cards.sentences(item, scenario.catalog))
     assert said("rozz-card-price", name=TRAITS["name"], cost=TRAITS["cost"]) in card
-    assert any("INF" in written(each) for each in card)
+    assert any("INF" in render(each) for each in card)
     assert NAME not in item_icons.ICONS
     assert item_icons.icon_of(item) == item_icons.ICONS["INF"]
     assert TRAITS["name"] in str(face_of("rozz").cards(scenario))

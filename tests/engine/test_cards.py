@@ -10,7 +10,7 @@ from rozz import library
 from rozz.engine.rozz.model.catalog import Catalog
 from rozz.engine.rozz.text.cards import sentences
 from rozz.engine.said import OneOf, Said, said
-from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.engine_texts import render
 
 GAME = library.game("rozz")
 
@@ -132,7 +132,7 @@ def test_cards_are_well_formed_sentences() -> None:
     standard = catalog()
     for item in standard.items.values():
         for each in sentences(item, standard):
-            text = written(each)
+            text = render(each)
             assert text[0].isupper() and text.endswith(".")
             assert not [wrong for wrong in ("  ", " ,", " .", "{") if wrong in text]
 

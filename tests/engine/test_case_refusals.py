@@ -17,7 +17,7 @@ from rozz.engine import record
 from rozz.engine.errors import BadFile, BadRecord
 from rozz.engine.match import Match
 from rozz.engine.said import said
-from rozz.ui.i18n.engine_texts import written as in_english
+from rozz.ui.i18n.engine_texts import render as in_english
 from tests.support.engine.faults import brief_of, sentence_of
 
 GONE = "(taken away)"

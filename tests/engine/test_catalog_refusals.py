@@ -7,7 +7,7 @@ import pytest
 from rozz import library
 from rozz.engine.errors import BadFile
 from rozz.engine.said import said
-from rozz.ui.i18n.engine_texts import written as in_english
+from rozz.ui.i18n.engine_texts import render as in_english
 from tests.support.engine.faults import brief_of, sentence_of
 
 

@@ -14,7 +14,7 @@ from rozz import library
 from rozz.engine.rozz.legality.reasons import explain, verdict
 from rozz.engine.said import Fact, said
 from rozz.ui.i18n import engine_texts
-from rozz.ui.i18n.engine_texts import written as in_english
+from rozz.ui.i18n.engine_texts import render as in_english
 from rozz.ui.i18n.texts import say
 from tests.support.engine.report_lines import line, pieces
 
@@ -50,7 +50,7 @@ def earned_line(counts, **facts):
 
 
 def refusal_text(reason, **facts):
-    return engine_texts.written(explain(verdict(reason, **facts)))
+    return engine_texts.render(explain(verdict(reason, **facts)))
 
 
 # adjudicate

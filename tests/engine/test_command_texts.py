@@ -13,7 +13,7 @@ from rozz.engine.rozz.text.piece_names import STANDARD, card_name
 from rozz.engine.said import Player, Said, said
 from rozz.ui.i18n import translations
 from rozz.ui.i18n.compiled_messages import facts
-from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.engine_texts import render
 from rozz.ui.i18n.fluent_compile import table
 
 ENGLISH = table(translations.ENGLISH)
@@ -51,7 +51,7 @@ def test_a_command_in_plain_words(text: str) -> None:
     assert command_phrase(command, SCENARIO.catalog) == PHRASES[text]
     sentence = command_sentence(command, "RED", SCENARIO.catalog)
     assert sentence == said("rozz-command-by", name=Player("RED"), command=PHRASES[text])
-    shown = written(sentence, NAMES)
+    shown = render(sentence, NAMES)
     assert shown.startswith("Ada: ") and "RED" not in shown and "BLUE" not in shown
 
 
@@ -70,7 +70,7 @@ def test_a_command_in_full_names_the_pieces(text: str, shown: str) -> None:
     """Except those that only this scenario has: the plural of their names is unknown."""
     scenario = GAME.read(library.scenario_mapping("rails-2"))
     (command,) = GAME.parse(scenario, text)
-    assert written(full_phrase(command, scenario.catalog, NAMES), NAMES) == shown
+    assert render(full_phrase(command, scenario.catalog, NAMES), NAMES) == shown
 
 
 @pytest.mark.parametrize(
@@ -105,7 +105,7 @@ def test_every_report_line_has_words_without_notation() -> None:
     orders = {"RED": ["M: INF*3 @ Drift > D2", "P: ARMOR > Drift"], "BLUE": ["P: AID*5 > RED"]}
     for seat, texts in orders.items():
         match = match.hand_in(seat, [GAME.parse(SCENARIO, each)[0] for each in texts])
-    lines = [written(line.plain) for line in GAME.report(match.reveal().played[0], NAMES)]
+    lines = [render(line.plain) for line in GAME.report(match.reveal().played[0], NAMES)]
     assert len(lines) == 5
     assert not [each for each in lines if "→" in each or " INF" in each or "RED" in each]
 

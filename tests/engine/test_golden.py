@@ -10,7 +10,7 @@ from rozz import library, yaml_reading
 from rozz.engine import record
 from rozz.engine.game import Line
 from rozz.engine.match import Match
-from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.engine_texts import render
 from tests.support.engine.report_lines import with_facts
 
 FILES = sorted((Path(__file__).resolve().parents[1] / "golden").glob("*.yaml"))
@@ -37,7 +37,7 @@ def story(match: Match) -> str:
 
 
 def _line(line: Line) -> str:
-    counts = f" [{written(line.counts)}]" if line.counts else ""
+    counts = f" [{render(line.counts)}]" if line.counts else ""
     return f"{with_facts(line.plain)}{counts} ({line.rule})"
 
 

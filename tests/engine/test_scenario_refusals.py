@@ -10,7 +10,7 @@ import pytest
 from rozz import library, yaml_reading
 from rozz.engine.errors import BadFile, BadScenario
 from rozz.engine.said import said
-from rozz.ui.i18n.engine_texts import written as in_english
+from rozz.ui.i18n.engine_texts import render as in_english
 from tests.support.engine.faults import brief_of, sentence_of
 
 GONE = "(taken away)"

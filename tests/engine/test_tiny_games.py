@@ -13,7 +13,7 @@ from rozz.engine.errors import BadFile, BadOrders, BadRecord, BadText
 from rozz.engine.game import Rules
 from rozz.engine.match import Match
 from rozz.engine.said import Player, said
-from rozz.ui.i18n.engine_texts import written as written_text
+from rozz.ui.i18n.engine_texts import render as written_text
 from rozz.ui.i18n.texts import say
 from tests.support.engine.faults import brief_of
 from tests.tiny.noughts_and_crosses import NoughtsAndCrosses

@@ -15,7 +15,7 @@ from rozz.engine.rozz.model.state import opening
 from rozz.engine.rozz.play import Rozz
 from rozz.engine.rozz.text.report import highlights
 from rozz.engine.said import Player, Said, said
-from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.engine_texts import render
 from tests.support.engine.report_lines import pieces
 
 ROZZ = Rozz(library.shipped("catalogs/standard"), library.board_mapping)
@@ -200,7 +200,7 @@ def key_of(line: Line) -> str:
 @pytest.mark.parametrize("name", REPORTS)
 def test_the_report_of_a_turn(name: str) -> None:
     report = lines(name, {})
-    assert [(key_of(line), written(line.counts), line.rule) for line in report] == REPORTS[name]
+    assert [(key_of(line), render(line.counts), line.rule) for line in report] == REPORTS[name]
     for line in report:
         whole = said("rozz-report-line", sentence=line.plain, counts=line.counts)
         assert line.text == (whole if line.counts else line.plain)

@@ -20,11 +20,11 @@ class NoughtsAndCrossesFace(SmallGameFace):
 
     rules = NoughtsAndCrosses()
     title = "Noughts and Crosses"
-    in_short = "Get three in a row."
-    first = ("tiny",)
+    goal_summary = "Get three in a row."
+    beginner_scenarios = ("tiny",)
     occasions: Mapping[str, str] = MappingProxyType({"tiny": "first"})
-    against_computer = "tiny"
-    begins_with = "Tiny"
+    quick_start_scenario = "tiny"
+    quick_start_title = "Tiny"
 
     def spots(self, scenario: Scenario) -> Spots:
         """Columns from the left, rows from above."""
@@ -33,7 +33,7 @@ class NoughtsAndCrossesFace(SmallGameFace):
             for square in SQUARES
         }
 
-    def beside(self, scenario: Scenario) -> Mapping[str, Sequence[str]]:
+    def neighbors(self, scenario: Scenario) -> Mapping[str, Sequence[str]]:
         """Squares are beside each other when they follow each other in a line."""
         steps = {step for line in LINES for step in (line[:2], line[1:])}
         return {

@@ -56,12 +56,12 @@ def assert_in_order(table: Table) -> None:
 
 @pytest.mark.parametrize("game", library.GAMES)
 def test_headings_go_down_by_one_level_on_every_screen(game: str) -> None:
-    table = GameTable(game, face_of(game).first[0])
+    table = GameTable(game, face_of(game).beginner_scenarios[0])
     table.send(m.GoHome())
     assert_in_order(table)
-    for message in (m.NewMatch(), m.ChooseScenario(face_of(game).first[0], game), m.ShowRules()):
+    for message in (m.NewMatch(), m.ChooseScenario(face_of(game).beginner_scenarios[0], game), m.ShowRules()):
         assert_in_order(table.send(message))
-    table = GameTable(game, face_of(game).first[0])
+    table = GameTable(game, face_of(game).beginner_scenarios[0])
     if table.session.stage == "handover":
         assert_in_order(table)
         table.send(m.IAm())
@@ -69,7 +69,7 @@ def test_headings_go_down_by_one_level_on_every_screen(game: str) -> None:
     for dialog in ("menu", "legend", "catalogue", "places", "places-near", "keys"):
         assert_in_order(table.send(m.OpenDialog(dialog)))
         table.send(m.CloseDialog())
-    home = face_of(game).home(table.session.match, table.session.seat)
+    home = face_of(game).start_place(table.session.match, table.session.seat)
     assert_in_order(table.send(m.TapTile(home)))
     for _ in range(6):
         match table.session.stage:
@@ -104,7 +104,7 @@ def test_a_replay_of_every_game_can_list_its_places(game: str) -> None:
     moves = {
         "rozz": None, "ozymandia": None, "rosenkreuz": "e2-f3", "simultaneous-risk": "+5 Heron", "campaigns": None,
     }  # fmt: skip
-    table = GameTable(game, face_of(game).first[0])
+    table = GameTable(game, face_of(game).beginner_scenarios[0])
     if moves[game]:
         table.send(m.Type(moves[game]), m.HandIn())
     for _ in range(8):

@@ -108,12 +108,12 @@ def test_own_pieces_are_read_first_and_neutral_ones_last() -> None:
 
 @pytest.mark.parametrize("game", library.GAMES)
 def test_every_mark_of_every_game_is_read_out(game: str) -> None:
-    name = face_of(game).first[0]
+    name = face_of(game).beginner_scenarios[0]
     table = Table()
     seats = library.game(game).seats(library.game(game).read(library.scenario_mapping(name, game)))
     names = {seat.colour: f"Player {number}" for number, seat in enumerate(seats)}
     table.send(m.NewMatch(), m.ChooseScenario(name, game), m.BeginMatch("m2", names), m.IAm())
-    for letter in face_of(game).letters_of_choices:
+    for letter in face_of(game).choice_letters:
         if message := key_message(table, letter.lower()):
             table.send(message)
     for row in board_description.rows(table.session):
@@ -305,7 +305,7 @@ def test_no_two_actions_share_a_key_and_none_uses_a_key_of_a_game() -> None:
     assert len(usual) == len(set(usual))
     while_writing = {key for name, key in keyboard.CHARACTERS.items() if name not in ("next", "back", "on")}
     for game in library.GAMES:
-        assert not while_writing & {letter.lower() for letter in face_of(game).letters_of_choices}
+        assert not while_writing & {letter.lower() for letter in face_of(game).choice_letters}
 
 
 @pytest.mark.parametrize(

@@ -195,7 +195,7 @@ def test_armies_that_meet_across_the_edge_of_the_map_stop_at_the_edge() -> None:
         match = match.hand_in(seat, rules.parse(match.scenario, line))
     match = match.reveal()
     marches = next(step for step in replay_steps.steps(match, 1) if step.scene.halted)
-    shown = str(face_of(rules.name).shown(match, marches, Marks()))
+    shown = str(face_of(rules.name).board_at_step(match, marches, Marks()))
     assert shown.count('class="traveller"') == 3, "Red goes out and in again, Blue only goes out"
     assert shown.count("blow weight-1") == 1
 

@@ -20,7 +20,7 @@ from rozz.engine.campaigns.model.state import State
 from rozz.engine.campaigns.text.notation import parse
 from rozz.engine.dice import KeyedDice
 from rozz.engine.validation import PathValue
-from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.engine_texts import render
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.views.table.hint_panel import hint
@@ -34,7 +34,7 @@ NAMES = {"WINKIES": "Ben", "MUNCHKINS": "Ada"}
 
 def written_reasons(state: State, seat: str, command: Any) -> list[str]:
     """The reasons for a command, as the page writes them."""
-    return [written(text, NAMES) for text, _ in reasons(state, seat, command)]
+    return [render(text, NAMES) for text, _ in reasons(state, seat, command)]
 
 
 def are_plain_sentences(texts: list[str]) -> bool:
@@ -134,6 +134,6 @@ def test_the_hint_panel_shows_the_reasons_with_their_rules() -> None:
     shown = unescape(str(h.div[hint(replace(table.model, advice=advice))]))
     short, more = shown.split("<details", 1)
     for sentence in found:
-        assert written(sentence.text) in short and f">{sentence.rule}<" in short
-        assert written(sentence.text) in more, "the second plan has its reasons too"
+        assert render(sentence.text) in short and f">{sentence.rule}<" in short
+        assert render(sentence.text) in more, "the second plan has its reasons too"
     assert say("hint-quiet") not in shown

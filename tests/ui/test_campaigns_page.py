@@ -33,7 +33,7 @@ from rozz.ui.games.campaigns.drawing.counters import WIDE, Look, bands, width_of
 from rozz.ui.games.campaigns.texts import captions, map_captions
 from rozz.ui.games.face import Marks
 from rozz.ui.i18n.display_names import moment_name
-from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.engine_texts import render
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import with_commas
 from rozz.ui.state import messages as m
@@ -112,17 +112,17 @@ def test_every_moment_of_a_battle_is_drawn_composed_and_reported(seed: int) -> N
         assert steps
         for step in steps:
             assert step.title
-            str(FACE.shown(match, step, Marks(lit=step.lit)))
+            str(FACE.board_at_step(match, step, Marks(lit=step.lit)))
             assert all(re.fullmatch(r"C\d+(\.\d+)?", line.rule) for line in step.lines if line.rule)
-            assert not any(re.search(r"\b[MWX][A-Z]{3}\d", written(line.plain)) for line in step.lines), "names in full"
+            assert not any(re.search(r"\b[MWX][A-Z]{3}\d", render(line.plain)) for line in step.lines), "names in full"
         dice = FACE.dice(played, NAMES)  # type: ignore[attr-defined]
         assert [(die.face, die.sides) for die in dice] == [(roll.face, roll.sides) for roll in played.rolls]
         assert all(die.what for die in dice)
         assert 1 <= len(FACE.summary(played, NAMES)) <= 3
         for seat, commands in played.orders.items():
-            assert all(FACE.in_words(match.scenario, seat, each, NAMES) for each in commands)
+            assert all(FACE.command_sentence(match.scenario, seat, each, NAMES) for each in commands)
     assert seen >= {"deploy", "groups", "spells", "orders", "turn-order", "activation", "withdraw"}
-    assert FACE.ended(match.outcome, NAMES)
+    assert FACE.ending_text(match.outcome, NAMES)
 
 
 @pytest.mark.fuzz
@@ -151,9 +151,9 @@ def test_every_moment_of_a_campaign_is_drawn_composed_and_reported(seed: int) ->
         for step in FACE.steps(played, NAMES):
             assert step.title and step.board in ("map", "battleboard")
             for board_key in ("map", "battleboard"):
-                str(FACE.shown(match, step, Marks(lit=step.lit, board=board_key)))
+                str(FACE.board_at_step(match, step, Marks(lit=step.lit, board=board_key)))
             assert all(re.fullmatch(r"C\d+(\.\d+)?", line.rule) for line in step.lines if line.rule)
-            texts = [written(line.plain) for line in step.lines]
+            texts = [render(line.plain) for line in step.lines]
             assert not any(re.search(r"\b[MWXF][A-Z]{3}\d", text) for text in texts), "names in full"
             assert not any("{" in text or "  " in text or text.startswith("campaigns-") for text in texts)
         dice = FACE.dice(played, NAMES)  # type: ignore[attr-defined]
@@ -162,8 +162,8 @@ def test_every_moment_of_a_campaign_is_drawn_composed_and_reported(seed: int) ->
         assert 1 <= len(FACE.summary(played, NAMES)) <= 3
         for seat, commands in played.orders.items():
             for each in commands:
-                assert not re.search(r"\b[MWXF][A-Z]{3}\d", FACE.in_words(match.scenario, seat, each, NAMES))
-                assert len(FACE.in_words(match.scenario, seat, each, NAMES)) > len(NAMES[seat]) + 3
+                assert not re.search(r"\b[MWXF][A-Z]{3}\d", FACE.command_sentence(match.scenario, seat, each, NAMES))
+                assert len(FACE.command_sentence(match.scenario, seat, each, NAMES)) > len(NAMES[seat]) + 3
         figures = FACE.figures(match.state)
         assert set(figures) == set(NAMES) and all(each["points"] >= 0 for each in figures.values())
     assert seen >= {"initiative", "activate", "muster", "recruit"}
@@ -216,7 +216,7 @@ def test_whole_matches_are_played_through_the_page(name: str, seed: int) -> None
             break
         player.step()
     assert player.session.match.outcome is not None
-    assert FACE.ended(player.session.match.outcome, player.session.match.names)
+    assert FACE.ending_text(player.session.match.outcome, player.session.match.names)
 
 
 @pytest.mark.fuzz
@@ -384,7 +384,7 @@ def test_a_full_group_says_why_no_unit_can_join_it() -> None:
     refused = {pick.key: pick.refusal for pick in table.going.picks}
     full = said("campaigns-reason-too-many", leader="Evora", most=4)
     assert refused["WMED1 + Evora"] == full and not refused["WMED1 + Zerde"]
-    assert written(full) in table.shown
+    assert render(full) in table.shown
 
 
 def test_orders_are_given_space_by_space_with_guards() -> None:
@@ -394,7 +394,7 @@ def test_orders_are_given_space_by_space_with_guards() -> None:
     keys = [pick.key for pick in table.going.picks if not pick.place]
     force = next(key for key in keys if key.endswith(" B")).removesuffix(" B")
     unit = next(key for key in keys if key.startswith("guard L ")).removeprefix("guard L ")
-    labels = {pick.key: written(pick.label) for pick in table.going.picks}
+    labels = {pick.key: render(pick.label) for pick in table.going.picks}
     assert labels[f"guard L {unit}"] == f"Left guard: {captions.unit_name(unit)}"
     table.send(m.Pick(f"{force} B"), m.Pick(f"guard L {unit}"))
     command = table.going.command
@@ -458,8 +458,8 @@ def test_a_tap_on_a_magic_user_begins_its_spell() -> None:
 def test_ringing_the_bell_says_who_cannot_move_then() -> None:
     table = ringing()
     notes = {pick.key: pick.note for pick in table.going.picks}
-    assert written(notes["ring"]) == "Evora’s group can’t move"
-    assert written(notes["ring"]) in table.shown
+    assert render(notes["ring"]) == "Evora’s group can’t move"
+    assert render(notes["ring"]) in table.shown
     group = table.session.match.state.battle.by_unit["Evora"]
     held = replace(table.session.match.state, battle=replace(
         table.session.match.state.battle, spells=(Spell("Glenda", "Poppies", group.units[0]),),
@@ -488,12 +488,12 @@ def test_a_group_that_the_bell_holds_says_so() -> None:
 )
 def test_before_a_force_acts_the_page_says_what_it_will_do(made: tuple[str, ...], what: str) -> None:
     going = GAME.offer(rung().session.match.state, "WINKIES", (), made)
-    assert written(going.expects) == f"{what} Click {say('play-it')}."
+    assert render(going.expects) == f"{what} Click {say('play-it')}."
 
 
 def test_a_space_that_a_force_cannot_go_to_says_why() -> None:
     going = GAME.offer(rung().session.match.state, "WINKIES", (), ("Zerde",))
-    reasons = {space: written(why) for space, why in going.elsewhere.items()}
+    reasons = {space: render(why) for space, why in going.elsewhere.items()}
     assert (
         reasons["1L"] == "Zerde has the order Advance. "
         "It must move forward, or sideways into a space with enemy units. See C12.2."
@@ -571,7 +571,7 @@ def test_the_dice_of_return_fire_say_that_it_is_return_fire() -> None:
 
 
 def test_a_report_of_return_fire_says_that_it_is_return_fire() -> None:
-    told = [written(line.plain) for line in GAME.report(fired(8, 7, 5, 9), NAMES) if "missed" in written(line.plain)]
+    told = [render(line.plain) for line in GAME.report(fired(8, 7, 5, 9), NAMES) if "missed" in render(line.plain)]
     assert [" fired back and missed" in each for each in told] == [False, True, True, True], told
 
 
@@ -585,7 +585,7 @@ def test_a_hit_that_protection_stops_is_said_to_cost_nothing() -> None:
 
 
 #: A 6 for the initiative with Evora, who is a Hero and a Ruler: 6 − 2 = 4.
-DIE_OF_EVORA = written(roll_text({"die": 6, "modifier": -2}))
+DIE_OF_EVORA = render(roll_text({"die": 6, "modifier": -2}))
 
 
 def rolled_for_initiative(*faces: int, heroes: tuple[str, ...] = ()) -> Played:
@@ -607,12 +607,12 @@ def test_the_dice_of_the_initiative_say_what_heroes_take_off() -> None:
 def test_the_initiative_says_each_roll_once_the_tie_and_who_chooses() -> None:
     played = rolled_for_initiative(4, 4, 8, 3)
     step = FACE.steps(played, NAMES)[-1]
-    assert [written(line.plain) for line in step.lines] == [
+    assert [render(line.plain) for line in step.lines] == [
         "Ada and Ben tied at 4 and rolled again.",
         "Ben has the initiative with 3 (Ada 8; lowest wins) and chooses whether to move first.",
     ]
     assert [die.face for die in FACE.dice(played, NAMES)] == [4, 4, 8, 3]
-    assert FACE.summary(played, NAMES)[-1] == written(step.lines[-1].plain)
+    assert FACE.summary(played, NAMES)[-1] == render(step.lines[-1].plain)
 
 
 def test_the_totals_of_the_initiative_are_shown_for_the_whole_turn() -> None:
@@ -658,7 +658,7 @@ def test_at_the_end_of_a_turn_the_page_says_what_ready_will_do(made: tuple[str, 
     forces = (Force("A", "1C", ("Evora",), ("WREG1",), "S"), Force("D", "5C", ("Zoraster",), ("MREG1",), "S"))
     battle = replace(state.battle, forces=forces, bell=None, waiting={})
     state = replace(state, moment="withdraw", asked=("WINKIES", "MUNCHKINS"), battle=battle)
-    assert written(GAME.offer(state, "WINKIES", (), made).expects) == f"Click {say('ready')} {what}"
+    assert render(GAME.offer(state, "WINKIES", (), made).expects) == f"Click {say('ready')} {what}"
 
 
 def turn_of_four_actions(match: Match) -> Match:
@@ -1017,7 +1017,7 @@ def test_what_ready_gives_is_said_in_words() -> None:
 
 def test_a_question_about_nothing_says_what_happens_then() -> None:
     state = fought(1, 10, 1, 10).after
-    (doubt,) = FACE.doubts(state, "MUNCHKINS", ())
+    (doubt,) = FACE.warnings(state, "MUNCHKINS", ())
     (usual,) = GAME.default_commands(state, "MUNCHKINS")
     assert doubt == say("campaigns-caption-no-command", command=FACE.command_phrase(state.scenario, usual, NAMES))
     assert "Regular infantry 2" in doubt

@@ -20,7 +20,7 @@ from rozz.engine.said import said
 from rozz.engine.validation import PathValue
 from rozz.ui.app.update import update
 from rozz.ui.games import face_of
-from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.engine_texts import render
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.model import Model
@@ -55,7 +55,7 @@ def page_of(state: State, *messages: m.Message) -> str:
 
 def says(state: State, text: str) -> list[str]:
     """What the page says about a command of the first seat asked."""
-    return [written(each) for each in outlook(state, state.asked[0], parse(text))]
+    return [render(each) for each in outlook(state, state.asked[0], parse(text))]
 
 
 FIRE = fighting(
@@ -127,7 +127,7 @@ def test_everyone_reads_who_attacks_where_before_a_battle() -> None:
     )
     assert state.moment == "muster"
     for seat, who in (("MUNCHKINS", "you"), ("WINKIES", "other")):
-        asked = written(GAME.offer(state, seat, (), ()).expects, {"MUNCHKINS": "Ada"})
+        asked = render(GAME.offer(state, seat, (), ()).expects, {"MUNCHKINS": "Ada"})
         assert asked == say("campaigns-offer-muster", who=who, name="Ada", point="Harvest Cross")
 
 
@@ -169,7 +169,7 @@ def test_a_fireball_shows_its_chance_against_its_target(unit: str, chance: int) 
     siege = {**BATTLE, "at": "Winkopolis", "from": "Tinmoor", "terrain": {"4C": "hills"}, "spaces": spaces}
     known = {"Witch 1": "Fireball", "Witch 2": "Healing"}
     state = at({"battle": {**siege, "spells": ["Witch 2 Healing > WREG2"]}, "known": known}, "spells")
-    expected = say("campaigns-outlook-fireball", unit=written(unit_name_within(unit)), chance=chance)
+    expected = say("campaigns-outlook-fireball", unit=render(unit_name_within(unit)), chance=chance)
     assert says(state, f"S: Witch 1 Fireball > {unit}") == [expected]
 
 
@@ -258,7 +258,7 @@ def test_fast_combat_compares_strengths() -> None:
     }}  # fmt: skip
     del field["next"]
     state = at({"battle": field}, "muster")
-    seats = {seat: [written(each) for each in outlook(state, seat, parse("B: fast"))] for seat in state.asked}
+    seats = {seat: [render(each) for each in outlook(state, seat, parse("B: fast"))] for seat in state.asked}
     assert seats == {
         "WINKIES": [say("campaigns-outlook-fast", own=7, foe=10)],
         "MUNCHKINS": [say("campaigns-outlook-fast", own=10, foe=7)],
@@ -315,7 +315,7 @@ def test_an_attack_on_several_units_shows_the_chance_to_clear_the_space() -> Non
 def test_the_winkies_hire_their_own_apes_without_a_mishap() -> None:
     """C18.5; for others a mishap comes on 8 to 10, C18.4."""
     state = at(RECRUITING, "recruit")
-    assert [written(each) for each in outlook(state, "WINKIES", parse("H: Zerde hire APE"))] == []
+    assert [render(each) for each in outlook(state, "WINKIES", parse("H: Zerde hire APE"))] == []
     mishap = say("campaigns-outlook-mishap", hero="Zoraster", chance=30)
     assert says(state, "H: Zoraster hire witch") == [mishap]
 
@@ -326,8 +326,8 @@ def test_a_spell_says_what_it_does_to_its_target() -> None:
     del battle["next"]
     state = at({"battle": battle, "known": {"Witch 1": "Transport"}}, "spells")
     assert says(state, "S: Zoraster Good Luck > MREG1; Witch 1 Transport > MREG1 @ 3L") == [
-        say("campaigns-outlook-good-luck", unit=written(unit_name("MREG1"))),
-        say("campaigns-outlook-transport", unit=written(unit_name("MREG1")), space="3L"),
+        say("campaigns-outlook-good-luck", unit=render(unit_name("MREG1"))),
+        say("campaigns-outlook-transport", unit=render(unit_name("MREG1")), space="3L"),
     ]
 
 
@@ -358,7 +358,7 @@ def test_a_mercenary_who_cannot_come_says_why() -> None:
     assert not witch.refusal and witch.note == said("campaigns-offer-roll", most=7)
     assert GAME.offer(state, "MUNCHKINS", (), ("Zoraster", wolves.key)).made == ("Zoraster",)
     shown = page_of(state, m.Pick("Zoraster"))
-    assert say("campaigns-offer-hire-heading") in shown and written(wolves.refusal) in shown
+    assert say("campaigns-offer-hire-heading") in shown and render(wolves.refusal) in shown
     assert say("campaigns-outlook-mishap", hero="Zoraster", chance=30) in page_of(
         state, m.Pick("Zoraster"), m.Pick(witch.key)
     )

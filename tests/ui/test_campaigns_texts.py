@@ -47,7 +47,7 @@ NUMBERS = [rule.number for chapter in CHAPTERS for rule in chapter.rules]
 class CampaignsTextFace(PlainFace):
     """A face with only the texts."""
 
-    teaches = True
+    has_lesson = True
 
     def rulebook(self) -> Rulebook:
         """The rules."""
@@ -191,7 +191,7 @@ def test_the_playthrough_can_be_played_and_drawn() -> None:
     assert [each for each in chapters if each in book.chapters] == list(book.chapters)
     for each in (*book.pictures, *book.chapters.values()):
         then = match.branch(each.after, "picture")
-        given = [command for line in each.given for command in rules().parse(then.scenario, line)]
+        given = [command for line in each.commands for command in rules().parse(then.scenario, line)]
         assert all(one.is_done for one in rules().judge(then.state, each.seat, given)), each.caption
         assert str(pictures.drawn(games.face_of(GAME), match, each)[0]), each.caption
 

@@ -18,7 +18,7 @@ from rozz.engine.said import Said, said
 from rozz.ui import memoize
 from rozz.ui.i18n import plural_rules, translations
 from rozz.ui.i18n.compiled_messages import GROUPS, PAGE_GROUPS, POINTERS, TERMINAL_GROUPS, facts, filled, group
-from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.engine_texts import render
 from rozz.ui.i18n.fluent_compile import LOCALE, BadCatalog, group_table, languages, messages, table
 from rozz.ui.i18n.startup_texts import startup_catalogs
 from rozz.ui.simulator.simulator_steps import BY_CARRIER, BY_DEVICE
@@ -222,7 +222,7 @@ def test_a_fault_is_one_sentence_with_file_and_line(text: str, tmp_path: Path) -
     with pytest.raises(BadCatalog) as refused:
         table("en", tmp_path)
     sentence = str(refused.value)
-    assert sentence.endswith(f"/en/table.ftl, line {line}: {written(what)}") and "\n" not in sentence
+    assert sentence.endswith(f"/en/table.ftl, line {line}: {render(what)}") and "\n" not in sentence
 
 
 @pytest.mark.parametrize(
@@ -237,7 +237,7 @@ def test_a_translation_has_nothing_that_english_lacks(text: str, what: Said, tmp
         (tmp_path / language).mkdir()
         (tmp_path / language / "table.ftl").write_text(written_in_it)
     for compiled in (table, lambda language, folder: group_table(language, "", folder)):
-        with pytest.raises(BadCatalog, match=re.escape(written(what))):
+        with pytest.raises(BadCatalog, match=re.escape(render(what))):
             compiled("de", tmp_path)
 
 

@@ -59,7 +59,7 @@ def draggable_places(model: Model) -> list[str]:
 def places_of(model: Model) -> list[str]:
     """All places of the board."""
     match = session_of(model).match
-    return list(face_of(match.game.name).beside(match.scenario))
+    return list(face_of(match.game.name).neighbors(match.scenario))
 
 
 def after(model: Model, *messages: m.Message) -> Model:
@@ -237,7 +237,7 @@ def test_a_drag_changes_the_command_that_is_edited() -> None:
 
 def test_a_drag_from_elsewhere_drops_the_current_command_and_says_so() -> None:
     model = at_moment("simultaneous-risk", "swift-world", "turn")
-    beside = face_of("simultaneous-risk").beside(session_of(model).match.scenario)
+    beside = face_of("simultaneous-risk").neighbors(session_of(model).match.scenario)
     own = draggable_places(model)
     start, other = next((one, two) for one in own for two in own if two in beside[one])
     # The other area is a target of the first, but a drag from it still starts a separate command.

@@ -149,8 +149,8 @@ def test_each_game_shows_its_first_scenario_goal_and_length() -> None:
         button = re.search(rf'<button[^>]*data-do="play-now" data-game="{game}"[^>]*>', shown)
         assert button is not None and f'aria-describedby="{game}-in-short"' in button[0]
         face = face_of(game)
-        scenario, written = scenario_list.read(game, face.against_computer)
-        assert (face.in_short, face.begins_with) == (face.goal(scenario), written["name"])
+        scenario, written = scenario_list.read(game, face.quick_start_scenario)
+        assert (face.goal_summary, face.quick_start_title) == (face.goal(scenario), written["name"])
     about_twelve = say("length-usual", told=say("length-about", most=12))
     always_six = say("length-usual", told=say("length-always", most=6))
     for line in (
@@ -166,9 +166,9 @@ def test_each_game_shows_its_first_scenario_goal_and_length() -> None:
 
 def test_a_scenario_named_as_its_game_is_not_named_again(monkeypatch: pytest.MonkeyPatch) -> None:
     face = face_of("rosenkreuz")
-    begins = f"<strong>{face.begins_with}</strong>"
+    begins = f"<strong>{face.quick_start_title}</strong>"
     assert begins in pages.page(Model())
-    monkeypatch.setattr(type(face), "begins_with", face.title)
+    monkeypatch.setattr(type(face), "quick_start_title", face.title)
     memoize.forget_texts()
     shown = pages.page(Model())
     assert begins not in shown and f"<strong>{face.title}</strong>" not in shown

@@ -74,7 +74,7 @@ def test_related_games_show_ghost_arrows_too(game: str, scenario: str, draft: st
 
 @pytest.mark.parametrize("game", library.GAMES)
 def test_progress_of_a_forecast_is_measured_by_level_and_game(game: str) -> None:
-    table = begin_match(game, face_of(game).first[0]).send(m.IAm(), m.TryDifferently(), m.Foretell())
+    table = begin_match(game, face_of(game).beginner_scenarios[0]).send(m.IAm(), m.TryDifferently(), m.Foretell())
     (question,) = (each.question for each in table.effects if isinstance(each, Think))
     progress = list(answers(question, 1))[:-1]
     work = tuned_level(nearest_level(question.level), library.evaluator(game)).work

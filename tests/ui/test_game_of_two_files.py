@@ -88,7 +88,7 @@ def test_a_face_without_a_required_method_is_refused_by_name() -> None:
         title = "Incomplete"
 
     make: Any = Incomplete
-    with pytest.raises(TypeError, match=r"beside.*describe.*draw.*spots"):
+    with pytest.raises(TypeError, match=r"describe.*draw.*neighbors.*spots"):
         make()
 
 
@@ -97,8 +97,8 @@ def test_a_lesson_is_offered_as_soon_as_the_face_has_one() -> None:
         def lesson(self) -> None:
             """A lesson would be here."""
 
-    assert not NoughtsAndCrossesFace().teaches
-    assert Teaching().teaches
+    assert not NoughtsAndCrossesFace().has_lesson
+    assert Teaching().has_lesson
 
 
 def test_the_guide_names_the_four_methods_and_every_registry() -> None:

@@ -20,7 +20,7 @@ from rozz.ui.features.guesses import guess_lists, guess_score, guessed_outcome, 
 from rozz.ui.features.match_list import session_codec
 from rozz.ui.features.match_list.last_screen_view import at_rest
 from rozz.ui.games import command_phrase
-from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.engine_texts import render
 from rozz.ui.i18n.texts import say, sentence
 from rozz.ui.i18n.translations import listed as in_a_list
 from rozz.ui.state import messages as m
@@ -284,7 +284,7 @@ def test_an_impossible_guess_is_marked_like_a_void_command() -> None:
     table = guessing("M: INF*9 @ Braxx > B2")
     shown, match = table.shown.split('id="guesses"')[1], table.session.match
     (given,) = match.game.judge(match.state, "BLUE", guess_lists.guess_of(table.session, "BLUE").composer.commands)
-    why = sentence(written(match.game.explain(given, "Ben"), match.names))
+    why = sentence(render(match.game.explain(given, "Ben"), match.names))
     assert "Ben" in why and say("command-faulty", status="void", why=why) in words(shown)
     assert '<li class="void">' in shown
     assert 'class="void"' not in guessing().shown.split('id="guesses"')[1]

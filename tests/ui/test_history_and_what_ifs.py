@@ -988,7 +988,7 @@ def test_the_last_step_is_no_victory_if_people_here_only_lost(winner: str, loser
     last = replay_steps.steps(replace(match, seats=seats), len(match.played))[-1]
     is_victory = winner == "here"
     assert last.title == say("step-victory" if is_victory else "step-result")
-    assert last.voice == ("victory" if is_victory else "")
+    assert last.sound == ("victory" if is_victory else "")
 
 
 @pytest.mark.parametrize(

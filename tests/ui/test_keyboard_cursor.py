@@ -23,8 +23,8 @@ def read(game: str, name: str) -> tuple[Face, Any]:
 
 def key_steps(face: Face, scenario: Any) -> Iterator[tuple[str, int, str]]:
     """Each place, each of its keys that leads somewhere, and where it leads."""
-    found = face.ways(scenario)
-    for place in face.beside(scenario):
+    found = face.arrow_keys(scenario)
+    for place in face.neighbors(scenario):
         for key in DIRECTIONS:
             if there := found.towards(place, key):
                 yield place, key, there
@@ -33,46 +33,46 @@ def key_steps(face: Face, scenario: Any) -> Iterator[tuple[str, int, str]]:
 @pytest.mark.parametrize(("game", "name"), BOARDS)
 def test_walking_back_leads_to_where_the_walk_began(game: str, name: str) -> None:
     face, scenario = read(game, name)
-    ways = face.ways(scenario)
+    ways = face.arrow_keys(scenario)
     walked = list(key_steps(face, scenario))
     assert walked
     for place, key, there in walked:
-        assert there in face.beside(scenario)[place]
+        assert there in face.neighbors(scenario)[place]
         assert ways.towards(there, key + 180) == place
 
 
 @pytest.mark.parametrize(("game", "name"), BOARDS)
 def test_every_neighbor_has_a_key(game: str, name: str) -> None:
     face, scenario = read(game, name)
-    wanted = {(place, other) for place, others in face.beside(scenario).items() for other in others}
+    wanted = {(place, other) for place, others in face.neighbors(scenario).items() for other in others}
     assert {(place, there) for place, _, there in key_steps(face, scenario)} == wanted
 
 
 def test_arrow_keys_reach_all_259_tiles_of_the_largest_board() -> None:
     face, scenario = read("rozz", "grand-6")
-    ways = face.ways(scenario)
-    reached = [next(iter(face.beside(scenario)))]
+    ways = face.arrow_keys(scenario)
+    reached = [next(iter(face.neighbors(scenario)))]
     for place in reached:
         reached += {ways.towards(place, key) for key in ARROWS} - {"", *reached}
-    assert len(reached) == len(face.beside(scenario)) == 259
+    assert len(reached) == len(face.neighbors(scenario)) == 259
 
 
 def test_each_of_six_neighbors_lies_where_its_key_points() -> None:
     face, scenario = read("rozz", "headquarters-2")
-    ways = face.ways(scenario)
+    ways = face.arrow_keys(scenario)
     assert [ways.towards("Rozz", key) for key in (270, 315, 45, 90, 135, 225)] == ["R1", "R2", "R3", "R4", "R5", "R6"]
 
 
 def test_each_of_eight_neighboring_squares_lies_where_its_key_points() -> None:
     face, scenario = read("rosenkreuz", "rosenkreuz")
-    ways = face.ways(scenario)
+    ways = face.arrow_keys(scenario)
     assert [ways.towards("c3", key) for key in DIRECTIONS] == ["d3", "d2", "c2", "b2", "b3", "b4", "c4", "d4"]
     assert ways.towards("h1", 0) == ways.towards("h1", 90) == ""
 
 
 def test_leaving_the_map_in_the_west_leads_to_its_east() -> None:
     face, scenario = read("simultaneous-risk", "standard")
-    ways = face.ways(scenario)
+    ways = face.arrow_keys(scenario)
     assert ways.towards("Alaska", 180) == "Kamchatka" and ways.towards("Kamchatka", 0) == "Alaska"
 
 

@@ -17,7 +17,7 @@ from rozz.ui.features.lessons import lesson_tasks
 from rozz.ui.features.match_list.last_screen_view import at_rest
 from rozz.ui.features.replay.turning_point import turning_point
 from rozz.ui.games import face_of
-from rozz.ui.games.lesson_plan import GiveIn, Lesson, Select, Watch, Write
+from rozz.ui.games.lesson_plan import Lesson, Select, SubmitCommands, Watch, Write
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import KeepLessons, Save, Scroll, UseKeys
@@ -30,7 +30,7 @@ from tests.support.words import beginning, pattern
 
 #: The games played on areas.
 ON_AREAS = ["ozymandia", "simultaneous-risk"]
-TAUGHT = [game for game in library.GAMES if face_of(game).teaches]
+TAUGHT = [game for game in library.GAMES if face_of(game).has_lesson]
 
 
 class LessonPage:
@@ -75,7 +75,7 @@ class LessonPage:
 
 def test_every_game_has_a_lesson_and_says_so() -> None:
     assert TAUGHT == ["rozz", "rosenkreuz", "ozymandia", "simultaneous-risk", "campaigns"]
-    assert all((face_of(game).lesson() is not None) == face_of(game).teaches for game in library.GAMES)
+    assert all((face_of(game).lesson() is not None) == face_of(game).has_lesson for game in library.GAMES)
 
 
 @pytest.mark.parametrize("game", TAUGHT)
@@ -102,7 +102,7 @@ def test_following_every_request_of_a_lesson_completes_it(game: str) -> None:
 def test_a_step_names_the_question_that_ready_asks_and_no_other(game: str) -> None:
     pupil = LessonPage(game)
     for step in pupil.lesson.steps:
-        is_asked = isinstance(step.task, GiveIn) and bool(after_ready(pupil).dialog)
+        is_asked = isinstance(step.task, SubmitCommands) and bool(after_ready(pupil).dialog)
         assert (say("hand-in") in step.request) == is_asked, step.title
         pupil.obey().send(m.NextStep())
 
@@ -196,7 +196,8 @@ def test_nothing_is_handed_in_before_its_step() -> None:
 
 
 def test_ready_too_early_is_refused_without_asking_first() -> None:
-    step = next(number for number, each in enumerate(LessonPage("rozz").lesson.steps) if isinstance(each.task, GiveIn))
+    steps = LessonPage("rozz").lesson.steps
+    step = next(number for number, each in enumerate(steps) if isinstance(each.task, SubmitCommands))
     pupil = LessonPage("rozz", {"rozz": step - 1}).send(m.Ready())
     assert pupil.session.stage == COMPOSE and pupil.model.dialog == ""
     assert pupil.model.toast == say("lesson-not-yet", request=pupil.lesson.steps[step - 1].request)
@@ -460,7 +461,7 @@ def test_only_one_button_at_a_time_is_primary(game: str) -> None:
     for step in pupil.lesson.steps:
         if isinstance(step.task, Watch):
             assert primary_labels(pupil.shown) == [say("play")], step.title
-        if isinstance(step.task, GiveIn):
+        if isinstance(step.task, SubmitCommands):
             assert primary_labels(pupil.shown) == [say("ready")], step.title
         if pupil.session.stage == REVEAL and say("next-turn") in step.request:
             assert primary_labels(pupil.shown) == [say("next-turn")], step.title

@@ -156,7 +156,7 @@ def test_a_match_read_later_replaces_only_its_own_text(text: str) -> None:
 
 @pytest.mark.parametrize("game", library.GAMES)
 def test_a_summary_names_the_game_of_its_match(game: str) -> None:
-    scenario, title = face_of(game).first[0], face_of(game).title
+    scenario, title = face_of(game).beginner_scenarios[0], face_of(game).title
     begun = update(update(Model(), m.ChooseScenario(scenario, game))[0], m.BeginMatch("fresh", {}, "00"))[0]
     assert begun.session is not None
     where = match_summaries.status_lines(match_summaries.summarize(begun.session))[0]

@@ -11,7 +11,7 @@ from rozz.engine.rozz.text.piece_names import piece_count
 from rozz.engine.said import Said
 from rozz.ui.app.update import update
 from rozz.ui.games import face_of
-from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.engine_texts import render
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.model import Model
@@ -34,10 +34,10 @@ def test_a_buying_plan_says_what_it_brings_here_instead_of_the_card() -> None:
     def purchase_texts(*texts: str) -> tuple[str, ...]:
         commands = [each for text in texts for each in rules.parse(match.scenario, text)]
         face = face_of("rozz")
-        return (*face.purchase_effects(match, "RED", commands), *face.whereabouts(match, "RED", commands))
+        return (*face.purchase_effects(match, "RED", commands), *face.distance_notes(match, "RED", commands))
 
     def expected_texts(key: str, number: int, item: str, **facts: object) -> tuple[str, ...]:
-        what = written(piece_count(number, item, match.scenario.catalog))
+        what = render(piece_count(number, item, match.scenario.catalog))
         return (say(f"rozz-{key}", what=what, tile="Drift", **facts),)
 
     assert purchase_texts("P: IU*2 > Drift", "P: IU > Drift") == expected_texts("brings-money", 3, "IU", money=6)
@@ -54,14 +54,14 @@ def test_a_mere_distance_is_no_effect_of_a_purchase() -> None:
     match = Match.begin(rules, rules.read(library.scenario_mapping("headquarters-2")), "x")
     commands = [*rules.parse(match.scenario, "P: INF*15 > Drift"), *rules.parse(match.scenario, "P: SRNUKE > Drift")]
     assert face.purchase_effects(match, "RED", commands) == ()
-    assert len(face.whereabouts(match, "RED", commands)) == 2
+    assert len(face.distance_notes(match, "RED", commands)) == 2
 
 
 def test_a_taken_place_says_what_it_earns() -> None:
     rules = library.game("rozz")
     state = Match.begin(rules, rules.read(library.scenario_mapping("headquarters-2")), "x").state
     earned = say("rozz-brings-money", what="1 industry complex", tile="Rozz", money=10)
-    assert face_of("rozz").prizes(state, ("Rozz", "R3")) == (earned,)
+    assert face_of("rozz").income_notes(state, ("Rozz", "R3")) == (earned,)
 
 
 def test_the_doomsday_goal_says_what_it_takes() -> None:

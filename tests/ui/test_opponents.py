@@ -531,7 +531,7 @@ def test_a_plan_that_takes_nothing_has_a_reason_in_the_short_hint_too() -> None:
 
 def test_reasons_come_by_weight_and_a_distance_comes_last() -> None:
     table = table_against(1)
-    (distance,) = face_of("rozz").whereabouts(
+    (distance,) = face_of("rozz").distance_notes(
         table.session.match, "RED", table.session.match.game.parse(table.session.match.scenario, "P: INF*15 > Drift")
     )
     plan = Plan(("P: INF*15 > Drift",), 1.0, 0.7, reason=Reason(taken=("Rozz",), more=16))

@@ -10,7 +10,7 @@ from rozz import library
 from rozz.engine.rozz.legality.reasons import explain, verdict
 from rozz.engine.said import said
 from rozz.ui.features.replay import replay_steps
-from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.engine_texts import render
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.views.shell import page_markup as pages
@@ -60,7 +60,7 @@ def test_ozymandia_is_reported_in_sentences() -> None:
     table.send(m.IAm(), m.Type("1 Coral > Drake; Bomb Fern"), m.HandIn(), m.ShowEveryone())
     routes = tuple(said("areas-command-to", number=n, area=area) for area, n in (("Drake", 2), ("Bell City", 1)))
     moving = said("areas-command-by-move-out", name="Ada", start="Brine", routes=routes)
-    assert written(moving) in captions(table)
+    assert render(moving) in captions(table)
     assert say("areas-command-by-bombard", name="Ben", area="Fern") in captions(table)
     assert "Bomb Fern" not in captions(table) and "Bomb Fern" in words(table.shown)
     text = " ".join(captions(table.send(m.GoToStep(number))) for number in range(1, 4))

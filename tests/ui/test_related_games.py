@@ -29,7 +29,7 @@ from rozz.ui.games.areas.texts import position_texts
 from rozz.ui.games.face import Marks
 from rozz.ui.games.rosenkreuz.face import BRIEF
 from rozz.ui.i18n import texts, translations
-from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.engine_texts import render
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.model import DOUBTS, Session
@@ -50,7 +50,7 @@ def test_a_tap_beside_the_marks_says_that_the_piece_is_put_down() -> None:
     own = next(pick.place for pick in command_editing.offer(session).picks if pick.place)
     table.send(m.TapTile(own))
     offered = {pick.place for pick in command_editing.offer(table.model.session).picks}  # type: ignore[arg-type]
-    squares = face_of("rosenkreuz").beside(session.match.scenario)
+    squares = face_of("rosenkreuz").neighbors(session.match.scenario)
     table.send(m.TapTile(next(each for each in squares if each not in {own, *offered})))
     assert say("let-go") in table.shown
 
@@ -79,7 +79,7 @@ def test_an_illegal_typed_move_disables_play_and_says_why() -> None:
     assert table.model.session is not None
     illegal = table.model.session.match.first_illegal("ROSE", table.model.session.composer.commands)
     assert illegal is not None
-    reason = texts.sentence(written(library.game("rosenkreuz").explain(illegal[1])))
+    reason = texts.sentence(render(library.game("rosenkreuz").explain(illegal[1])))
     why = say("cannot-play", command="a2-a5", why=reason, rule="K4")
     (play,) = re.findall(f'<button [^>]*data-do="ready"[^>]*>{say("play-it")}</button>', table.shown)
     assert 'aria-disabled="true"' in play and f'title="{why}"' in unescape(play)
@@ -344,7 +344,7 @@ def test_new_armies_not_in_the_list_are_not_called_placed() -> None:
     area = next(iter(held))
     new = placing.new_army_count(table.model.session.match.scenario, held)
     phrase = said("areas-command-place", number=new, area=area)
-    assert written(said("areas-offer-add", command=phrase)) in unescape(table.shown)
+    assert render(said("areas-offer-add", command=phrase)) in unescape(table.shown)
 
 
 def test_forgotten_armies_are_asked_about_with_their_place() -> None:
@@ -536,7 +536,7 @@ def test_commands_in_a_picture_are_done_unless_it_is_about_void_ones(game: str) 
     rules, match = library.game(game), pictures.played(library.game(game), game, book)
     for chapter, picture in book.chapters.items():
         then = match.branch(picture.after, "picture")
-        given = [each for line in picture.given for each in rules.parse(then.scenario, line)]
+        given = [each for line in picture.commands for each in rules.parse(then.scenario, line)]
         verdicts = rules.judge(then.state, picture.seat, given) if given else ()
         assert all(each.is_done != (chapter == "Z3") for each in verdicts), chapter
 
@@ -569,10 +569,10 @@ def test_the_set_up_says_what_is_chosen_and_what_is_left() -> None:
     assert expects(table) == say("areas-offer-set-up-where", number=5, left=15, places="territories")
     table.send(m.TapTile("Ash"), m.TapTile("Birch"), m.Dial("Birch", 3))
     so_far = in_areas((("Ash", 1), ("Birch", 3)))
-    assert expects(table) == written(said("areas-offer-set-up-more", places=so_far, number=1))
+    assert expects(table) == render(said("areas-offer-set-up-more", places=so_far, number=1))
     table.send(m.Dial("Birch", 4))
     both = said("areas-command-place-several", places=in_areas((("Ash", 1), ("Birch", 4))))
-    assert expects(table) == written(said("areas-offer-set-up-play", command=both, left=10))
+    assert expects(table) == render(said("areas-offer-set-up-play", command=both, left=10))
 
 
 def set_up_by_taps(*areas: str) -> Table:
@@ -585,7 +585,7 @@ def set_up_by_taps(*areas: str) -> Table:
 def test_each_tap_of_the_set_up_places_one_army() -> None:
     table = set_up_by_taps("Ash", "Ash", "Birch")
     so_far = in_areas((("Ash", 2), ("Birch", 1)))
-    assert expects(table) == written(said("areas-offer-set-up-more", places=so_far, number=2))
+    assert expects(table) == render(said("areas-offer-set-up-more", places=so_far, number=2))
     assert "+2" in table.shown.partition('id="arrows"')[2], "the map shows them"
     table.send(m.TapTile("Ash"), m.TapTile("Birch"), m.Add())
     assert table.model.session is not None
@@ -595,7 +595,7 @@ def test_each_tap_of_the_set_up_places_one_army() -> None:
 def test_a_tap_too_many_in_the_set_up_confirms_nothing() -> None:
     table = set_up_by_taps(*["Ash"] * 6)
     assert table.model.session is not None and not table.model.session.match.played
-    assert table.model.toast == written(said("areas-offer-set-up-all", number=5))
+    assert table.model.toast == render(said("areas-offer-set-up-all", number=5))
     assert table.model.session.composer.made == ("Ash=5",)
 
 
@@ -607,7 +607,7 @@ def test_with_all_armies_placed_a_tap_moves_none_and_says_so(area: str) -> None:
     table.send(m.TapTile(area))
     assert table.model.session.composer.made == placed == ("Ash=2", "Birch=3")
     assert not table.model.session.match.played
-    assert table.model.toast == written(said("areas-offer-set-up-full", number=5))
+    assert table.model.toast == render(said("areas-offer-set-up-full", number=5))
     may_place = say("areas-may-place")
     assert may_place not in table.shown, "the map offers no area"
 
@@ -654,7 +654,7 @@ def test_the_world_is_set_up_one_army_at_a_time() -> None:
     assert expects(table) == say("areas-offer-set-up-where", number=1, left=40, places="territories")
     table.send(m.TapTile("Peru"))
     peru = said("areas-command-place", number=1, area="Peru")
-    assert expects(table) == written(said("areas-offer-set-up-again", command=peru, area="Peru", left=39))
+    assert expects(table) == render(said("areas-offer-set-up-again", command=peru, area="Peru", left=39))
 
 
 def test_tapping_a_taken_area_says_why_and_keeps_the_selection() -> None:
@@ -663,7 +663,7 @@ def test_tapping_a_taken_area_says_why_and_keeps_the_selection() -> None:
     for selected in ((), ("Birch",)):
         table.send(*(m.TapTile(each) for each in selected), m.TapTile("Ash"))
         taken = said("areas-offer-taken", name=Player("FIRST"), area="Ash", places="territories")
-        assert table.model.toast == written(taken, {"FIRST": "Ada"})
+        assert table.model.toast == render(taken, {"FIRST": "Ada"})
         assert table.model.session is not None and table.model.session.composer.made == selected
 
 
@@ -673,7 +673,7 @@ def test_tapping_a_square_a_piece_cannot_reach_says_why() -> None:
     assert table.model.session is not None
     refused = next(each for each in command_editing.offer(table.model.session).picks if each.refusal)
     table.send(m.TapTile(refused.place))
-    assert table.model.toast == written(refused.refusal)
+    assert table.model.toast == render(refused.refusal)
     assert table.model.session.composer.made == ("d7",)
 
 

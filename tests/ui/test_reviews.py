@@ -16,7 +16,7 @@ from rozz.engine.validation import PathValue
 from rozz.ui.features import review_actions
 from rozz.ui.features.match_list import session_codec
 from rozz.ui.features.navigation import path
-from rozz.ui.i18n.engine_texts import in_future_tense, written
+from rozz.ui.i18n.engine_texts import in_future_tense, render
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Save, StopThinking, Think
@@ -228,7 +228,7 @@ def test_a_move_is_explained_by_what_it_leaves_saves_and_threatens() -> None:
     assert say("hint-saves", places="b4") in shown and say("review-hangs-none", name="Ada") in shown
     assert shown.count(say("review-answer")) == 1
     for line in (EXPLAINED.would[0], minor("Ben", "Ada", "b5", "b4")):
-        assert in_future_tense(line.text) in shown and written(line.text) not in shown
+        assert in_future_tense(line.text) in shown and render(line.text) not in shown
     # Squares that differ because a piece has moved explain nothing.
     assert longest_part("review-gained") not in shown and longest_part("review-lost") not in shown
 

@@ -162,7 +162,7 @@ def test_a_search_longer_than_its_box_is_cut() -> None:
 
 
 def test_a_search_leaves_the_match_under_the_rules_alone() -> None:
-    table = GameTable("rozz", face_of("rozz").first[0])
+    table = GameTable("rozz", face_of("rozz").beginner_scenarios[0])
     before = table.session
     table.send(m.ShowRules(), m.SearchRules("missile"), m.SearchRules(), m.GoBack())
     assert table.session is before and table.model.screen == "table"

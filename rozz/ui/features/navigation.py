@@ -160,7 +160,7 @@ def _with_settings(model: Model, settings: Settings, *effects: Effect) -> tuple[
 
 def _letters_of_games() -> frozenset[str]:
     """Letters that games choose by are fixed, and cannot be used for anything else."""
-    return frozenset(letter for game in library.GAMES for letter in face_of(game).letters_of_choices)
+    return frozenset(letter for game in library.GAMES for letter in face_of(game).choice_letters)
 
 
 def _at_table(model: Model) -> Model:

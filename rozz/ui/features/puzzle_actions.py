@@ -17,7 +17,7 @@ from rozz.engine.validation import PathValue
 from rozz.ui.features import puzzle_calendar
 from rozz.ui.features.puzzle_start import DRAW_AFTER, DRAWN_AT_ONCE, listed, opened
 from rozz.ui.features.table import shared_device
-from rozz.ui.i18n.engine_texts import of_fault, written
+from rozz.ui.i18n.engine_texts import of_fault, render
 from rozz.ui.i18n.puzzle_texts import puzzle_name
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
@@ -129,7 +129,7 @@ def _countered(model: Model, session: Session, solving: Solving, counter: Puzzle
     match = session.match
     if counter.unprovable:
         why = said_codec.text_from_plain(PathValue(json.loads(counter.unprovable), "answer", BadFile))
-        sentence = say("puzzle-unprovable", why=file_error_sentence(written(why, match.names)))
+        sentence = say("puzzle-unprovable", why=file_error_sentence(render(why, match.names)))
         return replace(_begun_again(model, solving), thinking=None, refused=sentence)
     for seat in match.waiting_for:
         texts = counter.replies.get(seat)

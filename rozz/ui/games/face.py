@@ -115,7 +115,7 @@ class ReplayStep:
     brief: a shorter title for the row of all steps.
     board: the board that shows it; empty means that of the moment.
     is_end: the match ends in it.
-    voice: what it sounds like: `march`, `clash`, `strike` or `victory`; empty is silent.
+    sound: what it sounds like: `march`, `clash`, `strike` or `victory`; empty is silent.
     """
 
     title: str
@@ -126,7 +126,7 @@ class ReplayStep:
     brief: str = ""
     board: str = ""
     is_end: bool = False
-    voice: str = ""
+    sound: str = ""
 
 
 @dataclass(frozen=True)
@@ -140,7 +140,7 @@ class Die:
     step: the step of the replay that mentions it, from 0; None means the last one.
     owner: the player who throws it, if the game says so.
     is_hit: whether it hits; its picture is filled then.
-    told_in: where a sentence says what was rolled, so that the die is not listed there again: nowhere, only in the
+    mentioned_in: where a sentence says what was rolled, so that the die is not listed there again: nowhere, only in the
     report, or also in the lines of the step.
     """
 
@@ -152,7 +152,7 @@ class Die:
     step: int | None = None
     owner: str = ""
     is_hit: bool = False
-    told_in: Literal["", "report", "step"] = ""
+    mentioned_in: Literal["", "report", "step"] = ""
 
 
 @dataclass(frozen=True)
@@ -161,7 +161,7 @@ class Measure:
 
     key: str
     label: str
-    written: Callable[[int], str] = number
+    format_number: Callable[[int], str] = number
     is_charted: bool = True
 
 
@@ -217,7 +217,7 @@ class Picture:
     after: how many moments are over.
     step: the step of the last moment that it shows, with its sentences; None means the board as it is then.
     seat: who looks at that board.
-    given, picks: that seat's given commands, and its picks for the next one.
+    commands, picks: the commands that seat has given, and its picks for the next one.
     """
 
     title: str
@@ -226,7 +226,7 @@ class Picture:
     after: int
     step: int | None = None
     seat: str = ""
-    given: tuple[str, ...] = ()
+    commands: tuple[str, ...] = ()
     picks: tuple[str, ...] = ()
 
 
@@ -237,14 +237,14 @@ class Playthrough:
     scenario: a shipped scenario or a lesson's.
     orders: what every seat wrote in each moment.
     chapters: pictures for the chapters of the rules by number; their titles are the chapters'.
-    chance: the seed of the dice.
+    dice_seed: the seed of the dice.
     """
 
     scenario: str
     orders: tuple[Mapping[str, tuple[str, ...]], ...]
     pictures: tuple[Picture, ...]
     chapters: Mapping[str, Picture] = field(default_factory=dict)
-    chance: str = ""
+    dice_seed: str = ""
 
 
 @dataclass(frozen=True)
@@ -291,40 +291,40 @@ class BoardFace(Protocol):
         """The seat on the far side of the board, unless it is turned; empty if there is none."""
 
     @property
-    def letters_of_choices(self) -> Mapping[str, tuple[str, ...]]:
+    def choice_letters(self) -> Mapping[str, tuple[str, ...]]:
         """Letters that choose on the sheet, each with the prefixes of the pick keys it cycles through."""
 
     @property
-    def chooses_at_a_place(self) -> bool:
+    def choice_letters_need_place(self) -> bool:
         """Whether those letters need a chosen place."""
 
     @property
-    def keeps_place(self) -> bool:
+    def keeps_place_selected(self) -> bool:
         """Whether a place stays selected after a command from it was added, so that its other pieces can follow."""
 
     @property
     def takes_one_command(self) -> bool:
         """Whether every moment takes exactly one command of a player."""
 
-    def board(self, match: Match, marks: Marks, given: Sequence[Any], draft: Any | None) -> h.Element:
+    def board(self, match: Match, marks: Marks, commands: Sequence[Any], draft: Any | None) -> h.Element:
         """The current board, with the commands that `marks.viewer` has given, and the one being written."""
 
-    def thumbnail(self, scenario: Any, state: Any | None, label: str = "", refers: bool = False) -> h.Element:
+    def thumbnail(self, scenario: Any, state: Any | None, label: str = "", uses_defs: bool = False) -> h.Element:
         """A small picture of a state, or of the set-up; it may refer to `thumbnail_definitions` on the same page."""
 
     def thumbnail_definitions(self, scenario: Any) -> h.Node:
         """What all thumbnails of a scenario share."""
 
-    def beside(self, scenario: Any) -> Mapping[str, Sequence[str]]:
+    def neighbors(self, scenario: Any) -> Mapping[str, Sequence[str]]:
         """All places, with the neighbors of each."""
 
-    def ways(self, scenario: Any) -> ArrowKeys:
+    def arrow_keys(self, scenario: Any) -> ArrowKeys:
         """Where the arrow keys and their diagonals lead."""
 
     def holders(self, state: Any) -> Mapping[str, tuple[str, ...]]:
         """By place, the seats that have something there, an empty text for neutral pieces; without empty places."""
 
-    def home(self, match: Match, seat: str) -> str:
+    def start_place(self, match: Match, seat: str) -> str:
         """The place where a seat's cursor and view start."""
 
     def tap_effect(self, mark: str) -> str:
@@ -333,7 +333,7 @@ class BoardFace(Protocol):
     def heading(self, match: Match, place: str, seat: str) -> str:
         """The heading of the sheet: what is in a place; without a place, what the sheet is for."""
 
-    def kinds_at(self, match: Match, place: str, seat: str, planned: Sequence[Any]) -> h.Node:
+    def piece_list_at(self, match: Match, place: str, seat: str, planned: Sequence[Any]) -> h.Node:
         """The pieces in a place, each with its name and one line; None if that is unnecessary.
 
         planned: the command that the seat is writing, or else those it has given.
@@ -348,12 +348,12 @@ class BoardFace(Protocol):
     def is_refusal_shown(self, scenario: Any, commands: Sequence[Any], pick: Pick) -> bool:
         """Whether a refused pick is shown with its reason; it is not if nobody would want to pick it."""
 
-    def is_for_people(self, scenario: Any, key: str) -> bool:
+    def is_only_for_people(self, scenario: Any, key: str) -> bool:
         """Whether a pick is of use only between people, such as a message: it is not offered against computers."""
 
 
 @dataclass(frozen=True)
-class Taking:
+class Takeover:
     """A seat took over what stands in a place, from the seat `loser` or from nobody: its price, and a sentence."""
 
     seat: str
@@ -371,7 +371,7 @@ class ReplayFace(Protocol):
     def steps(self, played: Played, names: Mapping[str, str]) -> tuple[ReplayStep, ...]:
         """A past moment, step by step."""
 
-    def shown(self, match: Match, step: ReplayStep, marks: Marks) -> h.Element:
+    def board_at_step(self, match: Match, step: ReplayStep, marks: Marks) -> h.Element:
         """The board in a step of a replay."""
 
     def prerender(self, match: Match, step: ReplayStep, tier: str) -> Iterator[None]:
@@ -383,13 +383,13 @@ class ReplayFace(Protocol):
     def summary(self, played: Played, names: Mapping[str, str]) -> list[str]:
         """The results of a moment, in at most three sentences."""
 
-    def takings(self, played: Played, names: Mapping[str, str]) -> tuple[Taking, ...]:
+    def takeovers(self, played: Played, names: Mapping[str, str]) -> tuple[Takeover, ...]:
         """What changed hands in a moment without being lost; or empty."""
 
-    def ended(self, outcome: Outcome, names: Mapping[str, str]) -> str:
+    def ending_text(self, outcome: Outcome, names: Mapping[str, str]) -> str:
         """Why a match ended, in a sentence under “Ada won!”; or empty."""
 
-    def letters(self, match: Match, seat: str) -> list[tuple[str, str]]:
+    def received_messages(self, match: Match, seat: str) -> list[tuple[str, str]]:
         """Messages that reached a seat in the last moment: (author, text)."""
 
     def animated_match(self, match: Match) -> h.Element | None:
@@ -409,10 +409,10 @@ class WordsFace(Protocol):
     def pill(self, state: Any, seat: str, commands: Sequence[Any] = ()) -> str:
         """The text beside a seat's name; after these commands, for the seat's own player who writes them."""
 
-    def taken(self, state: Any, names: Mapping[str, str]) -> str:
+    def captured_text(self, state: Any, names: Mapping[str, str]) -> str:
         """A sentence about what is off the board; empty if nothing is, or if the game does not count it."""
 
-    def in_words(self, scenario: Any, seat: str, command: Any, names: Mapping[str, str]) -> str:
+    def command_sentence(self, scenario: Any, seat: str, command: Any, names: Mapping[str, str]) -> str:
         """A command as a sentence with its player, in plain words; empty if the notation must do."""
 
     def command_phrase(self, scenario: Any, command: Any, names: Mapping[str, str]) -> str:
@@ -421,10 +421,10 @@ class WordsFace(Protocol):
     def command_with_full_names(self, scenario: Any, command: Any, names: Mapping[str, str]) -> str:
         """The same with full names instead of abbreviations, for new players; empty if there are none."""
 
-    def tally(self, state: Any, seat: str, commands: Sequence[Any], aloud: bool = False) -> str:
+    def tally(self, state: Any, seat: str, commands: Sequence[Any], for_screen_reader: bool = False) -> str:
         """What is used and left, in few words, as shown or as read aloud; empty if nothing is counted."""
 
-    def doubts(self, state: Any, seat: str, commands: Sequence[Any]) -> Iterator[str]:
+    def warnings(self, state: Any, seat: str, commands: Sequence[Any]) -> Iterator[str]:
         """Possible mistakes in these commands besides void ones, such as too few of them."""
 
     def remark(self, state: Any, seat: str, commands: Sequence[Any], name: str = "") -> str:
@@ -446,21 +446,21 @@ class WordsFace(Protocol):
         """What each kind that is bought brings in the current position; or empty."""
 
 
-    def whereabouts(self, match: Match, seat: str, commands: Sequence[Any]) -> tuple[str, ...]:
+    def distance_notes(self, match: Match, seat: str, commands: Sequence[Any]) -> tuple[str, ...]:
         """How far what is bought is from others: the last resort of a hint without a reason; or empty."""
 
-    def prizes(self, state: Any, places: Sequence[str]) -> tuple[str, ...]:
+    def income_notes(self, state: Any, places: Sequence[str]) -> tuple[str, ...]:
         """What these places earn every turn for the player who takes them, in sentences to this player; or empty."""
 
-    def left_over(self, match: Match, seat: str, commands: Sequence[Any]) -> str:
+    def left_over_note(self, match: Match, seat: str, commands: Sequence[Any]) -> str:
         """What becomes of what these commands leave undone, such as new armies that are not placed; or empty."""
 
 
-class SetUpFace(Protocol):
+class SetupFace(Protocol):
     """What a player reads before a match: the scenarios, their size, and how to win."""
 
     @property
-    def first(self) -> tuple[str, ...]:
+    def beginner_scenarios(self) -> tuple[str, ...]:
         """The scenarios for beginners."""
 
     @property
@@ -468,15 +468,15 @@ class SetUpFace(Protocol):
         """The occasion of each shipped scenario: one of `OCCASIONS`."""
 
     @property
-    def against_computer(self) -> str:
+    def quick_start_scenario(self) -> str:
         """The scenario for a quick start against a computer player."""
 
     @property
-    def begins_with(self) -> str:
+    def quick_start_title(self) -> str:
         """The title of that scenario, known without loading it."""
 
     @property
-    def in_short(self) -> str:
+    def goal_summary(self) -> str:
         """The scenario's goal, known without loading it, so that the first screen need not wait."""
 
     @property
@@ -484,10 +484,10 @@ class SetUpFace(Protocol):
         """Whether the players may agree to a draw."""
 
     @property
-    def arrives_by_itself(self) -> str:
+    def automatic_arrivals_note(self) -> str:
         """A sentence about pieces that appear without a command, which a turn without commands shows; or empty."""
 
-    def meta(self, scenario: Any) -> tuple[str, ...]:
+    def size_notes(self, scenario: Any) -> tuple[str, ...]:
         """The size of a scenario, in few words each."""
 
     def goal(self, scenario: Any) -> str:
@@ -498,7 +498,7 @@ class RulebookFace(Protocol):
     """The rules, the cards of the pieces, and the legend of the board."""
 
     @property
-    def title_of_cards(self) -> str:
+    def cards_title(self) -> str:
         """The heading of `cards`."""
 
     def cards(self, scenario: Any) -> h.Node:
@@ -515,14 +515,14 @@ class LessonFace(Protocol):
     """Learning the game at the table."""
 
     @property
-    def teaches(self) -> bool:
+    def has_lesson(self) -> bool:
         """Whether there is a lesson."""
 
     def lesson(self) -> Lesson | None:
         """The lesson, or None."""
 
 
-class Face(BoardFace, ReplayFace, WordsFace, SetUpFace, RulebookFace, LessonFace, Protocol):
+class Face(BoardFace, ReplayFace, WordsFace, SetupFace, RulebookFace, LessonFace, Protocol):
     """Everything the page asks of a game. `FaceDefaults` answers what a small game does not need."""
 
     @property
@@ -672,18 +672,18 @@ class BoardName:
 class WithBoards(Protocol):
     """A face with several boards; one is in front.
 
-    Places of the first board have plain names, other places are named with their board (`game.on_board`); `beside`,
-    `ways`, `holders`, `contents_at` and `heading` know the places of all. `Face.board` and `Face.shown` draw the board
-    of `Marks.board`, or if empty the one in front.
+    Places of the first board have plain names, other places are named with their board (`game.on_board`); `neighbors`,
+    `arrow_keys`, `holders`, `contents_at` and `heading` know the places of all. `Face.board` and `Face.board_at_step`
+    draw the board of `Marks.board`, or if empty the one in front.
     """
 
     def boards(self, scenario: Any) -> tuple[BoardName, ...]:
         """The boards in the order of their tabs; fewer than two if a scenario has only one."""
 
-    def in_front(self, state: Any) -> str:
+    def front_board(self, state: Any) -> str:
         """The board of the next moment."""
 
-    def home_on(self, match: Match, seat: str, board: str) -> str:
+    def start_place_on(self, match: Match, seat: str, board: str) -> str:
         """The place on a board where a seat's cursor and view start."""
 
 

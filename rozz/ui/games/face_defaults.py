@@ -17,9 +17,9 @@ from rozz.engine.game import Outcome, Pick, Played, Rules, name_of
 from rozz.engine.match import Match
 from rozz.ui.board import arrow_keys
 from rozz.ui.board.arrow_keys import ArrowKeys
-from rozz.ui.games.face import SUMMARY, Marks, Measure, ReplayStep, Rulebook, Taking
+from rozz.ui.games.face import SUMMARY, Marks, Measure, ReplayStep, Rulebook, Takeover
 from rozz.ui.games.lesson_plan import Lesson
-from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.engine_texts import render
 from rozz.ui.i18n.texts import say
 
 Spots = Mapping[str, tuple[int, int]]
@@ -35,9 +35,9 @@ class FaceDefaults:
 
     can_turn: bool = False
     far_side: str = ""
-    letters_of_choices: Mapping[str, tuple[str, ...]] = MappingProxyType({})
-    chooses_at_a_place: bool = False
-    keeps_place: bool = True
+    choice_letters: Mapping[str, tuple[str, ...]] = MappingProxyType({})
+    choice_letters_need_place: bool = False
+    keeps_place_selected: bool = True
     takes_one_command: bool = False
 
     def thumbnail_definitions(self, scenario: Any) -> h.Node:
@@ -48,7 +48,7 @@ class FaceDefaults:
         """One sentence for all marks."""
         return say("games-may-choose")
 
-    def kinds_at(self, match: Match, place: str, seat: str, planned: Sequence[Any]) -> h.Node:
+    def piece_list_at(self, match: Match, place: str, seat: str, planned: Sequence[Any]) -> h.Node:
         """Nothing more than the heading."""
         return None
 
@@ -64,7 +64,7 @@ class FaceDefaults:
         """Every refused pick is shown with its reason."""
         return True
 
-    def is_for_people(self, scenario: Any, key: str) -> bool:
+    def is_only_for_people(self, scenario: Any, key: str) -> bool:
         """Computers can be played with everything."""
         return False
 
@@ -72,7 +72,7 @@ class FaceDefaults:
 
     has_prices: bool = False
 
-    def takings(self, played: Played, names: Mapping[str, str]) -> tuple[Taking, ...]:
+    def takeovers(self, played: Played, names: Mapping[str, str]) -> tuple[Takeover, ...]:
         """Reports say it."""
         return ()
 
@@ -80,11 +80,11 @@ class FaceDefaults:
         """The board is drawn quickly enough."""
         return iter(())
 
-    def ended(self, outcome: Outcome, names: Mapping[str, str]) -> str:
+    def ending_text(self, outcome: Outcome, names: Mapping[str, str]) -> str:
         """The heading says who won."""
         return ""
 
-    def letters(self, match: Match, seat: str) -> list[tuple[str, str]]:
+    def received_messages(self, match: Match, seat: str) -> list[tuple[str, str]]:
         """The game has no messages."""
         return []
 
@@ -103,11 +103,11 @@ class FaceDefaults:
         """Nothing beside a name."""
         return ""
 
-    def taken(self, state: Any, names: Mapping[str, str]) -> str:
+    def captured_text(self, state: Any, names: Mapping[str, str]) -> str:
         """Captures are not counted."""
         return ""
 
-    def in_words(self, scenario: Any, seat: str, command: Any, names: Mapping[str, str]) -> str:
+    def command_sentence(self, scenario: Any, seat: str, command: Any, names: Mapping[str, str]) -> str:
         """The notation is enough."""
         return ""
 
@@ -119,7 +119,7 @@ class FaceDefaults:
         """There are no abbreviations."""
         return ""
 
-    def tally(self, state: Any, seat: str, commands: Sequence[Any], aloud: bool = False) -> str:
+    def tally(self, state: Any, seat: str, commands: Sequence[Any], for_screen_reader: bool = False) -> str:
         """Nothing is counted."""
         return ""
 
@@ -143,48 +143,48 @@ class FaceDefaults:
         """Nothing is bought."""
         return ()
 
-    def whereabouts(self, match: Match, seat: str, commands: Sequence[Any]) -> tuple[str, ...]:
+    def distance_notes(self, match: Match, seat: str, commands: Sequence[Any]) -> tuple[str, ...]:
         """Nothing is bought."""
         return ()
 
-    def prizes(self, state: Any, places: Sequence[str]) -> tuple[str, ...]:
+    def income_notes(self, state: Any, places: Sequence[str]) -> tuple[str, ...]:
         """No place earns anything."""
         return ()
 
-    def left_over(self, match: Match, seat: str, commands: Sequence[Any]) -> str:
+    def left_over_note(self, match: Match, seat: str, commands: Sequence[Any]) -> str:
         """Nothing is left over."""
         return ""
 
     # Set-up
 
-    first: tuple[str, ...] = ()
+    beginner_scenarios: tuple[str, ...] = ()
     occasions: Mapping[str, str] = MappingProxyType({})
-    against_computer: str = ""
-    begins_with: str = ""
+    quick_start_scenario: str = ""
+    quick_start_title: str = ""
     can_draw: bool = True
 
     @property
-    def in_short(self) -> str:
+    def goal_summary(self) -> str:
         """No goal."""
         return ""
 
     @property
-    def arrives_by_itself(self) -> str:
+    def automatic_arrivals_note(self) -> str:
         """Nothing appears without a command."""
         return ""
 
-    def meta(self, scenario: Any) -> tuple[str, ...]:
+    def size_notes(self, scenario: Any) -> tuple[str, ...]:
         """Nothing about the size."""
         return ()
 
     def goal(self, scenario: Any) -> str:
         """The same in all scenarios."""
-        return self.in_short
+        return self.goal_summary
 
     # The rulebook
 
     @property
-    def title_of_cards(self) -> str:
+    def cards_title(self) -> str:
         """The same for all games."""
         return say("games-cards")
 
@@ -203,7 +203,7 @@ class FaceDefaults:
     # The lesson
 
     @property
-    def teaches(self) -> bool:
+    def has_lesson(self) -> bool:
         """Whether the game overrides `lesson`."""
         return type(self).lesson is not FaceDefaults.lesson
 
@@ -223,7 +223,7 @@ class SmallGameFace(FaceDefaults, ABC):
         """The center of each place on the board, in any unit, y downward."""
 
     @abstractmethod
-    def beside(self, scenario: Any) -> Mapping[str, Sequence[str]]:
+    def neighbors(self, scenario: Any) -> Mapping[str, Sequence[str]]:
         """All places, with the neighbors of each."""
 
     @abstractmethod
@@ -234,26 +234,26 @@ class SmallGameFace(FaceDefaults, ABC):
     def describe(self, state: Any, place: str) -> str:
         """What is in a place, in words; empty if nothing."""
 
-    def board(self, match: Match, marks: Marks, given: Sequence[Any], draft: Any | None) -> h.Element:
+    def board(self, match: Match, marks: Marks, commands: Sequence[Any], draft: Any | None) -> h.Element:
         """The current board; given commands are not drawn."""
         return self.draw(match.state, marks)
 
-    def thumbnail(self, scenario: Any, state: Any | None, label: str = "", refers: bool = False) -> h.Element:
+    def thumbnail(self, scenario: Any, state: Any | None, label: str = "", uses_defs: bool = False) -> h.Element:
         """An empty picture."""
         naming = {"role": "img", "aria-label": label} if label else {"aria-hidden": "true"}
         return h.svg(".thumbnail", naming, viewBox="0 0 100 100")
 
-    def ways(self, scenario: Any) -> ArrowKeys:
+    def arrow_keys(self, scenario: Any) -> ArrowKeys:
         """The arrow keys lead to the neighbor in their direction."""
-        return arrow_keys.ways(self.spots(scenario), self.beside(scenario))
+        return arrow_keys.ways(self.spots(scenario), self.neighbors(scenario))
 
     def holders(self, state: Any) -> Mapping[str, tuple[str, ...]]:
         """Places with something in them, without an owner."""
-        return {place: ("",) for place in self.beside(state.scenario) if self.describe(state, place)}
+        return {place: ("",) for place in self.neighbors(state.scenario) if self.describe(state, place)}
 
-    def home(self, match: Match, seat: str) -> str:
+    def start_place(self, match: Match, seat: str) -> str:
         """The first place."""
-        return next(iter(self.beside(match.scenario)), "")
+        return next(iter(self.neighbors(match.scenario)), "")
 
     def heading(self, match: Match, place: str, seat: str) -> str:
         """The place and its contents; without a place the title of the game."""
@@ -265,7 +265,7 @@ class SmallGameFace(FaceDefaults, ABC):
         lit = frozenset(line.tile for line in lines if line.tile)
         return (ReplayStep(played.moment.name.capitalize(), lines, played.after, lit),)
 
-    def shown(self, match: Match, step: ReplayStep, marks: Marks) -> h.Element:
+    def board_at_step(self, match: Match, step: ReplayStep, marks: Marks) -> h.Element:
         """The board after the moment."""
         return self.draw(step.scene, marks)
 
@@ -275,13 +275,13 @@ class SmallGameFace(FaceDefaults, ABC):
 
     def summary(self, played: Played, names: Mapping[str, str]) -> list[str]:
         """The first lines of the report."""
-        return [written(line.plain) for line in self.rules.report(played, names)][:SUMMARY]
+        return [render(line.plain) for line in self.rules.report(played, names)][:SUMMARY]
 
     def figures(self, state: Any) -> Mapping[str, Mapping[str, int]]:
         """No figures."""
         return {seat.colour: {} for seat in self.rules.seats(state.scenario)}
 
-    def doubts(self, state: Any, seat: str, commands: Sequence[Any]) -> Iterator[str]:
+    def warnings(self, state: Any, seat: str, commands: Sequence[Any]) -> Iterator[str]:
         """Only an empty list may be a mistake."""
         if not commands and self.rules.can_order(state, seat):
             yield say("games-nothing-chosen")

@@ -25,14 +25,14 @@ class Write:
 
 
 @dataclass(frozen=True)
-class GiveIn:
-    """Hand in exactly the commands that the lesson has asked for; `then_look`: and watch the moment to its end.
+class SubmitCommands:
+    """Hand in exactly the commands that the lesson has asked for; `then_watch`: and watch the moment to its end.
 
     Needed if the next step's words describe the result.
     """
 
     moment: int
-    then_look: bool = False
+    then_watch: bool = False
 
 
 @dataclass(frozen=True)
@@ -43,13 +43,13 @@ class Watch:
 
 
 @dataclass(frozen=True)
-class GoOn:
+class ContinueToCommands:
     """Go on to where the commands of a moment are written."""
 
     moment: int
 
 
-Task = Select | Write | GiveIn | Watch | GoOn
+Task = Select | Write | SubmitCommands | Watch | ContinueToCommands
 
 
 @dataclass(frozen=True)
@@ -66,7 +66,7 @@ class LessonStep:
 class Lesson:
     """The pupil's seat, the steps in order, the other seat's replies, and the closing words.
 
-    chance: the seed of the dice, so that every pupil gets the same rolls.
+    dice_seed: the seed of the dice, so that every pupil gets the same rolls.
     """
 
     title: str
@@ -75,7 +75,7 @@ class Lesson:
     steps: tuple[LessonStep, ...]
     replies: tuple[str, ...] = ()
     farewell: str = ""
-    chance: str = ""
+    dice_seed: str = ""
 
     def commands_for(self, moment: int, upto: int | None = None) -> tuple[str, ...]:
         """All commands for a moment, in order; `upto`: only those of the first steps."""

@@ -37,12 +37,12 @@ class PlainFace(SmallGameFace):
     can_turn: bool = False
     far_side: str = ""
     can_draw: bool = True
-    chooses_at_a_place: bool = False
-    letters_of_choices: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    first: tuple[str, ...] = ()
-    against_computer: str = ""
-    begins_with: str = ""
-    in_short: str = ""
+    choice_letters_need_place: bool = False
+    choice_letters: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    beginner_scenarios: tuple[str, ...] = ()
+    quick_start_scenario: str = ""
+    quick_start_title: str = ""
+    goal_summary: str = ""
     occasions: Mapping[str, str] = field(default_factory=dict)
     measures: tuple[Measure, ...] = ()
     named: tuple[BoardName, ...] = ()
@@ -52,7 +52,7 @@ class PlainFace(SmallGameFace):
         """The centers of the grid."""
         return {place: self._spot(place) for place in self.places}
 
-    def beside(self, scenario: Any) -> Mapping[str, Sequence[str]]:
+    def neighbors(self, scenario: Any) -> Mapping[str, Sequence[str]]:
         """Right, left, above and below in the grid."""
         spots = self.spots(scenario)
         return {
@@ -78,7 +78,7 @@ class PlainFace(SmallGameFace):
             [self._place(state, place, marks, place == cursor) for place in places]
         ]
 
-    def thumbnail(self, scenario: Any, state: Any | None, label: str = "", refers: bool = False) -> h.Element:
+    def thumbnail(self, scenario: Any, state: Any | None, label: str = "", uses_defs: bool = False) -> h.Element:
         """The grid, small, with a word in each place."""
         naming = {"role": "img", "aria-label": label} if label else {"aria-hidden": "true"}
         places = self._on(self.front(state)) if state is not None else ()
@@ -91,11 +91,11 @@ class PlainFace(SmallGameFace):
         """As they are called."""
         return self.named
 
-    def in_front(self, state: Any) -> str:
+    def front_board(self, state: Any) -> str:
         """As the game says."""
         return self.front(state)
 
-    def home_on(self, match: Match, seat: str, board: str) -> str:
+    def start_place_on(self, match: Match, seat: str, board: str) -> str:
         """The first place of the board."""
         return next(iter(self._on(board)), "")
 

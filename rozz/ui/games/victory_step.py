@@ -26,6 +26,6 @@ def with_victory(
     title, shown = say("step-victory" if is_won else "step-draw"), before.scene if scene is None else scene
     voice = "victory" if is_won else ""
     decided = ReplayStep(
-        title, (ended,), shown, lit, before.state, board=before.board, is_end=True, voice=voice
+        title, (ended,), shown, lit, before.state, board=before.board, is_end=True, sound=voice
     )
     return (*rest, decided)

@@ -16,7 +16,7 @@ from rozz.engine.said import Text, said
 from rozz.engine.seats import COMPUTER, Naming
 from rozz.ui import memoize
 from rozz.ui.i18n import scenario_texts, translations
-from rozz.ui.i18n.engine_texts import by_name, written
+from rozz.ui.i18n.engine_texts import by_name, render
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed, with_commas
 
@@ -153,7 +153,7 @@ def moment_name(moment: Moment | None) -> str:
     >>> moment_name(Moment("turn-order", 3, ("RED",), within="turn", battle_turn=2))
     'Turn 3, battle turn 2, turn order'
     """
-    return written(moment_text(moment))
+    return render(moment_text(moment))
 
 
 def moment_text(moment: Moment | None, where: str = "") -> Text:
@@ -168,7 +168,7 @@ def moment_text(moment: Moment | None, where: str = "") -> Text:
 
 def turn_name(moment: Moment) -> str:
     """The name of a moment's turn: "Turn 3"; for a turn with one moment, the moment's name."""
-    return written(_turn_text(moment, ""))
+    return render(_turn_text(moment, ""))
 
 
 def _turn_text(moment: Moment, where: str) -> Text:
@@ -184,7 +184,7 @@ def part_name(moment: Moment) -> str:
     >>> part_name(Moment("turn-order", 3, ("RED",), within="turn"))
     'turn order'
     """
-    return written(_part_text(moment))
+    return render(_part_text(moment))
 
 
 def _part_text(moment: Moment) -> Text:
@@ -193,12 +193,12 @@ def _part_text(moment: Moment) -> Text:
 
 def turn_in_sentence(moment: Moment) -> str:
     """A turn within a sentence: "turn 3"."""
-    return written(_turn_text(moment, INSIDE))
+    return render(_turn_text(moment, INSIDE))
 
 
 def in_sentence(moment: Moment | None) -> str:
     """A moment within a sentence: "turn 3"."""
-    return written(moment_text(moment, INSIDE))
+    return render(moment_text(moment, INSIDE))
 
 
 def scenario_name(match: Match) -> str:

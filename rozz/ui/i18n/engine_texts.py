@@ -11,13 +11,13 @@ from rozz.engine.said import Fact, OneOf, Player, Said, Text, brief
 from rozz.ui.i18n import translations
 
 
-def written(text: Fact, names: Names = NO_NAMES) -> str:
+def render(text: Fact, names: Names = NO_NAMES) -> str:
     """A message of the engine, or a fact, in the language in use; `names` are the players' names by color.
 
     A text that is written already stays as it is, except that names replace colors. A message that does not exist, as
     in a file of another release, is written as its id.
 
-    >>> written(Said("list-two", (("first", Player("RED")), ("last", ("INF", "JET", "TRAP")))), {"RED": "Ada"})
+    >>> render(Said("list-two", (("first", Player("RED")), ("last", ("INF", "JET", "TRAP")))), {"RED": "Ada"})
     'Ada and INF, JET and TRAP'
     """
     if isinstance(text, str):
@@ -45,9 +45,9 @@ def in_future_tense(text: Text, names: Names = NO_NAMES) -> str:
     'Ada will earn $3.'
     """
     if isinstance(text, str):
-        return written(text, names)
+        return render(text, names)
     ahead = _ahead(text)
-    return written(ahead, names) if ahead.key != text.key else ""
+    return render(ahead, names) if ahead.key != text.key else ""
 
 
 def _ahead(text: Said) -> Said:
@@ -65,7 +65,7 @@ def _fact_ahead(fact: Fact) -> Fact:
 
 def of_fault(fault: Exception, names: Names = NO_NAMES) -> str:
     """What a fault says; `names` are the players' names by color."""
-    return written(fault.text, names) if isinstance(fault, Fault) else str(fault)
+    return render(fault.text, names) if isinstance(fault, Fault) else str(fault)
 
 
 def _said(text: Said, names: Names) -> str:
@@ -92,4 +92,4 @@ def _as_text(fact: Fact, names: Names) -> str:
 
 
 # Wherever texts are written, errors are too.
-Fault.write = staticmethod(written)
+Fault.write = staticmethod(render)

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from rozz.engine.said import Text
 from rozz.ui.i18n import translations
 from rozz.ui.i18n.display_names import color_name
-from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.engine_texts import render
 
 #: Where the simulator's texts begin, among all others.
 OWN = "sim-"
@@ -47,7 +47,7 @@ def page_sentence(text: Text, seats: Iterable[str]) -> str:
     >>> page_sentence("RED has nothing to do this turn.", ["RED", "BLUE"])
     'Red has nothing to do this turn.'
     """
-    return written(text, {seat: color_name(seat) for seat in seats})
+    return render(text, {seat: color_name(seat) for seat in seats})
 
 
 def _named(fact: object) -> object:

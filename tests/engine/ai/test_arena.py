@@ -15,7 +15,7 @@ from rozz.cli.arena import Bout, Card
 from rozz.engine.errors import BadFile, BadScenario
 from rozz.engine.rozz.ai.features import NAMES
 from rozz.engine.said import OneOf, said
-from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.engine_texts import render
 from rozz.ui.i18n.texts import say
 from tests.support.engine.faults import brief_of
 from training import fit_weights
@@ -101,7 +101,7 @@ def test_a_file_with_invalid_games_is_refused_in_one_sentence(game: object, rozz
     path.write_text(f"{json.dumps(card('0').head)}\n{json.dumps(game)}\n")
     before = path.read_bytes()
     ran = rozz("arena", "basic-training", "--levels", "2,1", "--games", 1, "--file", path)
-    assert ran.is_refusal and written(said("cli-arena-damaged", file="games")) in ran.err
+    assert ran.is_refusal and render(said("cli-arena-damaged", file="games")) in ran.err
     assert path.read_bytes() == before
 
 
@@ -117,7 +117,7 @@ def test_a_file_with_bytes_or_deep_json_is_refused_in_one_sentence(content: byte
     path = tmp_path / "games"
     path.write_bytes(content)
     ran = rozz("arena", "basic-training", "--games", 1, "--file", path)
-    assert ran.is_refusal and written(said("cli-arena-damaged", file="games")) in ran.err
+    assert ran.is_refusal and render(said("cli-arena-damaged", file="games")) in ran.err
     assert path.read_bytes() == content
 
 

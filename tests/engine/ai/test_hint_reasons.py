@@ -13,7 +13,7 @@ from rozz.engine.ai.think import think
 from rozz.engine.ai.think_result import Payoffs, Share, Thought
 from rozz.engine.match import Match
 from rozz.engine.said import said
-from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.engine_texts import render
 from tests.support.engine.report_lines import pieces, sentence
 from tests.support.engine.small_scenarios import SCENARIO as DOOR
 
@@ -43,7 +43,7 @@ def door(red: str, *, feared: str = "N:", expected: str = "N:", scenario: Any = 
 
 
 def texts(reason: Reason, part: str) -> list[tuple[str, str]]:
-    return [(written(line.text), line.rule) for line in getattr(reason, part)]
+    return [(render(line.text), line.rule) for line in getattr(reason, part)]
 
 
 def test_winning_is_the_reason() -> None:
@@ -78,8 +78,8 @@ def test_the_income_of_a_plan_is_compared_with_doing_nothing() -> None:
     (reason,) = reasoner(match, "RED", NAMES).reasons(thought)
     (earned,), (otherwise,) = texts(reason, "brings"), texts(reason, "otherwise")
     # $5 from the headquarters, $2 from each industry unit; $36 of $50 are left.
-    assert earned == (written(said("rozz-report-earned", name="Ada", number=9)), "R11")
-    assert otherwise == (written(said("rozz-report-earned", name="Ada", number=5)), "R11")
+    assert earned == (render(said("rozz-report-earned", name="Ada", number=9)), "R11")
+    assert otherwise == (render(said("rozz-report-earned", name="Ada", number=5)), "R11")
 
 
 def test_spent_money_is_no_reason_and_the_plan_is_not_repeated() -> None:
@@ -117,7 +117,7 @@ def test_the_main_reason_is_a_gain_and_not_a_trade() -> None:
     thought = Thought(plan, shares=(Share(plan, 1.0, 0.6),), expected={"BLUE": ()})
     (reason,) = reasoner(match, "RED", NAMES).reasons(thought)
     assert len(reason.brings) > 1 and reason.main is not None
-    assert reason.main.rule == "R8.7" and "Ada" not in written(reason.main.text)
+    assert reason.main.rule == "R8.7" and "Ada" not in render(reason.main.text)
 
 
 def test_the_loss_of_an_own_complex_is_not_what_a_plan_brings() -> None:
@@ -225,7 +225,7 @@ def test_a_feared_strike_is_described_by_what_it_destroys() -> None:
         "M: INF*2 @ Elm > E4", feared="S: LRNUTE @ E1 > Elm", scenario={**SCENARIO, "setup": setup, "catalog": catalog}
     )
     assert reason.reply == 1
-    assert any(written(pieces("INF", 2)) in text for text, _ in texts(reason, "feared"))
+    assert any(render(pieces("INF", 2)) in text for text, _ in texts(reason, "feared"))
 
 
 def test_an_expected_reply_is_compared_with_idle_opponents() -> None:
@@ -265,7 +265,7 @@ def test_alternating_play_describes_the_expected_line_move_by_move() -> None:
     thought = think(game, library.evaluator("rosenkreuz"), match.state, "ROSE", TABLE[-1], b"hint")
     assert all(share.then for share in thought.shares)
     for reason in reasoner(match, "ROSE").reasons(thought):
-        assert written(reason.then[0].text).startswith(match.names["CROSS"])
+        assert render(reason.then[0].text).startswith(match.names["CROSS"])
         # A quiet move speaks for itself and brings no reason.
         assert not reason.brings
 

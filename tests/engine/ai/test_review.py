@@ -13,7 +13,7 @@ from rozz.engine.ai.advice.match_review import LEAST_LOSS, Review, TurningPoint,
 from rozz.engine.ai.advice.plan_comparison import Sentence
 from rozz.engine.ai.think import think_in_steps
 from rozz.engine.match import Match, SeatAssignment
-from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.engine_texts import render
 from tests.support.engine.report_lines import sentence
 from tests.support.engine.small_scenarios import SCENARIO
 
@@ -118,7 +118,7 @@ def kreuz_points(rows: str, *moves: str) -> tuple[TurningPoint, ...]:
 
 
 def texts(lines: tuple[Sentence, ...]) -> list[tuple[str, str]]:
-    return [(written(line.text), line.rule) for line in lines]
+    return [(render(line.text), line.rule) for line in lines]
 
 
 #: ROSE's white rose on b4 stands on black, and so does CROSS's black cross on b5 on white: each can replace the other.

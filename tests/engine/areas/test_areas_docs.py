@@ -11,7 +11,7 @@ import yaml
 from rozz import library
 from rozz.cli.case_runner import differences
 from rozz.engine.areas.reading import cases
-from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.engine_texts import render
 from tests.support.engine.random_areas import GAMES, SCENARIOS
 
 DOCS = Path(__file__).resolve().parents[3] / "docs"
@@ -39,7 +39,7 @@ def test_the_example_case_passes() -> None:
         yaml.safe_load(example("name: Two march against three")), game,
         lambda name: library.scenario_mapping(name, "ozymandia"),
     )  # fmt: skip
-    assert differences(case.expected, cases.result_of(case, game, written)) == []
+    assert differences(case.expected, cases.result_of(case, game, render)) == []
 
 
 def test_the_example_scenario_is_read() -> None:

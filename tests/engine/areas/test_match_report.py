@@ -11,7 +11,7 @@ from rozz.engine.areas.text.report import report
 from rozz.engine.dice import NO_DICE
 from rozz.engine.game import Line
 from rozz.engine.said import Fact, Said, said
-from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.engine_texts import render
 from tests.support.engine.random_areas import GAMES, SCENARIOS
 
 NAMES = {"FIRST": "Ada", "SECOND": "Ben"}
@@ -185,11 +185,11 @@ def test_the_numbers_of_a_battle_follow_the_rule() -> None:
     )
     numbers = {"larger": 7, "smaller": 4, "lost": 1, "left": 6}
     assert line.plain == said("areas-report-battle-won", name="Ada", loser="Ben", area="Shaomar", **numbers)
-    assert "lost 1 and kept 6" in written(line.plain)
+    assert "lost 1 and kept 6" in render(line.plain)
 
 
 def test_a_report_without_names_gets_them_when_written() -> None:
     game, scenario = GAMES["ozymandia"], SCENARIOS["ozymandia", "five-isles"]
     orders = {"FIRST": game.parse(scenario, "3 B > D")}
     line = game.report(game.resolve(game.begin(scenario, NO_DICE), orders, NO_DICE))[0]
-    assert written(line.plain, {"FIRST": "Ada"}).startswith("Ada ") and written(line.plain).startswith("FIRST ")
+    assert render(line.plain, {"FIRST": "Ada"}).startswith("Ada ") and render(line.plain).startswith("FIRST ")

@@ -15,7 +15,7 @@ from rozz.engine.areas.reading import cases
 from rozz.engine.dice import NO_DICE
 from rozz.engine.errors import BadFile, BadScenario, Fault
 from rozz.engine.said import OneOf, said
-from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.engine_texts import render
 from tests.support.engine.faults import brief_of
 from tests.support.engine.random_areas import GAMES, SCENARIOS
 
@@ -329,7 +329,7 @@ def test_any_input_is_read_or_refused(data: st.DataObject) -> None:
     """A random change gives a fault with a sentence, or something that can be played."""
     reads: list[tuple[dict[str, Any], Callable[[Any], Any]]] = [
         (scenario(), lambda each: GAME.next_state(GAME.begin(GAME.read(each), NO_DICE), {}, NO_DICE)),
-        (copy.deepcopy(CASE), lambda each: cases.result_of(read_case(each), GAME, written)),
+        (copy.deepcopy(CASE), lambda each: cases.result_of(read_case(each), GAME, render)),
     ]
     whole, read = data.draw(st.sampled_from(reads))
     changed = with_value_at(whole, data.draw(st.sampled_from(paths(whole))), data.draw(ANYTHING))

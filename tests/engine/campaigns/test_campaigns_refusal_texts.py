@@ -13,7 +13,7 @@ from rozz.engine.game import DONE, Verdict
 from rozz.engine.said import Player, Said, said
 from rozz.ui.i18n import translations
 from rozz.ui.i18n.compiled_messages import facts
-from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.engine_texts import render
 
 ENGINE = Path(__file__).parents[3] / "rozz" / "engine" / "campaigns"
 MESSAGES = translations.table("en", "campaigns")
@@ -62,12 +62,12 @@ def test_every_verdict_has_the_facts_of_its_message() -> None:
 )
 def test_a_verdict_is_explained(verdict: Verdict, sentence: Said) -> None:
     assert explain(verdict) == sentence
-    assert written(sentence) != sentence.key
+    assert render(sentence) != sentence.key
 
 
 def test_pieces_kinds_and_spells_are_named() -> None:
     sent = explain(void("same-unit", caster="Evora", spell="Poppies", unit="Bell"))
-    assert written(sent) == written(
+    assert render(sent) == render(
         said(
             "campaigns-reason-same-unit",
             caster="Evora",

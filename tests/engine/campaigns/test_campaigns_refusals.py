@@ -15,7 +15,7 @@ from rozz.engine.match import Match
 from rozz.engine.record import to_json
 from rozz.engine.validation import PathValue
 from rozz.ui.app.update import update
-from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.engine_texts import render
 from rozz.ui.state.messages import ImportMatch
 from rozz.ui.state.model import Model
 from tests.support.engine.faults import brief_of
@@ -76,7 +76,7 @@ def points(**here: Any) -> dict[str, Any]:
 )
 def test_an_invalid_case_is_refused_with_its_path(case: dict[str, Any], path: str) -> None:
     with pytest.raises(BadFile) as fault:
-        result_of(read_case(case, scenario_named), written)
+        result_of(read_case(case, scenario_named), render)
     assert fault.value.path == path
 
 

@@ -18,7 +18,7 @@ from rozz.engine.campaigns.text.wording import unit_list, unit_name, unit_name_w
 from rozz.engine.game import Event
 from rozz.engine.said import Player, said
 from rozz.ui.i18n import translations
-from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.engine_texts import render
 
 NAMES = {"WINKIES": "Ada", "MUNCHKINS": "Ben"}
 
@@ -35,10 +35,10 @@ def hire(die: int) -> dict[str, Any]:
 @pytest.mark.parametrize(("die", "key"), [(7, "campaigns-report-somebody-came"), (8, "campaigns-report-nobody-came")])
 def test_a_hire_reports_whether_mercenaries_come(die: int, key: str) -> None:
     report = result_of(
-        read_case(hire(die), partial(library.scenario_mapping, game_name="campaigns")), written
+        read_case(hire(die), partial(library.scenario_mapping, game_name="campaigns")), render
     )["report"]
     expected = said(key, hero="Hardsole", die=die)
-    assert f"{written(expected)} (C18.4)" in report
+    assert f"{render(expected)} (C18.4)" in report
     event = Event("mishap", "C18.4", "Ape Rocks", {"hero": "Hardsole", "die": die, "is_lost": die >= 8})
     assert sentence(event, "", {}) == expected
 
@@ -77,17 +77,17 @@ def test_a_change_reports_success_failure_or_chaos(dice: list[int], key: str, or
         "dice": dice,
         "orders": [{"MUNCHKINS": "A: MREG2 change A"}],
     }  # fmt: skip
-    report = result_of(read_case(case, partial(library.scenario_mapping, game_name="campaigns")), written)["report"]
+    report = result_of(read_case(case, partial(library.scenario_mapping, game_name="campaigns")), render)["report"]
     facts = {"order": said("campaigns-name-order", order=order)} if order else {}
     expected = said(key, force=unit_name("MREG2"), roll=roll_text({"die": dice[0]}), **facts)
-    assert f"{written(expected)} (C13.1)" in report
+    assert f"{render(expected)} (C13.1)" in report
 
 
 def test_a_roll_shows_its_modifier_only_if_there_is_one() -> None:
     assert roll_text({"die": 5}) == said("campaigns-report-roll", die=5)
-    assert written(roll_text({"die": 5, "modifier": -1})).split() == ["5", "−", "1", "=", "4"]
-    assert written(roll_text({"die": 5, "modifier": 2})).split() == ["5", "+", "2", "=", "7"]
-    assert " " not in written(roll_text({"die": 5, "modifier": 2})), "a line never ends within it"
+    assert render(roll_text({"die": 5, "modifier": -1})).split() == ["5", "−", "1", "=", "4"]
+    assert render(roll_text({"die": 5, "modifier": 2})).split() == ["5", "+", "2", "=", "7"]
+    assert " " not in render(roll_text({"die": 5, "modifier": 2})), "a line never ends within it"
 
 
 def test_orders_name_advancing_returning_and_guarding_units() -> None:
@@ -130,7 +130,7 @@ def test_allies_move_and_win_together() -> None:
 
 def test_lists_are_capitalized_only_at_the_start_of_a_sentence() -> None:
     left = sentence(Event("left", "C12.3", "1C", {"side": "A", "names": ("Bell",)}), "WINKIES", NAMES)
-    assert written(left).startswith(written(unit_name("Bell")))
+    assert render(left).startswith(render(unit_name("Bell")))
 
 
 @pytest.mark.parametrize("kind", ["left", "limbered", "aloft", "blown", "attrition", "fled", "battle-over"])
@@ -139,12 +139,12 @@ def test_verbs_in_german_agree_with_the_number_of_units(kind: str) -> None:
 
     def in_german(*names: str) -> str:
         line = sentence(Event(kind, "C1", "Zilkhold", {**known, "names": names}), "WINKIES", NAMES)
-        return written(line)
+        return render(line)
 
     translations.use("de")
     try:
         one, other = in_german("WREG1"), in_german("WREG1", "WREG2")
-        both = written(unit_list(("WREG1", "WREG2")))
+        both = render(unit_list(("WREG1", "WREG2")))
     finally:
         translations.use(translations.ENGLISH)
     assert other.replace(both, both.split(" und ")[0]) != one and " und " in other

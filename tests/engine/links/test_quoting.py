@@ -7,7 +7,7 @@ import unicodedata
 from rozz.engine.links.verify.link_refusals import Refused
 from rozz.engine.links.verify.quoted_text import quotation, safe_in_quotes
 from rozz.engine.said import said
-from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.engine_texts import render
 from tests.support.links.devices import started_devices
 from tests.support.links.modified_client import THREE, link_beside, show_of
 
@@ -24,7 +24,7 @@ def test_an_unreadable_text_is_quoted_safely():
     contents = red.ledger.contents
     blue.open(link_beside(contents, show_of(red, "x")))
     merged = blue.open(link_beside(contents, show_of(red, LIE[:4000])))
-    sentence = written(merged.text)
+    sentence = render(merged.text)
     assert merged.kind == "forked" and sentence.count("“") == sentence.count("”") == 2
     assert "“N:’. Blue has resigned" in sentence and len(sentence) < 800
     assert all(unicodedata.category(sign) not in ("Cc", "Cf", "Zl", "Zp") for sign in sentence)

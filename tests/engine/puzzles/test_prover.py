@@ -19,7 +19,7 @@ from rozz.engine.puzzles.proof import Unlimited, whole
 from rozz.engine.puzzles.puzzle import Puzzle
 from rozz.engine.rozz.model.commands import Strike
 from rozz.engine.said import said
-from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.engine_texts import render
 from rozz.ui.i18n.texts import say
 from tests.support.engine.faults import brief_of
 from tests.support.engine.offered_commands import by_offers
@@ -256,7 +256,7 @@ def test_the_command_line_reports_what_was_tried(tmp_path: Path, capsys: pytest.
     assert printed.out == f"{name}: {proved}\n"
     wrong.write_text("game: rozz\n")
     assert main(["prove", str(wrong)]) == 2
-    assert written(said("files-key-missing", key="name")) in capsys.readouterr().err
+    assert render(said("files-key-missing", key="name")) in capsys.readouterr().err
 
 
 def test_the_example_of_the_page_is_proved() -> None:

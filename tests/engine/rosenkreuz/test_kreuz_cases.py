@@ -15,7 +15,7 @@ import pytest
 from rozz import library
 from rozz.cli.case_runner import differences
 from rozz.engine.rosenkreuz.reading.cases import read_case, result_of
-from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.engine_texts import render
 from tests.support.engine.case_files import mapping_of
 from tests.support.engine.kreuz_cases import CASES
 
@@ -95,7 +95,7 @@ def test_every_case_holds_rotated_and_mirrored(rows: Change, text: Change, seat:
     failed = {}
     for path in CASES:
         case = read_case(changed(mapping_of(path), rows, text, seat), lambda name: {})
-        missed = differences(case.expected, result_of(case, written))
+        missed = differences(case.expected, result_of(case, render))
         if missed:
             failed[path.stem] = missed
     assert failed == {}

@@ -139,7 +139,7 @@ def test_adjudicate_prints_what_the_format_promises(rozz, written) -> None:
     assert answer["status"] == {"ROSE": ["done"], "CROSS": []}
     assert answer["winners"] == [] and answer["over"] is False
     assert answer["legal"] == ["a7-a6", "a7-b6", "h8-g7", "h8-h7"]
-    moved = engine_texts.written(said("rosenkreuz-report-move", name="ROSE", colour="black", start="c3", tile="c4"))
+    moved = engine_texts.render(said("rosenkreuz-report-move", name="ROSE", colour="black", start="c3", tile="c4"))
     assert answer["report"] == [f"{moved} (K4)"]
 
 
@@ -153,10 +153,10 @@ def test_each_scenario_is_read_by_name_and_one_inline() -> None:
     for name in library.scenario_names("rosenkreuz"):
         mapping = case(position=None, to_move=None, orders={}, scenario=name)
         begun = read_case(mapping, lambda each: library.scenario_mapping(each, "rosenkreuz"))
-        found = result_of(begun, engine_texts.written)
+        found = result_of(begun, engine_texts.render)
         assert found["to_move"] == "ROSE" and found["winners"] == [] and found["legal"]
     inline = case(position=None, to_move="CROSS", orders={}, scenario=START)
-    assert result_of(read_case(inline, lambda name: {}), engine_texts.written)["legal"][0] == "a6-a5"
+    assert result_of(read_case(inline, lambda name: {}), engine_texts.render)["legal"][0] == "a6-a5"
 
 
 # Scenarios
@@ -325,7 +325,7 @@ def test_why_a_move_is_void(rows: str, text: str, reason: str) -> None:
     assert f"{verdict.rule}: {verdict.reason}" == reason
     for text in (GAME.explain(verdict), legality.explain(verdict, "Ada", {"CROSS": "Ben"})):
         assert isinstance(text, Said) and text.key == f"rosenkreuz-reason-{verdict.reason}"
-        assert re.fullmatch(r"[^{}]+\.", engine_texts.written(text))
+        assert re.fullmatch(r"[^{}]+\.", engine_texts.render(text))
 
 
 @pytest.mark.parametrize(("mover", "other", "text"), [("ROSE", "CROSS", "c3-c4"), ("CROSS", "ROSE", "a7-a6")])

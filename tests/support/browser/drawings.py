@@ -45,7 +45,8 @@ def step(game: str, number: int, place: int) -> h.Node:
     """The board in a step of that match."""
     match = played(game)
     shown = replay_steps.steps(match, number)[place]
-    return h.div(".picture.revealing")[pictures.still(face_of(game).shown(match, shown, Marks(lit=shown.lit)), "p", "")]
+    board = face_of(game).board_at_step(match, shown, Marks(lit=shown.lit))
+    return h.div(".picture.revealing")[pictures.still(board, "p", "")]
 
 
 def token_sheet() -> h.Node:

@@ -10,7 +10,7 @@ import pytest
 
 from rozz.engine.errors import BadFile, BadText, Fault
 from rozz.engine.said import brief
-from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.engine_texts import render
 
 
 def brief_of(fault: Fault) -> str:
@@ -37,4 +37,4 @@ def refusing(kind: type[Fault], pattern: str) -> Iterator[pytest.ExceptionInfo[F
 
 def sentence_of(fault: Fault) -> str:
     """A refusal in English, on one line."""
-    return " ".join(written(fault.text).split())
+    return " ".join(render(fault.text).split())

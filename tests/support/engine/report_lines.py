@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from rozz.engine.rozz.legality.reasons import explain, verdict
 from rozz.engine.said import Fact, OneOf, Player, Said, Text, said
-from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.engine_texts import render
 
 
 def line(key: str, rule: str, counts: str = "", **facts: Fact) -> str:
     """A line as the command line prints it: the sentence, its counts in notation and its rule."""
     sentence = said(key, **facts)
     whole: Text = said("rozz-report-line", sentence=sentence, counts=counts) if counts else sentence
-    return f"{written(whole)} ({rule})"
+    return f"{render(whole)} ({rule})"
 
 
 def sentence(key: str, **facts: Fact) -> str:
     """A message of the engine in English."""
-    return written(said(key, **facts))
+    return render(said(key, **facts))
 
 
 def moved(name: str, item: str, number: int, start: str, tile: str) -> str:
@@ -31,7 +31,7 @@ def bought(name: str, item: str, number: int, tile: str, cost: int) -> str:
 
 def refusal_text(reason: str, **facts: Fact | tuple[int, int]) -> str:
     """Why a command of Rozz is not carried out, as the player who writes it reads it."""
-    return written(explain(verdict(reason, **facts)))
+    return render(explain(verdict(reason, **facts)))
 
 
 def command(name: str, key: str, **facts: Fact) -> str:

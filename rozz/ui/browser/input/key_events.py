@@ -107,7 +107,7 @@ def _with_control(key: str, model: Model) -> m.Message | None:
 
 def _walk(session: Session, tile: str, direction: int) -> m.Message:
     turned = (direction + 180 * session.is_turned) % 360
-    there = face_of(session.match.game.name).ways(session.match.scenario).towards(tile, turned)
+    there = face_of(session.match.game.name).arrow_keys(session.match.scenario).towards(tile, turned)
     return m.WalkTo(there) if there else m.NoWay()
 
 
@@ -193,10 +193,10 @@ def _next_pick(key: str, session: Session, forward: bool) -> m.Pick | m.NotOffer
     Options that are addressed to a player have no letter.
     """
     face, going = face_of(session.match.game.name), command_editing.offer(session)
-    begins = face.letters_of_choices.get(key.upper(), ()) if len(key) == 1 else ()
+    begins = face.choice_letters.get(key.upper(), ()) if len(key) == 1 else ()
     if not begins:
         return None
-    if face.chooses_at_a_place and not going.trail:
+    if face.choice_letters_need_place and not going.trail:
         return m.NotOffered()
     keys = [
         pick.key

@@ -115,7 +115,7 @@ def warm() -> Model:
     for message in (*begun, m.IAm()):
         model = _shown(model, message)
     assert model.session is not None
-    home = face_of(model.session.match.game.name).home(model.session.match, model.session.seat)
+    home = face_of(model.session.match.game.name).start_place(model.session.match, model.session.seat)
     turn = (m.TapTile(home), m.Type("N:"), m.Ready(), m.IAm(), m.TapTile(home), m.Ready(), m.HandIn(), m.ShowEveryone())
     for message in (*turn, m.GoToStep(1), m.GoToStep(99), m.NextTurn(), m.GoHome()):
         model = _shown(model, message)

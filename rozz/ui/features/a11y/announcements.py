@@ -17,7 +17,7 @@ from rozz.ui.features.replay import active_board, replay_steps
 from rozz.ui.features.table import shared_device
 from rozz.ui.games import command_phrase, face_of
 from rozz.ui.i18n.display_names import in_sentence, moment_name
-from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.engine_texts import render
 from rozz.ui.i18n.texts import say, sentence
 from rozz.ui.state import messages as m
 from rozz.ui.state.model import Model, Session
@@ -186,7 +186,7 @@ def _faults(session: Session, new: Counter[object]) -> list[str]:
     """What is wrong with the commands just added."""
     match = session.match
     return [
-        say("command-faulty", status=given.status, why=sentence(written(match.game.explain(given), match.names)))
+        say("command-faulty", status=given.status, why=sentence(render(match.game.explain(given), match.names)))
         for command, given in zip(session.composer.commands, command_editing.judged(session), strict=True)
         if command in new and not given.is_done
     ]
@@ -202,7 +202,7 @@ def _now_void(was: Session, now: Session, new: Counter[object]) -> list[str]:
             "doubt-void",
             number=number,
             text=command_phrase(match, command),
-            why=sentence(written(match.game.explain(given), match.names)),
+            why=sentence(render(match.game.explain(given), match.names)),
         )
         for number, (command, given) in enumerate(zip(commands, command_editing.judged(now), strict=True), 1)
         if command in valid and command not in new and not given.is_done
@@ -212,7 +212,7 @@ def _now_void(was: Session, now: Session, new: Counter[object]) -> list[str]:
 def _left(session: Session) -> str:
     """What is left to do."""
     match, commands = session.match, session.composer.commands
-    tally = face_of(match.game.name).tally(match.state, session.seat, commands, aloud=True)
+    tally = face_of(match.game.name).tally(match.state, session.seat, commands, for_screen_reader=True)
     listed = say("list-of", number=len(commands))
     return sentence(tally) if tally else listed
 

@@ -57,7 +57,7 @@ def own(session: Session) -> tuple[str, ...]:
     match = session.match
     face = face_of(match.game.name)
     holders = face.holders(match.state)
-    return tuple(place for place in face.beside(match.scenario) if session.seat in holders.get(place, ()))
+    return tuple(place for place in face.neighbors(match.scenario) if session.seat in holders.get(place, ()))
 
 
 def spoken_of(session: Session) -> tuple[str, ...]:
@@ -65,7 +65,7 @@ def spoken_of(session: Session) -> tuple[str, ...]:
     match = session.match
     steps = replay_steps.steps(match, session.shown_turn)
     lit = steps[min(session.step, len(steps) - 1)].lit
-    return tuple(place for place in face_of(match.game.name).beside(match.scenario) if place in lit)
+    return tuple(place for place in face_of(match.game.name).neighbors(match.scenario) if place in lit)
 
 
 def following(places: Sequence[str], place: str, forward: bool) -> str:
@@ -84,8 +84,8 @@ def rows(session: Session) -> tuple[Row, ...]:
     """All places that hold something, can be picked, or are one step away; nearest first."""
     match = session.match
     face = face_of(match.game.name)
-    away = _distances(face.beside(match.scenario), origin(session))
-    beside = _directions(face.ways(match.scenario), origin(session), session.is_turned)
+    away = _distances(face.neighbors(match.scenario), origin(session))
+    beside = _directions(face.arrow_keys(match.scenario), origin(session), session.is_turned)
     state, describe = _as_shown(session)
     holders = face.holders(state)
     going = command_editing.offer(session) if session.stage == COMPOSE else Offer("")
@@ -101,7 +101,7 @@ def rows(session: Session) -> tuple[Row, ...]:
             effects.get(place, ""),
             beside.get(place),
         )
-        for place in face.beside(match.scenario)
+        for place in face.neighbors(match.scenario)
         if place in holders or place in effects or away.get(place) == 1
     ]
     return tuple(sorted(found, key=lambda row: row.away if row.away >= 0 else len(away) + 1))

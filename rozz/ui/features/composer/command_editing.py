@@ -15,7 +15,7 @@ from rozz.ui.features.composer import text_commands
 from rozz.ui.features.opponents import computer_levels
 from rozz.ui.games import command_phrase, face_of
 from rozz.ui.i18n import translations
-from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.engine_texts import render
 from rozz.ui.i18n.texts import say, sentence
 from rozz.ui.i18n.translations import listed, with_commas
 from rozz.ui.memoize import remembered
@@ -50,7 +50,7 @@ def _offer(game: Rules, state: Any, seat: str, given: tuple[Any, ...], made: tup
 def _without_people(game: str, scenario: Any, going: Offer) -> Offer:
     """An offer to a person who plays against computers only: without what is for other people."""
     face = face_of(game)
-    return replace(going, picks=tuple(each for each in going.picks if not face.is_for_people(scenario, each.key)))
+    return replace(going, picks=tuple(each for each in going.picks if not face.is_only_for_people(scenario, each.key)))
 
 
 @remembered(most=4)
@@ -232,7 +232,7 @@ def expects(session: Session) -> str:
     wanted, names = offer(session).expects, session.match.names
     if session.is_guess and isinstance(wanted, Said) and translations.has(f"{wanted.key}-theirs"):
         wanted = Said(f"{wanted.key}-theirs", (("name", names[session.seat]), *wanted.facts))
-    return written(wanted, names)
+    return render(wanted, names)
 
 
 def refusal(session: Session, place: str) -> Text:
@@ -250,7 +250,7 @@ def refused(session: Session) -> str:
     if illegal is None:
         return ""
     command, verdict = illegal
-    why = sentence(written(match.game.explain(verdict), match.names))
+    why = sentence(render(match.game.explain(verdict), match.names))
     return say("cannot-play", command=match.game.write(command), why=why, rule=verdict.rule or "none")
 
 
@@ -301,7 +301,7 @@ def added(session: Session) -> Composer:
         return composer
     path = _path(going)
     composer = replace(composer, unsent={way: text for way, text in composer.unsent.items() if way != path})
-    if not face_of(session.match.game.name).keeps_place:
+    if not face_of(session.match.game.name).keeps_place_selected:
         composer = replace(composer, rest=())
     dropped = in_the_way(session, going.command)
     listed = given(composer)
@@ -377,7 +377,7 @@ def targets(going: Offer) -> dict[str, str]:
 def notes(going: Offer) -> dict[str, str]:
     """What picking a marked place would do, in words, if there is anything to say."""
     marked = targets(going)
-    return {pick.place: written(pick.note) for pick in going.picks if pick.note and pick.place in marked}
+    return {pick.place: render(pick.note) for pick in going.picks if pick.note and pick.place in marked}
 
 
 def deleted(session: Session, number: int) -> Composer:
@@ -405,5 +405,5 @@ def remaining(session: Session) -> tuple[str, ...]:
         if words.strip():
             before = offer(replace(session, composer=replace(session.composer, made=way[:-1], edited=-1)))
             pick = next((each for each in before.picks if each.key == way[-1]), None)
-            found.append(written(pick.label, session.match.names) if pick else "")
+            found.append(render(pick.label, session.match.names) if pick else "")
     return tuple(found)

@@ -13,7 +13,7 @@ from rozz.ui.features.replay import active_board
 from rozz.ui.features.table import repeated_commands, shared_device
 from rozz.ui.games import command_phrase
 from rozz.ui.i18n.display_names import place_id
-from rozz.ui.i18n.engine_texts import of_fault, written
+from rozz.ui.i18n.engine_texts import of_fault, render
 from rozz.ui.i18n.texts import notice, say, sentence
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Effect, Focus, Follow, Listen, Scroll, ToTop
@@ -201,7 +201,7 @@ def _explain_tap(before: Session, after: Session, place: str) -> str:
         toast, why = say("let-go"), command_editing.offer(before).elsewhere.get(place, why)
     elif after.composer == replace(before.composer, cursor=place):
         why = command_editing.refusal(before, place) or command_editing.offer(before).elsewhere.get(place, "")
-    return " ".join(filter(None, (toast, sentence(written(why, before.match.names)) if why else "")))
+    return " ".join(filter(None, (toast, sentence(render(why, before.match.names)) if why else "")))
 
 
 def _toast_after_drag(model: Model, session: Session, place: str) -> str:
@@ -218,7 +218,7 @@ def _explain_miss(session: Session, start: str, place: str) -> str:
     if held is None:
         return ""
     why = command_editing.refusal(held, place) or command_editing.offer(held).elsewhere.get(place, "")
-    return _joined(say("no-target"), sentence(written(why, session.match.names)) if why else "")
+    return _joined(say("no-target"), sentence(render(why, session.match.names)) if why else "")
 
 
 def _is_let_go(before: Session, after: Session, place: str) -> bool:

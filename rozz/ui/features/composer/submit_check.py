@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from rozz.engine.match import Match
 from rozz.ui.features.composer import command_editing, text_commands
 from rozz.ui.games import command_phrase, face_of
-from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.engine_texts import render
 from rozz.ui.i18n.texts import say, sentence
 from rozz.ui.state.model import Composer, Session
 
@@ -31,7 +31,7 @@ def is_all_in(session: Session) -> bool:
     if command_editing.is_full(session):
         return True
     match, commands = session.match, session.composer.commands
-    missed = face_of(match.game.name).doubts(match.state, session.seat, commands)
+    missed = face_of(match.game.name).warnings(match.state, session.seat, commands)
     return bool(commands) and next(missed, None) is None
 
 
@@ -40,11 +40,11 @@ def _doubts(session: Session) -> Iterator[str]:
     resigning = match.game.resignation_commands(match.scenario, session.seat)
     if any(each in resigning for each in composer.commands):
         yield what_resigning_means(session)
-    yield from face_of(match.game.name).doubts(match.state, session.seat, composer.commands)
+    yield from face_of(match.game.name).warnings(match.state, session.seat, composer.commands)
     for number, (command, given) in enumerate(zip(composer.commands, command_editing.judged(session), strict=True), 1):
         if not given.is_done:
             text = command_phrase(match, command)
-            why = sentence(written(match.game.explain(given), match.names))
+            why = sentence(render(match.game.explain(given), match.names))
             yield say("doubt-void", number=number, text=text, why=why)
     yield from _unread(match, composer)
     begun = command_editing.remaining(session)
@@ -52,7 +52,7 @@ def _doubts(session: Session) -> Iterator[str]:
         yield say("doubt-unsent", what=label)
     going = command_editing.offer(session)
     if not begun and command_editing.is_begun(session) and going.command is None:
-        yield say("doubt-in-hand", expects=written(going.expects, match.names))
+        yield say("doubt-in-hand", expects=render(going.expects, match.names))
 
 
 def _unread(match: Match, composer: Composer) -> Iterator[str]:

@@ -16,7 +16,7 @@ from rozz.engine.links.verify.quoted_text import (
     without_hidden_characters,
 )
 from rozz.engine.match import Match
-from rozz.ui.i18n.engine_texts import written as written_text
+from rozz.ui.i18n.engine_texts import render as written_text
 from rozz.ui.i18n.texts import say
 from rozz.ui.memoize import remembered
 from rozz.ui.state.model import Composer, Session, Written

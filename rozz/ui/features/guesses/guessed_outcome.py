@@ -77,7 +77,7 @@ def contested(match: Match, played: Played) -> frozenset[str]:
     fought = face.fights(played) if isinstance(face, WithCounts) else frozenset[str]()
     before, after = _seats(face.holders(played.before)), _seats(face.holders(played.after))
     taken = {place for place, seats in after.items() if before.get(place) and seats - before[place]}
-    known = face.beside(played.before.scenario)
+    known = face.neighbors(played.before.scenario)
     return frozenset(place for place in fought | taken if place in known)
 
 
@@ -129,9 +129,11 @@ def _in_a_line(match: Match, seat: str, played: Played) -> str:
     parts += [say("guess-loses", places=_named(before - after))] if before - after else []
     was, now = (face.figures(state).get(seat, {}) for state in (played.before, played.after))
     changed = [
-        say("guess-figure", what=each.label, before=each.written(was[each.key]), after=each.written(now[each.key]))
-        for each in face.measures
-        if each.key in was and each.key in now and was[each.key] != now[each.key]
+        say("guess-figure", what=figure.label, before=figure.format_number(earlier), after=figure.format_number(later))
+        for figure in face.measures
+        if (earlier := was.get(figure.key)) is not None
+        and (later := now.get(figure.key)) is not None
+        and earlier != later
     ]
     parts += [say("guess-figures", figures=with_commas(changed))] if changed else []
     return " ".join(parts) or say("guess-no-change")

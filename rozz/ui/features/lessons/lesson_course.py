@@ -163,7 +163,7 @@ def _restart(model: Model, game_name: str, lesson: Lesson, onward: m.CatchUp) ->
     game = library.game(game_name)
     scenario = game.read(library.lesson_mapping(lesson.scenario, game_name))
     names = {seat.colour: called(seat.colour) for seat in game.seats(scenario)}
-    match = Match.begin(game, scenario, IDENTITY, names, lesson.chance.encode())
+    match = Match.begin(game, scenario, IDENTITY, names, lesson.dice_seed.encode())
     seats = tuple(
         replace(place, plays=TAUGHT) if place.plays == HERE and place.colour != lesson.seat else place
         for place in match.seats

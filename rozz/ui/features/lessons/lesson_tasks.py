@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from rozz.ui.features.composer import command_editing
 from rozz.ui.features.replay import replay_steps
-from rozz.ui.games.lesson_plan import GiveIn, GoOn, Lesson, Select, Task, Watch, Write
+from rozz.ui.games.lesson_plan import ContinueToCommands, Lesson, Select, SubmitCommands, Task, Watch, Write
 from rozz.ui.state import messages as m
 from rozz.ui.state.model import Session
 from rozz.ui.state.stages import COMPOSE, REVEAL
@@ -24,17 +24,17 @@ def is_done(task: Task, lesson: Lesson, session: Session) -> bool:
         case Write(moment, command):
             these = _listed(session) if over < moment else _played(lesson, session, moment)
             return _parts(command) in map(_parts, these)
-        case GiveIn(moment, then_look):
+        case SubmitCommands(moment, then_look):
             return is_given(task, lesson, session) and (not then_look or _is_seen(session, moment))
         case Watch(moment):
             return over >= moment and _is_seen(session, moment)
-        case GoOn(moment):
+        case ContinueToCommands(moment):
             return over >= moment - 1 and session.stage == COMPOSE
 
 
 def is_given(task: Task, lesson: Lesson, session: Session) -> bool:
     """Whether the task was to hand in, and exactly the requested commands were handed in and carried out."""
-    if not isinstance(task, GiveIn) or len(session.match.played) < task.moment:
+    if not isinstance(task, SubmitCommands) or len(session.match.played) < task.moment:
         return False
     played = [_parts(each) for each in _played(lesson, session, task.moment)]
     is_whole = all(_parts(each) in played for each in lesson.commands_for(task.moment))
@@ -140,13 +140,13 @@ def asked(task: Task, session: Session) -> tuple[m.Message, ...]:
             (wanted,) = match_.game.parse(match_.scenario, command)
             way = match_.game.picks_for(match_.state, session.seat or _seat(session), given, wanted)
             return (*_at_commands(session), *(m.Pick(key) for key in way), m.Add())
-        case GiveIn(moment, then_look):
+        case SubmitCommands(moment, then_look):
             is_over = len(session.match.played) >= moment
             handed = () if is_over else (*_at_commands(session), m.Ready(), m.HandIn())
             return (*handed, m.GoToStep(FAR)) if then_look else handed
         case Watch():
             return (m.GoToStep(_last(session)),)
-        case GoOn():
+        case ContinueToCommands():
             return (m.NextTurn(),)
 
 

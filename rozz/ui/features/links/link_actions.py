@@ -20,7 +20,7 @@ from rozz.ui.features.match_list.match_files import key_text
 from rozz.ui.features.match_list.match_list import put_first
 from rozz.ui.features.table import shared_device
 from rozz.ui.i18n.display_names import called, color_name, few, in_sentence, one_line
-from rozz.ui.i18n.engine_texts import of_fault, written
+from rozz.ui.i18n.engine_texts import of_fault, render
 from rozz.ui.i18n.texts import say, sentence
 from rozz.ui.i18n.translations import listed
 from rozz.ui.state import messages as m
@@ -125,7 +125,7 @@ def _shared_to_watch(model: Model, session: Session) -> Step:
 
 def _contradiction(model: Model, opening: Opening) -> str:
     """The sentence about a link that contradicts what was known."""
-    return written(opening.sentence, model.session.match.names if model.session else {})
+    return render(opening.sentence, model.session.match.names if model.session else {})
 
 
 def _late(model: Model, opening: Opening) -> str:

@@ -20,7 +20,7 @@ from rozz.ui.features.match_list.match_list import (
 from rozz.ui.features.table import seat_pins
 from rozz.ui.features.table.shared_device import coming_from
 from rozz.ui.i18n.display_names import LONGEST_TITLE, one_line
-from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.engine_texts import render
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Effect, Focus, Forget, Save
@@ -50,7 +50,7 @@ def update(model: Model, message: m.MatchListMessage) -> tuple[Model, tuple[Effe
         case m.ExportMatch(identity) if identity in saved:
             return match_files.exported(model, saved[identity])
         case m.FileTooLarge():
-            return replace(model, toast=say("not-a-match", sentence=written(untrusted_json.too_large()))), ()
+            return replace(model, toast=say("not-a-match", sentence=render(untrusted_json.too_large()))), ()
         case m.ImportMatch(text, fresh, name):
             return match_files.imported(model, text, fresh, name)
     return model, ()

@@ -24,7 +24,7 @@ from rozz.ui.games import face_of
 from rozz.ui.i18n import translations
 from rozz.ui.i18n.day_names import day_in
 from rozz.ui.i18n.display_names import INSIDE, moment_text
-from rozz.ui.i18n.engine_texts import written as in_language
+from rozz.ui.i18n.engine_texts import render as in_language
 from rozz.ui.i18n.scenario_texts import scenario_text
 from rozz.ui.memoize import remembered
 from rozz.ui.state.model import MatchSummary, Saved, Session

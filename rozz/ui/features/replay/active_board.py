@@ -32,10 +32,10 @@ def usual(session: Session) -> str:
     if not isinstance(face, WithBoards):
         return ""
     if session.stage != REVEAL:
-        return face.in_front(match.state)
+        return face.front_board(match.state)
     steps = replay_steps.steps(match, session.shown_turn)
     step = steps[min(session.step, len(steps) - 1)]
-    return step.board or face.in_front(match.played[session.shown_turn - 1].before)
+    return step.board or face.front_board(match.played[session.shown_turn - 1].before)
 
 
 def title(session: Session) -> str:
@@ -62,10 +62,10 @@ def on_front(session: Session, *places: str) -> str:
     match, face, at = session.match, face_of(session.match.game.name), front(session)
     if found := next((each for each in places if each and of(session, each) == at), ""):
         return found
-    home = face.home(match, session.seat)
+    home = face.start_place(match, session.seat)
     if not at or of(session, home) == at or not isinstance(face, WithBoards):
         return home
-    return face.home_on(match, session.seat, at)
+    return face.start_place_on(match, session.seat, at)
 
 
 def looked_at(session: Session, whose: str) -> str:

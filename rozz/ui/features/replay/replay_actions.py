@@ -10,7 +10,7 @@ from rozz.ui.features.guesses import guess_presence
 from rozz.ui.features.replay import active_board, replay_steps, step_durations
 from rozz.ui.features.table import shared_device
 from rozz.ui.i18n.display_names import in_sentence, place_id, scenario_name
-from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.engine_texts import render
 from rozz.ui.i18n.texts import notice, say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import (
@@ -144,14 +144,14 @@ def update(model: Model, message: m.ReplayMessage) -> Step:
             heading = say("report-of", moment=in_sentence(moment), scenario=scenario)
             lines_as_text = (_as_text(each) for each in lines)
             dice = replay_steps.dice(session.match, turn)
-            thrown = (replay_steps.describe_die(each) for each in dice if not each.told_in)
+            thrown = (replay_steps.describe_die(each) for each in dice if not each.mentioned_in)
             text = "\n".join((heading, *lines_as_text, *thrown))
             return replace(model, toast=say("copied")), (Copy(text),)
     return model, ()
 
 
 def _as_text(line: Line) -> str:
-    return f"{written(line.plain)} ({written(line.counts)})" if line.counts else written(line.plain)
+    return f"{render(line.plain)} ({render(line.counts)})" if line.counts else render(line.plain)
 
 
 def trying(model: Model, session: Session, trial: Session) -> Model:
@@ -210,7 +210,7 @@ def _shown(model: Model) -> tuple[Effect, ...]:
     session = model.session
     assert session is not None
     step = replay_steps.shown_steps(session)[session.step]
-    heard = (Sound(step.voice),) if model.settings.has_sound and step.voice else ()
+    heard = (Sound(step.sound),) if model.settings.has_sound and step.sound else ()
     return (ToTop("slip-body"), *_followed(session), *heard)
 
 

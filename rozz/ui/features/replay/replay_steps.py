@@ -11,7 +11,7 @@ from rozz.engine.game import Played
 from rozz.engine.match import HERE, Match, SeatAssignment
 from rozz.ui.games import face_of
 from rozz.ui.games.face import Die, ReplayStep, dice_of
-from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.engine_texts import render
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed
 from rozz.ui.memoize import remembered
@@ -50,7 +50,7 @@ def dice_in(match: Match, number: int, step: int) -> tuple[Die, ...]:
     return tuple(
         each
         for each in thrown
-        if each.told_in != "step" and step == (last if each.step is None else min(each.step, last))
+        if each.mentioned_in != "step" and step == (last if each.step is None else min(each.step, last))
     )
 
 
@@ -63,14 +63,14 @@ def describe_die(die: Die) -> str:
 def sentences(match: Match, number: int, step: int) -> tuple[str, ...]:
     """The sentences of a step; the first step lists everybody's commands if they were given in secret."""
     thrown = tuple(describe_die(each) for each in dice_in(match, number, step))
-    lines = (*(written(line.plain) for line in steps(match, number)[step].lines), *thrown)
+    lines = (*(render(line.plain) for line in steps(match, number)[step].lines), *thrown)
     is_of_commands = step == 0 and match.played[number - 1].moment.is_sealed
     return (*_ordered(match, number), *lines) if is_of_commands else lines
 
 
 def in_words(match: Match, names: Mapping[str, str], seat: str, command: Any) -> str:
     """A command as a sentence with its player; if the game has no words for it, its notation."""
-    words = face_of(match.game.name).in_words(match.scenario, seat, command, names)
+    words = face_of(match.game.name).command_sentence(match.scenario, seat, command, names)
     return words or say("ordered", name=names[seat], command=match.game.write(command))
 
 
@@ -122,7 +122,7 @@ def _steps(
         return (*found[:-1], replace(found[-1], title=say("victory-for", names=winners)))
     if is_celebrated:
         return found
-    return (*found[:-1], replace(found[-1], title=say("step-result"), voice=""))
+    return (*found[:-1], replace(found[-1], title=say("step-result"), sound=""))
 
 
 @remembered(most=8)

@@ -52,4 +52,4 @@ def stays(match: Match, number: int) -> list[int]:
     """How long each step of the `number`-th moment stays in milliseconds when it plays by itself."""
     shown = steps(match, number)
     lines = (len(sentences(match, number, step)) for step in range(len(shown)))
-    return rhythm([(step.voice, each) for step, each in zip(shown, lines, strict=True)], len(match.seats))
+    return rhythm([(step.sound, each) for step, each in zip(shown, lines, strict=True)], len(match.seats))

@@ -9,7 +9,7 @@ from rozz.engine.game import Line
 from rozz.engine.match import Match
 from rozz.engine.turns import Turn, turns
 from rozz.ui.games import face_of
-from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.engine_texts import render
 from rozz.ui.memoize import remembered
 
 #: If the opponents never lost more, a turn with less than this gain, as a share of all that is counted, is no turning
@@ -62,7 +62,7 @@ def _taken(match: Match, turn: Turn, winners: Sequence[str]) -> int:
     """The price of what the winners took over in a turn, less what was taken over from them."""
     face = face_of(match.game.name)
     names = match.names_at(turn.first)
-    taken = [each for played in turn.moments for each in face.takings(played, names)]
+    taken = [each for played in turn.moments for each in face.takeovers(played, names)]
     return sum((each.seat in winners) * each.worth - (each.loser in winners) * each.worth for each in taken)
 
 
@@ -86,11 +86,11 @@ def turning_event(match: Match, turn: Turn) -> str:
     best = max(range(len(lines)), key=lambda each: (weights[each], -costs[each]), default=-1)
     heaviest = weights[best] if best >= 0 else 0
     face, names = face_of(match.game.name), match.names_at(turn.first)
-    taken = [each for played in turn.moments for each in face.takings(played, names) if each.seat in winners]
+    taken = [each for played in turn.moments for each in face.takeovers(played, names) if each.seat in winners]
     prize = max(taken, key=lambda each: each.worth, default=None)
     if prize is not None and prize.worth > heaviest:
         return prize.text
-    return written(lines[best].plain) if heaviest else ""
+    return render(lines[best].plain) if heaviest else ""
 
 
 def share_of(figures: Mapping[str, Mapping[str, int]], seats: Sequence[str], keys: Sequence[str]) -> float:

@@ -123,7 +123,7 @@ def _chosen(settings: Settings, plays: Mapping[str, str]) -> Settings:
 def _against_computer(model: Model, game_name: str, identity: str, key: bytes) -> Model:
     """Start the first scenario against the computer player chosen last, or the first."""
     game = library.game(game_name)
-    name = face_of(game_name).against_computer
+    name = face_of(game_name).quick_start_scenario
     colours = [seat.colour for seat in game.seats(game.read(library.scenario_mapping(name, game_name)))]
     level = computer_levels.plays_at(nearest_level(model.settings.level).number)
     plays = {f"{PLAYS}{colour}": level for colour in colours[1:]}

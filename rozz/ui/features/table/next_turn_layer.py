@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from rozz.engine.game import Reach, Way, WithNextReach, name_of
 from rozz.ui.games.face import Reached
-from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.engine_texts import render
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import OR, listed, with_commas
 from rozz.ui.memoize import remembered
@@ -114,7 +114,7 @@ def _pieces_everywhere(session: Session, reach: Reach, board: int, now: Collecti
         return []
     first = next(iter(reach.values())).ways
     ways = {way.kind: way for way in first if way.manner == "strike" and way.kind in kinds}
-    return [written(way.pieces, session.match.names) for way in ways.values()]
+    return [render(way.pieces, session.match.names) for way in ways.values()]
 
 
 def lines(
@@ -145,7 +145,7 @@ def _pieces(session: Session, ways: Iterable[Way]) -> list[str]:
     """Each kind of piece once, with its starting places."""
     starts: dict[str, dict[str, None]] = {}
     for way in ways:
-        starts.setdefault(written(way.pieces, session.match.names), {})[name_of(way.start)] = None
+        starts.setdefault(render(way.pieces, session.match.names), {})[name_of(way.start)] = None
     return [say("threats-from", pieces=pieces, start=_some(list(names))) for pieces, names in starts.items()]
 
 

@@ -14,7 +14,7 @@ from rozz.engine.game import Reach, Rules, Way, WithReach, WithReachNote, name_o
 from rozz.ui.features.table import next_turn_layer
 from rozz.ui.games import face_of
 from rozz.ui.games.face import Reached
-from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.engine_texts import render
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed
 from rozz.ui.memoize import remembered
@@ -76,7 +76,7 @@ def followed(model: Model) -> tuple[Model, tuple[Effect, ...]]:
 def note(session: Session) -> str:
     """What the game says about reach at this moment; empty if reach always means the same."""
     match = session.match
-    return written(match.game.reach_note(match.state), match.names) if isinstance(match.game, WithReachNote) else ""
+    return render(match.game.reach_note(match.state), match.names) if isinstance(match.game, WithReachNote) else ""
 
 
 def seats(session: Session, what: str) -> tuple[str, ...]:
@@ -143,7 +143,7 @@ def _reach(game: Rules, state: Any, seat: str) -> Reach:
 def _everywhere(game: Rules, scenario: Any, state: Any, seat: str) -> frozenset[Way]:
     """The strikes that reach every place: marking them would say nothing."""
     reach = _reach(game, state, seat)
-    if len(reach) < len(face_of(game.name).beside(scenario)):
+    if len(reach) < len(face_of(game.name).neighbors(scenario)):
         return frozenset()
     return frozenset.intersection(*(frozenset(way for way in ways.ways if way.manner == "strike") for ways in
                                     reach.values()))  # fmt: skip
@@ -151,7 +151,7 @@ def _everywhere(game: Rules, scenario: Any, state: Any, seat: str) -> frozenset[
 
 def _size(session: Session) -> int:
     """How many places the board has."""
-    return len(face_of(session.match.game.name).beside(session.match.scenario))
+    return len(face_of(session.match.game.name).neighbors(session.match.scenario))
 
 
 def everywhere(session: Session, layer: Layer) -> list[Line]:
@@ -196,7 +196,7 @@ def _pieces(session: Session, ways: Iterable[Way]) -> str:
 
 
 def _from(session: Session, way: Way) -> str:
-    pieces = written(way.pieces, session.match.names)
+    pieces = render(way.pieces, session.match.names)
     if way.via:
         return say("threats-via", pieces=pieces, start=name_of(way.start), via=name_of(way.via))
     return say("threats-from", pieces=pieces, start=name_of(way.start)) if way.start else pieces

@@ -30,7 +30,7 @@ from rozz.ui.games.face import Marks, Measure, ReplayStep, Rulebook
 from rozz.ui.games.face_defaults import FaceDefaults
 from rozz.ui.games.lesson_plan import Lesson
 from rozz.ui.games.victory_step import with_victory
-from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.engine_texts import render
 from rozz.ui.i18n.texts import say
 from rozz.ui.icons import sign
 
@@ -49,18 +49,18 @@ class AreasFace(FaceDefaults):
 
     game: "ozymandia" or "risk", as spelled in message ids.
     occasions: what each scenario suits: "first" match, "short" or "long" match, a whole "evening".
-    first_scenario_goal: how many cities win in the scenario `begins_with`, and its last turn.
+    first_scenario_goal: how many cities win in the scenario `quick_start_title`, and its last turn.
     """
 
     game: str
     title: str
-    first: tuple[str, ...] = ()
-    against_computer: str = ""
+    beginner_scenarios: tuple[str, ...] = ()
+    quick_start_scenario: str = ""
     occasions: Mapping[str, str] = field(default_factory=dict)
-    letters_of_choices: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: LETTERS)
+    choice_letters: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: LETTERS)
     #: False: the next command is of a different kind, and rarely in the same area.
-    keeps_place: bool = False
-    begins_with: str = ""
+    keeps_place_selected: bool = False
+    quick_start_title: str = ""
     first_scenario_goal: tuple[int | None, int | None] = (None, None)
 
     @property
@@ -73,26 +73,26 @@ class AreasFace(FaceDefaults):
         return counted if self.game == RISK else (Measure("cities", say("areas-measure-cities")), *counted)
 
     @property
-    def in_short(self) -> str:
-        """The goal of the scenario `begins_with`."""
+    def goal_summary(self) -> str:
+        """The goal of the scenario `quick_start_title`."""
         return position_texts.goal(*self.first_scenario_goal)
 
     @property
-    def arrives_by_itself(self) -> str:
+    def automatic_arrivals_note(self) -> str:
         """New armies that nobody places, Z8 and Z14."""
         return say("areas-unplaced")
 
     @property
-    def title_of_cards(self) -> str:
+    def cards_title(self) -> str:
         """Only maps with continents have cards."""
         return say("areas-cards-title")
 
-    def board(self, match: Match, marks: Marks, given: Sequence[Command], draft: Command | None) -> h.Element:
+    def board(self, match: Match, marks: Marks, commands: Sequence[Command], draft: Command | None) -> h.Element:
         """The map with marches as arrows, new armies and bombardments."""
         state: State = match.state
         seat = marks.viewer
         shown: list[tuple[str, Command, ArrowState]] = [
-            (seat, each, "failed" if number in marks.void else "given") for number, each in enumerate(given)
+            (seat, each, "failed" if number in marks.void else "given") for number, each in enumerate(commands)
         ]
         if draft:
             shown.append((seat, draft, "failed" if marks.is_draft_void else "draft"))
@@ -100,7 +100,7 @@ class AreasFace(FaceDefaults):
         scene = replace(scene, arrows=(*scene.arrows, *area_scenes.forecast_arrows(marks.likely_plans)), came=marks.lit)
         return maps.board(match.scenario, scene, marks)
 
-    def shown(self, match: Match, step: ReplayStep, marks: Marks) -> h.Element:
+    def board_at_step(self, match: Match, step: ReplayStep, marks: Marks) -> h.Element:
         """The map in a step of a turn."""
         scene: Scene = step.scene
         labelled = replace(
@@ -110,15 +110,15 @@ class AreasFace(FaceDefaults):
         )
         return maps.board(match.scenario, labelled, marks)
 
-    def thumbnail(self, scenario: Scenario, state: State | None, label: str = "", refers: bool = False) -> h.Element:
+    def thumbnail(self, scenario: Scenario, state: State | None, label: str = "", uses_defs: bool = False) -> h.Element:
         """The map, small."""
         return maps.still(scenario, state.armies if state else scenario.setup, label)
 
-    def beside(self, scenario: Scenario) -> Mapping[str, Sequence[str]]:
+    def neighbors(self, scenario: Scenario) -> Mapping[str, Sequence[str]]:
         """The neighbors of each area."""
         return scenario.map.neighbours
 
-    def ways(self, scenario: Scenario) -> ArrowKeys:
+    def arrow_keys(self, scenario: Scenario) -> ArrowKeys:
         """An arrow key crosses each border, from either side."""
         return maps.ways_of(scenario)
 
@@ -144,7 +144,7 @@ class AreasFace(FaceDefaults):
         events = (event for phase in played.phases for event in phase.events)
         return frozenset(event.tile for event in events if event.kind in ("border", "battle", "bombed"))
 
-    def home(self, match: Match, seat: str) -> str:
+    def start_place(self, match: Match, seat: str) -> str:
         """Where most of the seat's armies stand."""
         held: Mapping[str, int] = match.state.armies.get(seat, {})
         return max(held, key=lambda area: held[area]) if held else next(iter(match.scenario.map.areas))
@@ -195,7 +195,7 @@ class AreasFace(FaceDefaults):
                 brief = say(f"areas-brief-{phase.name}") if phase.name in BRIEF else ""
                 voice = SOUNDS.get(phase.name, "")
                 title = say(f"areas-step-{phase.name}")
-                found.append(ReplayStep(title, phase_lines, scene, lit, state, brief, voice=voice))
+                found.append(ReplayStep(title, phase_lines, scene, lit, state, brief, sound=voice))
         after: State = played.after
         if after.outcome is None:
             return tuple(found)
@@ -204,13 +204,13 @@ class AreasFace(FaceDefaults):
         cities = [city for each in held for city in each] if after.outcome.reason == "cities" else []
         return with_victory(found, lines[-1], bool(winners), places=cities)
 
-    def in_words(self, scenario: Scenario, seat: str, command: Command, names: Mapping[str, str]) -> str:
+    def command_sentence(self, scenario: Scenario, seat: str, command: Command, names: Mapping[str, str]) -> str:
         """Who places, moves, bombards what."""
-        return written(command_sentence(command, seat, names))
+        return render(command_sentence(command, seat, names))
 
     def command_phrase(self, scenario: Scenario, command: Command, names: Mapping[str, str]) -> str:
         """What is placed, moved, bombarded."""
-        return written(command_phrase(command))
+        return render(command_phrase(command))
 
     def figures(self, state: State) -> Mapping[str, Mapping[str, int]]:
         """Cities, areas, armies, bombardments left."""
@@ -228,15 +228,15 @@ class AreasFace(FaceDefaults):
         """How near a seat is to winning, and its armies, in few words."""
         return position_texts.pill(state, seat)
 
-    def tally(self, state: State, seat: str, commands: Sequence[Command], aloud: bool = False) -> str:
+    def tally(self, state: State, seat: str, commands: Sequence[Command], for_screen_reader: bool = False) -> str:
         """The one movement of a turn, bombardments left, new armies not yet placed and where they come from."""
-        return position_texts.tally(state, seat, commands, aloud)
+        return position_texts.tally(state, seat, commands, for_screen_reader)
 
-    def left_over(self, match: Match, seat: str, commands: Sequence[Command]) -> str:
+    def left_over_note(self, match: Match, seat: str, commands: Sequence[Command]) -> str:
         """Where new armies go that are not placed."""
         return position_texts.left_over(match.state, seat, commands)
 
-    def doubts(self, state: State, seat: str, commands: Sequence[Command]) -> Iterator[str]:
+    def warnings(self, state: State, seat: str, commands: Sequence[Command]) -> Iterator[str]:
         """No orders, a bomb on one's own armies, and forgotten new armies, which would all go to one place, Z14."""
         return position_texts.doubts(state, seat, commands)
 
@@ -244,11 +244,11 @@ class AreasFace(FaceDefaults):
         """The match's end, the battles and bombardments, and what was taken without a fight."""
         return position_texts.summary(played, names)
 
-    def ended(self, outcome: Outcome, names: Mapping[str, str]) -> str:
+    def ending_text(self, outcome: Outcome, names: Mapping[str, str]) -> str:
         """Why the match ended."""
-        return written(ending_text(outcome.reason, outcome.winners, outcome.facts, names, names))
+        return render(ending_text(outcome.reason, outcome.winners, outcome.facts, names, names))
 
-    def meta(self, scenario: Scenario) -> tuple[str, ...]:
+    def size_notes(self, scenario: Scenario) -> tuple[str, ...]:
         """How many areas."""
         places = "territories" if scenario.map.continents else "areas"
         return (say("games-areas-size", places=places, number=len(scenario.map.areas)),)
@@ -296,7 +296,7 @@ OZYMANDIA = AreasFace(
     ("five-isles", "standard"),
     "five-isles",
     {"five-isles": "first", "standard": "short", "walled-cities": "short"},
-    begins_with="Five Isles",
+    quick_start_title="Five Isles",
     first_scenario_goal=(3, 12),
 )
 SIMULTANEOUS_RISK = AreasFace(
@@ -305,6 +305,6 @@ SIMULTANEOUS_RISK = AreasFace(
     ("archipelago", "swift-world"),
     "archipelago",
     {"archipelago": "first", "swift-world": "long", "standard": "evening"},
-    begins_with="Archipelago",
+    quick_start_title="Archipelago",
     first_scenario_goal=(None, 40),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from rozz.ui.games.lesson_plan import GiveIn, Lesson, LessonStep, Select, Task, Watch, Write
+from rozz.ui.games.lesson_plan import Lesson, LessonStep, Select, SubmitCommands, Task, Watch, Write
 from rozz.ui.i18n.texts import say
 from rozz.ui.memoize import remembered
 
@@ -14,16 +14,16 @@ OZYMANDIA: Mapping[str, Task] = MappingProxyType(
     {
         "cities": Select("Brine"),
         "moving": Write(1, "2 Brine > Drake, 1 Brine > Bell City"),
-        "together": GiveIn(1),
+        "together": SubmitCommands(1),
         "watching": Watch(1),
         "new": Write(2, "+1 Brine"),
         "gathering": Write(2, "3 Fern > Drake, 1 Brine > Drake"),
-        "battle": GiveIn(2, then_look=True),
+        "battle": SubmitCommands(2, then_watch=True),
         "bomb": Write(3, "Bomb Cliff City"),
         "waiting": Write(3, "2 Drake > Coral, 2 Drake > Dawn City"),
-        "unplaced": GiveIn(3, then_look=True),
+        "unplaced": SubmitCommands(3, then_watch=True),
         "third": Write(4, "1 Coral > Cliff City"),
-        "guarding": GiveIn(4),
+        "guarding": SubmitCommands(4),
         "ending": Watch(4),
     }
 )
@@ -34,11 +34,11 @@ SIMULTANEOUS_RISK: Mapping[str, Task] = MappingProxyType(
         "new": Write(3, "+7 Finch"),
         "moving": Write(3, "7 Finch > Jade"),
         "bomb": Write(3, "Bomb Lead"),
-        "together": GiveIn(3),
+        "together": SubmitCommands(3),
         "watching": Watch(3),
         "sums": Write(4, "+7 Heron"),
         "gathering": Write(4, "8 Heron > Lead, 7 Jade > Lead"),
-        "equal": GiveIn(4),
+        "equal": SubmitCommands(4),
         "ending": Watch(4),
     }
 )

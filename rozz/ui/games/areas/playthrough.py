@@ -21,7 +21,7 @@ OZYMANDIA_COMMANDS: tuple[Mapping[str, tuple[str, ...]], ...] = (
 )
 OZYMANDIA_PICTURES: Mapping[str, Picture] = MappingProxyType(
     {
-        "march": Shot(after=0, seat="FIRST", given=("2 Brine > Drake, 1 Brine > Bell City",)),
+        "march": Shot(after=0, seat="FIRST", commands=("2 Brine > Drake, 1 Brine > Bell City",)),
         "battle": Shot(after=1, step=2),
         "bomb": Shot(after=1, step=3),
         "border": Shot(after=2, step=2),
@@ -31,8 +31,10 @@ OZYMANDIA_PICTURES: Mapping[str, Picture] = MappingProxyType(
 OZYMANDIA_RULES: Mapping[str, Picture] = MappingProxyType(
     {
         "Z1": Shot(after=1, seat="FIRST"),
-        "Z2": Shot(after=1, seat="FIRST", given=("+1 Brine", "1 Fern > Foam City, 1 Fern > Gull", "Bomb Cliff City")),
-        "Z3": Shot(after=0, seat="FIRST", given=("4 Brine > Drake",)),
+        "Z2": Shot(
+            after=1, seat="FIRST", commands=("+1 Brine", "1 Fern > Foam City, 1 Fern > Gull", "Bomb Cliff City")
+        ),
+        "Z3": Shot(after=0, seat="FIRST", commands=("4 Brine > Drake",)),
         "Z4": Shot(after=2, step=2),
         "Z5": Shot(after=1, step=1),
         "Z6": Shot(after=1, step=2),
@@ -61,7 +63,7 @@ RISK_COMMANDS: tuple[Mapping[str, tuple[str, ...]], ...] = (
 RISK_PICTURES: Mapping[str, Picture] = MappingProxyType(
     {
         "setup": Shot(after=2, seat="FIRST", picks=("Heron=5",)),
-        "turn": Shot(after=6, seat="FIRST", given=ALL_THREE),
+        "turn": Shot(after=6, seat="FIRST", commands=ALL_THREE),
         "bomb": Shot(after=7, step=-1),
         "island": Shot(after=8, step=1),
         "victory": Shot(after=8, step=3),
@@ -70,8 +72,8 @@ RISK_PICTURES: Mapping[str, Picture] = MappingProxyType(
 RISK_RULES: Mapping[str, Picture] = MappingProxyType(
     {
         "Z1": Shot(after=6, seat="FIRST"),
-        "Z2": Shot(after=6, seat="FIRST", given=ALL_THREE),
-        "Z3": Shot(after=6, seat="FIRST", given=("14 Heron > Lead",)),
+        "Z2": Shot(after=6, seat="FIRST", commands=ALL_THREE),
+        "Z3": Shot(after=6, seat="FIRST", commands=("14 Heron > Lead",)),
         "Z4": Shot(after=7, step=2),
         "Z5": Shot(after=8, step=2),
         "Z6": Shot(after=8, step=3),

@@ -20,19 +20,19 @@ if TYPE_CHECKING:
 
 
 class CampaignsFace:
-    """The face of Campaigns of Ozz: what the first screen needs; `room.CampaignsRoom` provides the rest."""
+    """The face of Campaigns of Ozz: what the first screen needs; `lazy_face.LazyCampaignsFace` provides the rest."""
 
     title = headlines.TITLE
     can_turn = True
     far_side = ""
     can_draw = True
-    letters_of_choices: Mapping[str, tuple[str, ...]] = MappingProxyType({})
-    chooses_at_a_place = False
-    keeps_place = True
+    choice_letters: Mapping[str, tuple[str, ...]] = MappingProxyType({})
+    choice_letters_need_place = False
+    keeps_place_selected = True
     takes_one_command = True
-    first: tuple[str, ...] = ("skirmish-at-the-ford", "battle-on-the-board")
-    against_computer = "skirmish-at-the-ford"
-    begins_with = headlines.BEGINS_WITH
+    beginner_scenarios: tuple[str, ...] = ("skirmish-at-the-ford", "battle-on-the-board")
+    quick_start_scenario = "skirmish-at-the-ford"
+    quick_start_title = headlines.BEGINS_WITH
     occasions: Mapping[str, str] = MappingProxyType(
         {
             "skirmish-at-the-ford": "first",
@@ -45,7 +45,7 @@ class CampaignsFace:
             "west-against-east": "evening",
         }
     )
-    teaches = True
+    has_lesson = True
 
     @property
     def measures(self) -> tuple[Measure, ...]:
@@ -53,20 +53,20 @@ class CampaignsFace:
         return (Measure("units", say("campaigns-face-units")), Measure("points", say("campaigns-face-points")))
 
     @property
-    def in_short(self) -> str:
+    def goal_summary(self) -> str:
         """The goal of the battle to begin with."""
         return say("games-last-on-the-board", turns=headlines.TURNS)
 
     @property
-    def title_of_cards(self) -> str:
+    def cards_title(self) -> str:
         """The heading of the cards."""
         return say("campaigns-caption-cards")
 
     def __getattr__(self, name: str) -> Any:
         """Delegate to the room."""
-        from rozz.ui.games.campaigns.lazy_face import ROOM
+        from rozz.ui.games.campaigns.lazy_face import LAZY_FACE
 
-        return getattr(ROOM, name)
+        return getattr(LAZY_FACE, name)
 
     # Capabilities are looked up on the class, which bypasses `__getattr__`.
 
@@ -82,23 +82,23 @@ class CampaignsFace:
 
         return battle_or_map.boards(scenario)
 
-    def in_front(self, state: Any) -> str:
+    def front_board(self, state: Any) -> str:
         """The board of the current moment."""
         from rozz.ui.games.campaigns import battle_or_map
 
         return battle_or_map.in_front(state)
 
-    def home_on(self, match: Match, seat: str, board: str) -> str:
+    def start_place_on(self, match: Match, seat: str, board: str) -> str:
         """Where a seat's cursor starts on a board."""
-        from rozz.ui.games.campaigns.lazy_face import ROOM
+        from rozz.ui.games.campaigns.lazy_face import LAZY_FACE
 
-        return ROOM.home_on(match, seat, board)
+        return LAZY_FACE.start_place_on(match, seat, board)
 
     def place_title(self, match: Match, place: str, seat: str) -> str:
         """The heading of a place's sheet."""
-        from rozz.ui.games.campaigns.lazy_face import ROOM
+        from rozz.ui.games.campaigns.lazy_face import LAZY_FACE
 
-        return ROOM.place_title(match, place, seat)
+        return LAZY_FACE.place_title(match, place, seat)
 
     def changes_nothing(self, played: Played) -> bool:
         """Whether nobody changed their groups, C10.1."""
@@ -115,9 +115,9 @@ class CampaignsFace:
 
     def own_pieces(self, match: Match, seat: str, command: Any | None) -> Mapping[str, str]:
         """By space or point, the player's units and leaders."""
-        from rozz.ui.games.campaigns.lazy_face import ROOM
+        from rozz.ui.games.campaigns.lazy_face import LAZY_FACE
 
-        return ROOM.own_pieces(match, seat, command)
+        return LAZY_FACE.own_pieces(match, seat, command)
 
     def summary_of_turn(self, moments: Sequence[Played], names: Mapping[str, str]) -> list[str]:
         """The results of a battle turn."""

@@ -28,23 +28,23 @@ from rozz.ui.games.campaigns.drawing.unit_icons import icon_of
 from rozz.ui.games.campaigns.texts import captions, headlines, map_captions, moment_text
 from rozz.ui.games.campaigns.texts.rules_text import rulebook
 from rozz.ui.games.campaigns.texts.written_names import force_name, order_name, type_name, unit_name
-from rozz.ui.games.face import Marks, ReplayStep, Rulebook, Taking
+from rozz.ui.games.face import Marks, ReplayStep, Rulebook, Takeover
 from rozz.ui.games.lesson_plan import Lesson
-from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.engine_texts import render
 from rozz.ui.i18n.marked_texts import say_marked
 from rozz.ui.i18n.translations import with_commas
 from rozz.ui.icons import drawn, sign
 from rozz.ui.memoize import remembered
 
 
-class CampaignsRoom:
+class LazyCampaignsFace:
     """The functions of the Campaigns of Ozz face."""
 
-    def board(self, match: Match, marks: Marks, given: Sequence[Command], draft: Command | None) -> h.Element:
+    def board(self, match: Match, marks: Marks, commands: Sequence[Command], draft: Command | None) -> h.Element:
         """The battle or the map, with the draft command; with the last move while the page marks its places."""
         state: State = match.state
         last = match.played[-1] if marks.lit else None
-        legal = [each for number, each in enumerate(given) if number not in marks.void]
+        legal = [each for number, each in enumerate(commands) if number not in marks.void]
         made = draft if draft is not None else (legal[0] if legal else None)
         likely = [(plan.seat, each, plan.share) for plan in marks.likely_plans for each in plan.commands]
         if (marks.board or battle_or_map.in_front(state)) == MAP:
@@ -61,7 +61,7 @@ class CampaignsRoom:
             scene = board.with_ways(scene, battle_scenes.forecast_ways(scene.battle, likely))
         return board.board(scene, marks, match.names, headlines.TITLE)
 
-    def shown(self, match: Match, step: ReplayStep, marks: Marks) -> h.Element:
+    def board_at_step(self, match: Match, step: ReplayStep, marks: Marks) -> h.Element:
         """The battle or the map in a step of a moment."""
         scene, state = step.scene, step.state
         if (marks.board or step.board) == MAP:
@@ -73,7 +73,7 @@ class CampaignsRoom:
             scene = battle_scenes.scene_of(state)
         return board.board(scene, marks, match.names, headlines.TITLE)
 
-    def home_on(self, match: Match, seat: str, board: str) -> str:
+    def start_place_on(self, match: Match, seat: str, board: str) -> str:
         """Where a seat's cursor starts on a board."""
         state: State = match.state
         return self._home_on_map(state, seat) if board == MAP else _home_in_battle(state.battle, seat)
@@ -82,7 +82,7 @@ class CampaignsRoom:
         """Drawing is fast enough."""
         return iter(())
 
-    def thumbnail(self, scenario: Scenario, state: State | None, label: str = "", refers: bool = False) -> h.Element:
+    def thumbnail(self, scenario: Scenario, state: State | None, label: str = "", uses_defs: bool = False) -> h.Element:
         """The board or the map, small, with the number of units of each side."""
         shown = state or _begun(scenario)
         return (
@@ -93,14 +93,14 @@ class CampaignsRoom:
         """Nothing is shared."""
         return None
 
-    def beside(self, scenario: Scenario) -> Mapping[str, Sequence[str]]:
+    def neighbors(self, scenario: Scenario) -> Mapping[str, Sequence[str]]:
         """The adjacent spaces of each space, C9.2, and the points one link away."""
         if not scenario.is_campaign:
             return _BESIDE
         links = scenario.map.links
         return {**_BESIDE, **{map_place(one): [map_place(each) for each in beside] for one, beside in links.items()}}
 
-    def ways(self, scenario: Scenario) -> ArrowKeys:
+    def arrow_keys(self, scenario: Scenario) -> ArrowKeys:
         """Along rows, columns and diagonals; on the map toward the points one link away."""
         if not scenario.is_campaign:
             return board.ways_between()
@@ -136,10 +136,10 @@ class CampaignsRoom:
         spaces = {force.space: captions.names_in(battle, force.space, side) for force in battle.of(side)}
         return {space: captions.own_pieces(space, spaces[space]) for space in NEIGHBOURS if space in spaces}
 
-    def home(self, match: Match, seat: str) -> str:
+    def start_place(self, match: Match, seat: str) -> str:
         """Where most of a seat's forces are on the current board."""
         state: State = match.state
-        return self.home_on(match, seat, battle_or_map.in_front(state))
+        return self.start_place_on(match, seat, battle_or_map.in_front(state))
 
     def _home_on_map(self, state: State, seat: str) -> str:
         """The point with most units of a seat; without units, its first castle."""
@@ -204,7 +204,7 @@ class CampaignsRoom:
         """Every refused pick is shown with its reason."""
         return True
 
-    def is_for_people(self, scenario: Scenario, key: str) -> bool:
+    def is_only_for_people(self, scenario: Scenario, key: str) -> bool:
         """Computers can be played with everything."""
         return False
 
@@ -212,7 +212,7 @@ class CampaignsRoom:
         """The commands if they were secret, and then their results."""
         return moment_text.steps(played, names)
 
-    def in_words(self, scenario: Scenario, seat: str, command: Command, names: Mapping[str, str]) -> str:
+    def command_sentence(self, scenario: Scenario, seat: str, command: Command, names: Mapping[str, str]) -> str:
         """Who does what."""
         return moment_text.in_words(seat, command, names)
 
@@ -249,15 +249,15 @@ class CampaignsRoom:
         """How many units are left; in a campaign the points too."""
         return map_captions.pill(state, seat) if state.scenario.is_campaign else captions.pill(state, seat)
 
-    def taken(self, state: State, names: Mapping[str, str]) -> str:
+    def captured_text(self, state: State, names: Mapping[str, str]) -> str:
         """Who is eliminated or has left."""
         return captions.describe_lost(state, names)
 
-    def tally(self, state: State, seat: str, commands: Sequence[Command], aloud: bool = False) -> str:
+    def tally(self, state: State, seat: str, commands: Sequence[Command], for_screen_reader: bool = False) -> str:
         """Nothing is counted."""
         return ""
 
-    def doubts(self, state: State, seat: str, commands: Sequence[Command]) -> Iterator[str]:
+    def warnings(self, state: State, seat: str, commands: Sequence[Command]) -> Iterator[str]:
         """A command that is still owed."""
         if not commands:
             yield captions.no_command(moment_text.command_phrase(default_command(state, seat)))
@@ -266,7 +266,7 @@ class CampaignsRoom:
         """What the command is likely to do."""
         return _outlook(state, seat, commands[-1]) if commands else ""
 
-    def letters(self, match: Match, seat: str) -> list[tuple[str, str]]:
+    def received_messages(self, match: Match, seat: str) -> list[tuple[str, str]]:
         """The game has no messages."""
         return []
 
@@ -274,11 +274,11 @@ class CampaignsRoom:
         """The results of a moment."""
         return moment_text.summary(played, names)
 
-    def ended(self, outcome: Outcome, names: Mapping[str, str]) -> str:
+    def ending_text(self, outcome: Outcome, names: Mapping[str, str]) -> str:
         """Who won, and by what."""
         return captions.ended(outcome, names)
 
-    def meta(self, scenario: Scenario) -> tuple[str, ...]:
+    def size_notes(self, scenario: Scenario) -> tuple[str, ...]:
         """How many units or nations, how many turns."""
         return map_captions.meta(scenario) if scenario.is_campaign else captions.meta(scenario)
 
@@ -308,7 +308,7 @@ class CampaignsRoom:
         """The C rules."""
         return rulebook()
 
-    def kinds_at(self, match: Match, place: str, seat: str, planned: Sequence[Command]) -> h.Node:
+    def piece_list_at(self, match: Match, place: str, seat: str, planned: Sequence[Command]) -> h.Node:
         """Every force in a space, unit by unit, with everything it carries."""
         state: State = match.state
         if board_of(place) == MAP:
@@ -343,21 +343,21 @@ class CampaignsRoom:
         """Nothing is bought."""
         return ()
 
-    def whereabouts(self, match: Match, seat: str, commands: Sequence[Command]) -> tuple[str, ...]:
+    def distance_notes(self, match: Match, seat: str, commands: Sequence[Command]) -> tuple[str, ...]:
         """Nothing is bought."""
         return ()
 
-    def prizes(self, state: State, places: Sequence[str]) -> tuple[str, ...]:
+    def income_notes(self, state: State, places: Sequence[str]) -> tuple[str, ...]:
         """No place earns anything."""
         return ()
 
-    def left_over(self, match: Match, seat: str, commands: Sequence[Command]) -> str:
+    def left_over_note(self, match: Match, seat: str, commands: Sequence[Command]) -> str:
         """Nothing is left over."""
         return ""
 
     has_prices: bool = False
 
-    def takings(self, played: Played, names: Mapping[str, str]) -> tuple[Taking, ...]:
+    def takeovers(self, played: Played, names: Mapping[str, str]) -> tuple[Takeover, ...]:
         """Reports say it."""
         return ()
 
@@ -396,7 +396,7 @@ def _outlook(state: State, seat: str, command: Command) -> str:
     # Imported only when there is a draft command.
     from rozz.engine.campaigns.adapter.outlook import outlook
 
-    return " ".join(written(each) for each in outlook(state, seat, command))
+    return " ".join(render(each) for each in outlook(state, seat, command))
 
 
 def _home_in_battle(battle: Battle | None, seat: str) -> str:
@@ -481,4 +481,4 @@ def _icon(key: str) -> Markup | None:
     return None
 
 
-ROOM = CampaignsRoom()
+LAZY_FACE = LazyCampaignsFace()

@@ -5,17 +5,17 @@ The texts are in `lesson.ftl`.
 
 from __future__ import annotations
 
-from rozz.ui.games.lesson_plan import GiveIn, Lesson, LessonStep, Task, Write
+from rozz.ui.games.lesson_plan import Lesson, LessonStep, SubmitCommands, Task, Write
 from rozz.ui.i18n.texts import say
 from rozz.ui.memoize import remembered
 
 #: The tasks in order, each with the name that its texts have.
 TASKS: tuple[tuple[str, Task], ...] = (
     ("army", Write(1, "D: 1C MMED1; 2C Zoraster+MREG1+MREG2; 2R MCAV1")),
-    ("ready", GiveIn(1)),
+    ("ready", SubmitCommands(1)),
     ("magic", Write(2, "S: Zoraster Good Luck > MREG1")),
     ("orders", Write(3, "O: MCAV1 A, Zoraster A")),
-    ("secret", GiveIn(3)),
+    ("secret", SubmitCommands(3)),
     ("fire", Write(4, "A: MMED1 fire 4C")),
     ("advance", Write(7, "A: Zoraster > 3C fire 4C")),
     ("lancers", Write(9, "L: MREG2")),
@@ -41,7 +41,7 @@ def lesson() -> Lesson:
         tuple(_step(name, task) for name, task in TASKS),
         REPLIES,
         say("campaigns-lesson-farewell"),
-        chance="lesson 1810",
+        dice_seed="lesson 1810",
     )
 
 

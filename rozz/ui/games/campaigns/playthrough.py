@@ -49,15 +49,15 @@ _ORDERS_OF_SEATS = (
 )
 
 
-def _picture(after: int, step: int | None = None, seat: str = "", given: tuple[str, ...] = ()) -> Picture:
+def _picture(after: int, step: int | None = None, seat: str = "", commands: tuple[str, ...] = ()) -> Picture:
     """A picture without its texts."""
-    return Picture("", "", "", after, step, seat, given)
+    return Picture("", "", "", after, step, seat, commands)
 
 
 #: The pictures of the day in order, each with the name that its texts have.
 PICTURES: Mapping[str, Picture] = {
-    "march": _picture(after=1, seat=M, given=(MARCH,)),
-    "orders": _picture(after=6, seat=M, given=(ORDERS,)),
+    "march": _picture(after=1, seat=M, commands=(MARCH,)),
+    "orders": _picture(after=6, seat=M, commands=(ORDERS,)),
     "fire": _picture(after=10, step=-1),
     "charge": _picture(after=15, step=-1),
     "victory": _picture(after=25, step=-1),
@@ -67,26 +67,26 @@ OF_CHAPTERS: Mapping[str, Picture] = {
     "C1": _picture(after=0, seat=M),
     "C2": _picture(after=0, seat=W),
     "C3": _picture(after=1, seat=M),
-    "C4": _picture(after=0, seat=M, given=("I: first",)),
-    "C5": _picture(after=1, seat=M, given=(MARCH,)),
+    "C4": _picture(after=0, seat=M, commands=("I: first",)),
+    "C5": _picture(after=1, seat=M, commands=(MARCH,)),
     "C6": _picture(after=2, step=-1),
     "C7": _picture(after=3, step=-1),
-    "C8": _picture(after=3, seat=M, given=("B: fast",)),
+    "C8": _picture(after=3, seat=M, commands=("B: fast",)),
     "C9": _picture(after=5, step=-1),
-    "C10": _picture(after=7, seat=M, given=("I: second",)),
+    "C10": _picture(after=7, seat=M, commands=("I: second",)),
     "C11": _picture(after=6, step=-1),
-    "C12": _picture(after=8, seat=W, given=("A: Zerde > 3C",)),
-    "C13": _picture(after=12, seat=M, given=("A: Sourdough change S",)),
+    "C12": _picture(after=8, seat=W, commands=("A: Zerde > 3C",)),
+    "C13": _picture(after=12, seat=M, commands=("A: Sourdough change S",)),
     "C14": _picture(after=10, step=-1),
     "C15": _picture(after=17, step=-1),
-    "C16": _picture(after=20, seat=W, given=("B: retreat",)),
+    "C16": _picture(after=20, seat=W, commands=("B: retreat",)),
     "C17": _picture(after=0, seat=W),
-    "C18": _picture(after=24, seat=M, given=("H: Tic-Tok special",)),
+    "C18": _picture(after=24, seat=M, commands=("H: Tic-Tok special",)),
     "C19": _picture(after=6, step=-1),
     "C20": _picture(after=25, step=-1),
-    "C21": _picture(after=6, seat=M, given=(ORDERS,)),
-    "C22": _picture(after=9, seat=M, given=("A: Zoraster fire 3C",)),
-    "C23": _picture(after=13, seat=W, given=("A: WMED1 fire 4C",)),
+    "C21": _picture(after=6, seat=M, commands=(ORDERS,)),
+    "C22": _picture(after=9, seat=M, commands=("A: Zoraster fire 3C",)),
+    "C23": _picture(after=13, seat=W, commands=("A: WMED1 fire 4C",)),
     "C24": _picture(after=5, step=-1),
 }
 
@@ -98,7 +98,7 @@ def playthrough() -> Playthrough:
         _with_texts(picture, name, say(f"campaigns-rule-picture-{name}")) for name, picture in PICTURES.items()
     )
     chapters = {number: _with_texts(picture, number.lower()) for number, picture in OF_CHAPTERS.items()}
-    return Playthrough("harvest-cross", _ORDERS_OF_SEATS, pictures, chapters, chance="day 1257")
+    return Playthrough("harvest-cross", _ORDERS_OF_SEATS, pictures, chapters, dice_seed="day 1257")
 
 
 def _with_texts(picture: Picture, name: str, title: str = "") -> Picture:

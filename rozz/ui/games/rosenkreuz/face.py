@@ -28,7 +28,7 @@ from rozz.ui.games.rosenkreuz.board import Scene
 from rozz.ui.games.rosenkreuz.legend import legend
 from rozz.ui.games.rosenkreuz.rules_text import rulebook
 from rozz.ui.games.victory_step import with_victory
-from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.engine_texts import render
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed
 from rozz.ui.memoize import remembered
@@ -47,9 +47,9 @@ class RosenKreuzFace(FaceDefaults):
     can_turn = True
     far_side = CROSS
     can_draw = False
-    first: tuple[str, ...] = ("rosenkreuz-skirmish", "rosenkreuz")
-    against_computer: str = "rosenkreuz-skirmish"
-    begins_with: str = "RosenKreuz, Skirmish"
+    beginner_scenarios: tuple[str, ...] = ("rosenkreuz-skirmish", "rosenkreuz")
+    quick_start_scenario: str = "rosenkreuz-skirmish"
+    quick_start_title: str = "RosenKreuz, Skirmish"
     occasions: Mapping[str, str] = MappingProxyType(
         {"rosenkreuz-skirmish": "first", "rosenkreuz": "short", "rosenkreuz-1-2": "short"}
     )
@@ -60,18 +60,18 @@ class RosenKreuzFace(FaceDefaults):
         return tuple(Measure(colour, say(f"rosenkreuz-measure-{colour}")) for colour in COLOURS)
 
     @property
-    def in_short(self) -> str:
+    def goal_summary(self) -> str:
         """The goal, to take all pieces of a color, and that players take turns, as in no other game here."""
         return f"{say('games-rosenkreuz-goal')} {say('games-rosenkreuz-in-turns')}"
 
     @property
-    def title_of_cards(self) -> str:
+    def cards_title(self) -> str:
         """The cards are of pieces."""
         return say("rosenkreuz-cards-title")
 
-    def board(self, match: Match, marks: Marks, given: Sequence[Command], draft: Command | None) -> h.Element:
+    def board(self, match: Match, marks: Marks, commands: Sequence[Command], draft: Command | None) -> h.Element:
         """The board, with the move being made."""
-        legal = (each for number, each in enumerate(given) if number not in marks.void)
+        legal = (each for number, each in enumerate(commands) if number not in marks.void)
         made = draft if draft is not None else next(legal, None)
         ways = _ways(made) if isinstance(made, Move) else ()
         moves = [(each, plan.share) for plan in marks.likely_plans for each in plan.commands if isinstance(each, Move)]
@@ -93,19 +93,19 @@ class RosenKreuzFace(FaceDefaults):
         )
         return board.board(scene, marks, self.title)
 
-    def shown(self, match: Match, step: ReplayStep, marks: Marks) -> h.Element:
+    def board_at_step(self, match: Match, step: ReplayStep, marks: Marks) -> h.Element:
         """The board in a step of a move."""
         return board.board(replace(step.scene, names=match.names, setup=match.scenario.setup), marks, self.title)
 
-    def thumbnail(self, scenario: Scenario, state: State | None, label: str = "", refers: bool = False) -> h.Element:
+    def thumbnail(self, scenario: Scenario, state: State | None, label: str = "", uses_defs: bool = False) -> h.Element:
         """The board, small."""
         return board.still(state.position if state else scenario.setup, label)
 
-    def beside(self, scenario: Scenario) -> Mapping[str, Sequence[str]]:
+    def neighbors(self, scenario: Scenario) -> Mapping[str, Sequence[str]]:
         """The eight squares around each."""
         return board.BESIDE
 
-    def ways(self, scenario: Scenario) -> ArrowKeys:
+    def arrow_keys(self, scenario: Scenario) -> ArrowKeys:
         """Along ranks, files and diagonals."""
         return _ways_of_squares()
 
@@ -113,7 +113,7 @@ class RosenKreuzFace(FaceDefaults):
         """The owner of the piece on each square."""
         return {square: (piece.owner,) for square, piece in board.pieces_on(state.position).items()}
 
-    def home(self, match: Match, seat: str) -> str:
+    def start_place(self, match: Match, seat: str) -> str:
         """The first square with a piece of the seat."""
         return next((name for name, piece in board.pieces_on(match.state.position).items() if piece.owner == seat), "")
 
@@ -150,18 +150,18 @@ class RosenKreuzFace(FaceDefaults):
                 brief = say(f"rosenkreuz-brief-{phase.name}") if phase.name in BRIEF else ""
                 voice = "march" if ways else "clash"
                 title = say(f"rosenkreuz-step-{phase.name}")
-                found.append(ReplayStep(title, said, scene, lit, state, brief, voice=voice))
+                found.append(ReplayStep(title, said, scene, lit, state, brief, sound=voice))
         found = found or [ReplayStep(say("rosenkreuz-step-move"), lines, Scene(played.after.position))]
         outcome = played.after.outcome
         return with_victory(found, lines[-1], bool(outcome.winners)) if outcome else tuple(found)
 
-    def in_words(self, scenario: Scenario, seat: str, command: Command, names: Mapping[str, str]) -> str:
+    def command_sentence(self, scenario: Scenario, seat: str, command: Command, names: Mapping[str, str]) -> str:
         """Who moves from where to where."""
-        return written(command_sentence(command, seat), names)
+        return render(command_sentence(command, seat), names)
 
     def command_phrase(self, scenario: Scenario, command: Command, names: Mapping[str, str]) -> str:
         """From where to where, and what is taken."""
-        return written(command_phrase(command), names)
+        return render(command_phrase(command), names)
 
     def figures(self, state: State) -> Mapping[str, Mapping[str, int]]:
         """How many black and white pieces are left."""
@@ -172,7 +172,7 @@ class RosenKreuzFace(FaceDefaults):
         black, white = (state.position.number(Piece(seat, colour)) for colour in COLOURS)
         return say("rosenkreuz-figures", black=black, white=white)
 
-    def taken(self, state: State, names: Mapping[str, str]) -> str:
+    def captured_text(self, state: State, names: Mapping[str, str]) -> str:
         """The pieces off the board, by owner and color."""
         lost = board.gone(state.position, state.scenario.setup)
         counts = {seat: [lost.get(Piece(seat, colour), 0) for colour in COLOURS] for seat in SEATS}
@@ -182,7 +182,7 @@ class RosenKreuzFace(FaceDefaults):
             if black or white
         )
 
-    def doubts(self, state: State, seat: str, commands: Sequence[Command]) -> Iterator[str]:
+    def warnings(self, state: State, seat: str, commands: Sequence[Command]) -> Iterator[str]:
         """A move that is still owed."""
         if not commands:
             yield say("rosenkreuz-doubt-empty")
@@ -196,13 +196,13 @@ class RosenKreuzFace(FaceDefaults):
 
     def summary(self, played: Played, names: Mapping[str, str]) -> list[str]:
         """What the move did."""
-        return [written(line.plain) for line in report(played, names)][:3]
+        return [render(line.plain) for line in report(played, names)][:3]
 
-    def ended(self, outcome: Outcome, names: Mapping[str, str]) -> str:
+    def ending_text(self, outcome: Outcome, names: Mapping[str, str]) -> str:
         """Who lost what."""
-        return written(ending_text(outcome.reason, outcome.winners[0], outcome.facts, names))
+        return render(ending_text(outcome.reason, outcome.winners[0], outcome.facts, names))
 
-    def meta(self, scenario: Scenario) -> tuple[str, ...]:
+    def size_notes(self, scenario: Scenario) -> tuple[str, ...]:
         """How many pieces."""
         return (say("games-rosenkreuz-size", number=len(board.pieces_on(scenario.setup))),)
 
@@ -230,7 +230,7 @@ class RosenKreuzFace(FaceDefaults):
         """K1 to K9."""
         return rulebook()
 
-    def kinds_at(self, match: Match, place: str, seat: str, planned: Sequence[Command]) -> h.Node:
+    def piece_list_at(self, match: Match, place: str, seat: str, planned: Sequence[Command]) -> h.Node:
         """Where the piece is at home, and where it may be replaced."""
         piece = board.pieces_on(match.state.position).get(place)
         return h.p(".told-kinds")[say("rosenkreuz-home", color=piece.colour)] if piece else None

@@ -24,7 +24,7 @@ from rozz.ui.board import arrow_keys
 from rozz.ui.board.arrow_keys import ArrowKeys
 from rozz.ui.board.arrows import Arrow, forecast_arrows
 from rozz.ui.board.viewport import TIERS_WITH_DOTS
-from rozz.ui.games.face import SUMMARY, LikelyPlan, Marks, Measure, ReplayStep, Rulebook, Taking
+from rozz.ui.games.face import SUMMARY, LikelyPlan, Marks, Measure, ReplayStep, Rulebook, Takeover
 from rozz.ui.games.lesson_plan import Lesson
 from rozz.ui.games.rozz import turn_steps
 from rozz.ui.games.rozz.drawing import board, figures, legend
@@ -38,7 +38,7 @@ from rozz.ui.games.rozz.texts.purchase_effects import purchase_effects, whereabo
 from rozz.ui.games.rozz.texts.purchase_kinds import MOST_USED, kinds
 from rozz.ui.games.rozz.texts.rules_text import rulebook
 from rozz.ui.i18n.display_names import scenario_name
-from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.engine_texts import render
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import money
 from rozz.ui.icons import sign
@@ -62,30 +62,30 @@ class RozzFace:
     can_turn = False
     far_side = ""
     can_draw = True
-    letters_of_choices: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    choice_letters: Mapping[str, tuple[str, ...]] = MappingProxyType(
         {"P": ("purchase:",), "M": ("move:",), "S": ("strike:",)}
     )
-    chooses_at_a_place = True
-    keeps_place = True
+    choice_letters_need_place = True
+    keeps_place_selected = True
     takes_one_command = False
-    first: tuple[str, ...] = ("solo-training", "headquarters-2")
-    against_computer: str = "headquarters-2"
-    begins_with: str = "Headquarters for Two"
+    beginner_scenarios: tuple[str, ...] = ("solo-training", "headquarters-2")
+    quick_start_scenario: str = "headquarters-2"
+    quick_start_title: str = "Headquarters for Two"
     occasions: Mapping[str, str] = objective_texts.OCCASIONS
-    teaches = True
+    has_lesson = True
 
     @property
-    def arrives_by_itself(self) -> str:
+    def automatic_arrivals_note(self) -> str:
         """Governments bring infantry, but few matches have any."""
         return ""
 
     @property
-    def title_of_cards(self) -> str:
+    def cards_title(self) -> str:
         """The heading of the cards."""
         return say("rozz-cards")
 
     @property
-    def in_short(self) -> str:
+    def goal_summary(self) -> str:
         """The goal of the first match."""
         return say("games-capture-headquarters")
 
@@ -94,20 +94,20 @@ class RozzFace:
         """Tiles, pieces, money, commands."""
         return figures.measures()
 
-    def board(self, match: Match, marks: Marks, given: Sequence[Command], draft: Command | None) -> h.Element:
+    def board(self, match: Match, marks: Marks, commands: Sequence[Command], draft: Command | None) -> h.Element:
         """The board with arrows and ghosts of the orders."""
         scenario: Scenario = match.scenario
         seat = marks.viewer
         arrows = [
             turn_steps.arrow_of(seat, each, "failed" if number in marks.void else "given")
-            for number, each in enumerate(given)
+            for number, each in enumerate(commands)
             if isinstance(each, Move | Strike)
         ]
         if isinstance(draft, Move | Strike):
             arrows.append(turn_steps.arrow_of(seat, draft, "failed" if marks.is_draft_void else "draft"))
         arrows += _imagined(marks.likely_plans)
         # Void commands do nothing, so no piece is drawn at their destination.
-        played = [(seat, each) for number, each in enumerate(given) if number not in marks.void]
+        played = [(seat, each) for number, each in enumerate(commands) if number not in marks.void]
         if draft is not None and not marks.is_draft_void:
             played.append((seat, draft))
         played += [(plan.seat, each) for plan in marks.likely_plans if plan.is_guess for each in plan.commands]
@@ -125,7 +125,7 @@ class RozzFace:
             in_reach=tile_descriptions.reached(match.seats, match.state.position, seat, marks.targets),
             title=scenario_name(match),
             whose=marks.whose,
-            home=self.home(match, seat),
+            home=self.start_place(match, seat),
             viewer=seat,
             goals=objective_texts.tiles(scenario, match.state.position, seat),
             tier=marks.tier,
@@ -140,7 +140,7 @@ class RozzFace:
         """In tiles that are too small for letters and numbers."""
         return tier in TIERS_WITH_DOTS
 
-    def shown(self, match: Match, step: ReplayStep, marks: Marks) -> h.Element:
+    def board_at_step(self, match: Match, step: ReplayStep, marks: Marks) -> h.Element:
         """The board in a step of a turn."""
         scene: turn_steps.Scene = step.scene
         drawn = BoardMarks(
@@ -167,19 +167,19 @@ class RozzFace:
             match.scenario, scene.position, labels, objective_texts.tiles(match.scenario, scene.position), tier
         )
 
-    def thumbnail(self, scenario: Scenario, state: State | None, label: str = "", refers: bool = False) -> h.Element:
+    def thumbnail(self, scenario: Scenario, state: State | None, label: str = "", uses_defs: bool = False) -> h.Element:
         """Territories and the holders of tiles."""
-        return thumbnails.thumbnail(scenario, state.position if state else scenario.setup, label, refers)
+        return thumbnails.thumbnail(scenario, state.position if state else scenario.setup, label, uses_defs)
 
     def thumbnail_definitions(self, scenario: Scenario) -> h.Node:
         """The land of the board."""
         return thumbnails.thumbnail_definitions(scenario)
 
-    def beside(self, scenario: Scenario) -> Mapping[str, Sequence[str]]:
+    def neighbors(self, scenario: Scenario) -> Mapping[str, Sequence[str]]:
         """The six tiles around each."""
         return scenario.board.neighbours
 
-    def ways(self, scenario: Scenario) -> ArrowKeys:
+    def arrow_keys(self, scenario: Scenario) -> ArrowKeys:
         """Each of the six neighbors has a key; sideways keys follow a row."""
         return _ways(scenario.board)
 
@@ -206,7 +206,7 @@ class RozzFace:
         """The tiles where somebody lost pieces."""
         return frozenset(line.tile for line in report(played, {}) if line.tile and line.losers)
 
-    def home(self, match: Match, seat: str) -> str:
+    def start_place(self, match: Match, seat: str) -> str:
         """The seat's headquarters, or else the first tile with its pieces."""
         catalog, position = match.scenario.catalog, match.state.position
         own = {tile: stack for tile, stack in position.items() if any(piece.owner == seat for piece in stack)}
@@ -238,7 +238,7 @@ class RozzFace:
     def full_name(self, scenario: Scenario, key: str) -> str:
         """The item's name, as it stands on its card."""
         known = _item(scenario, key)
-        return written(card_name(known)) if known is not None and key.startswith("purchase:") else ""
+        return render(card_name(known)) if known is not None and key.startswith("purchase:") else ""
 
     def kinds(self, scenario: Scenario, keys: Sequence[str]) -> Mapping[str, tuple[str, ...]]:
         """Purchases by what they are for."""
@@ -256,7 +256,7 @@ class RozzFace:
         has_bought = any(item is not None and item.effect == "message" for item in bought)
         return has_bought or any(isinstance(each, Message) for each in commands)
 
-    def is_for_people(self, scenario: Scenario, key: str) -> bool:
+    def is_only_for_people(self, scenario: Scenario, key: str) -> bool:
         """Messages, what they are written on, and foreign aid."""
         known = _item(scenario, key)
         return key.startswith("message") if known is None else bool(known.effect)
@@ -265,17 +265,17 @@ class RozzFace:
         """All commands, then phase after phase."""
         return turn_steps.steps(played, names)
 
-    def in_words(self, scenario: Scenario, seat: str, command: Command, names: Mapping[str, str]) -> str:
+    def command_sentence(self, scenario: Scenario, seat: str, command: Command, names: Mapping[str, str]) -> str:
         """Who buys, moves, strikes what."""
-        return written(command_sentence(command, seat, scenario.catalog), names)
+        return render(command_sentence(command, seat, scenario.catalog), names)
 
     def command_phrase(self, scenario: Scenario, command: Command, names: Mapping[str, str]) -> str:
         """What a command buys, moves or strikes; a message with its text, so only for those who may read it."""
-        return written(private_phrase(command, scenario.catalog, names), names)
+        return render(private_phrase(command, scenario.catalog, names), names)
 
     def command_with_full_names(self, scenario: Scenario, command: Command, names: Mapping[str, str]) -> str:
         """The same with the names of the pieces, each with its abbreviation."""
-        return written(full_phrase(command, scenario.catalog, names), names)
+        return render(full_phrase(command, scenario.catalog, names), names)
 
     def figures(self, state: State) -> Mapping[str, Mapping[str, int]]:
         """Tiles, pieces, money, commands."""
@@ -285,15 +285,15 @@ class RozzFace:
         """Commands and money."""
         return figures.pill(state, seat, commands)
 
-    def taken(self, state: State, names: Mapping[str, str]) -> str:
+    def captured_text(self, state: State, names: Mapping[str, str]) -> str:
         """Captures are not counted."""
         return ""
 
-    def tally(self, state: State, seat: str, commands: Sequence[Command], aloud: bool = False) -> str:
+    def tally(self, state: State, seat: str, commands: Sequence[Command], for_screen_reader: bool = False) -> str:
         """Commands used, money left."""
-        return figures.tally(state, seat, commands, aloud)
+        return figures.tally(state, seat, commands, for_screen_reader)
 
-    def doubts(self, state: State, seat: str, commands: Sequence[Command]) -> Iterator[str]:
+    def warnings(self, state: State, seat: str, commands: Sequence[Command]) -> Iterator[str]:
         """Fewer commands than allowed."""
         return figures.doubts(state, seat, commands)
 
@@ -301,7 +301,7 @@ class RozzFace:
         """A warning that infantry could walk into the headquarters."""
         return figures.remark(state, seat, commands, name)
 
-    def letters(self, match: Match, seat: str) -> list[tuple[str, str]]:
+    def received_messages(self, match: Match, seat: str) -> list[tuple[str, str]]:
         """The messages of the last turn that were delivered to the seat."""
         if not match.played:
             return []
@@ -317,13 +317,13 @@ class RozzFace:
         """How the match ended, and the turn's fights and strikes, largest losses first."""
         ended = report(played, names)[-1:] if played.after.outcome else ()
         lines = (*ended, *highlights(played, names, SUMMARY - len(ended)))
-        return [written(line.plain) for line in lines] or [_quiet(played)]
+        return [render(line.plain) for line in lines] or [_quiet(played)]
 
-    def ended(self, outcome: Outcome, names: Mapping[str, str]) -> str:
+    def ending_text(self, outcome: Outcome, names: Mapping[str, str]) -> str:
         """By which objective."""
-        return written(ending_text(outcome.reason, outcome.winners, outcome.facts, names, names))
+        return render(ending_text(outcome.reason, outcome.winners, outcome.facts, names, names))
 
-    def meta(self, scenario: Scenario) -> tuple[str, ...]:
+    def size_notes(self, scenario: Scenario) -> tuple[str, ...]:
         """How many tiles."""
         return (say("games-rozz-size", number=len(scenario.board.tiles)),)
 
@@ -343,7 +343,7 @@ class RozzFace:
         """R1 to R12."""
         return rulebook()
 
-    def kinds_at(self, match: Match, place: str, seat: str, planned: Sequence[Command]) -> h.Node:
+    def piece_list_at(self, match: Match, place: str, seat: str, planned: Sequence[Command]) -> h.Node:
         """Every kind of piece in the tile."""
         return kinds_of(match.state.position.get(place, EMPTY), match.scenario.catalog)
 
@@ -352,7 +352,7 @@ class RozzFace:
         known = scenario.catalog.known
         bought = dict.fromkeys(each.item for each in commands if isinstance(each, Purchase) and each.item in known)
         return tuple(
-            say("rozz-purpose", piece=written(card_name(known[item])), line=line(known[item], scenario.catalog))
+            say("rozz-purpose", piece=render(card_name(known[item])), line=line(known[item], scenario.catalog))
             for item in bought
         )
 
@@ -368,21 +368,21 @@ class RozzFace:
         """Money and commands every turn, and targets within reach."""
         return tuple(purchase_effects(match.state, seat, commands))
 
-    def whereabouts(self, match: Match, seat: str, commands: Sequence[Command]) -> tuple[str, ...]:
+    def distance_notes(self, match: Match, seat: str, commands: Sequence[Command]) -> tuple[str, ...]:
         """How far away the nearest pieces of others are, and weapons without a target."""
         return tuple(whereabouts(match.state, seat, commands, match.names))
 
-    def prizes(self, state: State, places: Sequence[str]) -> tuple[str, ...]:
+    def income_notes(self, state: State, places: Sequence[str]) -> tuple[str, ...]:
         """Industry, and what else yields money or commands there."""
         return tuple(prizes(state, places))
 
-    def left_over(self, match: Match, seat: str, commands: Sequence[Command]) -> str:
+    def left_over_note(self, match: Match, seat: str, commands: Sequence[Command]) -> str:
         """Nothing is left over."""
         return ""
 
     has_prices: bool = True
 
-    def takings(self, played: Played, names: Mapping[str, str]) -> tuple[Taking, ...]:
+    def takeovers(self, played: Played, names: Mapping[str, str]) -> tuple[Takeover, ...]:
         """Neutral pieces whose tile has another occupier."""
         return tuple(takings(played, names))
 
@@ -432,9 +432,9 @@ def _card(item: Item, scenario: Scenario) -> h.Element:
     _, *traits = sentences(item, scenario.catalog)
     return h.article(".rule-card")[
         item_icon(item),
-        h.h3[written(card_name(item))],
+        h.h3[render(card_name(item))],
         h.span(".price")[price],
-        h.p[h.code[item.abbreviation], " ", " ".join(written(each) for each in traits)],
+        h.p[h.code[item.abbreviation], " ", " ".join(render(each) for each in traits)],
     ]
 
 

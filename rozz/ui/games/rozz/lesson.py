@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rozz.ui.games.lesson_plan import GiveIn, GoOn, Lesson, LessonStep, Select, Task, Watch, Write
+from rozz.ui.games.lesson_plan import ContinueToCommands, Lesson, LessonStep, Select, SubmitCommands, Task, Watch, Write
 from rozz.ui.i18n.texts import say
 from rozz.ui.memoize import remembered
 
@@ -11,16 +11,16 @@ TASKS: tuple[tuple[str, Task], ...] = (
     ("home", Select("Drift")),
     ("buy", Write(1, "P: SRNUKE > D3")),
     ("move", Write(1, "M: ARMOR @ Drift > D3")),
-    ("ready", GiveIn(1)),
+    ("ready", SubmitCommands(1)),
     ("watch", Watch(1)),
-    ("onward", GoOn(2)),
+    ("onward", ContinueToCommands(2)),
     ("carry", Write(2, "M: INF*2+SRNUKE @ D3 > V1")),
     ("attack", Write(2, "M: ARMOR @ D3 > V6")),
-    ("fight", GiveIn(2, then_look=True)),
+    ("fight", SubmitCommands(2, then_watch=True)),
     ("strike", Write(3, "S: SRNUKE @ V1 > Vess")),
-    ("wait", GiveIn(3, then_look=True)),
+    ("wait", SubmitCommands(3, then_watch=True)),
     ("march", Write(4, "M: INF*2 @ V1 > Vess")),
-    ("win", GiveIn(4, then_look=True)),
+    ("win", SubmitCommands(4, then_watch=True)),
 )
 
 

@@ -29,7 +29,7 @@ def playthrough() -> Playthrough:
 
 def _pictures() -> tuple[Picture, ...]:
     return (
-        _picture("secret", after=1, seat="RED", given=("M: INF*4+SRNUKE @ Karn > K1",)),
+        _picture("secret", after=1, seat="RED", commands=("M: INF*4+SRNUKE @ Karn > K1",)),
         _picture("reveal", after=3, step=0),
         _picture("combat", after=3, step=2),
         _picture("strike", after=6, step=1),
@@ -50,17 +50,17 @@ def _of_chapters() -> Mapping[str, Picture]:
         "R9": _of_chapter("R9", after=7, step=2),
         "R10": _of_chapter("R10", after=5, seat="RED"),
         "R11": _of_chapter("R11", after=1, step=3),
-        "R12": _of_chapter("R12", after=5, seat="BLUE", given=("R:",)),
+        "R12": _of_chapter("R12", after=5, seat="BLUE", commands=("R:",)),
     }
 
 
-def _picture(name: str, after: int, step: int | None = None, seat: str = "", given: tuple[str, ...] = ()) -> Picture:
+def _picture(name: str, after: int, step: int | None = None, seat: str = "", commands: tuple[str, ...] = ()) -> Picture:
     title, shows, caption = (say(f"rozz-picture-{name}{part}") for part in ("", "-shows", "-caption"))
-    return Picture(title, shows, caption, after, step, seat, given)
+    return Picture(title, shows, caption, after, step, seat, commands)
 
 
 def _of_chapter(
-    number: str, after: int, step: int | None = None, seat: str = "", given: tuple[str, ...] = ()
+    number: str, after: int, step: int | None = None, seat: str = "", commands: tuple[str, ...] = ()
 ) -> Picture:
     shows, caption = say(f"rozz-shows-{number}"), say(f"rozz-caption-{number}")
-    return Picture("", shows, caption, after, step, seat, given)
+    return Picture("", shows, caption, after, step, seat, commands)

@@ -77,7 +77,7 @@ def steps(turn: Played, names: Mapping[str, str]) -> tuple[ReplayStep, ...]:
                 moving = piece_motion.of(arrows, events, turn.before.scenario, position, earlier)
                 drawn = Scene(position, arrows, tuple(fallen), moving)
                 voice = "clash" if step else SOUNDS.get(phase.name, "")
-                found.append(ReplayStep(title, said, drawn, lit, state, brief, voice=voice))
+                found.append(ReplayStep(title, said, drawn, lit, state, brief, sound=voice))
     if turn.after.outcome is None:
         return tuple(found)
     # Production may say nothing more than that; what was captured is shown once, in the last step.

@@ -137,7 +137,8 @@ PARTS = ("colours", "letters", "icons", "seats", "arrows", "pieces", "buttons", 
 def _scenario(game: str) -> Any:
     """The last scenario for beginners, which has more kinds of pieces than the first."""
     face = face_of(game)
-    return library.game(game).read(library.scenario_mapping((face.against_computer, *face.first)[-1], game))
+    name = (face.quick_start_scenario, *face.beginner_scenarios)[-1]
+    return library.game(game).read(library.scenario_mapping(name, game))
 
 
 def _board(game: str, scenario: Any) -> Markup:

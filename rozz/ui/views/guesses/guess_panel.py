@@ -57,12 +57,12 @@ def _drawn_rival(
     is_written: bool,
     has_before: bool,
 ) -> Markup:
-    name = match.names[seat]
+    name, face = match.names[seat], face_of(match.game.name)
     faults = [fault(match, each, name) for each in judged]
     drawn = h.section(class_=["guess", *(["off"] if is_off else [])], aria_label=say("guess-for", name=name))[
         h.h3(".row")[seat_chip(seat_styles(match.colours)[seat]), say("guess-for", name=name)],
         commands_in_words(match, commands, faults=faults) if commands else h.p(".quiet")[say("guess-none", name=name)],
-        h.p(".note")[by_itself] if not commands and (by_itself := face_of(match.game.name).arrives_by_itself) else None,
+        h.p(".note")[arrivals] if not commands and (arrivals := face.automatic_arrivals_note) else None,
         h.p(".note")[guessed_outcome.left_out_line(match, seat, left_out)] if left_out else None,
         h.div(".row")[
             _button("guess", seat, say("guess-write"), say("guess-write-of", name=name), is_written),

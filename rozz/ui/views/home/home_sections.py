@@ -22,7 +22,7 @@ def games(model: Model) -> h.Element:
             h.h2(id="all-games")[say("all-games")],
             h.button(".button.small", id=BEGIN, data_do="new")[say("new-match")],
         ],
-        h.ul(".games")[[_game(model, game) for game in library.GAMES if face_of(game).against_computer]],
+        h.ul(".games")[[_game(model, game) for game in library.GAMES if face_of(game).quick_start_scenario]],
     ]
 
 
@@ -30,15 +30,16 @@ def _game(model: Model, game: str) -> h.Element:
     face = face_of(game)
     about = f"{game}-in-short"
     begun = learn_on(model, game)
+    title, goal = face.quick_start_title, face.goal_summary
     return h.li[
         h.h3[face.title],
         h.p(".note", id=about)[
             # If the scenario has the game's own name, the heading already says it.
-            face.in_short
-            if face.begins_with == face.title
-            else say_marked("games-begins", name=h.strong[name_at_start(game, face.begins_with)], goal=face.in_short),
+            goal
+            if title == face.title
+            else say_marked("games-begins", name=h.strong[name_at_start(game, title)], goal=goal),
             " ",
-            match_lengths.usual(game, face.against_computer),
+            match_lengths.usual(game, face.quick_start_scenario),
         ],
         h.div(".row")[
             h.button(
@@ -54,7 +55,7 @@ def _game(model: Model, game: str) -> h.Element:
                 data_game=game,
                 aria_label=begun or say("learn-game", game=face.title),
             )[say("learn-resume") if begun else say("learn")]
-            if face.teaches
+            if face.has_lesson
             else None,
         ],
     ]

@@ -63,7 +63,7 @@ def ended(session: Session) -> h.Node:
     """The lesson is over: what was learned, and what to do next."""
     match = session.match
     lesson = lesson_of(session)
-    others = [game for game in library.GAMES if face_of(game).teaches and game != match.game.name]
+    others = [game for game in library.GAMES if face_of(game).has_lesson and game != match.game.name]
     return [
         bar(lesson.title),
         h.main(".page.narrow.victory")[

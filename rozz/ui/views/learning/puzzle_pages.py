@@ -203,7 +203,7 @@ def _ways_on(model: Model, solving: Solving, following: str, is_solved: bool) ->
 def _lesson_button(game: str) -> h.Element | None:
     """A button to the lesson of the puzzle's game, which may be new to the player."""
     face = face_of(game)
-    if not face.teaches:
+    if not face.has_lesson:
         return None
     return h.button(".link", data_do="learn", data_game=game)[say("learn-game", game=face.title)]
 

@@ -9,7 +9,7 @@ from rozz.ui.features.links import link_status, proof_of_cheating, send_status
 from rozz.ui.features.links.proof_of_cheating import Equivocation
 from rozz.ui.games import face_of
 from rozz.ui.i18n.display_names import color_name, scenario_name
-from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.engine_texts import render
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed
 from rozz.ui.state.links.link_notices import LATE, MISSED, PROOF, RETURNED, Notice
@@ -30,7 +30,7 @@ def lobby_page(model: Model, session: Session) -> h.Node:
         bar(name, links=links(session)),
         h.main(".page.narrow")[
             h.header[
-                h.h1(tabindex="-1")[written(link_status.before_start(session, linked))],
+                h.h1(tabindex="-1")[render(link_status.before_start(session, linked))],
                 h.p(".quiet", role="status")[link_lobby.match_summary(session, linked)],
             ],
             goal(session),
@@ -155,7 +155,7 @@ def _late(session: Session, linked: Linked, notice: Notice) -> str:
 
 def status_text(session: Session) -> str:
     """The status of a match by link in a few words, for its own page."""
-    return written(link_status.status(session), session.match.names)
+    return render(link_status.status(session), session.match.names)
 
 
 def _waits(session: Session, linked: Linked) -> str:

@@ -66,7 +66,7 @@ def _turn(match: Match, turn: Turn) -> h.Element:
     number, played, is_whole = turn.first, turn.moments[-1], len(turn.moments) == 1
     said = turn_in_sentence(turn.moment)
     return h.li(".turn", id=f"turn-{number}")[
-        h.div(".turn-picture")[face.thumbnail(match.scenario, played.after, refers=True)],
+        h.div(".turn-picture")[face.thumbnail(match.scenario, played.after, uses_defs=True)],
         h.div[
             h.h3[turn_name(turn.moment)],
             h.ul(".tale-of-turn")[[h.li[line] for line in summary_of(face, turn.moments, match.names_at(number))]],
@@ -144,7 +144,7 @@ def over(session: Session, is_kept: bool = True, unsent: h.Node = None) -> h.Nod
     rule = rule_link(match.game.name, outcome.rule if outcome else "")
     is_readonly = isinstance(session.kind, ReadOnly)
     ended = say("agreed-draw" if session.is_drawn else "told-so-far" if is_readonly else "unfinished-how")
-    ending = face_of(match.game.name).ended(outcome, match.names) if outcome else ended
+    ending = face_of(match.game.name).ending_text(outcome, match.names) if outcome else ended
     reason = _resigned(match) or ending
     return [
         bar(title(session), seats(session), links(session)),

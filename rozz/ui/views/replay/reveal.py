@@ -20,9 +20,9 @@ from rozz.ui.features.replay.replay_actions import MOMENT_SHOWN, goes_on, shows_
 from rozz.ui.features.table import shared_device
 from rozz.ui.games import face_of
 from rozz.ui.games.face import LikelyPlan, Marks, Measure, ReplayStep
-from rozz.ui.games.lesson_plan import GiveIn, GoOn, Select, Watch, Write
+from rozz.ui.games.lesson_plan import ContinueToCommands, Select, SubmitCommands, Watch, Write
 from rozz.ui.i18n.display_names import in_sentence, moment_name, part_name, turn_in_sentence
-from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.engine_texts import render
 from rozz.ui.i18n.texts import capitalized, say
 from rozz.ui.i18n.translations import with_commas, with_dots
 from rozz.ui.icons import sign
@@ -82,7 +82,7 @@ def reveal(
         h.main(".table")[
             h.div(".map")[
                 board_tabs(session, step.lit),
-                face.shown(match, step, marks),
+                face.board_at_step(match, step, marks),
                 map_tools(active_board.can_turn(session)),
                 figures(then, played.moment),
             ],
@@ -211,7 +211,7 @@ def _taken(session: Session, number: int) -> h.Element | None:
     """What is off the board by the shown step."""
     match = session.match
     stood = replay_steps.state_of_step(match, session.shown_turn, number)
-    sentence = face_of(match.game.name).taken(stood, match.names_at(session.shown_turn))
+    sentence = face_of(match.game.name).captured_text(stood, match.names_at(session.shown_turn))
     return h.p(".note")[sentence] if sentence else None
 
 
@@ -223,7 +223,7 @@ def _on_paper(match: Match, shown: int, steps: tuple[ReplayStep, ...]) -> Markup
         [
             h.h2[each.title],
             h.ol[
-                [h.li[written(line.plain), " ", h.code[line.rule]] for line in each.lines],
+                [h.li[render(line.plain), " ", h.code[line.rule]] for line in each.lines],
                 [h.li[replay_steps.describe_die(die), " ", h.code[die.rule]] for die in of_step],
             ],
         ]
@@ -232,7 +232,7 @@ def _on_paper(match: Match, shown: int, steps: tuple[ReplayStep, ...]) -> Markup
     ]
     # Otherwise a purchase or move would appear twice, as a command and as its result.
     lines = [line for each in steps for line in each.lines]
-    known = frozenset(written(line.plain) for line in lines)
+    known = frozenset(render(line.plain) for line in lines)
     is_repeated = any(line.repeats_command for line in lines)
     commands = reveal_report.commands_report(match, shown, known, is_repeated, True)
     return Markup(str(h.section(".on-paper")[commands, parts]))
@@ -248,8 +248,8 @@ def _player(
     # look, or continues by its own button.
     is_taught = learning(session) is not None
     is_wanted = is_taught or number == last
-    onward = ".button.primary" if is_wanted and asks(session, Select, Write, GoOn) else ".button"
-    loud_play = "play" if (is_taught or number < last) and asks(session, Watch, GiveIn) else None
+    onward = ".button.primary" if is_wanted and asks(session, Select, Write, ContinueToCommands) else ".button"
+    loud_play = "play" if (is_taught or number < last) and asks(session, Watch, SubmitCommands) else None
     return h.div("#player.player")[
         _moments(session),
         _bars(steps, number),
@@ -432,7 +432,7 @@ def _turn_card(match: Match, shown: int, can_share: bool) -> Markup:
 def _amount(measure: Measure, before: int, after: int) -> h.Element:
     change = after - before
     return h.td(".amount")[
-        measure.written(after),
+        measure.format_number(after),
         h.span(class_="change gained" if change > 0 else "change lost")[f" {'+' if change > 0 else '−'}{abs(change)}"]
         if change
         else None,

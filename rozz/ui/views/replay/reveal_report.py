@@ -14,7 +14,7 @@ from rozz.ui.board.seat_styles import seat_chip, seat_styles
 from rozz.ui.features.replay import replay_steps
 from rozz.ui.games import face_of
 from rozz.ui.games.face import ReplayStep
-from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.engine_texts import render
 from rozz.ui.i18n.marked_texts import say_marked
 from rozz.ui.i18n.texts import say
 from rozz.ui.icons import sign
@@ -129,7 +129,7 @@ def report(game: str, lines: tuple[Line, ...], tile: str = "") -> Markup | None:
         return None
     items = [
         h.li(class_=[tile in each.tiles and "now", bool(each.counts) and "counted"])[
-            _line(each), rule_link(game, each.rule), _notation(written(each.counts)) if each.counts else None
+            _line(each), rule_link(game, each.rule), _notation(render(each.counts)) if each.counts else None
         ]
         for each in lines
     ]
@@ -138,8 +138,8 @@ def report(game: str, lines: tuple[Line, ...], tile: str = "") -> Markup | None:
 
 def _line(line: Line) -> h.Element:
     if not line.tile:
-        return h.span[written(line.plain)]
-    return h.button(data_do="look", data_tile=line.tile)[written(line.plain)]
+        return h.span[render(line.plain)]
+    return h.button(data_do="look", data_tile=line.tile)[render(line.plain)]
 
 
 def story(session: Session, steps: tuple[ReplayStep, ...], shown: int) -> h.Element:
@@ -157,10 +157,10 @@ def story(session: Session, steps: tuple[ReplayStep, ...], shown: int) -> h.Elem
             [
                 h.li(class_="now" if index == shown else None)[
                     h.button(data_do="step", data_number=index)[
-                        say_marked("list-headed", heading=h.span(".quiet")[step.title], text=written(line.plain))
+                        say_marked("list-headed", heading=h.span(".quiet")[step.title], text=render(line.plain))
                     ],
                     rule_link(session.match.game.name, line.rule),
-                    _notation(written(line.counts)) if line.counts else None,
+                    _notation(render(line.counts)) if line.counts else None,
                 ]
                 for index, step, line in rows
             ]

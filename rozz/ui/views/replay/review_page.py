@@ -18,7 +18,7 @@ from rozz.ui.features.review_actions import is_whole
 from rozz.ui.games import face_of
 from rozz.ui.games.face import Marks
 from rozz.ui.i18n.display_names import in_sentence, moment_name
-from rozz.ui.i18n.engine_texts import in_future_tense, written
+from rozz.ui.i18n.engine_texts import in_future_tense, render
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed, with_dots
 from rozz.ui.icons import sign
@@ -114,7 +114,7 @@ def _point(session: Session, point: TurningPoint, number: int, is_on_board: bool
         h.div(".two")[
             _world(
                 match, say("review-was", name=name), point.given,
-                [(written(line.text), line.rule) for line in point.was],
+                [(render(line.text), line.rule) for line in point.was],
                 board("was", point.given), _effects(match, name, point.effects),
             ),
             _world(
@@ -156,7 +156,7 @@ def _drawn(match: Match, moment: int, seat: str, commands: tuple[str, ...], name
 
 def _of_better(point: TurningPoint) -> list[tuple[str, str]]:
     """What only the better plan brings, with the rules; of a single move, what it will do, as the answer follows."""
-    write = written if point.better_effects is None else in_future_tense
+    write = render if point.better_effects is None else in_future_tense
     return [(text, line.rule) for line in point.would if (text := write(line.text))]
 
 

@@ -119,7 +119,7 @@ def _board(session: Session, step: ReplayStep) -> tuple[Markup, Frame, float, st
     tier = NEAR
     while True:
         marks = Marks(lit=step.lit, is_turned=session.is_turned, tier=tier, board=active_board.front(session))
-        board = face_of(session.match.game.name).shown(session.match, step, marks)
+        board = face_of(session.match.game.name).board_at_step(session.match, step, marks)
         found = _FRAME.search(str(board))
         assert found is not None
         frame = Frame(*map(float, found[1].split()))

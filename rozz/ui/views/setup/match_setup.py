@@ -18,7 +18,7 @@ from rozz.ui.features.opponents.computer_levels import level_name
 from rozz.ui.features.table import match_start
 from rozz.ui.games import face_of
 from rozz.ui.i18n.display_names import LONGEST_NAME, OPTION, color_name
-from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.engine_texts import render
 from rozz.ui.i18n.scenario_texts import scenario_about, shipped_name
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed
@@ -190,9 +190,9 @@ def _option(model: Model, option: Option, is_by_link: bool) -> h.Element:
         return h.p(".note")[say(f"by-link-{option.key}")]
     name = f"{OPTION}{option.key}"
     return h.label(".row.spread")[
-        written(option.label),
+        render(option.label),
         h.select(name=name)[
-            _choices([(value, written(each)) for value, each in option.values], model.typed.get(name))
+            _choices([(value, render(each)) for value, each in option.values], model.typed.get(name))
         ],
     ]
 

@@ -109,7 +109,7 @@ def _wanted(model: Model, game: str) -> Iterator[str]:
     """The wanted scenarios of a game: first scenarios for beginners, then the others in order of name."""
     if model.wanted.game not in ("", game):
         return
-    first = face_of(game).first
+    first = face_of(game).beginner_scenarios
     names = sorted(
         library.scenario_names(game), key=lambda name: (first.index(name) if name in first else len(first), name)
     )
@@ -215,7 +215,7 @@ def _card(game: str, name: str, scenario: Any, written: Mapping[str, Any], numbe
             h.strong[shipped_name(game, str(written["name"]))],
             h.span(".meta")[
                 h.span[how_many(number)],
-                [h.span[each] for each in face.meta(scenario)],
+                [h.span[each] for each in face.size_notes(scenario)],
                 match_lengths.short(game, name),
             ],
             h.span(".goal")[sign("goal"), face.goal(scenario)],

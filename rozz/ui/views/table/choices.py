@@ -22,7 +22,7 @@ from rozz.ui.features.lessons.lesson_course import WANTED, wanted
 from rozz.ui.games import face_of
 from rozz.ui.games.face import WithKinds
 from rozz.ui.i18n import translations
-from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.engine_texts import render
 from rozz.ui.i18n.texts import say, sentence
 from rozz.ui.i18n.translations import with_commas
 from rozz.ui.memoize import remembered
@@ -34,7 +34,7 @@ def groups(session: Session, buttons: Sequence[Pick], going: Offer, most_used: S
     """All groups, or the one reason why nothing is available. Those that are `most_used` come first."""
     reasons = {pick.refusal for pick in buttons}
     if len(buttons) > 1 and len(reasons) == 1 and "" not in reasons:
-        return _why(written(reasons.pop(), session.match.names))
+        return _why(render(reasons.pop(), session.match.names))
     found: dict[str, list[Pick]] = {}
     for pick in buttons:
         found.setdefault(pick.group, []).append(pick)
@@ -137,7 +137,7 @@ def _form(session: Session, pick: Pick, form: str) -> str:
     if not isinstance(pick.label, Said):
         return ""
     key = f"{pick.label.key}-{form}"
-    return written(Said(key, pick.label.facts), session.match.names) if translations.has(key) else ""
+    return render(Said(key, pick.label.facts), session.match.names) if translations.has(key) else ""
 
 
 def _reasons(session: Session, picks: Sequence[Pick], name: str, has_any: bool) -> Iterator[str]:
@@ -148,7 +148,7 @@ def _reasons(session: Session, picks: Sequence[Pick], name: str, has_any: bool) 
             refused.setdefault(pick.refusal, []).append(label(session, pick, name))
     is_all = bool(name) and not has_any and len(refused) == 1
     for refusal, of in refused.items():
-        reason = written(refusal, session.match.names)
+        reason = render(refusal, session.match.names)
         is_named = isinstance(refusal, Said) and len(of) == 1 and of[0] in (fact for _, fact in refusal.facts)
         yield reason if is_all or is_named else say("choices-refused", names=with_commas(of), why=reason)
 
@@ -159,7 +159,7 @@ def _why(reason: str) -> h.Element:
 
 def label(session: Session, pick: Pick, heading: str = "") -> str:
     """The label of an option; under a heading its brief form."""
-    return (_form(session, pick, "brief") if heading else "") or written(pick.label, session.match.names)
+    return (_form(session, pick, "brief") if heading else "") or render(pick.label, session.match.names)
 
 
 def choice(
@@ -175,9 +175,9 @@ def choice(
     is_named: the full name is displayed; else it is only for screen readers too.
     """
     match = session.match
-    why, is_made = written(pick.refusal, match.names), pick.key in going.made
+    why, is_made = render(pick.refusal, match.names), pick.key in going.made
     is_wanted = pick.key == wanted(session)
-    note, text = written(pick.note), label(session, pick, heading)
+    note, text = render(pick.note), label(session, pick, heading)
     return _choice(
         match.game.name, match.scenario, pick.key, note, why, is_made, text, heading, tabindex, is_wanted, is_named
     )

@@ -107,7 +107,8 @@ def _listed(
 def _letters(session: Session) -> h.Element | None:
     """What others have written to the player."""
     match = session.match
-    letters = [(match.names[seat], text) for seat, text in face_of(match.game.name).letters(match, session.seat)]
+    received = face_of(match.game.name).received_messages(match, session.seat)
+    letters = [(match.names[seat], text) for seat, text in received]
     if not letters:
         return None
     return h.ul(".letters", aria_label=say("letters"))[
@@ -239,7 +240,7 @@ def _example(kind: Kind, seat: str) -> str:
         fit.sort(key=lambda pick: bool(pick.place))  # what is chosen on the sheet is typed first
         if not fit:
             return ""
-        home = face_of(match.game.name).home(match, seat)
+        home = face_of(match.game.name).start_place(match, seat)
         made = (*made, next((pick.key for pick in fit if not made and pick.place == home), fit[0].key))
     return ""
 
@@ -268,7 +269,7 @@ def latest(match: Match) -> h.Element | None:
             dice_pictures.folded(match.game.name, replay_steps.dice(match, number), f"dice-{number}")
             for number, played in told
         ],
-        h.p("#taken.note")[taken] if (taken := face.taken(match.state, match.names)) else None,
+        h.p("#taken.note")[taken] if (taken := face.captured_text(match.state, match.names)) else None,
     ]
 
 

@@ -9,7 +9,7 @@ import htpy as h
 
 from rozz.ui.features.opponents import hint_board
 from rozz.ui.games import command_with_full_names, face_of
-from rozz.ui.i18n.engine_texts import in_future_tense, written
+from rozz.ui.i18n.engine_texts import in_future_tense, render
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed, with_semicolons
 from rozz.ui.page_regions import region
@@ -84,7 +84,7 @@ def _reasons_in_short(session: Session, advice: Advice, plan: Plan, commands: Se
     reason, match = plan.reason, session.match
     face = face_of(match.game.name)
     effects = list(map(_note, face.purchase_effects(match, session.seat, commands)[:1]))
-    whereabouts = list(map(_note, face.whereabouts(match, session.seat, commands)[:1]))
+    whereabouts = list(map(_note, face.distance_notes(match, session.seat, commands)[:1]))
     if reason is None:
         return effects or whereabouts
     if reason.why:
@@ -109,7 +109,7 @@ def _note(text: str) -> h.Element:
 
 def _left_over(session: Session, commands: Sequence[Any]) -> h.Element | None:
     """What becomes of what a plan leaves undone."""
-    text = face_of(session.match.game.name).left_over(session.match, session.seat, commands)
+    text = face_of(session.match.game.name).left_over_note(session.match, session.seat, commands)
     return _note(text) if text else None
 
 
@@ -122,7 +122,7 @@ def _chances(reason: Reason) -> h.Element | None:
 
 def _prizes(session: Session, reason: Reason) -> tuple[str, ...]:
     """What the taken places earn."""
-    return face_of(session.match.game.name).prizes(session.match.state, reason.taken)
+    return face_of(session.match.game.name).income_notes(session.match.state, reason.taken)
 
 
 def _first_rule(advice: Advice) -> str:
@@ -146,7 +146,7 @@ def _has_equals(advice: Advice) -> bool:
 def _why(session: Session, reason: Reason) -> h.Element:
     """The game's own reasons for a plan, with rules."""
     match = session.match
-    said = [(written(line.text, match.names), line.rule) for line in reason.why]
+    said = [(render(line.text, match.names), line.rule) for line in reason.why]
     return h.ul(".report.why-plan")[[h.li[h.span[text], " ", rule_link(match.game.name, rule)] for text, rule in said]]
 
 
@@ -190,7 +190,7 @@ def _plan(model: Model, session: Session, advice: Advice, number: int) -> h.Elem
     face, match, seat = face_of(session.match.game.name), session.match, session.seat
     # The summary above already gives the first plan's commands, worth and results.
     purchase_effects = face.purchase_effects(match, seat, commands)[number == 0 :]
-    effects = (*purchase_effects, *face.whereabouts(match, seat, commands))
+    effects = (*purchase_effects, *face.distance_notes(match, seat, commands))
     return h.li[
         h.h3[say("hint-plan" if number else "hint-plan-above", number=number + 1)],
         h.p(".note")[_worth(session, advice, plan)] if number else None,

@@ -8,7 +8,7 @@ from __future__ import annotations
 import htpy as h
 
 from rozz.engine.game import Dial
-from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.engine_texts import render
 from rozz.ui.i18n.texts import say
 
 #: Larger steps per tap, if so many are available.
@@ -17,7 +17,7 @@ LEAPS = (5, 10)
 
 def row(dial: Dial) -> h.Element:
     """A number to set; without a name it is what the whole command is about."""
-    label = written(dial.label)
+    label = render(dial.label)
     return h.div(".dial", role="group", data_dial=dial.key, aria_label=label or say("how-many"))[
         h.span(".dial-name")[label] if label else None,
         h.div(".stepper")[
@@ -54,7 +54,7 @@ def row(dial: Dial) -> h.Element:
 
 def _all(dial: Dial) -> str:
     """The name of the button for the highest number."""
-    note = written(dial.note)
+    note = render(dial.note)
     return say("all-with-note", number=dial.most, note=note) if note else say("all", number=dial.most)
 
 

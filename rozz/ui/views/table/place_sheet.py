@@ -11,7 +11,7 @@ from rozz.ui.features.composer import command_editing
 from rozz.ui.features.lessons.lesson_course import learning
 from rozz.ui.games import face_of
 from rozz.ui.games.face import title_of_place
-from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.engine_texts import render
 from rozz.ui.i18n.texts import say
 from rozz.ui.icons import sign
 from rozz.ui.state.model import Layer, Session
@@ -130,7 +130,7 @@ def _aims(going: Offer) -> list[Pick]:
 def _blank(session: Session, blank: Blank, number: int) -> h.Element:
     """A text field with an id, so that writing can start there."""
     return h.label(".typed")[
-        h.span(".note")[written(blank.label, session.match.names)],
+        h.span(".note")[render(blank.label, session.match.names)],
         h.input(
             id=WORDS if number == 0 else f"{WORDS}-{number}",
             type="text",

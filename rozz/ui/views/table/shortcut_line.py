@@ -39,8 +39,8 @@ def shortcuts(session: Session, settings: Settings) -> h.Element | None:
 
 def _composing(session: Session, known: Mapping[str, str]) -> Iterator[tuple[tuple[str, ...], str]]:
     face, going = face_of(session.match.game.name), command_editing.offer(session)
-    may_choose = going.trail or not face.chooses_at_a_place
-    begins = face.letters_of_choices if may_choose else {}
+    may_choose = going.trail or not face.choice_letters_need_place
+    begins = face.choice_letters if may_choose else {}
     free = [pick.key for pick in going.picks if not pick.place and not pick.refusal and not pick.seat]
     letters = tuple(letter for letter, keys in begins.items() if any(key.startswith(keys) for key in free))
     yield PICK

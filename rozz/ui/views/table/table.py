@@ -19,7 +19,7 @@ from rozz.ui.features.opponents import hint_board
 from rozz.ui.features.replay import active_board
 from rozz.ui.games import face_of
 from rozz.ui.games.face import LikelyPlan, Marks, WithMostUsed
-from rozz.ui.games.lesson_plan import GiveIn, Select, Write
+from rozz.ui.games.lesson_plan import Select, SubmitCommands, Write
 from rozz.ui.i18n.display_names import in_sentence
 from rozz.ui.i18n.texts import capitalized, say
 from rozz.ui.i18n.translations import listed
@@ -329,8 +329,8 @@ def _main_buttons(session: Session) -> h.Element:
     why_not = "" if command_editing.can_add(session) else say("nothing-to-add", expects="").strip()
     is_sealed, refused = session.is_sealed, command_editing.refused(session)
     is_typed = not is_sealed and not can_add and bool(session.composer.commands)
-    is_loud = not can_add and not refused and asks(session, Write if is_typed else GiveIn) and _is_next(session)
-    is_added_next = can_add and asks(session, Select, Write, GiveIn) and add_may_stand_out(session)
+    is_loud = not can_add and not refused and asks(session, Write if is_typed else SubmitCommands) and _is_next(session)
+    is_added_next = can_add and asks(session, Select, Write, SubmitCommands) and add_may_stand_out(session)
     if is_sealed and is_added_next and learning(session) is None and command_editing.takes_one(session):
         # Ready gives the only command of the moment at once.
         is_added_next, is_loud = False, not refused

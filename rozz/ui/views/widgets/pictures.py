@@ -87,7 +87,7 @@ def played(rules: Rules, game: str, playthrough: Playthrough) -> Match:
     """The match of a playthrough; raises BadText or BadOrders if it cannot be played."""
     scenario = rules.read(library.lesson_mapping(playthrough.scenario, game))
     names = {seat.colour: called(seat.colour) for seat in rules.seats(scenario)}
-    match = Match.begin(rules, scenario, "pictures", names, playthrough.chance.encode())
+    match = Match.begin(rules, scenario, "pictures", names, playthrough.dice_seed.encode())
     for orders in playthrough.orders:
         for seat in match.waiting_for:
             match = match.hand_in(seat, _read(match, orders.get(seat, ())))
@@ -121,9 +121,9 @@ def drawn(face: Face, match: Match, picture: Picture) -> tuple[h.Element, tuple[
     """The board of a picture, as in a match, and the lines of its step."""
     if picture.step is not None:
         step = face.steps(match.played[picture.after - 1], match.names)[picture.step]
-        return face.shown(match, step, Marks(lit=step.lit, tier=NEAR)), step.lines
+        return face.board_at_step(match, step, Marks(lit=step.lit, tier=NEAR)), step.lines
     then = match.branch(picture.after, "picture")
-    given = _read(then, picture.given)
+    given = _read(then, picture.commands)
     judged = then.game.judge(then.state, picture.seat, given)
     going = then.game.offer(then.state, picture.seat, given, picture.picks)
     marks = Marks(
@@ -144,7 +144,7 @@ def final_board(session: Session) -> h.Element:
     if not match.played:
         return h.div(".picture")[face.thumbnail(match.scenario, match.state, say("end-board"))]
     step = replay_steps.steps(match, len(match.played))[-1]
-    shown = face.shown(match, step, Marks(lit=step.lit, is_turned=session.is_turned))
+    shown = face.board_at_step(match, step, Marks(lit=step.lit, is_turned=session.is_turned))
     return h.div(".picture")[still(shown, "end", say("end-board"))]
 
 

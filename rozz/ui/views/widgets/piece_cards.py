@@ -17,7 +17,7 @@ from rozz.ui.state.model import Model
 
 def pieces(match: Match, place: str, seat: str, planned: Sequence[Any], is_folded: bool = False) -> h.Node:
     """What is in the chosen place, and a button for the catalog; `is_folded`: behind their heading."""
-    kinds = face_of(match.game.name).kinds_at(match, place, seat, planned) if place else None
+    kinds = face_of(match.game.name).piece_list_at(match, place, seat, planned) if place else None
     if kinds is None:
         return None
     shown = [
@@ -33,7 +33,7 @@ def pieces(match: Match, place: str, seat: str, planned: Sequence[Any], is_folde
 
 def title(match: Match) -> str:
     """The title of the catalog: not every game has prices."""
-    return face_of(match.game.name).title_of_cards
+    return face_of(match.game.name).cards_title
 
 
 def has_cards(match: Match) -> bool:

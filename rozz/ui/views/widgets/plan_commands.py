@@ -14,7 +14,7 @@ import htpy as h
 from rozz.engine.game import Verdict
 from rozz.engine.match import Match
 from rozz.ui.games import command_phrase, command_with_full_names, face_of
-from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.engine_texts import render
 from rozz.ui.i18n.texts import say, sentence
 from rozz.ui.i18n.translations import with_semicolons
 
@@ -51,7 +51,7 @@ def fault(match: Match, given: Verdict, name: str = "") -> str:
     """
     if given.is_done:
         return ""
-    why = sentence(written(match.game.explain(given, name), match.names))
+    why = sentence(render(match.game.explain(given, name), match.names))
     return say("command-faulty-rule", status=given.status, why=why, rule=given.rule)
 
 
@@ -84,4 +84,4 @@ def _phrase(match: Match, command: Any, seat: str, why_not: str) -> h.Element:
 
 def _words(match: Match, seat: str, command: Any) -> str:
     """The words for a command; empty if the game has no words for it."""
-    return face_of(match.game.name).in_words(match.scenario, seat, command, match.names)
+    return face_of(match.game.name).command_sentence(match.scenario, seat, command, match.names)

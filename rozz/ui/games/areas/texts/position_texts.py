@@ -13,7 +13,7 @@ from rozz.engine.areas.text.command_texts import command_sentence
 from rozz.engine.areas.text.report import report
 from rozz.engine.game import Played
 from rozz.ui.games.areas.texts.income import sources
-from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.engine_texts import render
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed, with_commas, with_dots
 
@@ -88,15 +88,15 @@ def left_over(state: State, seat: str, commands: Sequence[Command]) -> str:
 def summary(played: Played, names: Mapping[str, str]) -> list[str]:
     """The match's end, the battles and bombardments, and what was taken without a fight."""
     lines = report(played, names)
-    ended = [written(lines[-1].text)] if played.after.outcome else []
+    ended = [render(lines[-1].text)] if played.after.outcome else []
     fought = [line for line in lines if line.kind in ("battle", "border") or line.phase == "bombs"]
-    first = list(dict.fromkeys((*ended, *(written(line.plain) for line in fought))))[:3]
+    first = list(dict.fromkeys((*ended, *(render(line.plain) for line in fought))))[:3]
     taken = _taken(played, names, {line.tile for line in fought if line.phase == "battles"})
     if much := [*first, *taken]:
         return much
     if played.before.is_setting_up:  # all of it is one move
-        return [written(command_sentence(each, seat, names)) for seat, each in _given(played)]
-    return [written(line.plain) for line in lines][:1] or [say("areas-quiet")]
+        return [render(command_sentence(each, seat, names)) for seat, each in _given(played)]
+    return [render(line.plain) for line in lines][:1] or [say("areas-quiet")]
 
 
 def _taken(played: Played, names: Mapping[str, str], fought: Collection[str]) -> Iterator[str]:

@@ -13,7 +13,7 @@ from rozz.engine.campaigns.text.event_sentences import rolls_by_name, rolls_of
 from rozz.engine.game import Event, Outcome
 from rozz.ui.games.campaigns.texts.written_names import force_name, spell_name, unit_name, unit_name_within
 from rozz.ui.i18n import translations
-from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.engine_texts import render
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed, with_commas
 
@@ -69,13 +69,13 @@ def heading(moment: str) -> str:
 
 def rolled_heading(heading: str, leads: Event, names: Mapping[str, str]) -> str:
     """The heading for the player who won the initiative, with the rolls."""
-    rolls = {key: written(each) for key, each in rolls_of(leads.facts, names).items()}
+    rolls = {key: render(each) for key, each in rolls_of(leads.facts, names).items()}
     return say("campaigns-caption-heading-rolled", heading=heading, **rolls)
 
 
 def initiative(leads: Event, names: Mapping[str, str]) -> str:
     """Each side's roll for the initiative of this turn."""
-    return say("campaigns-caption-initiative", totals=written(rolls_by_name(leads.facts, leads.facts["rolls"], names)))
+    return say("campaigns-caption-initiative", totals=render(rolls_by_name(leads.facts, leads.facts["rolls"], names)))
 
 
 def no_command(default: str) -> str:

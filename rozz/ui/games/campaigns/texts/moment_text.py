@@ -52,7 +52,7 @@ from rozz.ui.games.campaigns.texts.written_names import (
 from rozz.ui.games.face import Die, ReplayStep
 from rozz.ui.games.victory_step import with_victory
 from rozz.ui.i18n import translations
-from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.engine_texts import render
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed
 
@@ -206,7 +206,7 @@ def _thrown(event: Event, played: Played, names: Mapping[str, str]) -> Iterator[
         case "fireball":
             yield say("campaigns-moment-die-fireball", unit=unit, most=_most(FIREBALL, modifier)), _hit(event)
         case "initiative":
-            note = say("campaigns-moment-total", sum=written(roll_text(facts))) if modifier else ""
+            note = say("campaigns-moment-total", sum=render(roll_text(facts))) if modifier else ""
             yield say("campaigns-moment-die-initiative", name=_who(event, played, names)), note
         case "dissipation":
             note = say("campaigns-moment-fades" if facts["is_over"] else "campaigns-moment-lasts")
@@ -280,7 +280,7 @@ def summary(played: Played, names: Mapping[str, str]) -> list[str]:
             if len(units) == 1:
                 rows.append(("eliminated", whose))
         elif event.kind not in QUIET:
-            rows.append((event.kind, written(line.plain)))
+            rows.append((event.kind, render(line.plain)))
         elif blows and event is blows[0]:
             begun = rows.pop() if rows and rows[-1][0] in BEGINNINGS else ("attack", "")
             rows.append((begun[0], " ".join(filter(None, (begun[1], *_exchange(blows, played, names))))))
@@ -294,7 +294,7 @@ def summary(played: Played, names: Mapping[str, str]) -> list[str]:
     found = [
         _losses(battle, text, lost[text], names) if kind == "eliminated" else text for kind, text in rows[:SUMMARY]
     ]
-    found = found or [written(line.plain) for line in lines[:SUMMARY]]
+    found = found or [render(line.plain) for line in lines[:SUMMARY]]
     return found or [_nothing(played)]
 
 
@@ -347,9 +347,9 @@ def summary_of_turn(moments: Sequence[Played], names: Mapping[str, str]) -> list
             elif event.kind == "battle":
                 attacked.setdefault(str(event.facts["seat"]), []).append(event.tile)
             elif event.kind in DECISIVE:
-                decisive.append(written(line.plain))
+                decisive.append(render(line.plain))
             elif event.kind in MINOR:
-                minor.append(written(line.plain))
+                minor.append(render(line.plain))
     losses = [
         say("campaigns-moment-lost", name=names.get(seat, seat.title()), units=listed(units))
         for seat, units in lost.items()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rozz.engine.campaigns.model.state import Force
 from rozz.engine.campaigns.text import wording
-from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.engine_texts import render
 
 
 def unit_name(name: str) -> str:
@@ -13,7 +13,7 @@ def unit_name(name: str) -> str:
     >>> unit_name("WREG2"), unit_name("FMED1"), unit_name("Evora"), unit_name("Bell"), unit_name("garrison")
     ('Spears 2', 'Fortress guns 1', 'Evora', 'The Bell', 'The garrison')
     """
-    return written(wording.unit_name(name))
+    return render(wording.unit_name(name))
 
 
 def unit_name_within(name: str) -> str:
@@ -22,7 +22,7 @@ def unit_name_within(name: str) -> str:
     >>> unit_name_within("Bell"), unit_name_within("WREG2"), unit_name_within("Witch 1")
     ('the Bell', 'Spears 2', 'Witch 1')
     """
-    return written(wording.unit_name_within(name))
+    return render(wording.unit_name_within(name))
 
 
 def short_name(name: str) -> str:
@@ -31,7 +31,7 @@ def short_name(name: str) -> str:
     >>> short_name("XPMP1"), short_name("Evora"), short_name("garrison")
     ('Pumpkins 1', 'Evora', 'garrison')
     """
-    return written(wording.short_name(name))
+    return render(wording.short_name(name))
 
 
 def force_name(force: Force) -> str:
@@ -40,7 +40,7 @@ def force_name(force: Force) -> str:
     >>> force_name(Force("A", "1C", ("Evora",), ("WREG1",))), force_name(Force("A", "1C", (), ("WREG1",)))
     ('Evora’s group', 'Spears 1')
     """
-    return written(wording.force_name(force))
+    return render(wording.force_name(force))
 
 
 def type_name(kind: str) -> str:
@@ -49,7 +49,7 @@ def type_name(kind: str) -> str:
     >>> type_name("MGRD")
     'Zoraster’s Guard'
     """
-    return written(wording.type_name(kind))
+    return render(wording.type_name(kind))
 
 
 def kind_name(kind: str) -> str:
@@ -58,7 +58,7 @@ def kind_name(kind: str) -> str:
     >>> kind_name("GIA"), kind_name("witch")
     ('Albine Giants', 'a witch')
     """
-    return written(wording.kind_name(kind))
+    return render(wording.kind_name(kind))
 
 
 def spell_name(spell: str) -> str:
@@ -67,7 +67,7 @@ def spell_name(spell: str) -> str:
     >>> spell_name("Good Luck")
     'Good Luck'
     """
-    return written(wording.spell_name(spell))
+    return render(wording.spell_name(spell))
 
 
 def order_name(order: str) -> str:
@@ -76,4 +76,4 @@ def order_name(order: str) -> str:
     >>> order_name("B")
     'Back'
     """
-    return written(wording.order_name(order))
+    return render(wording.order_name(order))

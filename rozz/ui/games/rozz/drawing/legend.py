@@ -19,7 +19,7 @@ from rozz.ui.games.rozz.drawing.tile import AIMS, aim, studs
 from rozz.ui.games.rozz.drawing.tokens import Token
 from rozz.ui.games.rozz.texts.objective_texts import tiles
 from rozz.ui.i18n.display_names import color_name
-from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.engine_texts import render
 from rozz.ui.i18n.texts import say
 
 _HEX = "M58 4l16 9v18l-16 9-16-9V13z"
@@ -97,4 +97,4 @@ def _letter_of(seat: str, styles: Mapping[str, SeatStyle]) -> str:
 
 def _kind(item: Item) -> str:
     """The name of a kind of piece, with its abbreviation."""
-    return say("rozz-legend-piece", piece=written(card_name(item)), abbreviation=item.abbreviation)
+    return say("rozz-legend-piece", piece=render(card_name(item)), abbreviation=item.abbreviation)

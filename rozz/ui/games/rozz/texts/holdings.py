@@ -9,9 +9,9 @@ from rozz.engine.rozz.model.catalog import NEUTRAL
 from rozz.engine.rozz.model.position import EMPTY, occupier
 from rozz.engine.rozz.model.state import State
 from rozz.engine.rozz.text.piece_names import piece_count
-from rozz.ui.games.face import Taking
+from rozz.ui.games.face import Takeover
 from rozz.ui.games.rozz.texts.purchase_effects import yields
-from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.engine_texts import render
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed
 
@@ -25,7 +25,7 @@ def prizes(state: State, places: Sequence[str]) -> Iterator[str]:
                 yield from yields(state, known[piece.item], number, tile)
 
 
-def takings(played: Played, names: Mapping[str, str]) -> Iterator[Taking]:
+def takings(played: Played, names: Mapping[str, str]) -> Iterator[Takeover]:
     """Neutral pieces that stayed in a tile whose occupier changed."""
     before, after = played.before.position, played.after.position
     catalog = played.before.scenario.catalog
@@ -40,5 +40,5 @@ def takings(played: Played, names: Mapping[str, str]) -> Iterator[Taking]:
         stayed = {item: number for item, number in stayed.items() if number}
         worth = sum(number * (catalog.known[item].cost or 0) for item, number in stayed.items())
         if worth:
-            what = listed(written(piece_count(number, item, catalog)) for item, number in stayed.items())
-            yield Taking(seat, loser, worth, say("rozz-took-over", name=names.get(seat, seat), what=what, tile=tile))
+            what = listed(render(piece_count(number, item, catalog)) for item, number in stayed.items())
+            yield Takeover(seat, loser, worth, say("rozz-took-over", name=names.get(seat, seat), what=what, tile=tile))

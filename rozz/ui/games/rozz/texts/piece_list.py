@@ -9,7 +9,7 @@ from rozz.engine.rozz.model.position import Stack
 from rozz.engine.rozz.text.cards import by_topic
 from rozz.engine.rozz.text.piece_names import card_name
 from rozz.ui.games.rozz.drawing.item_icons import item_icon
-from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.engine_texts import render
 from rozz.ui.memoize import remembered
 
 #: Topics of a card that are the same for many pieces, and the least useful.
@@ -23,7 +23,7 @@ def line(item: Item, catalog: Catalog) -> str:
     """What sets a piece apart, in at most two sentences of its card."""
     _, *topics = by_topic(item, catalog)
     apart = [sentence for topic, sentence in topics if topic not in USUAL]
-    return " ".join(written(each) for each in (apart or [sentence for _, sentence in topics])[:MOST])
+    return " ".join(render(each) for each in (apart or [sentence for _, sentence in topics])[:MOST])
 
 
 def kinds_of(stack: Stack, catalog: Catalog) -> h.Element | None:
@@ -35,7 +35,7 @@ def kinds_of(stack: Stack, catalog: Catalog) -> h.Element | None:
         [
             h.li[
                 item_icon(each),
-                h.p[h.strong[written(card_name(each))], " ", h.code[each.abbreviation], h.br, line(each, catalog)],
+                h.p[h.strong[render(card_name(each))], " ", h.code[each.abbreviation], h.br, line(each, catalog)],
             ]
             for each in items
         ]

@@ -10,7 +10,7 @@ from rozz.engine.rozz.model.commands import Command, Purchase
 from rozz.engine.rozz.model.position import Piece, pieces_of
 from rozz.engine.rozz.model.state import State
 from rozz.engine.rozz.text.piece_names import piece_count
-from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.engine_texts import render
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed
 
@@ -25,7 +25,7 @@ def purchase_effects(state: State, seat: str, commands: Sequence[Command]) -> It
     for item, tile, number in sorted(_bought(state, commands), key=lambda each: each[0].name not in yielding):
         yield from yields(state, item, number, tile)
         if item.strike is not None and item.strike.warhead and (places := _in_reach(state, seat, item.strike, tile)):
-            what = written(piece_count(number, item.abbreviation, state.scenario.catalog))
+            what = render(piece_count(number, item.abbreviation, state.scenario.catalog))
             if len(places) > NAMED:
                 yield say("rozz-reaches-many", what=what, tile=tile, number=len(places))
             else:
@@ -35,7 +35,7 @@ def purchase_effects(state: State, seat: str, commands: Sequence[Command]) -> It
 def whereabouts(state: State, seat: str, commands: Sequence[Command], names: Mapping[str, str]) -> Iterator[str]:
     """How far bought troops are from others, and which bought weapons reach nobody."""
     for item, tile, number in _bought(state, commands):
-        what = written(piece_count(number, item.abbreviation, state.scenario.catalog))
+        what = render(piece_count(number, item.abbreviation, state.scenario.catalog))
         if item.strike is not None and item.strike.warhead:
             if not _in_reach(state, seat, item.strike, tile):
                 yield say("rozz-reaches-none", what=what, tile=tile)
@@ -45,7 +45,7 @@ def whereabouts(state: State, seat: str, commands: Sequence[Command], names: Map
 
 def yields(state: State, item: Item, number: int, tile: str) -> Iterator[str]:
     """What so many of a piece earn every turn."""
-    what = written(piece_count(number, item.abbreviation, state.scenario.catalog))
+    what = render(piece_count(number, item.abbreviation, state.scenario.catalog))
     if item.yields.money:
         yield say("rozz-brings-money", what=what, money=number * item.yields.money, tile=tile)
     if item.yields.commands:

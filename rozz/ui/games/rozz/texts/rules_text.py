@@ -7,7 +7,7 @@ from rozz.engine.rozz.text.cards import by_topic
 from rozz.engine.rozz.text.piece_names import STANDARD, card_name
 from rozz.ui.games.face import Chapter, PieceEntry, Rule, Rulebook
 from rozz.ui.games.rozz.playthrough import SCENARIO, playthrough
-from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.engine_texts import render
 from rozz.ui.i18n.texts import say
 from rozz.ui.memoize import remembered
 
@@ -71,8 +71,8 @@ def _pieces() -> tuple[PieceEntry, ...]:
     return tuple(
         PieceEntry(
             item.abbreviation,
-            written(card_name(item)),
-            " ".join(written(sentence) for topic, sentence in by_topic(item, catalog) if topic != "price"),
+            render(card_name(item)),
+            " ".join(render(sentence) for topic, sentence in by_topic(item, catalog) if topic != "price"),
         )
         for item in items
     )
