@@ -413,7 +413,7 @@ def test_no_name_or_number_overlaps_on_a_busy_board_at_any_zoom(
     lend_static_page: Callable[..., Page], address: str, tile_pixels: int
 ) -> None:
     scenario = library.game("rozz").read(library.scenario_mapping("headquarters-2"))
-    chart = geometry.chart(scenario.board)
+    chart = geometry.board_layout(scenario.board)
     wide = tile_pixels * chart.frame.width / chart.tile_width
     view = Viewport(chart.frame, chart.tile_width, wide, wide)
     position = {name: {Piece(*kind): number for kind, number in held.items()} for name, held in BUSY.items()}

@@ -21,13 +21,13 @@ from rozz.engine.dice import NO_DICE
 from rozz.engine.game import Played
 from rozz.ui.board.arrows import Arrow
 from rozz.ui.board.geometry import Frame
-from rozz.ui.board.text_boxes import Box, centred, common, gap, written
+from rozz.ui.board.text_boxes import Box, centered, distance, overlap_area, text_line_box
 from rozz.ui.board.viewport import Viewport
 from rozz.ui.games.areas.drawing import area_map, area_scenes, route_layout
 from rozz.ui.games.areas.drawing.army_counters import Scene
 from rozz.ui.games.areas.drawing.chart import chart_of, frame_of
 from rozz.ui.games.areas.drawing.coast import UNIT
-from rozz.ui.games.areas.drawing.crossings import meeting
+from rozz.ui.games.areas.drawing.crossings import meeting_point
 from rozz.ui.games.face import Counted, Marks, Reached
 from tests.support.engine import random_areas
 
@@ -63,7 +63,7 @@ class Measured:
             elif css[:1] == ["fresh-armies"]:
                 x, y = place(group)
                 scale = self.legible
-                self.counts.append(centred(x + 21 * scale, y - 17 * scale, 24 * scale, 24 * scale))
+                self.counts.append(centered(x + 21 * scale, y - 17 * scale, 24 * scale, 24 * scale))
             elif css[:1] == ["pill"]:
                 self.pills.append(pill(group))
         for text in tree.iter("text"):
@@ -90,7 +90,7 @@ class Measured:
             x += scale * place(inner)[0]
         (plate,) = legible.iter("rect")
         wide = max(35.0, float(plate.get("width") or 0))
-        return centred(x, y, scale * wide, scale * 35)
+        return centered(x, y, scale * wide, scale * 35)
 
 
 def place(group: ElementTree.Element) -> tuple[float, float]:
@@ -101,14 +101,14 @@ def place(group: ElementTree.Element) -> tuple[float, float]:
 
 def pill(group: ElementTree.Element) -> Box:
     (x, y), (rect,) = place(group), group.findall("rect")
-    return centred(x, y, float(rect.get("width") or 0), float(rect.get("height") or 0))
+    return centered(x, y, float(rect.get("width") or 0), float(rect.get("height") or 0))
 
 
 def note(text: ElementTree.Element) -> Box:
     found = re.search(r"font-size:([\d.]+)px", text.get("style") or "")
     assert found
     size = float(found[1])
-    return written(float(text.get("x") or 0), float(text.get("y") or 0), 0.6 * size * len(text.text or ""), size)
+    return text_line_box(float(text.get("x") or 0), float(text.get("y") or 0), 0.6 * size * len(text.text or ""), size)
 
 
 def line(text: ElementTree.Element, size: float, letter: float) -> Box:
@@ -128,13 +128,13 @@ def turns(game: str, name: str) -> Iterator[Played]:
 
 def scenes(turn: Played) -> Iterator[Scene]:
     """All given orders, those of one player, and each step of the turn."""
-    yield area_scenes.ordered(turn)
+    yield area_scenes.orders_scene(turn)
     seat = turn.before.scenario.players[0]
     rows = [(seat, each, "given") for each in turn.orders.get(seat, ())]
-    yield area_scenes.planned(turn.before.armies, rows, {})  # type: ignore[arg-type]
+    yield area_scenes.planned_scene(turn.before.armies, rows, {})  # type: ignore[arg-type]
     earlier = turn.before.armies
     for phase in turn.phases:
-        yield area_scenes.of_phase(phase, turn.before, earlier)
+        yield area_scenes.phase_scene(phase, turn.before, earlier)
         earlier = phase.position
 
 
@@ -152,9 +152,9 @@ def test_march_numbers_cover_no_count_and_no_name(game: str, name: str) -> None:
     wanted = drawn = 0
     for scene, found in with_marches(game, name):
         for pill in found.pills:
-            covered = [box for box in (*found.counts, *found.names) if common(pill, box) > TOUCHING]
+            covered = [box for box in (*found.counts, *found.names) if overlap_area(pill, box) > TOUCHING]
             assert not covered, (found.pixel, pill, covered)
-        assert not any(common(*pair) > 0 for pair in combinations(found.pills, 2))
+        assert not any(overlap_area(*pair) > 0 for pair in combinations(found.pills, 2))
         wanted += len({(each.seat, each.start, each.end, each.state) for each in scene.arrows})
         drawn += len(found.pills)
     assert drawn >= 0.97 * wanted, "a number without a place is the exception"
@@ -193,9 +193,9 @@ def test_threats_and_guesses_cover_no_count_no_name_and_no_number(game: str, nam
                     for one, other in combinations(groups, 2):
                         if one is found.counts and other is found.names:
                             continue  # laid out with the map
-                        assert not [(a, b) for a in one for b in other if common(a, b) > TOUCHING], size
+                        assert not [(a, b) for a in one for b in other if overlap_area(a, b) > TOUCHING], size
                     for boxes in (found.notes, found.outcomes):
-                        assert not any(common(*pair) > TOUCHING for pair in combinations(boxes, 2))
+                        assert not any(overlap_area(*pair) > TOUCHING for pair in combinations(boxes, 2))
                     wanted, drawn = wanted + len(reached), drawn + len(found.notes)
                     counted_wanted, counted_drawn = counted_wanted + len(counts), counted_drawn + len(found.outcomes)
     # More than in any real position, and all at once: then small areas that are full of counters get no note.
@@ -209,7 +209,7 @@ def test_losses_cover_no_march_numbers(game: str, name: str) -> None:
     for scene, found in with_marches(game, name):
         if scene.losses:
             numbers += len(found.pills)
-            covered += sum(any(common(pill, loss) > TOUCHING for loss in found.losses) for pill in found.pills)
+            covered += sum(any(overlap_area(pill, loss) > TOUCHING for loss in found.losses) for pill in found.pills)
     assert covered <= 0.01 * numbers, (covered, numbers)
 
 
@@ -230,7 +230,7 @@ def loss_boxes(tree: ElementTree.Element, view: Viewport) -> list[list[Box]]:
         x, y = place(fight)
         rows = [(place(row), row.find("rect")) for row in fight.findall("./g/g")]
         wide = [float(rect.get("width") or 0) for _, rect in rows if rect is not None]
-        found.append([scaled(centred(*at, each, 24), scale, x, y) for (at, _), each in zip(rows, wide, strict=True)])
+        found.append([scaled(centered(*at, each, 24), scale, x, y) for (at, _), each in zip(rows, wide, strict=True)])
     return found
 
 
@@ -242,7 +242,7 @@ def foreign(scenario: Scenario, areas: tuple[str, ...], size: tuple[int, int]) -
         if name in areas:
             continue
         for row in each.near if 1 / view.scale < 1.85 else each.far:
-            found.append((name, written(each.spot[0], row.foot, 0.56 * row.size * len(row.words), row.size)))
+            found.append((name, text_line_box(each.spot[0], row.baseline, 0.56 * row.size * len(row.text), row.size)))
         if name in scenario.map.cities:
             xs, ys = zip(*chart.shapes[name].outline, strict=True)
             found.append((name, Box(UNIT * min(xs), UNIT * min(ys), UNIT * max(xs), UNIT * max(ys))))
@@ -260,7 +260,7 @@ def test_losses_in_drake_do_not_cover_its_city(size: tuple[int, int]) -> None:
         others = foreign(scenario, ("Drake",), size)
         assert len(boxes) == 2 and len(others) > 8
         for box in boxes:
-            assert [name for name, other in others if common(box, other) > TOUCHING] == []
+            assert [name for name, other in others if overlap_area(box, other) > TOUCHING] == []
             x, y = (box.left + box.right) / 2, (box.top + box.bottom) / 2
             assert min(spots, key=lambda area: hypot(spots[area].x - x, spots[area].y - y)) == "Drake"
 
@@ -280,8 +280,8 @@ def test_losses_of_a_border_are_beside_it_and_cover_no_counter(game: str, name: 
         scene = Scene({"FIRST": {one: 4}, "SECOND": {other: 2}}, marches, losses=(fight,), is_done=True)
         counts = list(route_layout.counter_boxes(chart, scene.armies, view.tier))
         (boxes,) = losses(scenario, scene, size)
-        assert [box for box in boxes for each in counts if common(box, each) > 20] == [], (one, other)
-        away.append(min(gap(box, meeting(chart, one, other)) for box in boxes) * view.scale)
+        assert [box for box in boxes for each in counts if overlap_area(box, each) > 20] == [], (one, other)
+        away.append(min(distance(box, meeting_point(chart, one, other)) for box in boxes) * view.scale)
     away.sort()
     assert len(away) > 10 and away[-1] < 65 and away[len(away) * 9 // 10] < 36, away
 
@@ -298,5 +298,5 @@ def test_losses_cover_no_other_area_where_there_is_room(game: str, name: str) ->
                 for (area, beyond, _), boxes in zip(scene.losses, fights, strict=True):
                     others = foreign(turn.before.scenario, (area, beyond), size)
                     drawn += len(boxes)
-                    covering += sum(any(common(box, other) > 20 for _, other in others) for box in boxes)
+                    covering += sum(any(overlap_area(box, other) > 20 for _, other in others) for box in boxes)
     assert covering <= 0.02 * drawn, (covering, drawn)

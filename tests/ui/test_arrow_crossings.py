@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from rozz import library
-from rozz.ui.board.arrows import control, through
+from rozz.ui.board.arrows import control_point, control_through
 from rozz.ui.games.areas.drawing.chart import chart_of
-from rozz.ui.games.areas.drawing.crossings import LOOKED_AT, Land, crossing, curve
+from rozz.ui.games.areas.drawing.crossings import CURVE_SAMPLES, Land, crossing, curve_points
 
 #: This many points of a curve may lie in a third area: a corner that is cut.
-MOST = LOOKED_AT // 8
+MOST = CURVE_SAMPLES // 8
 
 
 @pytest.mark.parametrize(("game", "name"), [("simultaneous-risk", "standard"), ("ozymandia", "standard")])
@@ -25,11 +25,16 @@ def test_no_arrow_is_drawn_through_a_third_area(game: str, name: str) -> None:
                 continue  # it leaves the map
             tail, tip = ((chart.spots[each].x, chart.spots[each].y) for each in (start, end))
             via = crossing(chart, start, end, 1.0)
-            middle = control(tail, tip, 1.0) if via is None else through(tail, tip, via, 1.0)
+            middle = control_point(tail, tip, 1.0) if via is None else control_through(tail, tip, via, 1.0)
             lands = {each: Land(shape) for each, shape in chart.shapes.items() if each not in (start, end)}
             # A city lies inside its province, and a way from it leads through the province.
-            others = {each: land for each, land in lands.items() if not land.holds(tail) and not land.holds(tip)}
-            met = [each for point in curve(tail, middle, tip) for each, land in others.items() if land.holds(point)]
+            others = {each: land for each, land in lands.items() if not land.contains(tail) and not land.contains(tip)}
+            met = [
+                each
+                for point in curve_points(tail, middle, tip)
+                for each, land in others.items()
+                if land.contains(point)
+            ]
             if len(met) > MOST:
                 through_others[start, end] = len(met), sorted(set(met)), via is not None
     assert through_others == {}

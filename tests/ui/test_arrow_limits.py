@@ -5,14 +5,14 @@ from __future__ import annotations
 from itertools import permutations
 
 from rozz.ui.board import arrow_layout
-from rozz.ui.board.arrow_layout import MOST_ARROWS, Drawn
+from rozz.ui.board.arrow_layout import MAX_ARROWS, PlacedArrow
 from rozz.ui.board.arrows import Arrow
 from rozz.ui.board.geometry import Spot
 
 SPOTS = {f"A{number}": Spot(100.0 * number, 7.0 * number * number, 40.0) for number in range(13)}
 
 
-def laid_out(number: int) -> tuple[tuple[Drawn, ...], int]:
+def laid_out(number: int) -> tuple[tuple[PlacedArrow, ...], int]:
     """Lay out this many arrows, and count how often the layout asks what is around a point."""
     asked = 0
 
@@ -27,8 +27,8 @@ def laid_out(number: int) -> tuple[tuple[Drawn, ...], int]:
 
 
 def test_a_crowd_of_arrows_keeps_its_pills_without_a_search_for_places() -> None:
-    few, asked = laid_out(MOST_ARROWS)
-    many, asked_of_many = laid_out(MOST_ARROWS + 1)
-    assert len(few) == MOST_ARROWS and len(many) == MOST_ARROWS + 1
-    assert all(each.pill for each in many) and not any(each.joint for each in many)
+    few, asked = laid_out(MAX_ARROWS)
+    many, asked_of_many = laid_out(MAX_ARROWS + 1)
+    assert len(few) == MAX_ARROWS and len(many) == MAX_ARROWS + 1
+    assert all(each.pill for each in many) and not any(each.line_end for each in many)
     assert asked_of_many < asked

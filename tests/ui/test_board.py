@@ -93,7 +93,7 @@ def test_every_reference_is_defined(name: str) -> None:
 @pytest.mark.parametrize("name", library.scenario_names())
 def test_neighboring_territories_have_different_tints(name: str) -> None:
     one = scenario(name)
-    tints = geometry.chart(one.board).tints
+    tints = geometry.board_layout(one.board).tints
     corners = {
         territory: {(round(x, 1), round(y, 1)) for member in members for x, y in one.board.tiles[member].outline}
         for territory, members in one.board.territories.items()
@@ -104,7 +104,7 @@ def test_neighboring_territories_have_different_tints(name: str) -> None:
 
 
 def test_a_territory_has_one_outline_of_eighteen_sides() -> None:
-    outlines = geometry.chart(scenario().board).territories
+    outlines = geometry.board_layout(scenario().board).territories
     assert {outline.count("M") for outline in outlines.values()} == {1}
     assert {outline.count("L") for outline in outlines.values()} == {17}
 
@@ -142,7 +142,7 @@ def test_marks_are_on_their_tiles_and_strikes_have_their_own_shape() -> None:
     assert marked(tree, "may-strike") == {"R5"}
     assert marked(tree, "lit") == {"R6"}
     (ring,) = (each for each in tree.iter() if each.get("class") == "lit-ring")
-    spot = geometry.chart(scenario().board).spots["R6"]
+    spot = geometry.board_layout(scenario().board).spots["R6"]
     assert (float(ring.get("cx", "")), float(ring.get("cy", ""))) == pytest.approx((spot.x, spot.y), abs=0.1)
     assert tile(tree, "R3").get("tabindex") == "0"
     assert tile(tree, "R1").get("aria-pressed") == "true"
@@ -170,7 +170,7 @@ def test_strike_marks_differ_by_target_and_keep_the_name_clear() -> None:
     assert marked(tree, "at-others") - {""} == {"R1", "R2"}
     assert marked(tree, "at-own") - {""} == {"R3", "R4"}
     assert marked(tree, "at-none") - {""} == {"R5"}
-    spots = geometry.chart(one.board).spots
+    spots = geometry.board_layout(one.board).spots
     shapes = set()
     for name in ("R1", "R3", "R5"):
         (mark,) = (each for each in tile(tree, name) if "aim" in (each.get("class") or "").split())
@@ -656,7 +656,7 @@ def test_region_names_avoid_tiles_with_pieces() -> None:
     free = region_names(one)
     assert set(free) == {shape.territory for shape in one.board.tiles.values()} - set(one.board.tiles)
     held = {Piece("RED", "INF"): 9}
-    for tile, spot in geometry.chart(one.board).spots.items():
+    for tile, spot in geometry.board_layout(one.board).spots.items():
         for name, (x, y) in region_names(one, {tile: held}).items():
             assert abs(x - spot.x) > 0.7 * spot.room or abs(y - spot.y) > 0.7 * spot.room, (tile, name)
     assert set(region_names(one, dict.fromkeys(one.board.tiles, held))) < set(free), "rather none than half of one"

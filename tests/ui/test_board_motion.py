@@ -9,13 +9,13 @@ import pytest
 from rozz import library
 from rozz.engine.match import Match
 from rozz.ui.board.geometry import number
-from rozz.ui.board.step_animation import BEYOND
+from rozz.ui.board.step_animation import DISTANCE_FROM_EDGE
 from rozz.ui.features.replay import replay_steps
 from rozz.ui.features.replay.turning_point import turning_point
 from rozz.ui.games import face_of
 from rozz.ui.games.areas.drawing.army_counters import Scene as AreasScene
 from rozz.ui.games.areas.drawing.chart import chart_of
-from rozz.ui.games.areas.drawing.crossings import meeting
+from rozz.ui.games.areas.drawing.crossings import meeting_point
 from rozz.ui.games.face import Marks
 from rozz.ui.games.rozz.drawing.piece_motion import NO_TRAVELS
 from rozz.ui.games.rozz.texts import objective_texts
@@ -153,10 +153,10 @@ def test_armies_that_meet_at_a_border_stop_there() -> None:
     table = ozymandia_table()
     table.turn({"FIRST": "2 Brine > Coral", "SECOND": "1 Coral > Brine"})
     _, marches, *_ = areas_scenes(table)
-    assert marches.halted == {("SECOND", "Coral", "Brine")}
+    assert marches.wiped_out_on_border == {("SECOND", "Coral", "Brine")}
     assert marches.blows == (("Coral", "Brine", 1),)
     chart = chart_of(library.game("ozymandia").read(library.scenario_mapping("five-isles", "ozymandia")))
-    x, y = meeting(chart, "Brine", "Coral")
+    x, y = meeting_point(chart, "Brine", "Coral")
     table.send(m.GoToStep(1))
     assert table.shown.count('class="traveller"') == 2 and "blow weight-1" in table.shown
     assert f"translate({number(x)} {number(y)})" in table.shown
@@ -166,8 +166,8 @@ def test_fights_in_an_area_are_shown_and_then_its_capture() -> None:
     table = ozymandia_table()
     table.turn({"FIRST": "3 Brine > Coral", "SECOND": "2 Coral > Cliff City"})
     _, marches, battles, *_ = areas_scenes(table)
-    assert marches.taken == (("Cliff City", "SECOND"),), "the capture names its province and its new owner"
-    assert battles.blows == (("Coral", "", 1),) and battles.taken == (("Coral", "FIRST"),)
+    assert marches.captured == (("Cliff City", "SECOND"),), "the capture names its province and its new owner"
+    assert battles.blows == (("Coral", "", 1),) and battles.captured == (("Coral", "FIRST"),)
     table.send(m.GoToStep(2))
     assert table.shown.count("capture seat-1") == 1 and "capture seat-2" not in table.shown
 
@@ -176,7 +176,7 @@ def test_neither_unowned_nor_already_held_provinces_count_as_captured() -> None:
     table = ozymandia_table()
     table.turn({"FIRST": "2 Brine > Drake", "SECOND": "1 Coral > Cliff City; Bomb Cliff City"})
     _, marches, bombs = areas_scenes(table)
-    assert marches.taken == (("Cliff City", "SECOND"),) and bombs.taken == ()
+    assert marches.captured == (("Cliff City", "SECOND"),) and bombs.captured == ()
 
 
 def test_a_bombardment_shows_its_weight() -> None:
@@ -291,4 +291,4 @@ def test_losses_are_counted_and_income_is_shown_where_it_arrives() -> None:
 def test_income_rises_where_no_pieces_stand(moved: str, side: int) -> None:
     table = Table().send(m.IAm(), m.HandIn(), m.IAm(), m.Type(moved), m.HandIn(), m.ShowEveryone(), m.GoToStep(99))
     gain = table.shown[: table.shown.index(">+$5<", table.shown.index('class="gain seat-2"'))]
-    assert f"translate(0 {side * BEYOND})" in gain[gain.rindex('class="gain') :]
+    assert f"translate(0 {side * DISTANCE_FROM_EDGE})" in gain[gain.rindex('class="gain') :]

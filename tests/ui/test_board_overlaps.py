@@ -29,7 +29,7 @@ from rozz.ui.board.arrows import Arrow
 from rozz.ui.board.geometry import Spot
 from rozz.ui.board.seat_styles import seat_styles
 from rozz.ui.board.step_animation import countdown_scale
-from rozz.ui.board.text_boxes import CAPITAL, MONO, TEXT, TITLE, Box, centred, common, written
+from rozz.ui.board.text_boxes import CAPITAL, MONO, TEXT, TITLE, Box, centered, overlap_area, text_line_box
 from rozz.ui.board.viewport import (
     COUNTED,
     COUNTED_LARGE,
@@ -99,9 +99,9 @@ class Measured:
                 self.notes.append((text.text or "", line(text, TEXT)))
         for dot in tree.findall("./g[@id='reach-notes']/circle"):
             x, y, radius = (float(dot.get(each) or 0) for each in ("cx", "cy", "r"))
-            self.notes.append(("dot", centred(x, y, 2 * radius, 2 * radius)))
+            self.notes.append(("dot", centered(x, y, 2 * radius, 2 * radius)))
         for fight in tree.findall("./g[@id='travels']/g/g[@class='countdown']/.."):
-            scale = countdown_scale(units_per_pixel(geometry.chart(one.board).tile_width, 1.6, 5.0)[marks.tier])
+            scale = countdown_scale(units_per_pixel(geometry.board_layout(one.board).tile_width, 1.6, 5.0)[marks.tier])
             for row in fight.findall("./g/g"):
                 box = moved(rect(row), row)
                 self.losses.append(("loss", moved(Box(*(scale * each for each in box)), fight)))
@@ -117,10 +117,10 @@ class Measured:
         for each in group.iter("g"):
             css = (each.get("class") or "").split()
             if css[:1] == ["token"]:
-                self.bodies.append((name, moved(centred(0, 0, 35, 35), each)))
+                self.bodies.append((name, moved(centered(0, 0, 35, 35), each)))
                 self.counts += [(name, moved(moved(rect(badge), badge), each)) for badge in each.findall("g")]
             elif css[:1] == ["strength"]:
-                self.counts.append((name, moved(centred(0, 0, 35, 35), each)))
+                self.counts.append((name, moved(centered(0, 0, 35, 35), each)))
                 self.letters += [(name, moved(strength_text(text), each)) for text in each.findall("text")]
 
     def read(self) -> list[tuple[str, Box]]:
@@ -134,7 +134,7 @@ class Measured:
 def strength_text(text: ElementTree.Element) -> Box:
     """The number of a strength, or its owner's letter, as large as the style sheet makes it."""
     size = {"count": 22.0, "long": 16.0, "longest": 12.0, "letter": 16.5}[(text.get("class") or "").split()[-1]]
-    return written(0, float(text.get("y") or 0), 0.55 * size * len(text.text or ""), size)
+    return text_line_box(0, float(text.get("y") or 0), 0.55 * size * len(text.text or ""), size)
 
 
 def rect(group: ElementTree.Element) -> Box:
@@ -159,12 +159,12 @@ def line(text: ElementTree.Element, em: float) -> Box:
     gaps = sum(float(each.get("dx") or 0) for each in text.findall("tspan"))
     wide = em * size * len(letters) + gaps
     x, y = float(text.get("x") or 0), float(text.get("y") or 0)
-    return written(x + (wide / 2 if "start" in style else 0), y, wide, size)
+    return text_line_box(x + (wide / 2 if "start" in style else 0), y, wide, size)
 
 
 def seen(one: Scenario) -> list[str]:
     """The tiers of the three sizes."""
-    chart = geometry.chart(one.board)
+    chart = geometry.board_layout(one.board)
     return list(dict.fromkeys(Viewport(chart.frame, chart.tile_width, *size).tier for size in SIZES))
 
 
@@ -211,7 +211,7 @@ def planned(turn: Played, seat: str, tier: str) -> BoardMarks:
 
 
 def covered(one: list[tuple[str, Box]], other: list[tuple[str, Box]]) -> list[tuple[str, str]]:
-    return [(a, b) for a, box in one for b, with_it in other if common(box, with_it) > TOUCHING]
+    return [(a, b) for a, box in one for b, with_it in other if overlap_area(box, with_it) > TOUCHING]
 
 
 @pytest.mark.fuzz
@@ -226,7 +226,7 @@ def test_pills_cover_no_count_no_name_and_no_other_pill(name: str) -> None:
                 board_now = Measured(one, turn.before.position, marks)
                 assert covered(board_now.pills, board_now.read()) == []
                 pairs = combinations([box for _, box in board_now.pills], 2)
-                assert not any(common(*pair) > 0 for pair in pairs)
+                assert not any(overlap_area(*pair) > 0 for pair in pairs)
                 if marks is revealed and tier not in OVERVIEW:
                     wanted += len({(each.seat, each.start, each.end, each.state) for each in marks.arrows if each.load})
                     drawn += len(board_now.pills)
@@ -237,7 +237,7 @@ def test_pills_cover_no_count_no_name_and_no_other_pill(name: str) -> None:
 @pytest.mark.parametrize("name", library.scenario_names())
 def test_threats_and_guesses_cover_no_name_count_or_pill(name: str) -> None:
     one = scenario(name)
-    spots = geometry.chart(one.board).spots
+    spots = geometry.board_layout(one.board).spots
     wanted = drawn = counted_wanted = counted_drawn = 0
     for number, turn in enumerate(turns(name, POSITIONS)):
         chance = Random(f"{name} {number}")
@@ -251,7 +251,7 @@ def test_threats_and_guesses_cover_no_name_count_or_pill(name: str) -> None:
                     assert covered(found.notes, [*found.figures(tier), *found.pills]) == []
                     assert covered(found.pills, found.read()) == []
                     for boxes in (found.notes, found.pills):
-                        assert not any(common(a, b) > TOUCHING for (_, a), (_, b) in combinations(boxes, 2))
+                        assert not any(overlap_area(a, b) > TOUCHING for (_, a), (_, b) in combinations(boxes, 2))
                     for _, box in found.notes:
                         x, y = middle(box)
                         own = min(spots, key=lambda tile: hypot(spots[tile].x - x, spots[tile].y - y))
@@ -267,14 +267,14 @@ def test_threats_and_guesses_cover_no_name_count_or_pill(name: str) -> None:
 
 
 def gap(box: Box, points: Iterable[tuple[float, float]]) -> float:
-    return min(text_boxes.gap(box, point) for point in points)
+    return min(text_boxes.distance(box, point) for point in points)
 
 
 @pytest.mark.fuzz
 @pytest.mark.parametrize("name", library.scenario_names())
 def test_pills_are_at_their_arrow_or_have_a_line_to_it(name: str) -> None:
     one = scenario(name)
-    chart = geometry.chart(one.board)
+    chart = geometry.board_layout(one.board)
     pills = astray = 0
     for turn in turns(name, POSITIONS):
         for tier in seen(one):
@@ -286,11 +286,13 @@ def test_pills_are_at_their_arrow_or_have_a_line_to_it(name: str) -> None:
                 for each, shaft in zip(laid, shafts, strict=True):
                     if each.pill is None:
                         continue
-                    box = centred(*each.pill, *arrows.pill_size(each.arrow, text))
+                    box = centered(*each.pill, *arrows.pill_size(each.arrow, text))
                     own, ends = gap(box, shaft), (each.arrow.start, each.arrow.end)
                     tiles = [(spot.x, spot.y) for tile, spot in chart.spots.items() if tile not in ends]
                     is_astray = own > 0 and gap(box, tiles) <= own
-                    assert own <= arrow_layout.TOUCHING or each.joint is not None, "a line leads to the arrow"
+                    assert own <= arrow_layout.MAX_DISTANCE_WITHOUT_LINE or each.line_end is not None, (
+                        "a line leads to the arrow"
+                    )
                     pills, astray = pills + 1, astray + is_astray
     assert astray <= max(1, 0.08 * pills), "a pill nearer to another tile than to its arrow is the exception"
 
@@ -299,7 +301,7 @@ def test_pills_are_at_their_arrow_or_have_a_line_to_it(name: str) -> None:
 @pytest.mark.parametrize("name", library.scenario_names())
 def test_losses_cover_no_load_and_no_strike_at_a_neighbor(name: str) -> None:
     one = scenario(name)
-    chart = geometry.chart(one.board)
+    chart = geometry.board_layout(one.board)
     lost = hidden = 0
     for turn in turns(name, 4 * POSITIONS):
         for step in turn_steps.steps(turn, {}):
@@ -315,7 +317,7 @@ def test_losses_cover_no_load_and_no_strike_at_a_neighbor(name: str) -> None:
                 short = [each for each in strikes if arrow_layout.is_short(
                     chart.spots[each.arrow.start], chart.spots[each.arrow.end])]  # fmt: skip
                 lost += len(short)
-                heads = [("head", centred(*each.tip, 10, 10)) for each in short]
+                heads = [("head", centered(*each.tip, 10, 10)) for each in short]
                 hidden += bool(covered(found.losses, heads))
     assert hidden <= 0.1 * lost, (hidden, lost)
 
@@ -330,7 +332,7 @@ def test_names_counts_and_letters_in_tiles_do_not_overlap(name: str) -> None:
                 found = Measured(one, turn.before.position, marks)
                 texts = found.read()
                 overlapping = [
-                    (a, b) for (a, box), (b, other) in combinations(texts, 2) if common(box, other) > TOUCHING
+                    (a, b) for (a, box), (b, other) in combinations(texts, 2) if overlap_area(box, other) > TOUCHING
                 ]
                 assert overlapping == []
                 assert covered(found.names, [] if tier == FAR else found.bodies) == []
@@ -340,7 +342,7 @@ def test_names_counts_and_letters_in_tiles_do_not_overlap(name: str) -> None:
 def test_a_crowd_fits_within_its_hex(tier: str) -> None:
     one = scenario("headquarters-2")
     items = ["INF", "ARMOR", "HQ", "BOMBER", "JET", "GOV", "CC"]
-    spot = geometry.chart(one.board).spots["R1"]
+    spot = geometry.board_layout(one.board).spots["R1"]
     for kinds in range(1, 8):
         held = {Piece("RED", item): 12 for item in items[:kinds]}
         found = Measured(one, {"R1": held}, BoardMarks(tier=tier))
@@ -402,7 +404,7 @@ def strike_between(one: Scenario, start: str, end: str, tier: str) -> tuple[Meas
     ends = [[float(each) for each in re.findall(r"-?[\d.]+", found[1])] for found in (shaft, head)]
     points = list(zip(ends[0][::2], ends[0][1::2], strict=True))
     corners = ends[1][::2], ends[1][1::2]
-    boxes = [centred(x, y, 3, 3) for x, y in points]
+    boxes = [centered(x, y, 3, 3) for x, y in points]
     return Measured(one, position, marks), [*boxes, Box(*map(min, corners), *map(max, corners))], text
 
 
@@ -415,7 +417,7 @@ def test_a_strike_at_a_neighbor_is_seen_from_its_start_to_its_head(tier: str) ->
         reach = Box(min(shaft[0].left, head.left), min(shaft[0].top, head.top),
                     max(shaft[0].right, head.right), max(shaft[0].bottom, head.bottom))  # fmt: skip
         assert hypot(reach.right - reach.left, reach.bottom - reach.top) > 40, "long enough to be noticed"
-        target = geometry.chart(one.board).spots[end]
+        target = geometry.board_layout(one.board).spots[end]
         assert hypot((head.left + head.right) / 2 - target.x, (head.top + head.bottom) / 2 - target.y) < target.room, (
             "in the tile that is hit"
         )
@@ -423,7 +425,7 @@ def test_a_strike_at_a_neighbor_is_seen_from_its_start_to_its_head(tier: str) ->
             written_here = found.read()
             assert covered([("head", head)], written_here) == [], (start, end)
             # The thin shaft may cross an owner's letter, and a name that is as wide as its tile.
-            under = [name for name, box in written_here if any(common(box, each) > 0 for each in shaft)]
+            under = [name for name, box in written_here if any(overlap_area(box, each) > 0 for each in shaft)]
             assert len(under) <= 1 + (tier == FEW_SMALL), (start, end, under)
 
 
@@ -439,7 +441,7 @@ def tokens_of(
     (tile,) = tree.findall(".//*[@id='pieces-R1']")
     return {
         (each.get("class"), *(use.get("href") for use in each.iter("use") if use.get("class") == "ink")): (
-            moved(centred(0, 0, 35, 35), each),
+            moved(centered(0, 0, 35, 35), each),
             *(moved(moved(rect(badge), badge), each) for badge in each.findall("g")),
         )
         for each in tile.iter("g")
@@ -495,11 +497,16 @@ def test_no_count_covers_another_token(tier: str) -> None:
                 tokens = tokens_of(one, {Piece("RED", item): count for item in items[:kinds]},
                                    BoardMarks(tier=tier, ghosts=ghosts))  # fmt: skip
                 for (one_kind, boxes), (other, (body, *_)) in permutations(tokens.items(), 2):
-                    assert all(common(badge, body) <= TOUCHING for badge in boxes[1:]), (kinds, count, one_kind, other)
+                    assert all(overlap_area(badge, body) <= TOUCHING for badge in boxes[1:]), (
+                        kinds,
+                        count,
+                        one_kind,
+                        other,
+                    )
 
 
 def test_counts_have_eleven_pixels_on_headquarters_2_on_a_desktop() -> None:
-    chart = geometry.chart(scenario("headquarters-2").board)
+    chart = geometry.board_layout(scenario("headquarters-2").board)
     view = Viewport(chart.frame, chart.tile_width, *SIZES[-1])
     grade = GRADES[view.tier]
     sizes = [grade.count_size(slot.size) for slots in grade.slots.values() for slot in slots]
@@ -508,7 +515,7 @@ def test_counts_have_eleven_pixels_on_headquarters_2_on_a_desktop() -> None:
 
 @pytest.mark.parametrize("name", ["grand-6", "doomsday-6"])
 def test_a_whole_grand_board_shows_one_token_in_a_tile(name: str) -> None:
-    chart = geometry.chart(scenario(name).board)
+    chart = geometry.board_layout(scenario(name).board)
     for size in SIZES:
         assert Viewport(chart.frame, chart.tile_width, *size).tier in OVERVIEW
     whole = Viewport(chart.frame, chart.tile_width, *SIZES[0])
@@ -522,11 +529,11 @@ def test_letters_of_owners_are_above_the_lower_border(tier: str) -> None:
     # From the border to the inner edge of the line in the holder's color.
     line_of_holder = 6.5
     for name in ("R1", "Rozz"):
-        spot = geometry.chart(one.board).spots[name]
+        spot = geometry.board_layout(one.board).spots[name]
         found = Measured(one, {name: {Piece("RED", "INF"): 9, Piece("RED", "ARMOR"): 12}}, BoardMarks(tier=tier))
         ((_, box),) = [each for each in found.feet if each[0] == name]
         assert box.bottom <= spot.y + geometry.HEX_ROOM - line_of_holder
 
 
 def test_a_text_box_is_as_high_as_a_capital() -> None:
-    assert written(0, 0, 10, 10).top == -10 * CAPITAL
+    assert text_line_box(0, 0, 10, 10).top == -10 * CAPITAL

@@ -11,7 +11,7 @@ from rozz.engine.areas.model.map import Point
 from rozz.engine.areas.model.scenario import Scenario
 from rozz.ui.games.areas.drawing.chart import chart_of
 from rozz.ui.games.areas.drawing.coast import UNIT
-from rozz.ui.games.areas.drawing.crossings import meeting
+from rozz.ui.games.areas.drawing.crossings import meeting_point
 from tests.support.engine import random_areas
 
 
@@ -51,5 +51,5 @@ def off_the_border(scenario: Scenario, one: str, other: str, point: Point) -> fl
 def test_armies_from_both_sides_meet_on_their_border(game: str, name: str) -> None:
     scenario = random_areas.SCENARIOS[game, name]
     chart = chart_of(scenario)
-    off = {each: off_the_border(scenario, *each, meeting(chart, *each)) for each in borders(scenario)}
+    off = {each: off_the_border(scenario, *each, meeting_point(chart, *each)) for each in borders(scenario)}
     assert {each: round(far) for each, far in off.items() if far > 3} == {}

@@ -10,7 +10,7 @@ from rozz import library
 from rozz.engine.areas.model.map import CITY
 from rozz.engine.areas.model.scenario import Scenario
 from rozz.ui.games.areas.drawing import chart
-from rozz.ui.games.areas.drawing.coast import UNIT, border, rims_of
+from rozz.ui.games.areas.drawing.coast import UNIT, border_path, continent_borders
 from rozz.ui.games.areas.drawing.crossings import Land
 
 MAPS = [("simultaneous-risk", "standard"), ("simultaneous-risk", "archipelago"), ("ozymandia", "standard")]
@@ -43,8 +43,8 @@ def test_both_sides_of_a_border_have_the_same_bends(game: str, name: str) -> Non
 def test_the_border_of_a_continent_follows_the_borders_of_its_areas(game: str, name: str) -> None:
     scenario = read(game, name)
     every = set().union(*map(bends, chart.outlines_of(scenario).values()))
-    for edge in rims_of(scenario.map, chart.bent_of(scenario).shapes):
-        assert bends(border(edge)) <= every
+    for edge in continent_borders(scenario.map, chart.bent_drawing_of(scenario).shapes):
+        assert bends(border_path(edge)) <= every
 
 
 @pytest.mark.parametrize(("game", "name"), MAPS)
@@ -52,7 +52,7 @@ def test_counters_are_inside_their_areas(game: str, name: str) -> None:
     scenario = read(game, name)
     drawn = chart.chart_of(scenario)
     for area, spot in drawn.spots.items():
-        assert Land(drawn.shapes[area]).holds((spot.x, spot.y)), area
+        assert Land(drawn.shapes[area]).contains((spot.x, spot.y)), area
 
 
 def test_no_coast_of_the_world_is_straight() -> None:

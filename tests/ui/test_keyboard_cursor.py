@@ -9,7 +9,7 @@ import pytest
 
 from rozz import library
 from rozz.engine.boards.graph import Board
-from rozz.ui.board.arrow_keys import DIRECTIONS, ways
+from rozz.ui.board.arrow_keys import DIRECTIONS, assign_arrow_keys
 from rozz.ui.games import face_of
 from rozz.ui.games.face import Face
 
@@ -80,7 +80,7 @@ def test_tiles_of_any_shape_have_keys_that_lead_back() -> None:
     """A tile in a ring of nine: there are only eight keys, and no two lead to the same tile."""
     ring = {f"r{number}": (number % 3 - 1 + 0.01 * number, number // 3 - 1 - 0.02 * number) for number in range(9)}
     beside = {"hub": list(ring), **{name: ["hub"] for name in ring}}
-    found = ways({"hub": (0.4, 0.3), **ring}, beside)
+    found = assign_arrow_keys({"hub": (0.4, 0.3), **ring}, beside)
     led = [found.towards("hub", key) for key in DIRECTIONS]
     assert len(set(led)) == 8 and "" not in led
     assert all(found.towards(there, key + 180) == "hub" for key, there in zip(DIRECTIONS, led, strict=True))
@@ -89,5 +89,5 @@ def test_tiles_of_any_shape_have_keys_that_lead_back() -> None:
 def test_keys_lead_only_to_neighbors_on_the_board() -> None:
     _, scenario = read("rozz", "two-coasts")
     board: Board = scenario.board
-    found = ways({name: tile.centre for name, tile in board.tiles.items()}, board.neighbours)
+    found = assign_arrow_keys({name: tile.centre for name, tile in board.tiles.items()}, board.neighbours)
     assert all(board.are_adjacent(place, there) for (place, _), there in found.by_key.items())

@@ -21,7 +21,7 @@ from rozz.engine.campaigns.model.state import State
 from rozz.engine.campaigns.reading.positions import opening
 from rozz.engine.dice import KeyedDice
 from rozz.ui.board.geometry import Frame
-from rozz.ui.board.text_boxes import Box, centred, common
+from rozz.ui.board.text_boxes import Box, centered, overlap_area
 from rozz.ui.board.viewport import Viewport
 from rozz.ui.games.campaigns.drawing import map_board
 from rozz.ui.games.campaigns.drawing.map_scene import MapScene, Way, of_state, stacks, with_ways
@@ -54,7 +54,7 @@ class Measured:
             self.walk(point, 0.0, 0.0)
         for pill in tree.findall("./g[@id='pills']/g"):
             (x, y), (rect,) = place(pill), pill.findall("rect")
-            self.pills.append(centred(x, y, float(rect.get("width") or 0), float(rect.get("height") or 0)))
+            self.pills.append(centered(x, y, float(rect.get("width") or 0), float(rect.get("height") or 0)))
         for head in tree.findall("./g[@id='arrows']/g/path[@class='head']"):
             tip = re.match(r"M(\S+) (\S+?)L", head.get("d") or "")
             assert tip
@@ -132,9 +132,9 @@ def test_march_shares_cover_no_counters_and_no_names(name: str) -> None:
         for size in SIZES:
             found = Measured(scene, size)
             for pill in found.pills:
-                covered = [box for box in (*found.counters, *found.names) if common(pill, box) > TOUCHING]
+                covered = [box for box in (*found.counters, *found.names) if overlap_area(pill, box) > TOUCHING]
                 assert not covered, (size, pill, covered)
-            assert not any(common(*pair) > 0 for pair in combinations(found.pills, 2))
+            assert not any(overlap_area(*pair) > 0 for pair in combinations(found.pills, 2))
             wanted += len({(way.nation, way.points, way.is_draft) for way in scene.ways}) - 1
             drawn += len(found.pills)
             heads += len(found.tips)
@@ -152,5 +152,5 @@ def test_names_cover_no_counters_no_walls_and_no_other_names(name: str) -> None:
             found = Measured(of_state(state), size)
             assert found.names
             for box in found.names:
-                assert not [each for each in found.counters if common(box, each) > TOUCHING], (size, box)
-            assert not any(common(*pair) > TOUCHING for pair in combinations(found.names, 2)), size
+                assert not [each for each in found.counters if overlap_area(box, each) > TOUCHING], (size, box)
+            assert not any(overlap_area(*pair) > TOUCHING for pair in combinations(found.names, 2)), size

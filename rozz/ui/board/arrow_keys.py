@@ -14,7 +14,7 @@ Point = tuple[float, float]
 #: The directions, in degrees: 0 east, 90 south.
 DIRECTIONS = tuple(range(0, 360, 45))
 #: The widest angle between a key and its neighbor: for a neighbor's only key, and for an extra key.
-WIDEST, WIDEST_MORE = 112.0, 60.0
+MAX_ANGLE, MAX_SPARE_ANGLE = 112.0, 60.0
 
 
 @dataclass(frozen=True)
@@ -28,27 +28,27 @@ class ArrowKeys:
         return self.by_key.get((place, round(direction) % 360), "")
 
 
-def ways(
-    centres: Mapping[str, Point],
-    beside: Mapping[str, Iterable[str]],
+def assign_arrow_keys(
+    centers: Mapping[str, Point],
+    neighbors: Mapping[str, Iterable[str]],
     bearings: Mapping[tuple[str, str], float] | None = None,
 ) -> ArrowKeys:
     """The keys of every place: first one for each neighbor, then spare keys for neighbors within a smaller angle.
 
     `bearings` are directions that do not follow from the centers, such as a route that leaves the map and comes back.
 
-    >>> found = ways({"A": (0, 0), "B": (1, 0)}, {"A": ["B"], "B": ["A"]})
+    >>> found = assign_arrow_keys({"A": (0, 0), "B": (1, 0)}, {"A": ["B"], "B": ["A"]})
     >>> found.towards("A", 0), found.towards("B", 180), found.towards("A", 90)
     ('B', 'A', '')
     """
-    borders = [(one, other) for one in centres for other in beside[one] if one < other]
-    candidates = sorted(_candidates(centres, borders, bearings or {}))
+    borders = [(one, other) for one in centers for other in neighbors[one] if one < other]
+    candidates = sorted(_candidates(centers, borders, bearings or {}))
     found: dict[tuple[str, int], str] = {}
     done: set[tuple[str, str]] = set()
     for is_first in (True, False):
         for aside, _, one, other, key in candidates:
             there, back = (one, key), (other, (key + 180) % 360)
-            is_out = (one, other) in done if is_first else aside > WIDEST_MORE
+            is_out = (one, other) in done if is_first else aside > MAX_SPARE_ANGLE
             if not is_out and there not in found and back not in found:
                 found[there], found[back] = other, one
                 done.add((one, other))
@@ -56,18 +56,18 @@ def ways(
 
 
 def _candidates(
-    centres: Mapping[str, Point], borders: Iterable[tuple[str, str]], bearings: Mapping[tuple[str, str], float]
+    centers: Mapping[str, Point], borders: Iterable[tuple[str, str]], bearings: Mapping[tuple[str, str], float]
 ) -> Iterator[tuple[float, bool, str, str, int]]:
     """The angle between each key and each border, and whether it leaves the row (or column) that it would follow."""
     pairs = list(borders)
-    width = min((_apart(centres[one], centres[other]) for one, other in pairs), default=1.0) or 1.0
+    width = min((_distance(centers[one], centers[other]) for one, other in pairs), default=1.0) or 1.0
     for one, other in pairs:
-        angle = bearings.get((one, other), _bearing(centres[one], centres[other]))
+        angle = bearings.get((one, other), _bearing(centers[one], centers[other]))
         for key in DIRECTIONS:
             aside = abs((angle - key + 180) % 360 - 180)
-            if aside <= WIDEST:
+            if aside <= MAX_ANGLE:
                 axis = 0 if key in (90, 270) else 1
-                rows = [floor(centres[each][axis] / width + 0.25) for each in (one, other)]
+                rows = [floor(centers[each][axis] / width + 0.25) for each in (one, other)]
                 yield round(aside, 3), rows[0] != rows[1], one, other, key
 
 
@@ -75,5 +75,5 @@ def _bearing(start: Point, end: Point) -> float:
     return degrees(atan2(end[1] - start[1], end[0] - start[0]))
 
 
-def _apart(one: Point, other: Point) -> float:
+def _distance(one: Point, other: Point) -> float:
     return hypot(one[0] - other[0], one[1] - other[1])

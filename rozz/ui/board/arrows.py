@@ -14,7 +14,7 @@ from typing import Literal
 import htpy as h
 from markupsafe import Markup, escape
 
-from rozz.ui.board.board_announcement import figure, tagged
+from rozz.ui.board.board_announcement import short_number, short_tag
 from rozz.ui.board.geometry import HEX_ROOM, Spot, number
 from rozz.ui.board.seat_styles import SeatStyle
 from rozz.ui.board.text_boxes import TEXT
@@ -77,7 +77,11 @@ def draw(
 ) -> Markup:
     """One arrow; `bend` separates arrows between the same tiles. A move may pass a point (`via`), or end there."""
     scale = max(0.5, min(1.4, min(start.room, end.room) / HEX_ROOM))
-    tail, tip = ends(start, end) if via is None else (ends(start, Spot(*via, 0))[0], ends(Spot(*via, 0), end)[1])
+    tail, tip = (
+        arrow_ends(start, end)
+        if via is None
+        else (arrow_ends(start, Spot(*via, 0))[0], arrow_ends(Spot(*via, 0), end)[1])
+    )
     return shaft(arrow, style, tail, tip, bend, scale, via, True)
 
 
@@ -97,11 +101,11 @@ def shaft(
     if arrow.kind == "strike":
         way, head, middle = _zigzag(tail, tip, scale)
     else:
-        bent = control(tail, tip, bend) if via is None else through(tail, tip, via, bend)
+        bent = control_point(tail, tip, bend) if via is None else control_through(tail, tip, via, bend)
         way, head, middle = _curve(tail, tip, bent, scale)
     pills = [
         (share_slip if arrow.state == "foretold" else _tag)(arrow.tag, middle, scale) if arrow.tag else None,
-        load(arrow.load, _beside(middle, tail, tip, bend, 19 * scale), 0.85 * scale) if arrow.load else None,
+        load_slip(arrow.load, _beside(middle, tail, tip, bend, 19 * scale), 0.85 * scale) if arrow.load else None,
     ]
     drawn = h.g(class_=css)[
         h.path(".halo", d=way),
@@ -115,10 +119,12 @@ def shaft(
 
 #: How far from the centers of its tiles an arrow begins and ends, as fractions of their room: near them, clear of
 #: what stands there, or clear of a name.
-NEAR, CLEAR, INTO_EMPTY = (0.4, 0.36), (0.58, 0.62), (0.58, 0.45)
+NEAR_CENTERS, CLEAR_OF_PIECES, CLEAR_OF_NAME = (0.4, 0.36), (0.58, 0.62), (0.58, 0.45)
 
 
-def ends(start: Spot, end: Spot, clear: tuple[float, float] = NEAR, turn: float = 0.0) -> tuple[Point, Point]:
+def arrow_ends(
+    start: Spot, end: Spot, clear: tuple[float, float] = NEAR_CENTERS, turn: float = 0.0
+) -> tuple[Point, Point]:
     """Where an arrow leaves and arrives; within one tile it comes down from the upper right.
 
     turn: the angle between the straight way and the way to these points, on the side of a positive bend.
@@ -142,7 +148,7 @@ def _beside(middle: Point, tail: Point, tip: Point, bend: float, away: float) ->
     return middle[0] + side * (tip[1] - tail[1]) / length, middle[1] - side * (tip[0] - tail[0]) / length
 
 
-def control(tail: Point, tip: Point, bend: float) -> Point:
+def control_point(tail: Point, tip: Point, bend: float) -> Point:
     """The control point of a bent shaft."""
     length = hypot(tip[0] - tail[0], tip[1] - tail[1]) or 1
     halfway = (tail[0] + tip[0]) / 2, (tail[1] + tip[1]) / 2
@@ -159,7 +165,7 @@ def on_curve(tail: Point, middle: Point, tip: Point, along: float) -> Point:
     return a * tail[0] + b * middle[0] + c * tip[0], a * tail[1] + b * middle[1] + c * tip[1]
 
 
-def through(tail: Point, tip: Point, via: Point, bend: float) -> Point:
+def control_through(tail: Point, tip: Point, via: Point, bend: float) -> Point:
     """The control point of a shaft that passes through a point; arrows in opposite directions stay apart."""
     x, y = _beside(via, tail, tip, bend, 10 * abs(bend))
     return 2 * x - (tail[0] + tip[0]) / 2, 2 * y - (tail[1] + tip[1]) / 2
@@ -198,7 +204,7 @@ def _head(coming: Point, tip: Point, long: float, wide: float) -> tuple[str, Poi
 
 def _tag(text: str, at: Point, scale: float) -> h.Element:
     return h.g(".tag", transform=f"translate({number(at[0])} {number(at[1])}) scale({scale:.2f})")[
-        h.circle(r="8.5"), h.text(y="4", text_anchor="middle")[tagged(text)]
+        h.circle(r="8.5"), h.text(y="4", text_anchor="middle")[short_tag(text)]
     ]
 
 
@@ -217,17 +223,17 @@ def load_width(items: tuple[tuple[str, int], ...]) -> int:
 
 
 def _width(item: tuple[str, int]) -> int:
-    return 22 + (4 + 7 * len(figure(item[1])) if item[1] > 1 else 0)
+    return 22 + (4 + 7 * len(short_number(item[1])) if item[1] > 1 else 0)
 
 
-def load(items: tuple[tuple[str, int], ...], at: Point, scale: float) -> h.Element:
+def load_slip(items: tuple[tuple[str, int], ...], at: Point, scale: float) -> h.Element:
     """The load: icons on a slip of paper on the shaft, with numbers if there are several."""
     widths = [_width(each) for each in items]
     drawn, x = [], -sum(widths) / 2
     for (item, count), width in zip(items, widths, strict=True):
         drawn.append(h.use(".ink", href=f"#icon-{item}", transform=f"translate({number(x + 11)} 0) scale(.67)"))
         if count > 1:
-            drawn.append(h.text(x=number(x + 21), y="4.4")[figure(count)])
+            drawn.append(h.text(x=number(x + 21), y="4.4")[short_number(count)])
         x += width
     return h.g(".load", transform=f"translate({number(at[0])} {number(at[1])}) scale({scale:.2f})")[
         h.rect(x=number(-sum(widths) / 2), y="-11", width=number(sum(widths)), height="22", rx="6"), drawn
@@ -239,13 +245,13 @@ def pill_size(arrow: Arrow, text: float) -> tuple[float, float]:
     if arrow.load:
         return sum(_item_width(count) for _, count in arrow.load) * text + 0.5 * text, 1.2 * text
     if arrow.tag:
-        return (TEXT * len(tagged(arrow.tag)) + 0.8) * text, 1.2 * text
+        return (TEXT * len(short_tag(arrow.tag)) + 0.8) * text, 1.2 * text
     return 0.0, 0.0
 
 
 def _item_width(count: int) -> float:
     """In ems: an icon, and its number if there are several."""
-    return 1.25 + (TEXT * len(figure(count)) + 0.15 if count > 1 else 0.0)
+    return 1.25 + (TEXT * len(short_number(count)) + 0.15 if count > 1 else 0.0)
 
 
 def pill(arrow: Arrow, style: SeatStyle | None, at: Point, text: float) -> Markup:
@@ -256,10 +262,10 @@ def pill(arrow: Arrow, style: SeatStyle | None, at: Point, text: float) -> Marku
         icon = f"translate({number(x + 0.6 * text)} 0) scale({text / 21:.2f})"
         drawn.append(f'<use class="ink" href="#icon-{escape(item)}" transform="{icon}"></use>')
         if count > 1:
-            drawn.append(f'<text x="{number(x + 1.22 * text)}" y="{number(0.35 * text)}">{figure(count)}</text>')
+            drawn.append(f'<text x="{number(x + 1.22 * text)}" y="{number(0.35 * text)}">{short_number(count)}</text>')
         x += _item_width(count) * text
     if not arrow.load:
-        tag = f'<text x="0" y="{number(0.35 * text)}" style="text-anchor:middle">{escape(tagged(arrow.tag))}</text>'
+        tag = f'<text x="0" y="{number(0.35 * text)}" style="text-anchor:middle">{escape(short_tag(arrow.tag))}</text>'
         drawn.append(tag)
     css = f"pill {arrow.state} {style.css if style else ''}".strip()
     box = f'x="{number(-wide / 2)}" y="{number(-high / 2)}" width="{number(wide)}" height="{number(high)}"'
@@ -269,10 +275,10 @@ def pill(arrow: Arrow, style: SeatStyle | None, at: Point, text: float) -> Marku
     )
 
 
-def leader(style: SeatStyle | None, pill: Point, joint: Point) -> Markup:
+def pill_line(style: SeatStyle | None, pill: Point, line_end: Point) -> Markup:
     """The line from a pill to its shaft."""
     css = f"leader {style.css if style else ''}".strip()
-    return Markup(f'<path class="{css}" d="M{_pair(pill)}L{_pair(joint)}"></path>')
+    return Markup(f'<path class="{css}" d="M{_pair(pill)}L{_pair(line_end)}"></path>')
 
 
 def _cross(at: Point, scale: float) -> h.Element:

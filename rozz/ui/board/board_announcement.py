@@ -7,13 +7,13 @@ WHOLE_BELOW = 1000
 #: The suffix for each power of a thousand.
 UNITS = ("", "k", "M", "bn", "tn")
 #: The longest name that fits on a board.
-MOST_LETTERS = 22
+MAX_LETTERS = 22
 
 
-def figure(number: int) -> str:
+def short_number(number: int) -> str:
     """A number in at most five characters, rounded down.
 
-    >>> [figure(each) for each in (7, 999, 1000, 1250, 9999, 12_345, 999_999, 1_000_000, 10**11 - 1)]
+    >>> [short_number(each) for each in (7, 999, 1000, 1250, 9999, 12_345, 999_999, 1_000_000, 10**11 - 1)]
     ['7', '999', '1k', '1.2k', '9.9k', '12k', '999k', '1M', '99bn']
     """
     place, rest = 0, 0
@@ -23,15 +23,15 @@ def figure(number: int) -> str:
     return f"{number}{tenths}{UNITS[place]}"
 
 
-def tagged(text: str) -> str:
+def short_tag(text: str) -> str:
     """A mark on an arrow, which may be a number."""
-    return figure(int(text)) if text.isdecimal() else text
+    return short_number(int(text)) if text.isdecimal() else text
 
 
-def name(written: str, most: int = MOST_LETTERS) -> str:
+def short_name(full_name: str, max_length: int = MAX_LETTERS) -> str:
     """A name cut to the available length.
 
-    >>> name("Northwater"), name("Bergwerkshausen", 9)
+    >>> short_name("Northwater"), short_name("Bergwerkshausen", 9)
     ('Northwater', 'Bergwerk…')
     """
-    return written if len(written) <= most else f"{written[: most - 1]}…"
+    return full_name if len(full_name) <= max_length else f"{full_name[: max_length - 1]}…"

@@ -64,14 +64,14 @@ class BoardLayout:
 
 
 @remembered(most=3)
-def chart(board: Board) -> BoardLayout:
+def board_layout(board: Board) -> BoardLayout:
     """The drawn board; only a few are cached, because they are large and computed quickly."""
-    return _chart(tuple(board.tiles.values()))
+    return _board_layout(tuple(board.tiles.values()))
 
 
 def spots(tiles: tuple[Tile, ...]) -> Mapping[str, Spot]:
     """The spot of each tile."""
-    return _chart(tiles).spots
+    return _board_layout(tiles).spots
 
 
 def regions(tiles: tuple[Tile, ...]) -> dict[str, tuple[Point, ...]]:
@@ -84,13 +84,13 @@ def regions(tiles: tuple[Tile, ...]) -> dict[str, tuple[Point, ...]]:
         groups.setdefault(tile.territory, []).append(tile)
     bearers = {tile.name for tile in tiles}
     return {
-        name: tuple(dict.fromkeys((_region(group), *_feet(group))))
+        name: tuple(dict.fromkeys((_region(group), *_tile_feet(group))))
         for name, group in groups.items()
         if name and name not in bearers
     }
 
 
-def _feet(tiles: list[Tile]) -> list[Point]:
+def _tile_feet(tiles: list[Tile]) -> list[Point]:
     """The feet of tiles, roomiest first."""
     spots = sorted(map(_spot, tiles), key=lambda spot: -spot.room)
     return [(spot.x, spot.y + 0.8 * spot.room) for spot in spots]
@@ -99,13 +99,13 @@ def _feet(tiles: list[Tile]) -> list[Point]:
 def _region(tiles: list[Tile]) -> Point:
     """The center of a territory, or if outside it, the foot of its roomiest tile."""
     x, y = (sum(tile.centre[axis] for tile in tiles) / len(tiles) for axis in (0, 1))
-    if all(any(_room((x + aside, y), tile) > 0 for tile in tiles) for aside in (-0.6, 0, 0.6)):
+    if all(any(_distance_to_edge((x + aside, y), tile) > 0 for tile in tiles) for aside in (-0.6, 0, 0.6)):
         return x * SIDE, y * SIDE
-    return _feet(tiles)[0]
+    return _tile_feet(tiles)[0]
 
 
 @remembered(most=4, is_compared=True)
-def _chart(tiles: tuple[Tile, ...]) -> BoardLayout:
+def _board_layout(tiles: tuple[Tile, ...]) -> BoardLayout:
     spots = {tile.name: _spot(tile) for tile in tiles}
     groups: dict[str, list[Tile]] = {}
     for tile in tiles:
@@ -116,9 +116,9 @@ def _chart(tiles: tuple[Tile, ...]) -> BoardLayout:
         spots=spots,
         outlines={tile.name: path(tile.outline) for tile in tiles},
         insets={tile.name: _inset(tile, spots[tile.name]) for tile in tiles},
-        territories={name: merged(group) for name, group in groups.items() if name},
-        tints={**_tints(groups), **{name: tint for name, tint in WATERS.items() if name in groups}},
-        coast=merged(tiles),
+        territories={name: merged_outline(group) for name, group in groups.items() if name},
+        tints={**_tints_by_territory(groups), **{name: tint for name, tint in WATERS.items() if name in groups}},
+        coast=merged_outline(tiles),
         tile_width=widths[len(widths) // 4],
     )
 
@@ -138,7 +138,7 @@ def path(corners: Iterable[Point]) -> str:
     return "M" + "L".join(f"{number(x * SIDE)} {number(y * SIDE)}" for x, y in corners) + "Z"
 
 
-def merged(tiles: Iterable[Tile]) -> str:
+def merged_outline(tiles: Iterable[Tile]) -> str:
     """The outline of merged tiles: the edges that only one of them has, chained into loops."""
     edges: dict[tuple[Point, Point], None] = {}
     for tile in tiles:
@@ -190,18 +190,20 @@ def _spot(tile: Tile) -> Spot:
         return Spot(tile.centre[0] * SIDE, tile.centre[1] * SIDE, HEX_ROOM)
     xs, ys = [x for x, _ in tile.outline], [y for _, y in tile.outline]
     stride = max(max(xs) - min(xs), max(ys) - min(ys)) / 4
-    best = max([tile.centre, ((min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2)], key=lambda p: _room(p, tile))
+    best = max(
+        [tile.centre, ((min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2)], key=lambda p: _distance_to_edge(p, tile)
+    )
     while stride > 0.02:
         around = [(best[0] + i * stride, best[1] + j * stride) for i in (-1, 0, 1) for j in (-1, 0, 1)]
-        found = max(around, key=lambda point: _room(point, tile))
-        if _room(found, tile) > _room(best, tile) + 1e-9:
+        found = max(around, key=lambda point: _distance_to_edge(point, tile))
+        if _distance_to_edge(found, tile) > _distance_to_edge(best, tile) + 1e-9:
             best = found
         else:
             stride /= 2
-    return Spot(best[0] * SIDE, best[1] * SIDE, max(0.1, _room(best, tile)) * SIDE)
+    return Spot(best[0] * SIDE, best[1] * SIDE, max(0.1, _distance_to_edge(best, tile)) * SIDE)
 
 
-def _room(point: Point, tile: Tile) -> float:
+def _distance_to_edge(point: Point, tile: Tile) -> float:
     """The distance of a point from the nearest edge; negative outside."""
     px, py = point
     inside, nearest = False, float("inf")
@@ -221,7 +223,7 @@ def _inset(tile: Tile, spot: Spot) -> str:
     return path((x + (u - x) * shrink, y + (v - y) * shrink) for u, v in tile.outline)
 
 
-def _tints(groups: Mapping[str, list[Tile]]) -> dict[str, int]:
+def _tints_by_territory(groups: Mapping[str, list[Tile]]) -> dict[str, int]:
     """A tint from 1 to 4 for each territory, unlike its neighbors': balanced if possible, else as few as possible."""
     corners = {
         name: {(round(x, 1), round(y, 1)) for tile in group for x, y in tile.outline}
@@ -232,20 +234,22 @@ def _tints(groups: Mapping[str, list[Tile]]) -> dict[str, int]:
         name: [other for other in corners if other != name and len(corners[name] & corners[other]) > 1]
         for name in corners
     }
-    evenly = _tinted(beside, is_even=True)
+    evenly = _assign_tints(beside, is_even=True)
     clashes = any(evenly[name] == evenly[other] for name, others in beside.items() for other in others)
-    return _tinted(beside, is_even=False) if clashes else evenly
+    return _assign_tints(beside, is_even=False) if clashes else evenly
 
 
-def _tinted(beside: Mapping[str, list[str]], is_even: bool) -> dict[str, int]:
+def _assign_tints(neighbors: Mapping[str, list[str]], is_even: bool) -> dict[str, int]:
     """Tint territories one after another, always the one with the fewest tints left."""
     tints: dict[str, int] = {}
-    while len(tints) < len(beside):
+    while len(tints) < len(neighbors):
         taken = {
-            name: {tints[other] for other in beside[name] if other in tints} for name in beside if name not in tints
+            name: {tints[other] for other in neighbors[name] if other in tints}
+            for name in neighbors
+            if name not in tints
         }
-        name = max(taken, key=lambda each: (len(taken[each]), len(beside[each])))
+        name = max(taken, key=lambda each: (len(taken[each]), len(neighbors[each])))
         used = list(tints.values())
         free = [tint for tint in range(1, TINTS + 1) if tint not in taken[name]] or list(range(1, TINTS + 1))
         tints[name] = min(free, key=lambda tint: (used.count(tint) if is_even else 0, tint))
-    return {name: tints[name] for name in beside}
+    return {name: tints[name] for name in neighbors}

@@ -199,7 +199,7 @@ def pattern_path(index: int) -> str:
     return "".join(_hatching(shape, angle, apart) for angle in angles) if angles else _dotting(shape, apart)
 
 
-def body(index: int) -> h.Fragment:
+def token_body(index: int) -> h.Fragment:
     """The empty token of a seat: its shape and, for seats, its pattern."""
     pattern = None
     if index:
@@ -214,7 +214,7 @@ def _chip(style: SeatStyle) -> Markup:
     middle = {3: -2.0, 4: 1.0}.get(style.index, 0.0)
     plate = h.circle(".plate", r="10.5", cy=number(middle))
     text = h.text(".letter", x="0", y=number(middle + 5.5), text_anchor="middle")[style.letter]
-    shape = h.path(".body", d=style.emblem) if style.emblem else body(style.index)
+    shape = h.path(".body", d=style.emblem) if style.emblem else token_body(style.index)
     return Markup(str(drawn[shape, plate, text]))
 
 

@@ -16,14 +16,14 @@ from rozz.ui.board import arrows, board_announcement
 from rozz.ui.board.geometry import Frame, Spot, number
 
 
-def traveller(drawn: h.Node, start: Spot, end: Spot, bend: float = 1.0) -> h.Element:
+def traveler(drawn: h.Node, start: Spot, end: Spot, bend: float = 1.0) -> h.Element:
     """A drawing around the origin, which moves along an arrow with this bend and disappears on arrival."""
     place = f"translate({number(end.x)} {number(end.y)})"
     way = _way(start.x - end.x, start.y - end.y, bend)
     return h.g(".traveller", style=way)[h.g(transform=place)[drawn]]
 
 
-def arrive_from(drawn: h.Node, across: float, down: float, is_later: bool = False) -> h.Element:
+def arriving_drawing(drawn: h.Node, across: float, down: float, is_later: bool = False) -> h.Element:
     """A drawing at its place that arrives in a straight line from an offset; `is_later`: after earlier arrivals."""
     return h.g(".come.later" if is_later else ".come", style=_way(across, down, 0))[drawn]
 
@@ -43,7 +43,7 @@ def arrival_slip(load: tuple[tuple[str, int], ...], spot: Spot, whole: Frame) ->
     wide = arrows.load_width(load)
     across = (13 - wide / 2) * (1 if is_right else -1)
     return h.g(transform=f"translate({number(spot.x)} {number(spot.y)})")[
-        h.g(".slip-of-items")[arrows.load(load, (across, -28), 1)]
+        h.g(".slip-of-items")[arrows.load_slip(load, (across, -28), 1)]
     ]
 
 
@@ -61,7 +61,7 @@ def capture(spot: Spot, css: str) -> h.Element:
     return _at(spot, f"capture {css}")[h.path(".rays", d=_rays(18, 47, 57)), h.circle(".wave", r="50")]
 
 
-def ring(spot: Spot, css: str) -> h.Element:
+def ownership_ring(spot: Spot, css: str) -> h.Element:
     """A place changes hands: a ring in the color of its new holder."""
     return _at(spot, f"capture {css}")[h.circle(".wave", r="50")]
 
@@ -77,40 +77,40 @@ class Count:
 
 
 #: At most this many numbers are counted, and the units between the lines of several kinds.
-COUNTED, LINE = 5, 26
+MAX_COUNTED, LINE_HEIGHT = 5, 26
 #: How far beyond the edge of a place the center of a pill is: so the place's name stays free.
-BEYOND = 19
+DISTANCE_FROM_EDGE = 19
 
 
 #: The size of a number that is counted down, and the scale of all of them: units per pixel as in the style sheet.
-TALL, SMALLEST, GROWTH, LARGEST = 24, 1.1, 0.78, 2.8
+NUMBER_SIZE, MIN_SCALE, GROWTH, MAX_SCALE = 24, 1.1, 0.78, 2.8
 
 
 def countdown_scale(units_per_pixel: float) -> float:
     """How large losses are drawn, with so many drawing units per pixel."""
-    return min(LARGEST, max(SMALLEST, GROWTH * units_per_pixel))
+    return min(MAX_SCALE, max(MIN_SCALE, GROWTH * units_per_pixel))
 
 
 def countdown_size(counts: Sequence[Count]) -> tuple[float, float]:
     """The width and height of losses in lines one below the other, at scale 1."""
-    return max(_counted_width(_result(each)) for each in counts), TALL + LINE * (len(counts) - 1)
+    return max(_counted_width(_result(each)) for each in counts), NUMBER_SIZE + LINE_HEIGHT * (len(counts) - 1)
 
 
-def countdown_at(counts: Sequence[Count], x: float, y: float, side: tuple[float, float]) -> h.Element:
+def countdown_drawing(counts: Sequence[Count], x: float, y: float, side: tuple[float, float]) -> h.Element:
     """What a fight costs, beside a point: `side` is 1 if it is right of it or below, -1 left or above, 0 centered."""
     wide, high = countdown_size(counts)
-    top = side[1] * high / 2 - high / 2 + TALL / 2
-    drawn = [_counting(each, top + LINE * line, side[0] * wide / 2) for line, each in enumerate(counts)]
+    top = side[1] * high / 2 - high / 2 + NUMBER_SIZE / 2
+    drawn = [_counting(each, top + LINE_HEIGHT * line, side[0] * wide / 2) for line, each in enumerate(counts)]
     return h.g(transform=f"translate({number(x)} {number(y)})")[h.g(".countdown")[drawn]]
 
 
-def _beyond(spot: Spot, side: int) -> h.Element:
+def _at_edge(spot: Spot, side: int) -> h.Element:
     """A group at the lower (1) or upper (-1) edge of a place: neither its name nor its pieces are covered."""
     return h.g(transform=f"translate({number(spot.x)} {number(spot.y + side * 0.82 * spot.room)})")
 
 
 def _result(count: Count) -> str:
-    return f"{board_announcement.figure(count.before)}→{board_announcement.figure(count.after)}"
+    return f"{board_announcement.short_number(count.before)}→{board_announcement.short_number(count.after)}"
 
 
 def _counted_width(result: str) -> int:
@@ -120,7 +120,7 @@ def _counted_width(result: str) -> int:
 def _counting(count: Count, y: float, aside: float = 0) -> h.Element:
     result = _result(count)
     wide = _counted_width(result)
-    numbers = [*range(count.before, count.after, -max(1, (count.before - count.after) // COUNTED))][:COUNTED]
+    numbers = [*range(count.before, count.after, -max(1, (count.before - count.after) // MAX_COUNTED))][:MAX_COUNTED]
     x = number(wide / 2 - 7)
     return h.g(class_=f"counting {count.css}".strip(), transform=f"translate({number(aside)} {number(y)})")[
         h.rect(x=number(-wide / 2), y="-12", width=number(wide), height="24", rx="12"),
@@ -128,20 +128,20 @@ def _counting(count: Count, y: float, aside: float = 0) -> h.Element:
         if count.icon.startswith("#")
         else h.text(".whose", x=number(13 - wide / 2), y="5.5")[count.icon],
         [
-            h.text(".count", x=x, y="5.5", style=f"--at: {place}")[board_announcement.figure(each)]
+            h.text(".count", x=x, y="5.5", style=f"--at: {place}")[board_announcement.short_number(each)]
             for place, each in enumerate(numbers)
         ],
         h.text(".result", x=x, y="5.5", style=f"--at: {len(numbers)}")[result],
     ]
 
 
-def gain(text: str, spot: Spot, css: str, side: int = -1) -> h.Element:
+def money_gain(text: str, spot: Spot, css: str, side: int = -1) -> h.Element:
     """Money that a seat gets, at the upper (-1) or lower (1) edge of a place."""
     wide = 14 + 9 * len(text)
-    return _beyond(spot, side)[
+    return _at_edge(spot, side)[
         h.g(class_=f"gain {css}")[
             h.g(".countdown")[
-                h.g(".counting", transform=f"translate(0 {side * BEYOND})")[
+                h.g(".counting", transform=f"translate(0 {side * DISTANCE_FROM_EDGE})")[
                     h.rect(x=number(-wide / 2), y="-12", width=number(wide), height="24", rx="12"),
                     h.text(".result", x=number(wide / 2 - 7), y="5.5")[text],
                 ]

@@ -37,12 +37,12 @@ class Box(NamedTuple):
         return is_across and other.top <= self.top and self.bottom <= other.bottom
 
 
-def centred(x: float, y: float, width: float, height: float) -> Box:
+def centered(x: float, y: float, width: float, height: float) -> Box:
     """The box of a size around a point."""
     return Box(x - width / 2, y - height / 2, x + width / 2, y + height / 2)
 
 
-def written(x: float, baseline: float, width: float, size: float) -> Box:
+def text_line_box(x: float, baseline: float, width: float, size: float) -> Box:
     """The box of a centered line of text."""
     return Box(x - width / 2, baseline - CAPITAL * size, x + width / 2, baseline)
 
@@ -60,13 +60,13 @@ class TextLine:
     @property
     def box(self) -> Box:
         """The box around its letters."""
-        return written(self.x, self.y, self.width, self.size)
+        return text_line_box(self.x, self.y, self.width, self.size)
 
 
-def common(one: Box, other: Box) -> float:
+def overlap_area(one: Box, other: Box) -> float:
     """The area that two boxes have in common.
 
-    >>> common(Box(0, 0, 4, 4), Box(3, 2, 9, 9)), common(Box(0, 0, 4, 4), Box(4, 0, 8, 4))
+    >>> overlap_area(Box(0, 0, 4, 4), Box(3, 2, 9, 9)), overlap_area(Box(0, 0, 4, 4), Box(4, 0, 8, 4))
     (2, 0.0)
     """
     across = min(one.right, other.right) - max(one.left, other.left)
@@ -85,10 +85,10 @@ def boxes_around(x: float, y: float, width: float, height: float) -> tuple[Box, 
     )
 
 
-def gap(box: Box, point: tuple[float, float]) -> float:
+def distance(box: Box, point: tuple[float, float]) -> float:
     """How far a point is from a box.
 
-    >>> gap(Box(0, 0, 4, 4), (7, 8)), gap(Box(0, 0, 4, 4), (1, 1))
+    >>> distance(Box(0, 0, 4, 4), (7, 8)), distance(Box(0, 0, 4, 4), (1, 1))
     (5.0, 0.0)
     """
     x, y = point
@@ -104,7 +104,7 @@ def is_free(box: Box, taken: Iterable[Box]) -> bool:
     return True
 
 
-def touching(box: Box, others: Iterable[Box]) -> list[Box]:
+def overlapping(box: Box, others: Iterable[Box]) -> list[Box]:
     """Those of the `others` that overlap the box."""
     left, top, right, bottom = box
     return [each for each in others if each[0] < right and left < each[2] and each[1] < bottom and top < each[3]]

@@ -60,10 +60,10 @@ def units_per_pixel(tile_width: float, printed: float, far: float) -> Mapping[st
     return {"": printed, FAR: far, **{tier: tile_width / pixels for tier, pixels in narrowest.items()}}
 
 
-def around(frames: Sequence[Frame], margin: float = 0.0) -> Frame:
+def enclosing_frame(frames: Sequence[Frame], margin: float = 0.0) -> Frame:
     """The smallest frame that contains all, with a margin.
 
-    >>> around([Frame(0, 0, 10, 10), Frame(20, 5, 10, 10)], 1)
+    >>> enclosing_frame([Frame(0, 0, 10, 10), Frame(20, 5, 10, 10)], 1)
     Frame(x=-1, y=-1, width=32, height=17)
     """
     left, top = (min(getattr(each, side) for each in frames) - margin for side in ("x", "y"))
@@ -180,7 +180,7 @@ class Viewport:
         """Bring an area into view, moving no farther than needed and zooming out only if it is too large."""
         if self.share >= 1 or not self.width_pixels or not self.height_pixels:
             return self
-        view, wide = self, around([area], self.tile_width / 4)
+        view, wide = self, enclosing_frame([area], self.tile_width / 4)
         fits = min(self.width_pixels / wide.width, self.height_pixels / wide.height)
         if fits < self.scale:
             view = replace(self, share=min(1.0, self.share * self.scale / fits))
@@ -194,7 +194,7 @@ class Viewport:
         """Show the places of a report at a readable zoom: the whole report's, or a line's if they do not fit."""
         if not self.width_pixels or not self.height_pixels or self.fitted()._tile_pixels >= READABLE_PIXELS:
             return self.having_in_sight(area)
-        wide = around([area], self.tile_width / 2)
+        wide = enclosing_frame([area], self.tile_width / 2)
         fits = min(self.width_pixels / wide.width, self.height_pixels / wide.height) * self.tile_width
         if fits < self._readable_pixels:
             return self._with_tiles(self._readable_pixels, line).having_in_sight(line)

@@ -245,7 +245,7 @@ class SmallGameFace(FaceDefaults, ABC):
 
     def arrow_keys(self, scenario: Any) -> ArrowKeys:
         """The arrow keys lead to the neighbor in their direction."""
-        return arrow_keys.ways(self.spots(scenario), self.neighbors(scenario))
+        return arrow_keys.assign_arrow_keys(self.spots(scenario), self.neighbors(scenario))
 
     def holders(self, state: Any) -> Mapping[str, tuple[str, ...]]:
         """Places with something in them, without an owner."""

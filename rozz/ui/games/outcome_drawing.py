@@ -8,7 +8,7 @@ import htpy as h
 from markupsafe import Markup, escape
 
 from rozz.ui.board import arrow_layout, arrows, place_pills
-from rozz.ui.board.arrow_layout import Around, Drawn
+from rozz.ui.board.arrow_layout import BoxFinder, PlacedArrow
 from rozz.ui.board.arrows import Arrow
 from rozz.ui.board.geometry import Spot, number
 from rozz.ui.board.place_pills import PlacePill
@@ -35,7 +35,7 @@ def layer_below_pieces(
     """
     known = (outlines[place] for place in sorted(contested) if place in outlines)
     hatched = "".join(f'<path class="contested" d="{outline}"></path>' for outline in known)
-    lines = "".join(arrows.leader(None, each.at, each.joint) for each in placed.values() if each.joint)
+    lines = "".join(arrows.pill_line(None, each.center, each.line_end) for each in placed.values() if each.line_end)
     return region(
         "outcome",
         Markup(f'<g id="outcome" class="outcome" aria-hidden="true">{_pattern("contested")}{hatched}{lines}</g>'),
@@ -88,8 +88,8 @@ def lay_out(
     counted: Mapping[str, tuple[Counted, ...]],
     styles: Mapping[str, SeatStyle],
     spots: Mapping[str, Spot],
-    around: Around,
-    laid: Sequence[Drawn],
+    around: BoxFinder,
+    laid: Sequence[PlacedArrow],
     size: float,
 ) -> Mapping[str, PlacePill]:
     """Where the pill of each place is drawn, clear of arrows and their pills too. `size`: the font size of both."""
@@ -123,7 +123,7 @@ def _pill(text: str, css: str, at: PlacePill, size: float) -> Markup:
     box = f'x="{number(-wide / 2)}" y="{number(-high / 2)}" width="{number(wide)}" height="{number(high)}"'
     return Markup(
         f'<g class="pill outcome-pill {css}" style="font-size:{number(size)}px" '
-        f'transform="translate({number(at.at[0])} {number(at.at[1])})">'
+        f'transform="translate({number(at.center[0])} {number(at.center[1])})">'
         f'<rect {box} rx="{number(0.3 * high)}"></rect>'
         f'<text class="outcome-note laid" x="0" y="{number(0.35 * size)}">{escape(text)}</text></g>'
     )

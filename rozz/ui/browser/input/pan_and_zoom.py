@@ -15,7 +15,7 @@ from js import Object, ResizeObserver, document
 from pyodide.ffi import create_proxy, to_js
 
 from rozz.ui.board.geometry import Frame, number
-from rozz.ui.board.viewport import TAP_PIXELS, Viewport, around, is_tap_on_tile
+from rozz.ui.board.viewport import TAP_PIXELS, Viewport, enclosing_frame, is_tap_on_tile
 from rozz.ui.browser.input.board_drag import BoardDrag
 from rozz.ui.browser.startup import last_screen
 from rozz.ui.i18n.display_names import place_id
@@ -199,13 +199,13 @@ class Pointer:
             self.show(self._begun(self.view.whole))
         if not self.view or not self.element or not found:
             return
-        area = around([_frame(each) for each in found])
+        area = enclosing_frame([_frame(each) for each in found])
         if is_near and self.view.is_far:
             self.show(self.view.zoomed_to(_frame(_territory(found[0])), area))
         elif line_tiles and self.whole_of != self.of:
             # The panel next to the board may have changed its height.
             view = self.view.resized(*self._size())
-            self.show(view.showing_report(area, around([_frame(each) for each in line_tiles])))
+            self.show(view.showing_report(area, enclosing_frame([_frame(each) for each in line_tiles])))
         else:
             self.show(self.view.having_in_sight(area))
 

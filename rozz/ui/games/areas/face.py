@@ -24,7 +24,7 @@ from rozz.ui.games.areas.drawing import area_scenes
 from rozz.ui.games.areas.drawing.army_counters import Scene
 from rozz.ui.games.areas.drawing.legend import legend
 from rozz.ui.games.areas.texts import position_texts
-from rozz.ui.games.areas.texts.income import continent_of, continents
+from rozz.ui.games.areas.texts.income import bonus_list, continent_bonus
 from rozz.ui.games.areas.texts.rules_text import rulebook
 from rozz.ui.games.face import Marks, Measure, ReplayStep, Rulebook
 from rozz.ui.games.face_defaults import FaceDefaults
@@ -96,8 +96,10 @@ class AreasFace(FaceDefaults):
         ]
         if draft:
             shown.append((seat, draft, "failed" if marks.is_draft_void else "draft"))
-        scene = area_scenes.planned(state.armies, shown, _labels(match, state.armies, marks))
-        scene = replace(scene, arrows=(*scene.arrows, *area_scenes.forecast_arrows(marks.likely_plans)), came=marks.lit)
+        scene = area_scenes.planned_scene(state.armies, shown, _labels(match, state.armies, marks))
+        scene = replace(
+            scene, arrows=(*scene.arrows, *area_scenes.forecast_arrows(marks.likely_plans)), newly_placed=marks.lit
+        )
         return maps.board(match.scenario, scene, marks)
 
     def board_at_step(self, match: Match, step: ReplayStep, marks: Marks) -> h.Element:
@@ -112,7 +114,7 @@ class AreasFace(FaceDefaults):
 
     def thumbnail(self, scenario: Scenario, state: State | None, label: str = "", uses_defs: bool = False) -> h.Element:
         """The map, small."""
-        return maps.still(scenario, state.armies if state else scenario.setup, label)
+        return maps.static_map(scenario, state.armies if state else scenario.setup, label)
 
     def neighbors(self, scenario: Scenario) -> Mapping[str, Sequence[str]]:
         """The neighbors of each area."""
@@ -120,7 +122,7 @@ class AreasFace(FaceDefaults):
 
     def arrow_keys(self, scenario: Scenario) -> ArrowKeys:
         """An arrow key crosses each border, from either side."""
-        return maps.ways_of(scenario)
+        return maps.arrow_keys_of(scenario)
 
     def holders(self, state: State) -> Mapping[str, tuple[str, ...]]:
         """Which seats have armies in each area."""
@@ -165,7 +167,7 @@ class AreasFace(FaceDefaults):
 
     def about_place(self, match: Match, place: str, seat: str) -> str:
         """The bonus of a territory's continent."""
-        return continent_of(match.state, seat, place)
+        return continent_bonus(match.state, seat, place)
 
     def contents_at(self, match: Match, step: ReplayStep, place: str) -> str:
         """What is in an area in a step."""
@@ -182,11 +184,11 @@ class AreasFace(FaceDefaults):
         lines = report(played, names)
         found = []
         if played.moment.is_sealed:
-            scene = area_scenes.ordered(played)
+            scene = area_scenes.orders_scene(played)
             found.append(ReplayStep(say("areas-step-all"), (), scene, brief=say("areas-brief-all")))
         earlier = played.before.armies
         for phase in played.phases:
-            scene = area_scenes.of_phase(phase, played.before, earlier)
+            scene = area_scenes.phase_scene(phase, played.before, earlier)
             earlier = phase.position
             phase_lines = tuple(line for line in lines if line.phase == phase.name)
             if phase_lines:
@@ -234,11 +236,11 @@ class AreasFace(FaceDefaults):
 
     def left_over_note(self, match: Match, seat: str, commands: Sequence[Command]) -> str:
         """Where new armies go that are not placed."""
-        return position_texts.left_over(match.state, seat, commands)
+        return position_texts.left_over_note(match.state, seat, commands)
 
     def warnings(self, state: State, seat: str, commands: Sequence[Command]) -> Iterator[str]:
         """No orders, a bomb on one's own armies, and forgotten new armies, which would all go to one place, Z14."""
-        return position_texts.doubts(state, seat, commands)
+        return position_texts.warnings(state, seat, commands)
 
     def summary(self, played: Played, names: Mapping[str, str]) -> list[str]:
         """The match's end, the battles and bombardments, and what was taken without a fight."""
@@ -259,7 +261,7 @@ class AreasFace(FaceDefaults):
 
     def cards(self, scenario: Scenario) -> h.Node:
         """Continents and their bonuses."""
-        return continents(scenario)
+        return bonus_list(scenario)
 
     def legend(self, scenario: Scenario) -> h.Node:
         """What is drawn on the map."""

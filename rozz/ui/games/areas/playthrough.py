@@ -48,7 +48,7 @@ OZYMANDIA_RULES: Mapping[str, Picture] = MappingProxyType(
     }
 )
 #: New armies, a movement and a bombardment in one turn.
-ALL_THREE = ("+3 Heron", "2 Finch > Gannet, 1 Finch > Egret, 1 Finch > Jade", "Bomb Lead")
+ALL_COMMANDS = ("+3 Heron", "2 Finch > Gannet, 1 Finch > Egret, 1 Finch > Jade", "Bomb Lead")
 #: Simultaneous Risk: the commands of every moment, the five pictures, and those of the rules.
 RISK_COMMANDS: tuple[Mapping[str, tuple[str, ...]], ...] = (
     {"FIRST": ("+5 Heron",)},
@@ -57,13 +57,13 @@ RISK_COMMANDS: tuple[Mapping[str, tuple[str, ...]], ...] = (
     {"SECOND": ("+5 Lead",)},
     {"FIRST": ("+5 Finch",)},
     {"SECOND": ("+5 Jade",)},
-    {"FIRST": ALL_THREE, "SECOND": ("4 Jade > Lead, 1 Jade > Finch",)},
+    {"FIRST": ALL_COMMANDS, "SECOND": ("4 Jade > Lead, 1 Jade > Finch",)},
     {"FIRST": ("13 Heron > Lead",), "SECOND": ("Bomb Finch",)},
 )
 RISK_PICTURES: Mapping[str, Picture] = MappingProxyType(
     {
         "setup": Shot(after=2, seat="FIRST", picks=("Heron=5",)),
-        "turn": Shot(after=6, seat="FIRST", commands=ALL_THREE),
+        "turn": Shot(after=6, seat="FIRST", commands=ALL_COMMANDS),
         "bomb": Shot(after=7, step=-1),
         "island": Shot(after=8, step=1),
         "victory": Shot(after=8, step=3),
@@ -72,7 +72,7 @@ RISK_PICTURES: Mapping[str, Picture] = MappingProxyType(
 RISK_RULES: Mapping[str, Picture] = MappingProxyType(
     {
         "Z1": Shot(after=6, seat="FIRST"),
-        "Z2": Shot(after=6, seat="FIRST", commands=ALL_THREE),
+        "Z2": Shot(after=6, seat="FIRST", commands=ALL_COMMANDS),
         "Z3": Shot(after=6, seat="FIRST", commands=("14 Heron > Lead",)),
         "Z4": Shot(after=7, step=2),
         "Z5": Shot(after=8, step=2),

@@ -265,7 +265,7 @@ def _coming(
     if not start:
         return used
     (x, y), (u, v) = place_of(end, is_turned), place_of(start, is_turned)
-    return step_animation.arrive_from(used, u - x, v - y, is_later)
+    return step_animation.arriving_drawing(used, u - x, v - y, is_later)
 
 
 def _coordinates(is_turned: bool) -> Markup:

@@ -245,7 +245,7 @@ class RosenKreuzFace(FaceDefaults):
 
 @remembered(most=1)
 def _ways_of_squares() -> ArrowKeys:
-    return arrow_keys.ways({square: board.place_of(square) for square in board.BESIDE}, board.BESIDE)
+    return arrow_keys.assign_arrow_keys({square: board.place_of(square) for square in board.BESIDE}, board.BESIDE)
 
 
 def _ways(move: Move) -> tuple[tuple[str, str], ...]:

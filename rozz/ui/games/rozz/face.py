@@ -424,7 +424,7 @@ def _quiet(played: Played) -> str:
 
 @remembered(most=4)
 def _ways(board: Board) -> ArrowKeys:
-    return arrow_keys.ways({name: tile.centre for name, tile in board.tiles.items()}, board.neighbours)
+    return arrow_keys.assign_arrow_keys({name: tile.centre for name, tile in board.tiles.items()}, board.neighbours)
 
 
 def _card(item: Item, scenario: Scenario) -> h.Element:

@@ -12,7 +12,7 @@ from itertools import permutations
 import htpy as h
 
 from rozz.ui.board.geometry import number
-from rozz.ui.board.seat_styles import body, seat_styles
+from rozz.ui.board.seat_styles import seat_styles, token_body
 from rozz.ui.simulator.run_state import Simulator
 from rozz.ui.simulator.simulated_devices import Letter, World
 from rozz.ui.simulator.simulator_steps import SEATS
@@ -80,7 +80,9 @@ def _device(world: World, seat: str) -> h.Element:
         h.rect(".case", x="-31", y="-39", width="62", height="78", rx="9"),
         h.rect(".glass", x="-25", y="-32", width="50", height="58", rx="4"),
         h.circle(".knob", r="2.6", cy="32.5"),
-        h.g(transform="translate(0 -3)")[body(style.index), h.text(".sign", y="6", text_anchor="middle")[style.letter]],
+        h.g(transform="translate(0 -3)")[
+            token_body(style.index), h.text(".sign", y="6", text_anchor="middle")[style.letter]
+        ],
         h.path(".mark", d="M12-45h30l-4 8 4 8H12z") if device.proof else None,
     ]
 

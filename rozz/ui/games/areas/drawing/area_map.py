@@ -14,7 +14,7 @@ from rozz.engine.areas.model.map import CITY
 from rozz.engine.areas.model.scenario import Armies, Scenario
 from rozz.ui.board import arrow_keys, arrow_layout, text_boxes
 from rozz.ui.board.arrow_keys import ArrowKeys
-from rozz.ui.board.arrow_layout import Drawn
+from rozz.ui.board.arrow_layout import PlacedArrow
 from rozz.ui.board.geometry import number
 from rozz.ui.board.place_pills import PlacePill
 from rozz.ui.board.seat_styles import SeatStyle, seat_styles, shape_path
@@ -22,9 +22,9 @@ from rozz.ui.board.text_boxes import Box, TextLine
 from rozz.ui.board.viewport import FAR
 from rozz.ui.games.areas.drawing import army_counters, route_layout
 from rozz.ui.games.areas.drawing.army_counters import Scene
-from rozz.ui.games.areas.drawing.chart import bent_of, chart_of, drawing_of, frame_of, inside
-from rozz.ui.games.areas.drawing.coast import UNIT, straight
-from rozz.ui.games.areas.drawing.route_layout import Fresh
+from rozz.ui.games.areas.drawing.chart import bent_drawing_of, chart_of, clip_id, drawing_of, frame_of
+from rozz.ui.games.areas.drawing.coast import UNIT, straight_path
+from rozz.ui.games.areas.drawing.route_layout import NewArmies
 from rozz.ui.games.board_markup import NO_OUTCOME, NO_REACH, board_frame, with_remark
 from rozz.ui.games.face import Counted, Marks, Reached
 from rozz.ui.i18n.display_names import place_id
@@ -40,10 +40,10 @@ def board(scenario: Scenario, scene: Scene, marks: Marks) -> h.Element:
     known, chart = scenario.map, chart_of(scenario)
     styles = seat_styles(scenario.players)
     cursor = marks.cursor or next(iter(known.areas))
-    fresh = arrow_layout.same(scene.fresh)
+    fresh = arrow_layout.shared_instance(scene.fresh)
     notes = _notes(scenario, scene, fresh, marks)
     taken = _boxes(notes)
-    laid = route_layout.laid_out(scenario, scene.armies, scene.arrows, fresh, marks.tier, taken)
+    laid = route_layout.lay_out_routes(scenario, scene.armies, scene.arrows, fresh, marks.tier, taken)
     reach_under, reach_over = _reach(scenario, marks, notes)
     fought, counted = _outcome(scenario, scene, fresh, marks, taken, laid)
     # Cities lie on their provinces, so they come after them, with bridges between.
@@ -57,23 +57,23 @@ def board(scenario: Scenario, scene: Scene, marks: Marks) -> h.Element:
     )[
         bundle(
             [
-                chart.under,
+                chart.below_land,
                 *(_area(scenario, name, scene, marks, name == cursor) for name in land),
-                chart.upon,
+                chart.on_land,
                 *(_area(scenario, name, scene, marks, name == cursor) for name in known.cities),
                 reach_under,
                 fought,
-                region("arrows", army_counters.over(chart, scene, laid, styles)),
-                chart.above,
-                region("moments", army_counters.moments(chart, scene, styles)),
+                region("arrows", army_counters.routes_layer(chart, scene, laid, styles)),
+                chart.above_cities,
+                region("moments", army_counters.captures_layer(chart, scene, styles)),
                 '<g class="standing" aria-hidden="true">',
                 *(army_counters.counters(scenario, chart, name, scene, styles) for name in (*land, *known.cities)),
-                region("fresh-armies", army_counters.fresh(chart, scene, styles)),
+                region("fresh-armies", army_counters.new_armies_layer(chart, scene, styles)),
                 "</g>",
-                region("pills", army_counters.pills(laid, marks.tier, styles)),
+                region("pills", army_counters.counts_layer(laid, marks.tier, styles)),
                 reach_over,
                 counted,
-                region("travels", army_counters.travellers(scenario, chart, scene, styles, marks.tier, laid)),
+                region("travels", army_counters.travelers_layer(scenario, chart, scene, styles, marks.tier, laid)),
             ]
         )
     ]
@@ -82,14 +82,14 @@ def board(scenario: Scenario, scene: Scene, marks: Marks) -> h.Element:
 NO_NOTES: Mapping[str, TextLine] = {}
 
 
-def _notes(scenario: Scenario, scene: Scene, fresh: Fresh, marks: Marks) -> Mapping[str, TextLine]:
+def _notes(scenario: Scenario, scene: Scene, fresh: NewArmies, marks: Marks) -> Mapping[str, TextLine]:
     """The notes about who can reach each area, with their positions."""
     if not marks.reached:
         return NO_NOTES
     # Imported on first use.
     from rozz.ui.games.areas.drawing import note_layout
 
-    return note_layout.notes(scenario, scene.armies, fresh, marks.reached, marks.tier)
+    return note_layout.lay_out_notes(scenario, scene.armies, fresh, marks.reached, marks.tier)
 
 
 @remembered(most=8)
@@ -117,27 +117,32 @@ def _notes_layer(notes: Mapping[str, TextLine], reached: Mapping[str, tuple[Reac
 
 
 def _outcome(
-    scenario: Scenario, scene: Scene, fresh: Fresh, marks: Marks, notes: tuple[Box, ...], laid: tuple[Drawn, ...]
+    scenario: Scenario,
+    scene: Scene,
+    fresh: NewArmies,
+    marks: Marks,
+    notes: tuple[Box, ...],
+    laid: tuple[PlacedArrow, ...],
 ) -> tuple[Region, Region]:
     """What a guessed turn changes."""
     if not marks.counted and not marks.contested:
         return NO_OUTCOME
     from rozz.ui.games import outcome_drawing
 
-    placed = _counts(scenario, scene.armies, fresh, marks.counted, notes, laid, marks.tier)
+    placed = _lay_out_counts(scenario, scene.armies, fresh, marks.counted, notes, laid, marks.tier)
     under = outcome_drawing.layer_below_pieces(marks.contested, _without_cities(scenario), placed)
     size = route_layout.text_size(marks.tier)
     return under, outcome_drawing.pills(marks.counted, seat_styles(scenario.players), placed, size)
 
 
 @remembered(most=8)
-def _counts(
+def _lay_out_counts(
     scenario: Scenario,
     armies: Armies,
-    fresh: Fresh,
+    fresh: NewArmies,
     counted: Mapping[str, tuple[Counted, ...]],
     notes: tuple[Box, ...],
-    laid: tuple[Drawn, ...],
+    laid: tuple[PlacedArrow, ...],
     tier: str,
 ) -> Mapping[str, PlacePill]:
     """Where the numbers of a guessed turn are placed."""
@@ -148,7 +153,7 @@ def _counts(
     chart, size = chart_of(scenario), route_layout.text_size(tier)
     names = chart.names(route_layout.UNITS_PER_PIXEL[tier])
     frame = text_boxes.boxes_around(*map(float, frame_of(scenario).split()))
-    around = arrow_layout.clear_of([*route_layout.army_boxes(chart, armies, fresh, tier), *names, *notes, *frame])
+    around = arrow_layout.obstacles_only([*route_layout.army_boxes(chart, armies, fresh, tier), *names, *notes, *frame])
     return outcome_drawing.lay_out(counted, seat_styles(scenario.players), chart.spots, around, laid, size)
 
 
@@ -171,7 +176,7 @@ def label_of(
         else say("areas-label-held", name=names.get(seat, seat), number=count)
         for seat, count in held
     ]
-    what = with_commas([*_within(scenario, name), *(armies_of or [say("areas-label-empty")])])
+    what = with_commas([*_region_of(scenario, name), *(armies_of or [say("areas-label-empty")])])
     return say("areas-label", area=title or name, what=what)
 
 
@@ -188,7 +193,7 @@ def initials_of(scenario: Scenario, name: str) -> str:
     return area.short_names[0] if area.kind == CITY and area.short_names else ""
 
 
-def _within(scenario: Scenario, name: str) -> list[str]:
+def _region_of(scenario: Scenario, name: str) -> list[str]:
     """The continent of a territory, the province of a city."""
     area = scenario.map.areas[name]
     if area.kind == CITY:
@@ -197,7 +202,7 @@ def _within(scenario: Scenario, name: str) -> list[str]:
 
 
 @remembered(most=4)
-def ways_of(scenario: Scenario) -> ArrowKeys:
+def arrow_keys_of(scenario: Scenario) -> ArrowKeys:
     """Where the arrow keys lead; a route that leaves the map points to its edge."""
     drawing = drawing_of(scenario)
     bearings = {}
@@ -208,7 +213,7 @@ def ways_of(scenario: Scenario) -> ArrowKeys:
                 (x, y), (u, v) = line[0], line[-1]
                 bearings[one, other] = degrees(atan2(v - y, u - x))
     centres = {name: shape.centre for name, shape in drawing.shapes.items()}
-    return arrow_keys.ways(centres, scenario.map.neighbours, bearings)
+    return arrow_keys.assign_arrow_keys(centres, scenario.map.neighbours, bearings)
 
 
 def _tint(scenario: Scenario, name: str) -> int:
@@ -234,14 +239,14 @@ def _area(scenario: Scenario, name: str, scene: Scene, marks: Marks, is_cursor: 
     }
     known = seat_styles(scenario.players)
     styles = tuple(known[seat] for seat in scenario.players if name in scene.armies[seat])
-    within = f"url(#{inside(drawing_of(scenario), name)})"
+    within = f"url(#{clip_id(drawing_of(scenario), name)})"
     identity = place_id(name)
     drawn = h.g(
         id=identity,
         class_=" ".join(
             (
                 "tile",
-                _land(scenario, name, styles),
+                _land_class(scenario, name, styles),
                 scenario.map.areas[name].kind,
                 *(each for each in states if states[each]),
             )
@@ -264,7 +269,7 @@ def _area(scenario: Scenario, name: str, scene: Scene, marks: Marks, is_cursor: 
     return region(identity, drawn)
 
 
-def _land(scenario: Scenario, name: str, styles: Sequence[SeatStyle]) -> str:
+def _land_class(scenario: Scenario, name: str, styles: Sequence[SeatStyle]) -> str:
     """The CSS class of an area: its holder's class, or a class of its own if nobody or both players hold it."""
     return f"held {styles[0].css}" if len(styles) == 1 else f"land-{_tint(scenario, name)} tone-{_tone(scenario, name)}"
 
@@ -274,9 +279,9 @@ def _tone(scenario: Scenario, name: str) -> int:
     return next((each.areas.index(name) % 3 for each in scenario.map.continents if name in each.areas), 0)
 
 
-def still(scenario: Scenario, armies: Armies, label: str) -> h.Element:
+def static_map(scenario: Scenario, armies: Armies, label: str) -> h.Element:
     """A small picture of the map with its holders."""
-    drawing = bent_of(scenario)
+    drawing = bent_drawing_of(scenario)
     x, y, width, height = (each * UNIT for each in drawing.view)
     naming = {"role": "img", "aria-label": label} if label else {"aria-hidden": "true"}
     styles = seat_styles(scenario.players)
@@ -285,12 +290,12 @@ def still(scenario: Scenario, armies: Armies, label: str) -> h.Element:
     return h.svg(
         f".thumbnail.chart-of.{kind}", naming, viewBox=f"{number(x)} {number(y)} {number(width)} {number(height)}"
     )[
-        [h.path(class_=f"still-land {_land(scenario, name, holders[name])}", d=straight(shape.outline))
+        [h.path(class_=f"still-land {_land_class(scenario, name, holders[name])}", d=straight_path(shape.outline))
          for name, shape in drawing.shapes.items()],
         [_marker(known[0], drawing.shapes[name].centre) for name, known in holders.items() if known],
     ]  # fmt: skip
 
 
-def _marker(style: SeatStyle, centre: tuple[float, float]) -> h.Element:
-    place = f"translate({number(centre[0] * UNIT)} {number(centre[1] * UNIT)}) scale(1.15)"
+def _marker(style: SeatStyle, center: tuple[float, float]) -> h.Element:
+    place = f"translate({number(center[0] * UNIT)} {number(center[1] * UNIT)}) scale(1.15)"
     return h.path(class_=f"body {style.css}", d=shape_path(style.index), transform=place)

@@ -15,7 +15,9 @@ from rozz.ui.games.areas.drawing.army_counters import Scene
 from rozz.ui.games.face import LikelyPlan
 
 
-def planned(armies: Armies, orders: Iterable[tuple[str, Command, ArrowState]], labels: Mapping[str, str]) -> Scene:
+def planned_scene(
+    armies: Armies, orders: Iterable[tuple[str, Command, ArrowState]], labels: Mapping[str, str]
+) -> Scene:
     """Orders on a map as (seat, command, status). Void or failed orders bring no armies."""
     rows = tuple(orders)
     done = [(seat, each) for seat, each, how in rows if how != "failed"]
@@ -28,14 +30,14 @@ def planned(armies: Armies, orders: Iterable[tuple[str, Command, ArrowState]], l
     )
 
 
-def ordered(played: Played) -> Scene:
+def orders_scene(played: Played) -> Scene:
     """All given orders on the map as it was before."""
     rows: list[tuple[str, Command, ArrowState]] = [
         (seat, each, "given" if given.is_done else "failed")
         for seat, commands in played.orders.items()
         for each, given in zip(commands, played.verdicts[seat], strict=True)
     ]
-    return planned(played.before.armies, rows, {})
+    return planned_scene(played.before.armies, rows, {})
 
 
 def forecast_arrows(plans: Iterable[LikelyPlan]) -> tuple[Arrow, ...]:
@@ -55,7 +57,7 @@ def _marches(seat: str, command: Command, how: ArrowState) -> list[Arrow]:
     ]
 
 
-def of_phase(phase: Phase, before: State, earlier: Armies) -> Scene:
+def phase_scene(phase: Phase, before: State, earlier: Armies) -> Scene:
     """The scene of a phase: marches, fights, new armies, bombardments, captures.
 
     `before` is the state at the start of the moment, `earlier` the armies before the phase.
@@ -71,15 +73,15 @@ def of_phase(phase: Phase, before: State, earlier: Armies) -> Scene:
         tuple((e.facts["seat"], e.tile, e.facts["number"]) for e in events if e.kind in ("placed", "set-up")),
         tuple(e.tile for e in events if e.kind == "bombed"),
         is_done=True,
-        came=frozenset(e.tile for e in events if e.kind in ("placed", "set-up")),
-        halted=frozenset(route for e in events if e.kind == "border" for route in _fallen(e)),
+        newly_placed=frozenset(e.tile for e in events if e.kind in ("placed", "set-up")),
+        wiped_out_on_border=frozenset(route for e in events if e.kind == "border" for route in _wiped_out_on_border(e)),
         blows=tuple(blow for e in events for blow in _blows(e)),
         losses=tuple(_losses(events)),
-        taken=tuple(_taken(phase.position, before, earlier)) if phase.name in ("borders", "battles") else (),
+        captured=tuple(_captured(phase.position, before, earlier)) if phase.name in ("borders", "battles") else (),
     )
 
 
-def _fallen(border: Event) -> Iterator[tuple[str, str, str]]:
+def _wiped_out_on_border(border: Event) -> Iterator[tuple[str, str, str]]:
     """Who was wiped out in a battle on a border, and where they came from, first player first."""
     start, end = border.facts["start"], border.tile
     for (seat, number), way in zip(border.facts["forces"].items(), ((start, end), (end, start)), strict=True):
@@ -107,7 +109,7 @@ def _losses(events: Iterable[Event]) -> Iterator[tuple[str, str, tuple[tuple[str
                 yield event.tile, event.facts["start"] if event.kind == "border" else "", tuple(rows)
 
 
-def _taken(now: Armies, before: State, earlier: Armies) -> Iterator[tuple[str, str]]:
+def _captured(now: Armies, before: State, earlier: Armies) -> Iterator[tuple[str, str]]:
     """What a seat alone holds since this phase that was the other's at the start of the moment, or a neutral city."""
     known, players = before.scenario.map, before.scenario.players
     for area in known.areas:

@@ -10,7 +10,7 @@ import htpy as h
 
 from rozz.engine.areas.model.scenario import Armies, Scenario
 from rozz.ui.board import arrow_layout, arrows, board_announcement, step_animation
-from rozz.ui.board.arrow_layout import Drawn
+from rozz.ui.board.arrow_layout import PlacedArrow
 from rozz.ui.board.arrows import Arrow
 from rozz.ui.board.geometry import Spot, number
 from rozz.ui.board.seat_styles import SeatStyle
@@ -26,11 +26,11 @@ class Scene:
     """Armies, and what is drawn over them: routes as arrows, new armies, bombardments.
 
     is_done: not only ordered; it happens as the step is shown.
-    halted: armies that fall on a border on the way, as (seat, start, end).
+    wiped_out_on_border: armies that fall on a border on the way, as (seat, start, end).
     blows: an area, or the two of a border, and the weight.
-    taken: areas and who took them.
+    captured: areas and who took them.
     losses: an area, or the two of a border, and of each seat that fought there its armies before and after.
-    came: areas with newly placed armies.
+    newly_placed: areas with newly placed armies.
     """
 
     armies: Armies
@@ -39,11 +39,11 @@ class Scene:
     bombs: tuple[str, ...] = ()
     labels: Mapping[str, str] = field(default_factory=dict)
     is_done: bool = False
-    halted: frozenset[tuple[str, str, str]] = frozenset()
+    wiped_out_on_border: frozenset[tuple[str, str, str]] = frozenset()
     blows: tuple[tuple[str, str, int], ...] = ()
-    taken: tuple[tuple[str, str], ...] = ()
+    captured: tuple[tuple[str, str], ...] = ()
     losses: tuple[tuple[str, str, tuple[tuple[str, int, int], ...]], ...] = ()
-    came: frozenset[str] = frozenset()
+    newly_placed: frozenset[str] = frozenset()
 
 
 def counters(scenario: Scenario, chart: AreaChart, name: str, scene: Scene, styles: Mapping[str, SeatStyle]) -> Region:
@@ -57,15 +57,19 @@ def counters(scenario: Scenario, chart: AreaChart, name: str, scene: Scene, styl
             count,
             spot.x,
             spot.y,
-            "arrives" if count <= _come(scene, seat, name) else "appears" if name in scene.came else "",
-            route_layout.aside(place, len(held)),
+            "arrives"
+            if count <= _arriving_armies(scene, seat, name)
+            else "appears"
+            if name in scene.newly_placed
+            else "",
+            route_layout.counter_offset(place, len(held)),
         )
         for place, (seat, count) in enumerate(held)
     ]
     return region(identity, h.g(id=identity)[drawn])
 
 
-def _come(scene: Scene, seat: str, name: str) -> int:
+def _arriving_armies(scene: Scene, seat: str, name: str) -> int:
     """How many of a seat's armies march to an area in the shown step."""
     marched = scene.arrows if scene.is_done else ()
     return sum(int(arrow.tag) for arrow in marched if (arrow.seat, arrow.end) == (seat, name))
@@ -77,7 +81,7 @@ def counter(style: SeatStyle, count: int, x: float, y: float, how: str = "", asi
     aside: how far beside the point it stands, more if it is drawn larger.
     """
     place = f"translate({number(x)} {number(y)}) scale(0.9)"
-    text = board_announcement.figure(count)
+    text = board_announcement.short_number(count)
     wide = 20 + (9 if count < board_announcement.WHOLE_BELOW else 6) * (len(text) - 1)
     drawn = [
         h.use(href=f"#body-{style.index}"),
@@ -93,91 +97,97 @@ def _figure_css(count: int) -> str:
     return "count" if count < board_announcement.WHOLE_BELOW else "count long"
 
 
-def over(chart: AreaChart, scene: Scene, laid: tuple[Drawn, ...], styles: Mapping[str, SeatStyle]) -> h.Element:
+def routes_layer(
+    chart: AreaChart, scene: Scene, laid: tuple[PlacedArrow, ...], styles: Mapping[str, SeatStyle]
+) -> h.Element:
     """Marches and bombardments, below counters and names."""
-    lines = [arrows.leader(styles.get(each.arrow.seat), each.pill, each.joint)
-             for each in laid if each.pill and each.joint]  # fmt: skip
+    lines = [arrows.pill_line(styles.get(each.arrow.seat), each.pill, each.line_end)
+             for each in laid if each.pill and each.line_end]  # fmt: skip
     shafts = [arrows.shaft(each.arrow, styles.get(each.arrow.seat), each.tail, each.tip, each.bend, 1.15, each.via)
               for each in laid]  # fmt: skip
     bombs = [h.path(".bomb", d=burst(chart.spots[area])) for area in scene.bombs]
     return h.g("#arrows.arrows", aria_hidden="true")[lines, shafts, bombs]
 
 
-def pills(laid: tuple[Drawn, ...], tier: str, styles: Mapping[str, SeatStyle]) -> h.Element:
+def counts_layer(laid: tuple[PlacedArrow, ...], tier: str, styles: Mapping[str, SeatStyle]) -> h.Element:
     """How many march, beside the arrows."""
     size = route_layout.text_size(tier)
     drawn = [arrows.pill(each.arrow, styles.get(each.arrow.seat), each.pill, size) for each in laid if each.pill]
     return h.g("#pills.pills", aria_hidden="true")[drawn]
 
 
-def fresh(chart: AreaChart, scene: Scene, styles: Mapping[str, SeatStyle]) -> h.Element:
+def new_armies_layer(chart: AreaChart, scene: Scene, styles: Mapping[str, SeatStyle]) -> h.Element:
     """New armies, above the counters that they join."""
     badges = [fresh_armies(styles[seat], count, chart.spots[area]) for seat, area, count in scene.fresh]
     return h.g("#fresh-armies", aria_hidden="true")[badges]
 
 
-def moments(chart: AreaChart, scene: Scene, styles: Mapping[str, SeatStyle]) -> h.Element:
+def captures_layer(chart: AreaChart, scene: Scene, styles: Mapping[str, SeatStyle]) -> h.Element:
     """Areas captured in the shown step, below the counters."""
-    drawn = [step_animation.capture(chart.spots[area], styles[seat].css) for area, seat in scene.taken]
+    drawn = [step_animation.capture(chart.spots[area], styles[seat].css) for area, seat in scene.captured]
     return h.g("#moments.moments", aria_hidden="true")[drawn]
 
 
-def travellers(
+def travelers_layer(
     scenario: Scenario,
     chart: AreaChart,
     scene: Scene,
     styles: Mapping[str, SeatStyle],
     tier: str,
-    laid: tuple[Drawn, ...],
+    laid: tuple[PlacedArrow, ...],
 ) -> h.Element:
     """Marching armies, fights, and falling bombs, above everything else."""
     marched = scene.arrows if scene.is_done else ()
     drawn = [
-        step_animation.traveller(counter(styles[arrow.seat], int(arrow.tag), 0, 0), start, end)
+        step_animation.traveler(counter(styles[arrow.seat], int(arrow.tag), 0, 0), start, end)
         for arrow in marched
-        for start, end in _marched(chart, arrow, (arrow.seat, arrow.start, arrow.end) in scene.halted)
+        for start, end in _marched_segments(
+            chart, arrow, (arrow.seat, arrow.start, arrow.end) in scene.wiped_out_on_border
+        )
     ]
-    landed = [step_animation.impact(_met(chart, area, beyond), weight) for area, beyond, weight in scene.blows]
+    landed = [step_animation.impact(_fight_spot(chart, area, beyond), weight) for area, beyond, weight in scene.blows]
     fights = [
         loss_layout.Fight(
             area,
             beyond,
-            _met(chart, area, beyond),
+            _fight_spot(chart, area, beyond),
             tuple(step_animation.Count(styles[seat].letter, styles[seat].css, was, left) for seat, was, left in rows),
-            _border(chart, area, beyond),
+            _border_points(chart, area, beyond),
         )
         for area, beyond, rows in scene.losses
     ]
     numbers = arrow_layout.pill_boxes(laid, route_layout.text_size(tier)) if fights else []
-    places = loss_layout.places(scenario, chart, scene.armies, fights, tier, numbers)
-    counted = [step_animation.countdown_at(fight.counts, *place) for fight, place in zip(fights, places, strict=True)]
+    places = loss_layout.lay_out_losses(scenario, chart, scene.armies, fights, tier, numbers)
+    counted = [
+        step_animation.countdown_drawing(fight.counts, *place) for fight, place in zip(fights, places, strict=True)
+    ]
     return h.g("#travels.travels", aria_hidden="true")[drawn, landed, counted]
 
 
-def _marched(chart: AreaChart, arrow: Arrow, is_halted: bool) -> Iterator[tuple[Spot, Spot]]:
+def _marched_segments(chart: AreaChart, arrow: Arrow, is_halted: bool) -> Iterator[tuple[Spot, Spot]]:
     """The segments of an arrow, or only the one up to where its armies fall."""
     if not is_halted:
         yield from segments_of(chart.lanes, chart.spots, arrow)
         return
-    yield chart.spots[arrow.start], _met(chart, arrow.start, arrow.end)
+    yield chart.spots[arrow.start], _fight_spot(chart, arrow.start, arrow.end)
 
 
-def _border(chart: AreaChart, area: str, beyond: str) -> tuple[tuple[float, float], ...]:
+def _border_points(chart: AreaChart, area: str, beyond: str) -> tuple[tuple[float, float], ...]:
     """Points on the border of a fight; only one if the route leaves the map, none in an area."""
     if not beyond:
         return ()
-    spot, lane = _met(chart, area, beyond), chart.lanes.get(frozenset((area, beyond)))
-    points = [] if lane and len(lane.lines) > 1 else crossings.along_border(chart, area, beyond)
+    spot, lane = _fight_spot(chart, area, beyond), chart.lanes.get(frozenset((area, beyond)))
+    points = [] if lane and len(lane.lines) > 1 else crossings.border_points(chart, area, beyond)
     return ((spot.x, spot.y), *points)
 
 
-def _met(chart: AreaChart, area: str, beyond: str) -> Spot:
+def _fight_spot(chart: AreaChart, area: str, beyond: str) -> Spot:
     """Where a fight takes place: in an area, on the border to another, or where the route leaves the map."""
     if not beyond:
         return chart.spots[area]
     ways = list(segments_of(chart.lanes, chart.spots, Arrow("move", "", area, beyond, "given")))
     _, end = ways[0]
-    return end if len(ways) > 1 else Spot(*crossings.meeting(chart, area, beyond), end.room)
+    return end if len(ways) > 1 else Spot(*crossings.meeting_point(chart, area, beyond), end.room)
 
 
 def fresh_armies(style: SeatStyle, count: int, spot: Spot) -> h.Element:
@@ -187,7 +197,7 @@ def fresh_armies(style: SeatStyle, count: int, spot: Spot) -> h.Element:
             h.g(transform="translate(21 -17)")[
                 h.circle(".plate", r="12"),
                 h.text(class_=_figure_css(count), y="4.5", text_anchor="middle")[
-                    f"+{board_announcement.figure(count)}"
+                    f"+{board_announcement.short_number(count)}"
                 ],
             ]
         ]

@@ -12,25 +12,32 @@ from rozz.engine.areas.model.map import CITY, Area, Drawing, Lane, Map, Shape
 from rozz.engine.areas.model.scenario import Scenario
 from rozz.ui.board import board_announcement
 from rozz.ui.board.geometry import Spot, number
-from rozz.ui.board.seat_styles import SeatStyle, body, hatch, seat_styles
-from rozz.ui.board.text_boxes import Box, written
-from rozz.ui.games.areas.drawing.coast import UNIT, bent, border, by_hand, pair, rims_of
-from rozz.ui.games.areas.drawing.label_layout import Hand, Lettering, Line, letter
+from rozz.ui.board.seat_styles import SeatStyle, hatch, seat_styles, token_body
+from rozz.ui.board.text_boxes import Box, text_line_box
+from rozz.ui.games.areas.drawing.coast import (
+    UNIT,
+    border_path,
+    continent_borders,
+    hand_drawn_outlines,
+    point_text,
+    with_bends,
+)
+from rozz.ui.games.areas.drawing.label_layout import Lettering, Line, TextStyle, lay_out_lettering
 from rozz.ui.memoize import remembered
 
 #: The width of the sea around the map.
-SEA = 34.0
+SEA_WIDTH = 34.0
 #: The width of a letter of a name at size 1, hardly ever exceeded.
-WIDE = 0.6
+LETTER_WIDTH = 0.6
 #: How names are written, near and far: in italics on charts of lost lands, upright on the world map.
-LOST = Hand(0.54, (15, 14, 13, 12, 11)), Hand(0.56, (28, 26, 24))
-WORLD = Hand(0.58, (12.5, 12, 11.5, 11, 10.5, 10, 9.5, 9)), Hand(0.6, (27, 25.6))
+LOST_LANDS_STYLES = TextStyle(0.54, (15, 14, 13, 12, 11)), TextStyle(0.56, (28, 26, 24))
+WORLD_STYLES = TextStyle(0.58, (12.5, 12, 11.5, 11, 10.5, 10, 9.5, 9)), TextStyle(0.6, (27, 25.6))
 #: An element whose name is not all lower case.
 _CLIP = h.Element("clipPath")
 #: How far a coast may come from its straight edge.
-SPRAY = 7.0
+COAST_CLEARANCE = 7.0
 #: The letter height of a continent's name within an area, and in the sea, where it grows with distance.
-CONTINENT, AT_SEA = 12.0, 25.6
+CONTINENT_LETTER_HEIGHT, SEA_LETTER_HEIGHT = 12.0, 25.6
 
 
 @dataclass(frozen=True)
@@ -46,12 +53,12 @@ class Label:
     @property
     def foot(self) -> float:
         """The baseline."""
-        return self.y + CONTINENT + 1 if self.area else self.y
+        return self.y + CONTINENT_LETTER_HEIGHT + 1 if self.area else self.y
 
     @property
     def box(self) -> tuple[tuple[float, float], ...]:
         """The space that the label takes in its area."""
-        left, right, foot = self.x - 5, self.x - 5 + self.width, self.y + CONTINENT + 3
+        left, right, foot = self.x - 5, self.x - 5 + self.width, self.y + CONTINENT_LETTER_HEIGHT + 3
         return ((left, self.y - 1), (right, self.y - 1), (right, foot), (left, foot))
 
 
@@ -60,7 +67,7 @@ class AreaChart:
     """The drawn map.
 
     spots: where the counters of each area stand.
-    under, upon, above: markup under the land, on it but below cities, and above.
+    below_land, on_land, above_cities: markup under the land, on it but below cities, and above.
     letterings, labels: the names of areas and of continents.
     """
 
@@ -68,9 +75,9 @@ class AreaChart:
     outlines: Mapping[str, str]
     shapes: Mapping[str, Shape]
     lanes: Mapping[frozenset[str], Lane]
-    under: Markup
-    upon: Markup
-    above: Markup
+    below_land: Markup
+    on_land: Markup
+    above_cities: Markup
     letterings: Mapping[str, Lettering]
     labels: Sequence[Label]
 
@@ -82,19 +89,19 @@ class AreaChart:
             # Around the distance where one fades into the other, neither may be covered.
             lines = [*(each.near if units_per_pixel < 1.9 * 1.34 else ()), *(each.far if units_per_pixel > 1.8 else ())]
             found += [_box(line, each.spot[0]) for line in lines]
-        at_sea = min(AT_SEA, max(13.0, 9.5 * units_per_pixel))
+        at_sea = min(SEA_LETTER_HEIGHT, max(13.0, 9.5 * units_per_pixel))
         for label in self.labels:
-            size = CONTINENT if label.area else at_sea
+            size = CONTINENT_LETTER_HEIGHT if label.area else at_sea
             if not label.area or units_per_pixel < 2 * 1.34:
-                wide = WIDE * size * len(label.text)
+                wide = LETTER_WIDTH * size * len(label.text)
                 found.append(Box(label.x, label.foot - size, label.x + wide, label.foot + 0.25 * size))
         return found
 
 
 def _box(line: Line, x: float) -> Box:
     """A line of a name, with what hangs below it."""
-    box = written(x, line.foot, WIDE * line.size * len(line.words), line.size)
-    return Box(box.left, box.top, box.right, line.foot + 0.2 * line.size)
+    box = text_line_box(x, line.baseline, LETTER_WIDTH * line.size * len(line.text), line.size)
+    return Box(box.left, box.top, box.right, line.baseline + 0.2 * line.size)
 
 
 def drawing_of(scenario: Scenario) -> Drawing:
@@ -116,19 +123,21 @@ def _rows(known: Map) -> Drawing:
 
 
 @remembered(most=8)
-def bent_of(scenario: Scenario) -> Drawing:
+def bent_drawing_of(scenario: Scenario) -> Drawing:
     """The drawing as it is drawn: nothing is as straight as in the file."""
-    return bent(scenario.map, drawing_of(scenario))
+    return with_bends(scenario.map, drawing_of(scenario))
 
 
 @remembered(most=4)
 def chart_of(scenario: Scenario) -> AreaChart:
     """The chart of a scenario's map."""
     # Names are laid out where lines are straight, and move with the areas.
-    known, straight, drawing = scenario.map, drawing_of(scenario), bent_of(scenario)
+    known, straight, drawing = scenario.map, drawing_of(scenario), bent_drawing_of(scenario)
     labels = _labels(known, straight)
     letterings = {
-        name: _moved(_letter(known, straight, area, labels), straight.shapes[name], drawing.shapes[name])
+        name: _moved_lettering(
+            _lay_out_lettering(known, straight, area, labels), straight.shapes[name], drawing.shapes[name]
+        )
         for name, area in known.areas.items()
     }
     labels = [_moved_label(each, straight, drawing) for each in labels]
@@ -137,14 +146,14 @@ def chart_of(scenario: Scenario) -> AreaChart:
     land = "".join(outlines[name] for name, area in known.areas.items() if area.kind != CITY)
     lines = [h.use(class_=css, href="#land") for css in ("wave-3", "wave-2", "wave-1", "shore")]
     coast = h.g(".coast", aria_hidden="true")[lines]
-    rims = h.path(".rims", d="".join(map(border, rims_of(known, drawing.shapes))))
+    rims = h.path(".rims", d="".join(map(border_path, continent_borders(known, drawing.shapes))))
     slope = h.g(clip_path="url(#all-land)", aria_hidden="true")[h.use(".slope", href="#land")]
     return AreaChart(
         {name: Spot(*each.spot, 34.0 if known.areas[name].kind == CITY else 40.0) for name, each in letterings.items()},
         outlines,
         drawing.shapes,
         {frozenset(lane.between): lane for lane in drawing.lanes},
-        Markup(str(h.fragment[_definitions(styles), _insides(outlines, land), _sea(drawing), coast])),
+        Markup(str(h.fragment[_definitions(styles), _clip_paths(outlines, land), _sea(drawing), coast])),
         Markup(str(h.g(".lanes", aria_hidden="true")[slope, rims, [_lane(lane) for lane in drawing.lanes]])),
         Markup(str(h.g(".names", aria_hidden="true")[_continents(labels), _names(known, letterings)])),
         letterings,
@@ -155,30 +164,32 @@ def chart_of(scenario: Scenario) -> AreaChart:
 @remembered(most=8)
 def outlines_of(scenario: Scenario) -> Mapping[str, str]:
     """The outline of each area as a path."""
-    return by_hand(scenario.map, bent_of(scenario).shapes)
+    return hand_drawn_outlines(scenario.map, bent_drawing_of(scenario).shapes)
 
 
 def frame_of(scenario: Scenario) -> str:
     """The view box of the whole map."""
     x, y, width, height = (each * UNIT for each in drawing_of(scenario).view)
-    return " ".join(number(each) for each in (x - SEA, y - SEA, width + 2 * SEA, height + 2 * SEA))
+    return " ".join(
+        number(each) for each in (x - SEA_WIDTH, y - SEA_WIDTH, width + 2 * SEA_WIDTH, height + 2 * SEA_WIDTH)
+    )
 
 
 def _definitions(styles: Iterable[SeatStyle]) -> h.Element:
     """The body of each seat's counters, and the pattern of its land."""
     known = tuple(styles)
     return h.defs[
-        [h.g(id=f"body-{style.index}")[body(style.index)] for style in known],
+        [h.g(id=f"body-{style.index}")[token_body(style.index)] for style in known],
         [hatch(style, 11, "hatch", "hatching") for style in known],
     ]
 
 
-def inside(drawing: Drawing, name: str) -> str:
+def clip_id(drawing: Drawing, name: str) -> str:
     """The id of the clip path that keeps a mark inside its area, so that neighbors each show their own."""
     return f"inside-{list(drawing.shapes).index(name)}"
 
 
-def _insides(outlines: Mapping[str, str], land: str) -> h.Element:
+def _clip_paths(outlines: Mapping[str, str], land: str) -> h.Element:
     """All land, and the clip paths: of each area, and of all land."""
     each = [_CLIP(id=f"inside-{place}")[h.path(d=outline)] for place, outline in enumerate(outlines.values())]
     return h.defs[each, h.path(id="land", d=land), _CLIP(id="all-land")[h.use(href="#land")]]
@@ -186,7 +197,7 @@ def _insides(outlines: Mapping[str, str], land: str) -> h.Element:
 
 def _sea(drawing: Drawing) -> h.Element:
     x, y, width, height = (each * UNIT for each in drawing.view)
-    edges = {"x": x - SEA, "y": y - SEA, "width": width + 2 * SEA, "height": height + 2 * SEA}
+    edges = {"x": x - SEA_WIDTH, "y": y - SEA_WIDTH, "width": width + 2 * SEA_WIDTH, "height": height + 2 * SEA_WIDTH}
     return h.rect(".sea", {key: number(each) for key, each in edges.items()})
 
 
@@ -194,27 +205,29 @@ def _lane(lane: Lane) -> list[h.Element]:
     """A sea lane or a bridge: a dashed line with a landing at each end."""
     drawn = []
     for line in lane.lines:
-        d = _bow(line)
-        landings = "".join(f"M{pair(point)}h0" for point in (line[0], line[-1]))
+        d = _lane_path(line)
+        landings = "".join(f"M{point_text(point)}h0" for point in (line[0], line[-1]))
         drawn += [h.path(".lane.halo", d=d), h.path(".lane", d=d), h.path(".landing", d=landings)]
     return drawn
 
 
-def _bow(line: Sequence[tuple[float, float]]) -> str:
+def _lane_path(line: Sequence[tuple[float, float]]) -> str:
     """A lane as a curve: two points are joined by a bow, more by a smooth line."""
     if len(line) == 2:
         (x, y), (u, v) = line
         aside = 0.13 if x + y < u + v else -0.13
         middle = (x + u) / 2 + aside * (v - y), (y + v) / 2 - aside * (u - x)
-        return f"M{pair(line[0])}Q{pair(middle)} {pair(line[1])}"
-    path = f"M{pair(line[0])}"
+        return f"M{point_text(line[0])}Q{point_text(middle)} {point_text(line[1])}"
+    path = f"M{point_text(line[0])}"
     for at in range(1, len(line) - 1):
         (x, y), (u, v) = line[at], line[at + 1]
-        path += f"Q{pair(line[at])} {pair(line[at + 1] if at == len(line) - 2 else ((x + u) / 2, (y + v) / 2))}"
+        path += (
+            f"Q{point_text(line[at])} {point_text(line[at + 1] if at == len(line) - 2 else ((x + u) / 2, (y + v) / 2))}"
+        )
     return path
 
 
-def _letter(known: Map, drawing: Drawing, area: Area, labels: Iterable[Label]) -> Lettering:
+def _lay_out_lettering(known: Map, drawing: Drawing, area: Area, labels: Iterable[Label]) -> Lettering:
     """Place an area's counters and name clear of its cities and of a continent's name."""
     shapes = drawing.shapes
     holes = [
@@ -225,16 +238,19 @@ def _letter(known: Map, drawing: Drawing, area: Area, labels: Iterable[Label]) -
     x, y = shapes[area.name].centre
     # From afar a city has room only for its initials, and all are written alike.
     shorter = area.short_names[:1]
-    names = tuple(map(board_announcement.name, shorter if shorter and area.kind == CITY else (area.name, *shorter)))
-    near, far = WORLD if known.continents else LOST
-    middle, name = (x * UNIT, y * UNIT), board_announcement.name(area.name)
-    return letter(_scaled(shapes[area.name].outline), holes, middle, name, names, near, far)
+    names = tuple(
+        map(board_announcement.short_name, shorter if shorter and area.kind == CITY else (area.name, *shorter))
+    )
+    near, far = WORLD_STYLES if known.continents else LOST_LANDS_STYLES
+    middle, name = (x * UNIT, y * UNIT), board_announcement.short_name(area.name)
+    return lay_out_lettering(_scaled(shapes[area.name].outline), holes, middle, name, names, near, far)
 
 
-def _moved(lettering: Lettering, before: Shape, after: Shape) -> Lettering:
+def _moved_lettering(lettering: Lettering, before: Shape, after: Shape) -> Lettering:
     across, down = ((b - a) * UNIT for a, b in zip(before.centre, after.centre, strict=True))
     near, far = (
-        tuple(replace(line, foot=line.foot + down) for line in lines) for lines in (lettering.near, lettering.far)
+        tuple(replace(line, baseline=line.baseline + down) for line in lines)
+        for lines in (lettering.near, lettering.far)
     )
     return Lettering((lettering.spot[0] + across, lettering.spot[1] + down), near, far)
 
@@ -262,7 +278,7 @@ def _names(known: Map, letterings: Mapping[str, Lettering]) -> list[h.Element]:
 
 def _text(line: Line, x: float, css: str) -> h.Element:
     size = {"font-size": number(line.size)}
-    return h.text(size, class_=css, x=number(x), y=number(line.foot), text_anchor="middle")[line.words]
+    return h.text(size, class_=css, x=number(x), y=number(line.baseline), text_anchor="middle")[line.text]
 
 
 def _labels(known: Map, drawing: Drawing) -> list[Label]:
@@ -270,43 +286,43 @@ def _labels(known: Map, drawing: Drawing) -> list[Label]:
     labels = []
     for continent in known.continents:
         text = f"{continent.name} +{continent.bonus}"
-        labels.append(_at_sea(drawing, text, continent.areas) or _ashore(drawing, text, continent.areas))
+        labels.append(_label_at_sea(drawing, text, continent.areas) or _label_on_land(drawing, text, continent.areas))
     return labels
 
 
-def _at_sea(drawing: Drawing, text: str, areas: Iterable[str]) -> Label | None:
+def _label_at_sea(drawing: Drawing, text: str, areas: Iterable[str]) -> Label | None:
     """Above a continent's uppermost edge or below its lowest, if no land or sea lane is there."""
     outlines = [drawing.shapes[name].outline for name in areas]
-    width = len(text) * 0.56 * AT_SEA
+    width = len(text) * 0.56 * SEA_LETTER_HEIGHT
     for is_above in (True, False):
         y = (min if is_above else max)(y for outline in outlines for _, y in outline)
         x = min(x for outline in outlines for x, there in outline if there == y) * UNIT
-        top = y * UNIT - AT_SEA - SPRAY if is_above else y * UNIT + SPRAY
-        if _is_free(drawing, x, top, x + width, top + AT_SEA - 3):
-            return Label(text, "", x, top + 0.8 * AT_SEA, width)
+        top = y * UNIT - SEA_LETTER_HEIGHT - COAST_CLEARANCE if is_above else y * UNIT + COAST_CLEARANCE
+        if _is_free(drawing, x, top, x + width, top + SEA_LETTER_HEIGHT - 3):
+            return Label(text, "", x, top + 0.8 * SEA_LETTER_HEIGHT, width)
     return None
 
 
 def _is_free(drawing: Drawing, left: float, top: float, right: float, foot: float) -> bool:
     """Whether a box lies entirely in the sea and on the map."""
     x, y, width, height = (each * UNIT for each in drawing.view)
-    if left < x - SEA or top < y - SEA or right > x + width + SEA or foot > y + height + SEA:
+    if left < x - SEA_WIDTH or top < y - SEA_WIDTH or right > x + width + SEA_WIDTH or foot > y + height + SEA_WIDTH:
         return False
     drawn = [_scaled(shape.outline) for shape in drawing.shapes.values()]
     drawn += [_scaled(line) for lane in drawing.lanes for line in lane.lines]
-    return not any(_is_met(line, left, top, right, foot) for line in drawn)
+    return not any(_intersects_bounds(line, left, top, right, foot) for line in drawn)
 
 
-def _is_met(line: Iterable[tuple[float, float]], left: float, top: float, right: float, foot: float) -> bool:
+def _intersects_bounds(line: Iterable[tuple[float, float]], left: float, top: float, right: float, foot: float) -> bool:
     """Whether a box intersects the bounding box of a line."""
     xs, ys = zip(*line, strict=True)
     return bool(min(xs) < right and max(xs) > left and min(ys) < foot and max(ys) > top)
 
 
-def _ashore(drawing: Drawing, text: str, areas: Iterable[str]) -> Label:
+def _label_on_land(drawing: Drawing, text: str, areas: Iterable[str]) -> Label:
     """In the first of a continent's areas with a long enough upper edge."""
     edges = sorted((*_upper_edge(drawing.shapes[name]), name) for name in areas)
-    wanted = len(text) * 0.56 * CONTINENT + 8
+    wanted = len(text) * 0.56 * CONTINENT_LETTER_HEIGHT + 8
     y, x, _, area = next((each for each in edges if each[2] * UNIT >= wanted), edges[0])
     return Label(text, area, x * UNIT + 5, y * UNIT, wanted)
 

@@ -19,17 +19,17 @@ Edge = tuple[Point, Point]
 #: Drawing units per unit of the map.
 UNIT = 44.0
 #: Lengths that differ by less are equal, in map units.
-NEAR = 0.001
+TOLERANCE = 0.001
 #: Of a bend in map units: how far apart they are, and how far they leave the edge: at a coast, and at a border.
-STRIDE, COAST_BEND, BORDER_BEND = 0.42, 0.13, 0.07
+BEND_DISTANCE, COAST_BEND, BORDER_BEND = 0.42, 0.13, 0.07
 #: How far a point is moved at most to bend long lines.
-WARP = 0.14
+MAX_WARP = 0.14
 
 
-def rims_of(known: Map, shapes: Mapping[str, Shape]) -> tuple[Edge, ...]:
+def continent_borders(known: Map, shapes: Mapping[str, Shape]) -> tuple[Edge, ...]:
     """The edges between two continents."""
     continent = {area: each.name for each in known.continents for area in each.areas}
-    beside = _beside(_land(known, shapes))
+    beside = _areas_by_edge(_land(known, shapes))
     return tuple(edge for edge, names in beside.items() if len({continent.get(each) for each in names}) > 1)
 
 
@@ -37,10 +37,10 @@ def _land(known: Map, shapes: Mapping[str, Shape]) -> dict[str, tuple[Point, ...
     """The corners of each area with those of its neighbors on its edges; without cities, which lie on provinces."""
     outlines = {name: shapes[name].outline for name, area in known.areas.items() if area.kind != CITY}
     corners = {point for outline in outlines.values() for point in outline}
-    return {name: tuple(_around(outline, corners)) for name, outline in outlines.items()}
+    return {name: tuple(_outline_corners(outline, corners)) for name, outline in outlines.items()}
 
 
-def _beside(land: Mapping[str, tuple[Point, ...]]) -> dict[Edge, list[str]]:
+def _areas_by_edge(land: Mapping[str, tuple[Point, ...]]) -> dict[Edge, list[str]]:
     """The areas on both sides of each edge."""
     found: dict[Edge, list[str]] = {}
     for name, points in land.items():
@@ -54,27 +54,27 @@ def _edge(start: Point, end: Point) -> Edge:
     return min((start, end), (end, start))
 
 
-def border(edge: Edge) -> str:
+def border_path(edge: Edge) -> str:
     """The path of an edge between two areas."""
     bends: list[tuple[Point, bool]] = [(point, False) for point in _bends(*edge, BORDER_BEND)]
-    start, end = map(_moved, edge)
-    return _smooth([(start, True), *bends, (end, True)]).removesuffix(f"L{pair(start)}Z")
+    start, end = map(_jittered, edge)
+    return _smooth([(start, True), *bends, (end, True)]).removesuffix(f"L{point_text(start)}Z")
 
 
 def _parts(start: Point, end: Point, corners: Iterable[Point]) -> Iterator[Edge]:
     """An edge, split at the corners of other areas that lie on it."""
     (x, y), (u, v) = start, end
-    least, most = (min(x, u) - NEAR, min(y, v) - NEAR), (max(x, u) + NEAR, max(y, v) + NEAR)
+    least, most = (min(x, u) - TOLERANCE, min(y, v) - TOLERANCE), (max(x, u) + TOLERANCE, max(y, v) + TOLERANCE)
     on = [start, end]
     for p, q in corners:
         is_beside = least[0] <= p <= most[0] and least[1] <= q <= most[1] and (p, q) not in (start, end)
-        if is_beside and abs((u - x) * (q - y) - (v - y) * (p - x)) < NEAR:
+        if is_beside and abs((u - x) * (q - y) - (v - y) * (p - x)) < TOLERANCE:
             on.append((p, q))
     on.sort(key=lambda point: abs(point[0] - x) + abs(point[1] - y))
     yield from pairwise(on)
 
 
-def bent(known: Map, drawing: Drawing) -> Drawing:
+def with_bends(known: Map, drawing: Drawing) -> Drawing:
     """The map with its long straight lines gently bent; corners of neighbors on an edge become its own."""
     land = _land(known, drawing.shapes)
     shapes = {}
@@ -98,58 +98,58 @@ def _warped(point: Point) -> Point:
     x, y = point
     across = sin(1.1 * y + 0.7) + 0.4 * sin(2.3 * y + 1.9 * x)
     down = sin(0.9 * x + 0.3) + 0.4 * sin(2.1 * x + 1.3 * y)
-    return x + WARP * across, y + WARP * down
+    return x + MAX_WARP * across, y + MAX_WARP * down
 
 
-def by_hand(known: Map, shapes: Mapping[str, Shape]) -> Mapping[str, str]:
+def hand_drawn_outlines(known: Map, shapes: Mapping[str, Shape]) -> Mapping[str, str]:
     """The outline of each area as a path with bends; cities are built, and stay as they are.
 
     A corner where areas meet stays a corner; a corner that only the sea sees is rounded.
     """
     land = _land(known, shapes)
-    beside = _beside(land)
+    beside = _areas_by_edge(land)
     meeting = Counter(point for points in land.values() for point in points)
     drawn = {}
     for name, points in land.items():
         way: list[tuple[Point, bool]] = []
         for start, end in pairwise((*points, points[0])):
-            way.append((_moved(start), meeting[start] > 1))
+            way.append((_jittered(start), meeting[start] > 1))
             bend = COAST_BEND if len(beside[_edge(start, end)]) == 1 else BORDER_BEND
             way += [(point, False) for point in _bends(start, end, bend)]
         drawn[name] = _smooth(way)
-    return {name: drawn.get(name) or straight(shape.outline) for name, shape in shapes.items()}
+    return {name: drawn.get(name) or straight_path(shape.outline) for name, shape in shapes.items()}
 
 
-def _around(outline: Iterable[Point], corners: Iterable[Point]) -> Iterator[Point]:
+def _outline_corners(outline: Iterable[Point], corners: Iterable[Point]) -> Iterator[Point]:
     """The corners of an area, with those of others that lie on its edges."""
     points, known = tuple(outline), tuple(corners)
     for start, end in pairwise((*points, points[0])):
         yield from (point for point, _ in _parts(start, end, known))
 
 
-def _chance(x: float, y: float) -> float:
+def _noise(x: float, y: float) -> float:
     """A number from -1 to 1 that depends on a place alone."""
     found = sin(x * 12.9898 + y * 78.233) * 43758.5453
     return 2 * (found - found // 1) - 1
 
 
-def _moved(point: Point) -> Point:
+def _jittered(point: Point) -> Point:
     """A corner, a little beside its place."""
     x, y = point
-    return x + 0.06 * _chance(x, y), y + 0.06 * _chance(y + 9, x)
+    return x + 0.06 * _noise(x, y), y + 0.06 * _noise(y + 9, x)
 
 
 def _bends(start: Point, end: Point, bend: float) -> list[Point]:
     """Points along an edge, each a little to one side; the same from both of its ends."""
     is_turned = end < start
-    (x, y), (u, v) = map(_moved, (end, start) if is_turned else (start, end))
+    (x, y), (u, v) = map(_jittered, (end, start) if is_turned else (start, end))
     long = hypot(u - x, v - y)
-    parts = round(long / STRIDE)
+    parts = round(long / BEND_DISTANCE)
     found = []
     for nth in range(1, parts):
         along = nth / parts
         px, py = x + (u - x) * along, y + (v - y) * along
-        aside = bend * _chance(px, py)
+        aside = bend * _noise(px, py)
         found.append((px - aside * (v - y) / long, py + aside * (u - x) / long))
     return found[::-1] if is_turned else found
 
@@ -158,29 +158,29 @@ def _smooth(bent: list[tuple[Point, bool]]) -> str:
     """A closed path through corners (marked true) and past all other points."""
     first = next((at for at, (_, is_corner) in enumerate(bent) if is_corner), None)
     if first is None:
-        start = _halfway(bent[-1][0], bent[0][0])
+        start = _midpoint(bent[-1][0], bent[0][0])
         ordered = bent
     else:
         start, ordered = bent[first][0], [*bent[first + 1 :], *bent[: first + 1]]
-    path = f"M{pair(start)}"
+    path = f"M{point_text(start)}"
     for at, (point, is_corner) in enumerate(ordered):
         if is_corner:
-            path += f"L{pair(point)}"
+            path += f"L{point_text(point)}"
             continue
         after, is_end = ordered[(at + 1) % len(ordered)]
-        path += f"Q{pair(point)} {pair(after if is_end else _halfway(point, after))}"
+        path += f"Q{point_text(point)} {point_text(after if is_end else _midpoint(point, after))}"
     return path + "Z"
 
 
-def straight(outline: Iterable[Point]) -> str:
+def straight_path(outline: Iterable[Point]) -> str:
     """An outline without bends, for small pictures."""
-    return "M" + "L".join(map(pair, outline)) + "Z"
+    return "M" + "L".join(map(point_text, outline)) + "Z"
 
 
-def _halfway(one: Point, other: Point) -> Point:
+def _midpoint(one: Point, other: Point) -> Point:
     return (one[0] + other[0]) / 2, (one[1] + other[1]) / 2
 
 
-def pair(point: Point) -> str:
+def point_text(point: Point) -> str:
     """A point in drawing units."""
     return f"{number(point[0] * UNIT)} {number(point[1] * UNIT)}"

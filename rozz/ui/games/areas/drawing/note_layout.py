@@ -7,31 +7,31 @@ from collections.abc import Iterator, Mapping, Sequence
 from rozz.engine.areas.model.map import Point
 from rozz.engine.areas.model.scenario import Armies, Scenario
 from rozz.ui.board.seat_styles import seat_styles
-from rozz.ui.board.text_boxes import TEXT, Box, TextLine, is_free, touching
+from rozz.ui.board.text_boxes import TEXT, Box, TextLine, is_free, overlapping
 from rozz.ui.board.viewport import FAR
 from rozz.ui.games.areas.drawing import route_layout
 from rozz.ui.games.areas.drawing.chart import AreaChart, chart_of
 from rozz.ui.games.areas.drawing.coast import UNIT
-from rozz.ui.games.areas.drawing.route_layout import Fresh
+from rozz.ui.games.areas.drawing.route_layout import NewArmies
 from rozz.ui.games.face import Reached
 from rozz.ui.games.reach_drawing import text_variants_by_place
 from rozz.ui.memoize import remembered
 
 #: The height of a letter in pixels, and its limits in drawing units.
-PIXELS, SMALLEST, LARGEST = 9.6, 13.0, 28.0
+LETTER_PIXELS, MIN_SIZE, MAX_SIZE = 9.6, 13.0, 28.0
 #: The distance between the positions to try, and the margin around a note.
-STEP, AIR = 7.0, 1.0
+STEP, MARGIN = 7.0, 1.0
 
 
 @remembered(most=8)
-def notes(
-    scenario: Scenario, armies: Armies, fresh: Fresh, reached: Mapping[str, tuple[Reached, ...]], tier: str
+def lay_out_notes(
+    scenario: Scenario, armies: Armies, fresh: NewArmies, reached: Mapping[str, tuple[Reached, ...]], tier: str
 ) -> Mapping[str, TextLine]:
     """The note of each area: shortened, or left out, if it has no room."""
     if tier == FAR:
         return {}
     chart = chart_of(scenario)
-    size = min(LARGEST, max(SMALLEST, PIXELS * route_layout.UNITS_PER_PIXEL[tier]))
+    size = min(MAX_SIZE, max(MIN_SIZE, LETTER_PIXELS * route_layout.UNITS_PER_PIXEL[tier]))
     taken = [*route_layout.army_boxes(chart, armies, fresh, tier), *chart.names(route_layout.UNITS_PER_PIXEL[tier])]
     found = {}
     texts = text_variants_by_place(reached, seat_styles(scenario.players))
@@ -51,12 +51,12 @@ def _free_positions(
     xs, ys = zip(*places, strict=True) if places else ((0.0,), (0.0,))
     reach = TEXT * size * len(texts[0])
     left, top, right, bottom = min(xs) - reach, min(ys) - size, max(xs) + reach, max(ys) + size
-    near = touching(Box(left, top, right, bottom), taken)
+    near = overlapping(Box(left, top, right, bottom), taken)
     for text in texts:
         wide = TEXT * size * len(text)
         for x, y in places:
             note = TextLine(text, x, y + 0.35 * size, size, wide)
-            if is_free(note.box.grown(AIR), near):
+            if is_free(note.box.grown(MARGIN), near):
                 yield note
 
 

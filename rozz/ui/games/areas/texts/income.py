@@ -13,21 +13,21 @@ from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import with_commas
 
 
-def sources(state: State, seat: str) -> str:
+def income_sources(state: State, seat: str) -> str:
     """Where this turn's new armies come from: 3 (the minimum) + 4 for The Roosts."""
     if state.scenario.production == "cities":
         return say("areas-source-cities")
     held = tuple(state.armies[seat])
     if not held:
         return ""
-    bonuses = tuple(_bonuses(state.scenario, held))
-    found = _by_number(len(held), bool(bonuses))
+    bonuses = tuple(_continent_incomes(state.scenario, held))
+    found = _territory_income(len(held), bool(bonuses))
     for each in bonuses:
         found = say("areas-source-and", sources=found, next=each)
     return found
 
 
-def _by_number(held: int, is_one_of_several: bool) -> str:
+def _territory_income(held: int, is_one_of_several: bool) -> str:
     """By the number of territories, Z14; how many armies that makes is said only beside other sources."""
     third = held // placing.TERRITORIES_AN_ARMY
     kind = "territories" if third >= placing.FEWEST_ARMIES else "least"
@@ -36,14 +36,14 @@ def _by_number(held: int, is_one_of_several: bool) -> str:
     return say(key, number=number, held=held)
 
 
-def _bonuses(scenario: Scenario, held: tuple[str, ...]) -> Iterator[str]:
+def _continent_incomes(scenario: Scenario, held: tuple[str, ...]) -> Iterator[str]:
     """By each continent held completely, Z14."""
     for each in scenario.map.continents:
         if all(area in held for area in each.areas):
             yield say("areas-source-continent", number=each.bonus, continent=each.name)
 
 
-def continent_of(state: State, seat: str, area: str) -> str:
+def continent_bonus(state: State, seat: str, area: str) -> str:
     """What the continent of a territory brings, or already brings, to a player, Z14; empty without continents."""
     held = state.armies[seat]
     for each in state.scenario.map.continents:
@@ -53,7 +53,7 @@ def continent_of(state: State, seat: str, area: str) -> str:
     return ""
 
 
-def continents(scenario: Scenario) -> h.Node:
+def bonus_list(scenario: Scenario) -> h.Node:
     """How new armies are counted, and what each continent brings; None without continents."""
     if not scenario.map.continents:
         return None

@@ -12,7 +12,7 @@ from rozz.engine.areas.resolution import placing
 from rozz.engine.areas.text.command_texts import command_sentence
 from rozz.engine.areas.text.report import report
 from rozz.engine.game import Played
-from rozz.ui.games.areas.texts.income import sources
+from rozz.ui.games.areas.texts.income import income_sources
 from rozz.ui.i18n.engine_texts import render
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed, with_commas, with_dots
@@ -43,7 +43,7 @@ def held_alone(state: State, seat: str) -> list[str]:
     return [area for area in state.armies[seat] if not any(area in each for each in others)]
 
 
-def tally(state: State, seat: str, commands: Sequence[Command], aloud: bool = False) -> str:
+def tally(state: State, seat: str, commands: Sequence[Command], for_screen_reader: bool = False) -> str:
     """The one movement of a turn, bombardments left, new armies not yet placed and where they come from."""
     if state.is_setting_up or state.outcome:
         return ""
@@ -57,12 +57,12 @@ def tally(state: State, seat: str, commands: Sequence[Command], aloud: bool = Fa
     parts = (
         say("areas-tally-movements", moved=moved),
         say("areas-tally-bombs", bombs=bombs),
-        say(key, new=new, rest=new - placed, sources=sources(state, seat)),
+        say(key, new=new, rest=new - placed, sources=income_sources(state, seat)),
     )
-    return with_commas(parts) if aloud else with_dots(parts)
+    return with_commas(parts) if for_screen_reader else with_dots(parts)
 
 
-def doubts(state: State, seat: str, commands: Sequence[Command]) -> Iterator[str]:
+def warnings(state: State, seat: str, commands: Sequence[Command]) -> Iterator[str]:
     """No orders at all may be a mistake, or no movement, a bomb on one's own armies, or forgotten new armies, Z14."""
     if state.is_setting_up or any(isinstance(each, Resign) for each in commands):
         return
@@ -79,7 +79,7 @@ def doubts(state: State, seat: str, commands: Sequence[Command]) -> Iterator[str
         yield say("areas-doubt-own-bomb", area=judged.bombarded)
 
 
-def left_over(state: State, seat: str, commands: Sequence[Command]) -> str:
+def left_over_note(state: State, seat: str, commands: Sequence[Command]) -> str:
     """Where new armies go that these commands do not place; empty if all are placed."""
     rest = _unplaced(state, seat, commands)
     return say("areas-left-over", places=rest) if rest else ""
@@ -91,15 +91,15 @@ def summary(played: Played, names: Mapping[str, str]) -> list[str]:
     ended = [render(lines[-1].text)] if played.after.outcome else []
     fought = [line for line in lines if line.kind in ("battle", "border") or line.phase == "bombs"]
     first = list(dict.fromkeys((*ended, *(render(line.plain) for line in fought))))[:3]
-    taken = _taken(played, names, {line.tile for line in fought if line.phase == "battles"})
+    taken = _conquests(played, names, {line.tile for line in fought if line.phase == "battles"})
     if much := [*first, *taken]:
         return much
     if played.before.is_setting_up:  # all of it is one move
-        return [render(command_sentence(each, seat, names)) for seat, each in _given(played)]
+        return [render(command_sentence(each, seat, names)) for seat, each in _commands_by_seat(played)]
     return [render(line.plain) for line in lines][:1] or [say("areas-quiet")]
 
 
-def _taken(played: Played, names: Mapping[str, str], fought: Collection[str]) -> Iterator[str]:
+def _conquests(played: Played, names: Mapping[str, str], fought: Collection[str]) -> Iterator[str]:
     """Who gained what without a fight; placements of a set-up are described elsewhere."""
     before: State = played.before
     for seat in played.after.scenario.players if played.moment.is_sealed else ():
@@ -124,6 +124,6 @@ def _unplaced(state: State, seat: str, commands: Sequence[Command]) -> str:
     return listed(say("areas-armies-in", number=number, area=area) for area, number in rest.items() if number)
 
 
-def _given(played: Played) -> list[tuple[str, Command]]:
+def _commands_by_seat(played: Played) -> list[tuple[str, Command]]:
     """Every command with its seat."""
     return [(seat, each) for seat, commands in played.orders.items() for each in commands]

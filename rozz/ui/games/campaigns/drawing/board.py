@@ -73,7 +73,7 @@ def with_ways(scene: Scene, ways: tuple[Way, ...]) -> Scene:
 @remembered(most=1)
 def ways_between() -> ArrowKeys:
     """Where the arrow keys lead."""
-    return arrow_keys.ways({space: place_of(space) for space in SPACES}, NEIGHBOURS)
+    return arrow_keys.assign_arrow_keys({space: place_of(space) for space in SPACES}, NEIGHBOURS)
 
 
 def place_of(space: str, is_turned: bool = False) -> tuple[float, float]:

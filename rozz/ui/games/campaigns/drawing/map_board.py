@@ -20,7 +20,7 @@ from rozz.ui.board import arrow_keys, viewport
 from rozz.ui.board.arrow_keys import ArrowKeys
 from rozz.ui.board.geometry import Spot, number
 from rozz.ui.board.seat_styles import seat_styles
-from rozz.ui.board.text_boxes import TEXT, Box, centred, common
+from rozz.ui.board.text_boxes import TEXT, Box, centered, overlap_area
 from rozz.ui.games.board_markup import NO_REACH, board_frame, reach_layers, reached_on, with_remark
 from rozz.ui.games.campaigns.drawing import map_marches
 from rozz.ui.games.campaigns.drawing.counters import CSS
@@ -75,7 +75,7 @@ def middle(point: Point) -> tuple[float, float]:
 def ways_between(known: Map) -> ArrowKeys:
     """Where the arrow keys lead on the map."""
     centres = {map_place(name): middle(point) for name, point in known.points.items()}
-    return arrow_keys.ways(
+    return arrow_keys.assign_arrow_keys(
         centres, {map_place(one): [map_place(each) for each in beside] for one, beside in known.links.items()}
     )
 
@@ -146,7 +146,7 @@ def _boxes(point: Point, scene: MapScene, is_detailed: bool, units: float) -> It
     is_plain = point.kind == "plain"
     yield Box(x - 12, y - 16, x + 12, y + 8) if is_plain else Box(x - 34, y - 54, x + 34, y + 18)
     if _is_fought_for(point, scene):
-        yield centred(x - (0 if is_plain else 58), y - 10, 56, 56)
+        yield centered(x - (0 if is_plain else 58), y - 10, 56, 56)
     yield from _standing_boxes(point, scene, is_detailed, units)
 
 
@@ -608,7 +608,7 @@ def _laid_out_names(scene: MapScene, shown: str, tier: str, is_detailed: bool) -
 def _covered(name: Named, taken: Sequence[Box], units: float) -> float:
     """How much of these boxes a name covers."""
     box = name.box(units)
-    return sum(common(box, each) for each in taken)
+    return sum(overlap_area(box, each) for each in taken)
 
 
 def _named(scene: MapScene, shown: Collection[str], is_detailed: bool) -> Iterator[Named]:

@@ -11,7 +11,7 @@ import htpy as h
 
 from rozz.engine.campaigns.model.ozz_map import Map
 from rozz.ui.board import arrow_layout, arrows
-from rozz.ui.board.arrow_layout import Drawn
+from rozz.ui.board.arrow_layout import PlacedArrow
 from rozz.ui.board.arrows import Arrow, percent
 from rozz.ui.board.geometry import number
 from rozz.ui.board.seat_styles import SeatStyle
@@ -34,7 +34,7 @@ class Laid:
     way: Way
     curves: tuple[tuple[XY, XY, XY], ...]
     tip: XY
-    drawn: Drawn
+    drawn: PlacedArrow
 
 
 def laid_out(
@@ -44,7 +44,7 @@ def laid_out(
 
     standing: by point what is drawn there. `text` is the size of the shares.
     """
-    around = arrow_layout.clear_of([*(box for there in standing.values() for box in there), *names])
+    around = arrow_layout.obstacles_only([*(box for there in standing.values() for box in there), *names])
     found = [_laid(known, way, standing.get(way.points[-1], ())) for way in merged(ways)]
     pills = arrow_layout.with_pills([each.drawn for each in found], text, around, lambda arrow: bool(arrow.tag))
     return tuple(replace(each, drawn=drawn) for each, drawn in zip(found, pills, strict=True))
@@ -75,7 +75,7 @@ def _laid(known: Map, way: Way, there: Sequence[Box]) -> Laid:
     tag = percent(way.share) if way.share else ""
     arrow = Arrow("move", way.nation, way.points[0], way.points[-1], "foretold" if way.share else "given", tag=tag)
     middle = arrows.on_curve(start, control, tip, 0.5)
-    return Laid(way, tuple(curves), tip, Drawn(arrow, start, tip, 0.0, via=middle))
+    return Laid(way, tuple(curves), tip, PlacedArrow(arrow, start, tip, 0.0, via=middle))
 
 
 def _clear(start: XY, control: XY, end: XY, there: Sequence[Box]) -> float:
@@ -115,8 +115,8 @@ def _style(way: Way) -> SeatStyle:
 
 def over(laid: Sequence[Laid]) -> h.Element:
     """The arrows."""
-    lines = [arrows.leader(_style(each.way), each.drawn.pill, each.drawn.joint)
-             for each in laid if each.drawn.pill and each.drawn.joint]  # fmt: skip
+    lines = [arrows.pill_line(_style(each.way), each.drawn.pill, each.drawn.line_end)
+             for each in laid if each.drawn.pill and each.drawn.line_end]  # fmt: skip
     return h.g("#arrows.arrows", aria_hidden="true")[lines, [_arrow(each) for each in laid]]
 
 

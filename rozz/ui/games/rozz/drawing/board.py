@@ -19,7 +19,7 @@ from rozz.engine.boards.graph import Point, Tile
 from rozz.engine.rozz.model.position import EMPTY, Piece, Position, Stack
 from rozz.engine.rozz.model.scenario import Scenario
 from rozz.ui.board import arrow_layout, arrows, board_announcement, geometry, text_boxes
-from rozz.ui.board.arrow_layout import Around, Drawn
+from rozz.ui.board.arrow_layout import BoxFinder, PlacedArrow
 from rozz.ui.board.arrows import Arrow
 from rozz.ui.board.geometry import HEX_ROOM, BoardLayout, Spot, number
 from rozz.ui.board.place_pills import PlacePill
@@ -105,7 +105,7 @@ class Ground:
 
 @remembered(most=8)
 def _ground(scenario: Scenario) -> Ground:
-    chart = geometry.chart(scenario.board)
+    chart = geometry.board_layout(scenario.board)
     styles = seat_styles(scenario.players)
     tiles = scenario.board.tiles
     groups: dict[str, list[str]] = {}
@@ -145,10 +145,10 @@ def board(scenario: Scenario, position: Position, *, marks: BoardMarks = NO_MARK
     marked = {*picked, *marks.moves, *marks.strikes, *marks.lit}.intersection(places)
     if marked:
         tiles = {**tiles, **{name: _tile(scenario, places[name], position, marks, name == cursor) for name in marked}}
-    ghosts = arrow_layout.same(marks.ghosts)
+    ghosts = arrow_layout.shared_instance(marks.ghosts)
     notes = _tile_notes(scenario, position, marks.reached, ghosts, marks.tier) if marks.reached else NO_NOTES
     stacks = {**stacks, **_making_room(notes), **_coming(scenario, position, marks, notes)}
-    drawn = arrow_layout.same(marks.arrows)
+    drawn = arrow_layout.shared_instance(marks.arrows)
     laid = _laid_out(scenario, position, drawn, ghosts, notes, marks.tier)
     counts = _counts(scenario, position, marks.counted, ghosts, notes, laid, marks.tier)
     losses = _losses(scenario, position, marks, laid)
@@ -479,29 +479,29 @@ def _lettering(named: Tile) -> str:
 
 
 def _arrows(
-    laid: tuple[Drawn, ...], lit: frozenset[str], chart: BoardLayout, styles: Mapping[str, SeatStyle]
+    laid: tuple[PlacedArrow, ...], lit: frozenset[str], chart: BoardLayout, styles: Mapping[str, SeatStyle]
 ) -> Region:
-    lines = [arrows.leader(styles.get(each.arrow.seat), each.pill, each.joint)
-             for each in laid if each.pill and each.joint]  # fmt: skip
+    lines = [arrows.pill_line(styles.get(each.arrow.seat), each.pill, each.line_end)
+             for each in laid if each.pill and each.line_end]  # fmt: skip
     shafts = [_shaft(each, styles) for each in laid if not _is_short_strike(each, chart)]
     return region("arrows", h.g("#arrows.arrows", aria_hidden="true")[_rings(lit, chart), lines, shafts])
 
 
-def _short_strikes(laid: tuple[Drawn, ...], chart: BoardLayout, styles: Mapping[str, SeatStyle]) -> Region:
+def _short_strikes(laid: tuple[PlacedArrow, ...], chart: BoardLayout, styles: Mapping[str, SeatStyle]) -> Region:
     shafts = [_shaft(each, styles) for each in laid if _is_short_strike(each, chart)]
     return region("short-strikes", h.g("#short-strikes.arrows", aria_hidden="true")[shafts])
 
 
-def _is_short_strike(each: Drawn, chart: BoardLayout) -> bool:
+def _is_short_strike(each: PlacedArrow, chart: BoardLayout) -> bool:
     arrow = each.arrow
     return arrow.kind == "strike" and arrow_layout.is_short(chart.spots[arrow.start], chart.spots[arrow.end])
 
 
-def _shaft(each: Drawn, styles: Mapping[str, SeatStyle]) -> Markup:
+def _shaft(each: PlacedArrow, styles: Mapping[str, SeatStyle]) -> Markup:
     return arrows.shaft(each.arrow, styles.get(each.arrow.seat), each.tail, each.tip, each.bend)
 
 
-def _pills(laid: tuple[Drawn, ...], tier: str, ground: Ground) -> Region:
+def _pills(laid: tuple[PlacedArrow, ...], tier: str, ground: Ground) -> Region:
     text = _pill_text_size(tier, ground)
     drawn = [arrows.pill(each.arrow, ground.styles.get(each.arrow.seat), each.pill, text)
              for each in laid if each.pill]  # fmt: skip
@@ -513,9 +513,9 @@ def pill_text_size(scenario: Scenario, tier: str) -> float:
     return _pill_text_size(tier, _ground(scenario))
 
 
-def laid_out(scenario: Scenario, position: Position, marks: BoardMarks) -> tuple[Drawn, ...]:
+def laid_out(scenario: Scenario, position: Position, marks: BoardMarks) -> tuple[PlacedArrow, ...]:
     """Where the arrows and their pills are drawn, if nothing else is marked."""
-    drawn, ghosts = arrow_layout.same(marks.arrows), arrow_layout.same(marks.ghosts)
+    drawn, ghosts = arrow_layout.shared_instance(marks.arrows), arrow_layout.shared_instance(marks.ghosts)
     return _laid_out(scenario, position, drawn, ghosts, NO_NOTES, marks.tier)
 
 
@@ -532,7 +532,7 @@ def _laid_out(
     ghosts: tuple[Ghost, ...],
     notes: Mapping[str, TileNote],
     tier: str,
-) -> tuple[Drawn, ...]:
+) -> tuple[PlacedArrow, ...]:
     """The arrows with their pills, which avoid what is written in tiles."""
     if not drawn:
         return ()
@@ -563,7 +563,7 @@ def _counts(
     counted: Mapping[str, tuple[Counted, ...]],
     ghosts: tuple[Ghost, ...],
     notes: Mapping[str, TileNote],
-    laid: tuple[Drawn, ...],
+    laid: tuple[PlacedArrow, ...],
     tier: str,
 ) -> Mapping[str, PlacePill]:
     """Where the numbers of a guessed turn are placed: clear of texts in tiles, and of the pills of arrows."""
@@ -578,13 +578,13 @@ def _counts(
 
 
 def _losses(
-    scenario: Scenario, position: Position, marks: BoardMarks, laid: tuple[Drawn, ...]
+    scenario: Scenario, position: Position, marks: BoardMarks, laid: tuple[PlacedArrow, ...]
 ) -> Mapping[str, LossPlace]:
     """Where the losses of each fight are placed: clear of the numbers of moves, of strikes, and of texts."""
     if not marks.travels.losses:
         return {}
     ground = _ground(scenario)
-    around = _around(scenario, position, arrow_layout.same(marks.ghosts), NO_NOTES, marks.tier)
+    around = _around(scenario, position, arrow_layout.shared_instance(marks.ghosts), NO_NOTES, marks.tier)
     strikes = arrow_layout.arrow_boxes(each for each in laid if each.arrow.kind == "strike")
     pills = arrow_layout.pill_boxes(laid, _pill_text_size(marks.tier, ground))
     return piece_motion.loss_places(marks.travels, ground.chart, around, [*pills, *strikes], marks.tier)
@@ -593,7 +593,7 @@ def _losses(
 @remembered(most=4)
 def _around(
     scenario: Scenario, position: Position, ghosts: tuple[Ghost, ...], notes: Mapping[str, TileNote], tier: str
-) -> Around:
+) -> BoxFinder:
     """Finds what is drawn around a point.
 
     First what must not be covered, which is texts and everything off the paper; then what should not be, tokens.
@@ -626,7 +626,7 @@ def _around(
     return around
 
 
-def _highlight(tile: str, laid: tuple[Drawn, ...], chart: BoardLayout, styles: Mapping[str, SeatStyle]) -> Region:
+def _highlight(tile: str, laid: tuple[PlacedArrow, ...], chart: BoardLayout, styles: Mapping[str, SeatStyle]) -> Region:
     """The names of the highlighted tile and of its arrows' other ends, and the arrows, above everything else.
 
     Arriving pieces cover the names of small tiles, and all of an arrow except its tip.
@@ -643,7 +643,7 @@ def _highlight(tile: str, laid: tuple[Drawn, ...], chart: BoardLayout, styles: M
             class_="highlighted-name below" if name in lower else "highlighted-name",
             x=number(spot.x),
             y=number(spot.y + (0.62 if name in lower else -0.62) * spot.room),
-        )[board_announcement.name(name)]
+        )[board_announcement.short_name(name)]
         for name in names
         if (spot := chart.spots.get(name)) is not None
     ]

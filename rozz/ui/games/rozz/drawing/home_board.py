@@ -79,7 +79,7 @@ def _of(played: Played) -> Iterator[HomeFrame]:
 def animated_match(match: Match) -> h.Element:
     """The land, and over it the pictures in sequence."""
     scenario = match.scenario
-    chart = geometry.chart(scenario.board)
+    chart = geometry.board_layout(scenario.board)
     styles = seat_styles(scenario.players)
     shown = frames(match)
     assert len(shown) == FRAMES, "the style sheet reckons with as many"
@@ -118,7 +118,7 @@ def _tiles(frame: HomeFrame, chart: BoardLayout, styles: Mapping[str, SeatStyle]
             start = chart.spots.get(frame.came.get((tile, piece), ""))
             yield token if start is None else h.g(".comes", style=_shift(start, spot))[token]
     for arrow in frame.commanded:
-        tail, tip = arrows.ends(chart.spots[arrow.start], chart.spots[arrow.end], AWAY)
+        tail, tip = arrows.arrow_ends(chart.spots[arrow.start], chart.spots[arrow.end], AWAY)
         yield arrows.shaft(arrow, styles[arrow.seat], tail, tip, 1.0)
     for tile in frame.struck:
         spot = chart.spots[tile]

@@ -13,12 +13,12 @@ from rozz.engine.rozz.model.catalog import NEUTRAL, Item
 from rozz.engine.rozz.model.position import EMPTY, Piece, Position, occupier
 from rozz.engine.rozz.model.scenario import Scenario
 from rozz.ui.board import step_animation
-from rozz.ui.board.arrow_layout import Around
+from rozz.ui.board.arrow_layout import BoxFinder
 from rozz.ui.board.arrows import Arrow
 from rozz.ui.board.geometry import HEX_ROOM, BoardLayout, Spot
 from rozz.ui.board.seat_styles import SeatStyle
 from rozz.ui.board.step_animation import Count
-from rozz.ui.board.text_boxes import Box, centred, common
+from rozz.ui.board.text_boxes import Box, centered, overlap_area
 from rozz.ui.board.viewport import units_per_pixel
 from rozz.ui.games.rozz.drawing import tokens
 from rozz.ui.games.rozz.drawing.tokens import Token
@@ -156,7 +156,7 @@ def moments(travels: Travels, chart: BoardLayout, styles: Mapping[str, SeatStyle
     """Blows and captures, below the pieces."""
     drawn = [step_animation.impact(chart.spots[tile], weight) for tile, weight in travels.blows]
     drawn += [step_animation.capture(chart.spots[tile], styles[seat].css) for tile, seat in travels.captured]
-    drawn += [step_animation.ring(chart.spots[tile], styles[seat].css) for tile, seat in travels.changed]
+    drawn += [step_animation.ownership_ring(chart.spots[tile], styles[seat].css) for tile, seat in travels.changed]
     return region("moments", h.g("#moments.moments", aria_hidden="true")[drawn])
 
 
@@ -177,12 +177,12 @@ def travellers(
         start, end = chart.spots[arrow.start], chart.spots[arrow.end]
         # On polygon maps with rooms of different sizes, a traveling piece fits the smaller one.
         scale = min(1.0, min(start.room, end.room) / HEX_ROOM)
-        drawn.append(step_animation.traveller(_riding(arrow, scenario, styles.get(arrow.seat), scale), start, end))
-    drawn += [step_animation.countdown_at(_counts(rows, styles), *places[tile]) for tile, rows in travels.losses]
+        drawn.append(step_animation.traveler(_riding(arrow, scenario, styles.get(arrow.seat), scale), start, end))
+    drawn += [step_animation.countdown_drawing(_counts(rows, styles), *places[tile]) for tile, rows in travels.losses]
     for seat, amount in travels.gained:
         if home := _home(position, scenario, seat):
             side = _free_side(home, position, chart)
-            drawn.append(step_animation.gain(f"+{money(amount)}", chart.spots[home], styles[seat].css, side))
+            drawn.append(step_animation.money_gain(f"+{money(amount)}", chart.spots[home], styles[seat].css, side))
     return region("travels", h.g("#travels.travels", aria_hidden="true")[drawn])
 
 
@@ -209,7 +209,7 @@ def _counts(rows: tuple[Loss, ...], styles: Mapping[str, SeatStyle]) -> list[Cou
     ]
 
 
-#: The point beside which losses are drawn, and on which side of it (`step_animation.countdown_at`).
+#: The point beside which losses are drawn, and on which side of it (`step_animation.countdown_drawing`).
 LossPlace = tuple[float, float, tuple[float, float]]
 #: How far from the center of its tile a loss is, in multiples of the tile's `room`, and what a unit farther away costs.
 EDGES, FARTHER = (0.82, 1.1, 1.5), 20.0
@@ -218,7 +218,7 @@ HEAVY = 8.0
 
 
 def loss_places(
-    travels: Travels, chart: BoardLayout, around: Around, marked: Sequence[Box], tier: str
+    travels: Travels, chart: BoardLayout, around: BoxFinder, marked: Sequence[Box], tier: str
 ) -> dict[str, LossPlace]:
     """Where the losses in each tile are drawn: above it, or where they cover less.
 
@@ -230,12 +230,16 @@ def loss_places(
         wide, high = (scale * each for each in step_animation.countdown_size(_counts(rows, {})))
         spot = chart.spots[tile]
         hard, soft = around((spot.x, spot.y), 2 * spot.room + wide)
-        best, least, at = None, float("inf"), centred(0, 0, 0, 0)
+        best, least, at = None, float("inf"), centered(0, 0, 0, 0)
         for place, farther in _candidates(spot):
             x, y, (across, down) = place
-            box = centred(x + across * wide / 2, y + down * high / 2, wide, high)
-            cost = farther + sum(common(box, each) for each in hard) + sum(common(box, each) for each in soft) / 4
-            cost += HEAVY * sum(common(box, each) for each in taken)
+            box = centered(x + across * wide / 2, y + down * high / 2, wide, high)
+            cost = (
+                farther
+                + sum(overlap_area(box, each) for each in hard)
+                + sum(overlap_area(box, each) for each in soft) / 4
+            )
+            cost += HEAVY * sum(overlap_area(box, each) for each in taken)
             if cost < least:
                 best, least, at = place, cost, box
         assert best is not None, "there is always a place"

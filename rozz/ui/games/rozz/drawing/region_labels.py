@@ -28,7 +28,7 @@ def regions(places: Mapping[str, tuple[Point, ...]], plots: Mapping[str, Plot], 
     stands = [plots[tile].spot for tile in held]
     written = [
         h.text(".name.region", x=number(free[0]), y=number(free[1]), text_anchor="middle")[
-            board_announcement.name(name)
+            board_announcement.short_name(name)
         ]
         for name, ways in places.items()
         if (free := next((at for at in ways if not _covers(stands, name, at)), None))
@@ -38,7 +38,7 @@ def regions(places: Mapping[str, tuple[Point, ...]], plots: Mapping[str, Plot], 
 
 def _covers(stands: Iterable[Spot], name: str, at: Point) -> bool:
     """Whether the contents of one of these spots would cover a name at a point."""
-    wide = LETTER_ASIDE * min(len(name), board_announcement.MOST_LETTERS)
+    wide = LETTER_ASIDE * min(len(name), board_announcement.MAX_LETTERS)
     x, y = at[0], at[1] - LETTER_HEIGHT / 2
     return any(
         abs(spot.x - x) < 0.85 * spot.room + wide and abs(spot.y - y) < 0.7 * spot.room + LETTER_HEIGHT

@@ -27,7 +27,7 @@ def thumbnail_definitions(scenario: Scenario) -> h.Element:
 
 
 def _lands(scenario: Scenario) -> list[h.Element]:
-    chart = geometry.chart(scenario.board)
+    chart = geometry.board_layout(scenario.board)
     by_tint: dict[int, list[str]] = {}
     for name, outline in chart.territories.items():
         by_tint.setdefault(chart.tints[name], []).append(outline)
@@ -54,7 +54,7 @@ def thumbnail(scenario: Scenario, position: Position, label: str = "", refers: b
 
     It `refers` to the `thumbnail_definitions` of the same page, or draws its own.
     """
-    chart = geometry.chart(scenario.board)
+    chart = geometry.board_layout(scenario.board)
     naming = {"role": "img", "aria-label": label} if label else {"aria-hidden": "true"}
     return h.svg(".thumbnail", naming, viewBox=str(chart.frame))[
         h.use(href=f"#{LANDS}") if refers else _lands(scenario),
@@ -64,7 +64,7 @@ def thumbnail(scenario: Scenario, position: Position, label: str = "", refers: b
 
 def _markers(scenario: Scenario, position: Position) -> dict[str, list[str]]:
     """The shapes of the holders in all tiles, as one path for each seat's class."""
-    spots, styles = geometry.chart(scenario.board).spots, seat_styles(scenario.players)
+    spots, styles = geometry.board_layout(scenario.board).spots, seat_styles(scenario.players)
     markers: dict[str, list[str]] = {}
     for name, stack in position.items():
         if held := tile_contents.strength(scenario, stack, styles):

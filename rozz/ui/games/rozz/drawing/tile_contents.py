@@ -200,7 +200,7 @@ def strength_token(strength: Token, spot: Spot, scale: float) -> Markup:
     """A shape with a number, the letter below, and a flag for a headquarters."""
     style = strength.style
     place = f"translate({number(spot.x)} {number(spot.y)}) scale({scale:.2f})"
-    count = board_announcement.figure(strength.count)
+    count = board_announcement.short_number(strength.count)
     letter = f'<text class="letter" y="15">{escape(style.letter)}</text>' if style and style.letter else ""
     height = "-0.5" if letter else "6.8"
     flag = f'<path class="home-flag" d="{SHOULDER_FLAG}"></path>' if strength.item else ""

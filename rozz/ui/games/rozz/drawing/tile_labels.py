@@ -24,5 +24,5 @@ def home(place: Plot, tier: str, around: Collection[Spot]) -> str:
     if not side:
         return ""
     x, y = number(place.spot.x), number(place.spot.y + side * 1.02 * place.spot.room)
-    text = escape(board_announcement.name(place.name, MOST_LETTERS))
+    text = escape(board_announcement.short_name(place.name, MOST_LETTERS))
     return f'<text class="home-name{" below" if side > 0 else ""}" x="{x}" y="{y}">{text}</text>'

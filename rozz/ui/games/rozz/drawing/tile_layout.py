@@ -14,7 +14,7 @@ from dataclasses import dataclass, field, replace
 
 from rozz.ui.board import board_announcement, text_boxes
 from rozz.ui.board.geometry import HEX_ROOM
-from rozz.ui.board.text_boxes import TEXT, TITLE, Box, TextLine, centred, written
+from rozz.ui.board.text_boxes import TEXT, TITLE, Box, TextLine, centered, text_line_box
 from rozz.ui.board.viewport import (
     COUNTED,
     COUNTED_LARGE,
@@ -174,16 +174,16 @@ class Stand:
     @property
     def body(self) -> Box:
         """The token without its count."""
-        return centred(self.x, self.y, 0.88 * self.size, 0.88 * self.size)
+        return centered(self.x, self.y, 0.88 * self.size, 0.88 * self.size)
 
     @property
     def badge(self) -> Box | None:
         """The pill with its count."""
         if self.token.count < 2 or not self.count:
             return None
-        wide, high = badge_size(board_announcement.figure(self.token.count), self.count)
+        wide, high = badge_size(board_announcement.short_number(self.token.count), self.count)
         unit = self.size / 40
-        return centred(self.x + self.aside * unit, self.y + self.drop * unit, wide, high)
+        return centered(self.x + self.aside * unit, self.y + self.drop * unit, wide, high)
 
 
 @dataclass(frozen=True)
@@ -204,7 +204,7 @@ class Foot:
     def box(self) -> Box:
         """The box around its letters."""
         ems = _foot_width(len(self.letters), self.more, bool(self.home))
-        return written(self.x, self.y, ems * self.size, self.size)
+        return text_line_box(self.x, self.y, ems * self.size, self.size)
 
 
 @dataclass(frozen=True)
@@ -284,7 +284,7 @@ def _ordered(there: Sequence[Token], most: int) -> list[Token]:
 
 def _stand(token: Token, slot: Slot, grade: Grade) -> Stand:
     count = grade.count_size(slot.size) if slot.is_counted else 0.0
-    wide, _ = badge_size(board_announcement.figure(token.count), count)
+    wide, _ = badge_size(board_announcement.short_number(token.count), count)
     unit = slot.size / 40
     aside, drop = (slot.count_x - slot.side * wide / 2 - slot.x) / unit, (slot.count_y - slot.y) / unit
     return Stand(token, slot.x, slot.y, slot.size, count, drop, aside)
@@ -294,7 +294,7 @@ def _fit(stands: tuple[Stand, ...]) -> bool:
     """Whether no count covers another one or another token."""
     badges = [(at, badge) for at, stand in enumerate(stands) if (badge := stand.badge)]
     return not any(
-        text_boxes.common(badge, box) > 0
+        text_boxes.overlap_area(badge, box) > 0
         for at, badge in badges
         for other, stand in enumerate(stands)
         if other != at
@@ -307,7 +307,7 @@ def _name(place: Plot, grade: Grade, tier: str, is_held: bool, is_hemmed: bool) 
     if tier == FAR or (tier in OVERVIEW and is_held and not place.is_word):
         return None
     scale, spot = scale_of(place), place.spot
-    text = board_announcement.name(place.name, MOST_LETTERS)
+    text = board_announcement.short_name(place.name, MOST_LETTERS)
     full = ((grade.title if is_held else 0) or 1.3 * grade.text) if place.is_title else grade.text
     ems = len(text) * (TITLE if place.is_title else TEXT)
     size = min(full, WIDEST[is_held, is_hemmed] / ems)
@@ -324,7 +324,7 @@ def _foot(place: Plot, pieces: tuple[Token, ...], stands: tuple[Stand, ...], gra
     hidden = [token for token in pieces if token not in shown and token.state != "destroyed"]
     homes = [token for token in hidden if token.is_home and token.stands]
     number = sum(token.count for token in hidden) - sum(token.count for token in homes)
-    more = f"+{board_announcement.figure(number)}" if number else ""
+    more = f"+{board_announcement.short_number(number)}" if number else ""
     home = next((token.style.css for token in homes if token.style), "")
     letters = tuple(sorted(owners.items(), key=lambda each: each[0] != home))
     if not letters and not more:
@@ -343,18 +343,18 @@ def _foot_width(letters: int, more: str, has_banner: bool) -> float:
 def strength_box(place: Plot, tier: str) -> Box:
     """The token of a tile's strength."""
     wide = 36 * STRENGTH[tier] * scale_of(place)
-    return centred(place.spot.x, place.spot.y, wide, wide)
+    return centered(place.spot.x, place.spot.y, wide, wide)
 
 
 def strength_texts(place: Plot, tier: str, strength: Token) -> tuple[Box, ...]:
     """The boxes of the texts in a tile's strength: its number, and the letter of its owner."""
     scale, spot = STRENGTH[tier] * scale_of(place), place.spot
-    number = board_announcement.figure(strength.count)
+    number = board_announcement.short_number(strength.count)
     baseline, size = STRENGTH_NUMBER
-    texts = [written(spot.x, spot.y + baseline * scale, 0.9 * TEXT * size * len(number) * scale, size * scale)]
+    texts = [text_line_box(spot.x, spot.y + baseline * scale, 0.9 * TEXT * size * len(number) * scale, size * scale)]
     if strength.style and strength.style.letter:
         baseline, size = STRENGTH_LETTER
-        texts.append(written(spot.x, spot.y + baseline * scale, LETTER * size * scale, size * scale))
+        texts.append(text_line_box(spot.x, spot.y + baseline * scale, LETTER * size * scale, size * scale))
     return tuple(texts)
 
 

@@ -15,7 +15,7 @@ from markupsafe import Markup, escape
 from rozz.engine.rozz.model.catalog import NEUTRAL, Catalog
 from rozz.ui.board import board_announcement
 from rozz.ui.board.geometry import number
-from rozz.ui.board.seat_styles import SeatStyle, body
+from rozz.ui.board.seat_styles import SeatStyle, token_body
 from rozz.ui.board.text_boxes import TEXT
 from rozz.ui.games.rozz.drawing.item_icons import icon_of
 from rozz.ui.icons import strokes
@@ -27,7 +27,7 @@ def definitions(styles: Iterable[SeatStyle], catalog: Catalog) -> h.Element:
     indices = sorted({0, *(style.index for style in styles)})
     icons = {name: strokes(icon_of(item)) for name, item in catalog.items.items() if item.owner != "none"}
     return h.defs[
-        [h.g(id=f"body-{index}", class_=None if index else NEUTRAL)[body(index)] for index in indices],
+        [h.g(id=f"body-{index}", class_=None if index else NEUTRAL)[token_body(index)] for index in indices],
         [h.g(id=f"icon-{name}", transform="translate(-12 -12)")[drawn] for name, drawn in icons.items()],
     ]
 
@@ -109,7 +109,7 @@ def badge_size(text: str, size: float) -> tuple[float, float]:
 
 def _badge(count: int, larger: str, at: str) -> str:
     """The number of equal pieces in a small ink pill."""
-    text = board_announcement.figure(count)
+    text = board_announcement.short_number(count)
     wide, high = badge_size(text, COUNT)
     box = f'x="{number(-wide / 2)}" y="{number(-high / 2)}" width="{number(wide)}" height="{number(high)}"'
     pill = f'<rect {box} rx="{number(high / 2)}"></rect>'
