@@ -164,7 +164,7 @@ def threatened(turn: Played, chance: Random) -> dict[str, tuple[Reached, ...]]:
     """Areas that a rival can reach: more than in any real position."""
     rival = turn.before.scenario.players[1]
     return {
-        area: (Reached(rival, chance.choice((0, 4, 17)), is_moved=True, is_struck=chance.random() < 0.5),)
+        area: (Reached(rival, chance.choice((0, 4, 17)), can_move=True, can_strike=chance.random() < 0.5),)
         for area in turn.before.scenario.map.areas
         if chance.random() < 0.8
     }

@@ -25,7 +25,7 @@ from rozz.ui.games.rozz.drawing import item_icons as icons
 from rozz.ui.games.rozz.drawing.board import BoardMarks, Ghost, board
 from rozz.ui.games.rozz.drawing.legend import legend
 from rozz.ui.games.rozz.drawing.thumbnail import thumbnail
-from rozz.ui.games.rozz.drawing.tile_layout import Stand
+from rozz.ui.games.rozz.drawing.tile_layout import PlacedToken
 from rozz.ui.games.rozz.drawing.tokens import COUNT_SHARE, Token
 from rozz.ui.icons import SIGNS
 from rozz.ui.state import messages as m
@@ -295,7 +295,7 @@ def test_the_legend_shows_whole_counts() -> None:
         token = re.search(r"translate\((\S+) (\S+)\) scale\((\S+)\)", each)
         assert token
         x, y, size = float(token[1]), float(token[2]), 40 * float(token[3])
-        badge = Stand(Token("INF", None, 2), x, y, size, COUNT_SHARE * size).badge
+        badge = PlacedToken(Token("INF", None, 2), x, y, size, COUNT_SHARE * size).badge
         assert badge and badge.bottom <= 44 and y >= 0.44 * size
 
 

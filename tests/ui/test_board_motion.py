@@ -17,7 +17,7 @@ from rozz.ui.games.areas.drawing.army_counters import Scene as AreasScene
 from rozz.ui.games.areas.drawing.chart import chart_of
 from rozz.ui.games.areas.drawing.crossings import meeting_point
 from rozz.ui.games.face import Marks
-from rozz.ui.games.rozz.drawing.piece_motion import NO_TRAVELS
+from rozz.ui.games.rozz.drawing.piece_motion import NO_MOTION
 from rozz.ui.games.rozz.texts import objective_texts
 from rozz.ui.games.rozz.turn_steps import Scene
 from rozz.ui.i18n.texts import say
@@ -58,8 +58,8 @@ def areas_scenes(table: Table) -> list[AreasScene]:
 
 def test_pieces_travel_with_their_load() -> None:
     revealed, moves, *_ = scenes(2)
-    assert revealed.travels == NO_TRAVELS, "what is ordered has not happened"
-    assert [(arrow.start, arrow.end, arrow.load) for arrow in moves.travels.moved] == [
+    assert revealed.motion == NO_MOTION, "what is ordered has not happened"
+    assert [(arrow.start, arrow.end, arrow.load) for arrow in moves.motion.moves] == [
         ("Karn", "K1", (("INF", 4), ("SRNUKE", 1))),
         ("Q5", "E3", (("INF", 3),)),
     ]
@@ -67,19 +67,19 @@ def test_pieces_travel_with_their_load() -> None:
 
 def test_a_nuclear_strike_shows_its_weight_and_a_capture_comes_last() -> None:
     _, strikes, _ = scenes(6)
-    assert strikes.travels.blows == (("Quell", 3),)
+    assert strikes.motion.blows == (("Quell", 3),)
     *before, last = scenes(7)
     assert not last.arrows
-    assert last.travels.captured == (("Quell", "RED"),)
-    assert not any(scene.travels.captured for scene in before)
+    assert last.motion.captured_headquarters == (("Quell", "RED"),)
+    assert not any(scene.motion.captured_headquarters for scene in before)
 
 
 def test_purchases_are_shown_on_the_board_even_from_afar() -> None:
     table = Table().send(m.IAm(), m.Type("P: INF*2 > Drift\nP: ARMOR > Drift"), m.HandIn())
     table.send(m.IAm(), m.Type("P: IU > Braxx"), m.HandIn(), m.ShowEveryone())
     revealed, bought, income = (step.scene for step in replay_steps.steps(table.session.match, 1))
-    assert bought.travels.bought == (("Drift", (("INF", 2), ("ARMOR", 1))), ("Braxx", (("IU", 1),)))
-    assert not revealed.travels.bought and not income.travels.bought
+    assert bought.motion.purchases == (("Drift", (("INF", 2), ("ARMOR", 1))), ("Braxx", (("IU", 1),)))
+    assert not revealed.motion.purchases and not income.motion.purchases
     assert table.send(m.GoToStep(1)).shown.count('class="slip-of-items"') == 2
 
 
@@ -94,8 +94,8 @@ def test_pieces_that_are_joined_by_others_stay_visible() -> None:
 
 def test_the_goal_is_marked_on_the_board_and_in_the_legend() -> None:
     scenario = library.game("rozz").read(library.scenario_mapping("headquarters-2"))
-    assert objective_texts.tiles(scenario, scenario.setup, "RED") == {"Braxx"}
-    assert objective_texts.tiles(scenario, scenario.setup) == {"Braxx", "Drift"}
+    assert objective_texts.goal_tiles(scenario, scenario.setup, "RED") == {"Braxx"}
+    assert objective_texts.goal_tiles(scenario, scenario.setup) == {"Braxx", "Drift"}
     shown = shown_table("headquarters-2", "rozz")
     assert shown.count("goal-mark") == 1
     assert say("legend") in shown
@@ -194,7 +194,7 @@ def test_armies_that_meet_across_the_edge_of_the_map_stop_at_the_edge() -> None:
     for seat, line in (("FIRST", "5 Alaska > Kamchatka"), ("SECOND", "2 Kamchatka > Alaska")):
         match = match.hand_in(seat, rules.parse(match.scenario, line))
     match = match.reveal()
-    marches = next(step for step in replay_steps.steps(match, 1) if step.scene.halted)
+    marches = next(step for step in replay_steps.steps(match, 1) if step.scene.wiped_out_on_border)
     shown = str(face_of(rules.name).board_at_step(match, marches, Marks()))
     assert shown.count('class="traveller"') == 3, "Red goes out and in again, Blue only goes out"
     assert shown.count("blow weight-1") == 1
@@ -282,9 +282,9 @@ def test_the_turning_point_quotes_what_cost_the_losers_most(game: str, event: st
 
 def test_losses_are_counted_and_income_is_shown_where_it_arrives() -> None:
     *_, fight, income = scenes(3)
-    assert fight.travels.losses == (("E4", (("RED", "INF", 4, 2), ("BLUE", "INF", 2, 0))),)
-    assert fight.travels.blows == (("E4", 1),)
-    assert {seat for seat, amount in income.travels.gained if amount > 0} == {"RED", "BLUE"}
+    assert fight.motion.losses == (("E4", (("RED", "INF", 4, 2), ("BLUE", "INF", 2, 0))),)
+    assert fight.motion.blows == (("E4", 1),)
+    assert {seat for seat, amount in income.motion.income if amount > 0} == {"RED", "BLUE"}
 
 
 @pytest.mark.parametrize(("moved", "side"), [("N:", -1), ("M: INF*2 @ Braxx > B1", 1)])

@@ -51,7 +51,7 @@ from rozz.ui.games.rozz.drawing import tile_contents
 from rozz.ui.games.rozz.drawing.board import BoardMarks, board
 from rozz.ui.games.rozz.drawing.tile import Plot
 from rozz.ui.games.rozz.drawing.tile_contents import Ghost
-from rozz.ui.games.rozz.drawing.tile_layout import GRADES, Stand, laid_out
+from rozz.ui.games.rozz.drawing.tile_layout import DENSITIES, PlacedToken, lay_out_tile
 
 GAME = library.game("rozz")
 #: The map on a phone, on a phone on its side, and on a desktop.
@@ -177,7 +177,7 @@ def threatened(one: Scenario, chance: Random) -> dict[str, tuple[Reached, ...]]:
     rivals = one.players[1:] or one.players
     return {
         tile: tuple(
-            Reached(seat, chance.choice((0, 3, 17)), is_moved=True, is_struck=chance.random() < 0.6, is_next=is_next)
+            Reached(seat, chance.choice((0, 3, 17)), can_move=True, can_strike=chance.random() < 0.6, is_next=is_next)
             for seat in chance.sample(rivals, chance.randint(1, min(3, len(rivals))))
         )
         for tile in one.board.tiles
@@ -188,7 +188,7 @@ def threatened(one: Scenario, chance: Random) -> dict[str, tuple[Reached, ...]]:
 
 def is_struck_now(mark: Reached) -> bool:
     """Whether a strike can hit this turn where pieces can move in."""
-    return mark.is_moved and mark.is_struck and not mark.is_next
+    return mark.can_move and mark.can_strike and not mark.is_next
 
 
 def guessed(turn: Played, chance: Random) -> dict[str, tuple[Counted, ...]]:
@@ -281,7 +281,7 @@ def test_pills_are_at_their_arrow_or_have_a_line_to_it(name: str) -> None:
             text = boards.pill_text_size(one, tier)
             for seat in one.players[:2]:
                 marks = planned(turn, seat, tier)
-                laid = boards.laid_out(one, turn.before.position, marks)
+                laid = boards.lay_out_arrows(one, turn.before.position, marks)
                 shafts = [arrow_layout.shaft_points(each) for each in laid]
                 for each, shaft in zip(laid, shafts, strict=True):
                     if each.pill is None:
@@ -306,13 +306,13 @@ def test_losses_cover_no_load_and_no_strike_at_a_neighbor(name: str) -> None:
     for turn in turns(name, 4 * POSITIONS):
         for step in turn_steps.steps(turn, {}):
             scene = step.scene
-            for tier in seen(one) if scene.travels.losses else ():
+            for tier in seen(one) if scene.motion.losses else ():
                 if tier in OVERVIEW:
                     continue
-                marks = BoardMarks(arrows=scene.arrows, ghosts=scene.ghosts, travels=scene.travels, tier=tier)
+                marks = BoardMarks(arrows=scene.arrows, ghosts=scene.ghosts, motion=scene.motion, tier=tier)
                 found = Measured(one, scene.position, marks)
                 assert found.losses and covered(found.losses, found.pills) == []
-                laid = boards.laid_out(one, scene.position, marks)
+                laid = boards.lay_out_arrows(one, scene.position, marks)
                 strikes = [each for each in laid if each.arrow.kind == "strike"]
                 short = [each for each in strikes if arrow_layout.is_short(
                     chart.spots[each.arrow.start], chart.spots[each.arrow.end])]  # fmt: skip
@@ -359,7 +359,7 @@ LEAST_PIXELS = {FEW_SMALL: 30, FEW: 34, FEW_OR_THREE: 42, FEW_OR_FOUR: 52, NEAR:
 
 @pytest.mark.parametrize(("tier", "pixels"), LEAST_PIXELS.items())
 def test_counts_and_names_are_at_least_about_nine_pixels_high(tier: str, pixels: int) -> None:
-    grade = GRADES[tier]
+    grade = DENSITIES[tier]
     assert min(grade.text, grade.foot_text) * pixels / (2 * geometry.HEX_ROOM) >= 8.5
 
 
@@ -476,9 +476,9 @@ def test_pieces_that_arrive_do_not_move_those_that_are_there(tier: str) -> None:
     arrived = {**there, Piece("BLUE", "ARMOR"): 3, Piece("RED", "JET"): 2}
     one = scenario("headquarters-2")
 
-    def first(stack: dict[Piece, int], arrivals: tuple[Piece, ...]) -> Stand:
-        pieces = tile_contents.held(one, stack, (), seats, arrivals)
-        stands = laid_out(place, pieces, tier, False).stands
+    def first(stack: dict[Piece, int], arrivals: tuple[Piece, ...]) -> PlacedToken:
+        pieces = tile_contents.tokens_of(one, stack, (), seats, arrivals)
+        stands = lay_out_tile(place, pieces, tier, False).tokens
         assert len(stands) > 1 or not arrivals
         (found,) = (stand for stand in stands if stand.token.item == "INF")
         return replace(found, token=replace(found.token, rank=0))
@@ -508,7 +508,7 @@ def test_no_count_covers_another_token(tier: str) -> None:
 def test_counts_have_eleven_pixels_on_headquarters_2_on_a_desktop() -> None:
     chart = geometry.board_layout(scenario("headquarters-2").board)
     view = Viewport(chart.frame, chart.tile_width, *SIZES[-1])
-    grade = GRADES[view.tier]
+    grade = DENSITIES[view.tier]
     sizes = [grade.count_size(slot.size) for slots in grade.slots.values() for slot in slots]
     assert min(sizes) * view.scale >= 11
 

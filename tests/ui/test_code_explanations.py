@@ -6,7 +6,7 @@ import pytest
 
 from rozz import library
 from rozz.engine.rozz.text.cards import sentences
-from rozz.ui.games.rozz.texts.piece_list import line
+from rozz.ui.games.rozz.texts.piece_list import summary_line
 from rozz.ui.i18n.engine_texts import render
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
@@ -62,6 +62,6 @@ CATALOG = library.game("rozz").read(library.scenario_mapping("headquarters-2")).
 
 @pytest.mark.parametrize("item", list(CATALOG.items.values()), ids=lambda item: item.abbreviation)
 def test_every_piece_has_a_line_from_its_card(item) -> None:  # type: ignore[no-untyped-def]
-    used = [text for each in sentences(item, CATALOG) if (text := render(each)) in line(item, CATALOG)]
-    assert 1 <= len(used) <= 2 and " ".join(used) == line(item, CATALOG)
+    used = [text for each in sentences(item, CATALOG) if (text := render(each)) in summary_line(item, CATALOG)]
+    assert 1 <= len(used) <= 2 and " ".join(used) == summary_line(item, CATALOG)
     assert not used[0].startswith(f"{item.name}:"), "the name stands there already"

@@ -127,10 +127,10 @@ def test_the_war_on_the_first_screen_is_a_real_match() -> None:
     assert example is not None
     shown = frames(played(rules, "rozz", example))
     red, blue, missile = Piece("RED", "INF"), Piece("BLUE", "INF"), Piece("neutral", "SRNUKE")
-    assert shown[5].came == {("E4", red): "K1", ("E4", missile): "K1", ("E4", blue): "E3"}
+    assert shown[5].origins == {("E4", red): "K1", ("E4", missile): "K1", ("E4", blue): "E3"}
     assert shown[5].position["E4"] == {red: 4, blue: 2, missile: 1}
     assert shown[6].position["E4"] == {red: 2, missile: 1}
-    assert [frame.struck for frame in shown if frame.struck] == [("Quell",)]
+    assert [frame.struck_tiles for frame in shown if frame.struck_tiles] == [("Quell",)]
     assert red in shown[-1].position["Quell"] and Piece("BLUE", "HQ") in shown[-1].position["Quell"]
 
 

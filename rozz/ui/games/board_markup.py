@@ -105,7 +105,7 @@ NO_OUTCOME = (
 
 
 @remembered(most=4)
-def reached_on(reached: Mapping[str, tuple[Reached, ...]], board: str) -> Mapping[str, tuple[Reached, ...]]:
+def reach_on_board(reached: Mapping[str, tuple[Reached, ...]], board: str) -> Mapping[str, tuple[Reached, ...]]:
     """What of this is on a board (`game.board_of`); the same mapping for the same one."""
     return {place: marks for place, marks in reached.items() if board_of(place) == board}
 

@@ -40,9 +40,9 @@ class Reached:
     """
 
     seat: str
-    most: int
-    is_moved: bool
-    is_struck: bool
+    count: int
+    can_move: bool
+    can_strike: bool
     is_next: bool = False
 
 
@@ -591,7 +591,7 @@ class WithTurns(Protocol):
 
 
 #: The maximum number of sentences in a summary.
-SUMMARY = 3
+MAX_SUMMARY_SENTENCES = 3
 
 
 def summary_of(face: Face, moments: Sequence[Played], names: Mapping[str, str]) -> list[str]:
@@ -600,7 +600,7 @@ def summary_of(face: Face, moments: Sequence[Played], names: Mapping[str, str]) 
         return face.summary(moments[0], names)
     if isinstance(face, WithTurns):
         return face.summary_of_turn(moments, names)
-    return [sentence for played in moments for sentence in face.summary(played, names)][-SUMMARY:]
+    return [sentence for played in moments for sentence in face.summary(played, names)][-MAX_SUMMARY_SENTENCES:]
 
 
 @runtime_checkable

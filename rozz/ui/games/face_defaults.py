@@ -17,7 +17,7 @@ from rozz.engine.game import Outcome, Pick, Played, Rules, name_of
 from rozz.engine.match import Match
 from rozz.ui.board import arrow_keys
 from rozz.ui.board.arrow_keys import ArrowKeys
-from rozz.ui.games.face import SUMMARY, Marks, Measure, ReplayStep, Rulebook, Takeover
+from rozz.ui.games.face import MAX_SUMMARY_SENTENCES, Marks, Measure, ReplayStep, Rulebook, Takeover
 from rozz.ui.games.lesson_plan import Lesson
 from rozz.ui.i18n.engine_texts import render
 from rozz.ui.i18n.texts import say
@@ -275,7 +275,7 @@ class SmallGameFace(FaceDefaults, ABC):
 
     def summary(self, played: Played, names: Mapping[str, str]) -> list[str]:
         """The first lines of the report."""
-        return [render(line.plain) for line in self.rules.report(played, names)][:SUMMARY]
+        return [render(line.plain) for line in self.rules.report(played, names)][:MAX_SUMMARY_SENTENCES]
 
     def figures(self, state: Any) -> Mapping[str, Mapping[str, int]]:
         """No figures."""

@@ -20,9 +20,9 @@ from rozz.ui.memoize import remembered
 from rozz.ui.page_regions import Region, region
 
 #: How many seats are counted in a place; of more, how many others.
-COUNTED = 2
+MAX_SEATS = 2
 #: The pieces of the sample in the legend, before and after.
-BEFORE, AFTER = 6, 4
+SAMPLE_BEFORE, SAMPLE_AFTER = 6, 4
 
 
 @remembered(most=4)
@@ -56,9 +56,9 @@ def _note(spot: Spot, rows: Sequence[Counted], styles: Mapping[str, SeatStyle], 
 
 
 def _text(rows: Sequence[Counted], styles: Mapping[str, SeatStyle]) -> str:
-    shown = [_counted(row, styles) for row in rows[:COUNTED]]
-    if len(rows) > COUNTED:
-        shown.append(f"+{len(rows) - COUNTED}")
+    shown = [_count_text(row, styles) for row in rows[:MAX_SEATS]]
+    if len(rows) > MAX_SEATS:
+        shown.append(f"+{len(rows) - MAX_SEATS}")
     return " ".join(shown)
 
 
@@ -75,13 +75,13 @@ def text_variants_by_place(
     What comes to an empty place is drawn there as a ghost.
     """
     standing = {place: [row for row in rows if row.before] for place, rows in counted.items()}
-    return {place: (_text(rows, styles), _brief(rows, styles)) for place, rows in standing.items() if rows}
+    return {place: (_text(rows, styles), _short_text(rows, styles)) for place, rows in standing.items() if rows}
 
 
-def _brief(rows: Sequence[Counted], styles: Mapping[str, SeatStyle]) -> str:
+def _short_text(rows: Sequence[Counted], styles: Mapping[str, SeatStyle]) -> str:
     letters = [styles[row.seat].letter if row.seat in styles else "" for row in rows]
-    shown = [f"{letter}→{row.after}" for letter, row in zip(letters, rows, strict=True)][:COUNTED]
-    return " ".join([*shown, *([f"+{len(rows) - COUNTED}"] if len(rows) > COUNTED else [])])
+    shown = [f"{letter}→{row.after}" for letter, row in zip(letters, rows, strict=True)][:MAX_SEATS]
+    return " ".join([*shown, *([f"+{len(rows) - MAX_SEATS}"] if len(rows) > MAX_SEATS else [])])
 
 
 def lay_out(
@@ -129,7 +129,7 @@ def _pill(text: str, css: str, at: PlacePill, size: float) -> Markup:
     )
 
 
-def _counted(row: Counted, styles: Mapping[str, SeatStyle]) -> str:
+def _count_text(row: Counted, styles: Mapping[str, SeatStyle]) -> str:
     """A seat's letter and its numbers, kept apart: “B5” would read as the name of a tile. Neutral: no letter."""
     letter = styles[row.seat].letter if row.seat in styles else ""
     return f"{letter} {row.before}→{row.after}".strip()
@@ -140,11 +140,11 @@ def legend(colours: Sequence[str]) -> h.Element:
     styles = seat_styles(tuple(colours))
     seat, style = next(iter(styles.items()))
     arrow = arrows.draw(Arrow("move", seat, "", "", "foretold"), style, Spot(14, 20, 30), Spot(104, 20, 30))
-    note = Markup(_note(Spot(58, 22, 20), (Counted(seat, BEFORE, AFTER),), styles, 0.25))
+    note = Markup(_note(Spot(58, 22, 20), (Counted(seat, SAMPLE_BEFORE, SAMPLE_AFTER),), styles, 0.25))
     hatch = h.rect(x="36", y="4", width="44", height="36", fill="url(#contested-sample)")
     marks: tuple[tuple[h.Node, str], ...] = (
         (arrow, say("guess-legend-arrow")),
-        (note, say("guess-legend-count", name=color_name(seat), before=BEFORE, after=AFTER)),
+        (note, say("guess-legend-count", name=color_name(seat), before=SAMPLE_BEFORE, after=SAMPLE_AFTER)),
         ([Markup(_pattern("contested-sample")), hatch], say("guess-legend-contested")),
     )
     return h.ul(".legend-list")[

@@ -27,7 +27,7 @@ SIDE = 100
 class PlainFace(SmallGameFace):
     """The face of a game from its rules alone; `places` are the board's places, `describe_contents` their contents.
 
-    With several boards, `named` lists them, and `front` says on which one the next moment is played.
+    With several boards, `board_names` lists them, and `front_of` says on which one the next moment is played.
     """
 
     rules: Rules
@@ -45,8 +45,8 @@ class PlainFace(SmallGameFace):
     goal_summary: str = ""
     occasions: Mapping[str, str] = field(default_factory=dict)
     measures: tuple[Measure, ...] = ()
-    named: tuple[BoardName, ...] = ()
-    front: Callable[[Any], str] = lambda state: ""
+    board_names: tuple[BoardName, ...] = ()
+    front_of: Callable[[Any], str] = lambda state: ""
 
     def spots(self, scenario: Any) -> Spots:
         """The centers of the grid."""
@@ -70,42 +70,42 @@ class PlainFace(SmallGameFace):
 
     def draw(self, state: Any, marks: Marks) -> h.Element:
         """The grid of one board."""
-        board = marks.board or self.front(state)
-        places = self._on(board)
+        board = marks.board or self.front_of(state)
+        places = self._places_on(board)
         cursor = marks.cursor or next(iter(places), "")
-        title = next((each.title for each in self.named if each.key == board), self.title)
-        return board_element(title, *_size(places), SIDE, marks, board if self.named else "")[
+        title = next((each.title for each in self.board_names if each.key == board), self.title)
+        return board_element(title, *_size(places), SIDE, marks, board if self.board_names else "")[
             [self._place(state, place, marks, place == cursor) for place in places]
         ]
 
     def thumbnail(self, scenario: Any, state: Any | None, label: str = "", uses_defs: bool = False) -> h.Element:
         """The grid, small, with a word in each place."""
         naming = {"role": "img", "aria-label": label} if label else {"aria-hidden": "true"}
-        places = self._on(self.front(state)) if state is not None else ()
+        places = self._places_on(self.front_of(state)) if state is not None else ()
         held = [(place, self.describe_contents(state, place)) for place in places]
-        return h.svg(".thumbnail", naming, viewBox=_frame(places or self._on("")))[
+        return h.svg(".thumbnail", naming, viewBox=_frame(places or self._places_on("")))[
             [_word(places, place, word) for place, word in held]
         ]
 
     def boards(self, scenario: Any) -> tuple[BoardName, ...]:
         """As they are called."""
-        return self.named
+        return self.board_names
 
     def front_board(self, state: Any) -> str:
         """As the game says."""
-        return self.front(state)
+        return self.front_of(state)
 
     def start_place_on(self, match: Match, seat: str, board: str) -> str:
         """The first place of the board."""
-        return next(iter(self._on(board)), "")
+        return next(iter(self._places_on(board)), "")
 
-    def _on(self, board: str) -> tuple[str, ...]:
+    def _places_on(self, board: str) -> tuple[str, ...]:
         """The places of a board; the names of places on the first board contain no board."""
-        first = not self.named or board in ("", self.named[0].key)
+        first = not self.board_names or board in ("", self.board_names[0].key)
         return tuple(place for place in self.places if board_of(place) == ("" if first else board))
 
     def _spot(self, place: str) -> tuple[int, int]:
-        return _spot(self._on(board_of(place)), place)
+        return _spot(self._places_on(board_of(place)), place)
 
     def _place(self, state: Any, place: str, marks: Marks, is_cursor: bool) -> h.Element:
         word, name = self.describe_contents(state, place), name_of(place)

@@ -21,11 +21,11 @@ from rozz.ui.memoize import remembered
 from rozz.ui.page_regions import Region, region
 
 #: How many seats are named in a place; the others are only counted.
-NAMED = 3
+MAX_NAMED = 3
 #: After the letter of a seat that can strike.
-STRIKES = "*"
+STRIKE_SIGN = "*"
 #: Before the letter of a seat that needs another turn.
-LATER = "›"
+NEXT_TURN_SIGN = "›"
 #: The note of a small tile, which is drawn as a circle: its text, and its radius as a fraction of the font size.
 DOT, DOT_RADIUS = "•", 0.3
 
@@ -43,7 +43,11 @@ def layer_below_pieces(
         '<g id="reach" class="reach" aria-hidden="true"><defs>',
         *(str(hatch(styles[seat], 15, "reach", "reach-hatch")) for seat in seats),
         "</defs>",
-        *(_under(outlines[place], mark, styles[mark.seat]) for place, marks in reached.items() for mark in marks),
+        *(
+            _reach_pattern(outlines[place], mark, styles[mark.seat])
+            for place, marks in reached.items()
+            for mark in marks
+        ),
         "</g>",
     ]
     return region("reach", Markup("".join(parts)))
@@ -61,8 +65,8 @@ def notes(
     return region("reach-notes", Markup(f'<g id="reach-notes" class="reach" aria-hidden="true">{"".join(parts)}</g>'))
 
 
-def _under(outline: str, mark: Reached, style: SeatStyle) -> str:
-    if mark.is_moved:
+def _reach_pattern(outline: str, mark: Reached, style: SeatStyle) -> str:
+    if mark.can_move:
         later = " next" if mark.is_next else ""
         return f'<path class="reach-in{later}" fill="url(#reach-{style.index})" d="{outline}"></path>'
     # Nearly every place can be struck next turn. Notes say so; dashes around every place would say nothing.
@@ -71,18 +75,18 @@ def _under(outline: str, mark: Reached, style: SeatStyle) -> str:
 
 def _mark(mark: Reached, letter: str) -> str:
     """A seat's letter and number, kept apart: "B5" would read as the name of a tile."""
-    later = LATER if mark.is_next else ""
-    return f"{later}{letter}{f'×{mark.most}' if mark.most else ''}{STRIKES if mark.is_struck else ''}"
+    later = NEXT_TURN_SIGN if mark.is_next else ""
+    return f"{later}{letter}{f'×{mark.count}' if mark.count else ''}{STRIKE_SIGN if mark.can_strike else ''}"
 
 
-def _later(marks: Sequence[Reached]) -> str:
+def _later_class(marks: Sequence[Reached]) -> str:
     """The class of a note that is only about the turn after this one."""
     return " next" if all(mark.is_next for mark in marks) else ""
 
 
 def _note(spot: Spot, marks: Sequence[Reached], styles: Mapping[str, SeatStyle], at: float) -> str:
     css = "reach-note" if len(marks) > 1 else "reach-note only"
-    css += _later(marks)
+    css += _later_class(marks)
     text = escape(text_variants(marks, styles)[0])
     return f'<text class="{css}" x="{number(spot.x)}" y="{number(spot.y + at * spot.room)}">{text}</text>'
 
@@ -96,13 +100,13 @@ def text_variants(marks: Sequence[Reached], styles: Mapping[str, SeatStyle]) -> 
     ('B×9* G*', 'B* G*', 'BG*')
     """
     letters = [styles[mark.seat].letter for mark in marks]
-    rest = [f"+{len(marks) - NAMED}"] if len(marks) > NAMED else []
+    rest = [f"+{len(marks) - MAX_NAMED}"] if len(marks) > MAX_NAMED else []
     full, brief = (
-        " ".join([*(_mark(mark, letter) for mark, letter in zip(each, letters, strict=True))][:NAMED] + rest)
-        for each in (marks, [replace(mark, most=0) for mark in marks])
+        " ".join([*(_mark(mark, letter) for mark, letter in zip(each, letters, strict=True))][:MAX_NAMED] + rest)
+        for each in (marks, [replace(mark, count=0) for mark in marks])
     )
-    later = LATER if all(mark.is_next for mark in marks) else ""
-    least = f"{later}{''.join(letters)}{STRIKES if any(mark.is_struck for mark in marks) else ''}"
+    later = NEXT_TURN_SIGN if all(mark.is_next for mark in marks) else ""
+    least = f"{later}{''.join(letters)}{STRIKE_SIGN if any(mark.can_strike for mark in marks) else ''}"
     return tuple(dict.fromkeys((full, brief, least)))
 
 
@@ -120,7 +124,7 @@ def dots_by_place(reached: Mapping[str, tuple[Reached, ...]]) -> Mapping[str, tu
 
 
 def _has_dot(mark: Reached) -> bool:
-    return mark.is_moved and mark.is_struck and not mark.is_next
+    return mark.can_move and mark.can_strike and not mark.is_next
 
 
 def dot_markup(note: TextLine, marks: Sequence[Reached], styles: Mapping[str, SeatStyle]) -> str:
@@ -140,7 +144,7 @@ def notes_layer(notes: Iterable[str]) -> Region:
 
 def note_markup(note: TextLine, marks: Sequence[Reached], has_plate: bool) -> str:
     """The markup of a placed note. `has_plate`: on a slip of paper, to set it off from what is next to it."""
-    css = f"reach-note laid{_later(marks)}"
+    css = f"reach-note laid{_later_class(marks)}"
     plate = ""
     if has_plate:
         high = 0.96 * note.size

@@ -26,13 +26,13 @@ from rozz.ui.memoize import remembered
 from rozz.ui.page_regions import Region, bundle, region
 
 #: Units per square, and per margin for the coordinates.
-SIDE, EDGE = 100, 44
+SIDE, MARGIN = 100, 44
 #: The width of the columns of captured pieces on either side, and the distance between pieces.
-TRAY, APART = 58, 50
-FRAME = f"{-EDGE - TRAY} {-EDGE} {8 * SIDE + 2 * (EDGE + TRAY)} {8 * SIDE + 2 * EDGE}"
+TRAY_WIDTH, TRAY_SPACING = 58, 50
+FRAME = f"{-MARGIN - TRAY_WIDTH} {-MARGIN} {8 * SIDE + 2 * (MARGIN + TRAY_WIDTH)} {8 * SIDE + 2 * MARGIN}"
 
 #: The squares around each.
-BESIDE = {
+NEIGHBORS = {
     file + rank: tuple(
         FILES[column] + RANKS[row]
         for row in range(max(0, up - 1), min(8, up + 2))
@@ -48,30 +48,30 @@ BESIDE = {
 class Scene:
     """A position with captured pieces and moves.
 
-    fallen: who fell where.
-    ways: moves from square to square.
+    captured: who fell where.
+    moves: moves from square to square.
     names: the players' names.
     likely: likely moves with their shares.
-    came: the last move, along which its piece arrives.
+    last_move: the last move, along which its piece arrives.
     setup: the initial position, if captured pieces are shown.
     first: an earlier move that is shown first, because it was answered at once.
-    doomed: what would fall by the move being made.
-    arriving: where its piece would end.
+    would_fall: what would fall by the move being made.
+    moving_piece: where its piece would end.
     """
 
     position: Position
-    fallen: tuple[tuple[str, Piece], ...] = ()
-    ways: tuple[tuple[str, str], ...] = ()
+    captured: tuple[tuple[str, Piece], ...] = ()
+    moves: tuple[tuple[str, str], ...] = ()
     names: Mapping[str, str] = field(default_factory=dict)
     likely: tuple[tuple[str, str, float], ...] = ()
-    came: tuple[tuple[str, str], ...] = ()
+    last_move: tuple[tuple[str, str], ...] = ()
     setup: Position | None = None
     first: tuple[tuple[str, str, Piece], ...] = ()
-    doomed: tuple[tuple[str, Piece], ...] = ()
-    arriving: tuple[str, Piece] | None = None
+    would_fall: tuple[tuple[str, Piece], ...] = ()
+    moving_piece: tuple[str, Piece] | None = None
 
 
-def place_of(square: str, is_turned: bool = False) -> tuple[int, int]:
+def center_of(square: str, is_turned: bool = False) -> tuple[int, int]:
     """The center of a square; rank 8 is at the top unless the board is turned."""
     across, up = FILES.index(square[0]), RANKS.index(square[1])
     if is_turned:
@@ -89,8 +89,8 @@ def board(scene: Scene, marks: Marks, title: str) -> h.Element:
     """The whole board."""
     standing = pieces_on(scene.position)
     cursor = marks.cursor or "a1"
-    fallen = dict(scene.fallen)
-    reach_under, reach_over = _reach(marks)
+    fallen = dict(scene.captured)
+    reach_under, reach_over = _reach_layers(marks)
     squares = [
         _square(name, marks, name == cursor, _label(name, piece, scene.names, marks, fallen.get(name)))
         for name in SQUARES
@@ -100,22 +100,28 @@ def board(scene: Scene, marks: Marks, title: str) -> h.Element:
         bundle(
             [
                 definitions(),
-                Markup(str(h.rect(".frame", x=-EDGE, y=-EDGE, width=8 * SIDE + 2 * EDGE, height=8 * SIDE + 2 * EDGE))),
+                Markup(
+                    str(
+                        h.rect(
+                            ".frame", x=-MARGIN, y=-MARGIN, width=8 * SIDE + 2 * MARGIN, height=8 * SIDE + 2 * MARGIN
+                        )
+                    )
+                ),
                 *squares,
                 reach_under,
                 region("gone", _trays(scene, marks.is_turned)),
                 _coordinates(marks.is_turned),
                 '<g class="standing" aria-hidden="true">',
-                *(_standing(scene, name, marks.is_turned) for name in {**standing, **_ends(scene.first)}),
+                *(_standing_piece(scene, name, marks.is_turned) for name in {**standing, **_ends(scene.first)}),
                 "</g>",
-                region("arrows", _over(scene, marks.is_turned)),
+                region("arrows", _moves_layer(scene, marks.is_turned)),
                 reach_over,
             ]
         )
     ]
 
 
-def _reach(marks: Marks) -> tuple[Region, Region]:
+def _reach_layers(marks: Marks) -> tuple[Region, Region]:
     """Where pieces can land, and where they take something."""
     return reach_layers(marks.reached, *_squares(marks.is_turned), seat_styles(SEATS)) if marks.reached else NO_REACH
 
@@ -123,7 +129,7 @@ def _reach(marks: Marks) -> tuple[Region, Region]:
 @remembered(most=2)
 def _squares(is_turned: bool) -> tuple[Mapping[str, Spot], Mapping[str, str]]:
     """The room and the outline of each square."""
-    centres = {name: place_of(name, is_turned) for name in SQUARES}
+    centres = {name: center_of(name, is_turned) for name in SQUARES}
     outlines = {name: f"M{x - 50} {y - 50}h{SIDE}v{SIDE}h-{SIDE}z" for name, (x, y) in centres.items()}
     return {name: Spot(x, y, SIDE / 2) for name, (x, y) in centres.items()}, outlines
 
@@ -178,7 +184,7 @@ def _whose(piece: Piece, names: Mapping[str, str]) -> str:
 
 
 def _square(name: str, marks: Marks, is_cursor: bool, label: str) -> Region:
-    x, y = place_of(name, marks.is_turned)
+    x, y = center_of(name, marks.is_turned)
     states = {
         "selected": name == marks.selected,
         "chosen": name == marks.chosen,
@@ -236,35 +242,35 @@ def _ends(ways: tuple[tuple[str, str, Piece], ...]) -> Mapping[str, tuple[str, P
     return {end: (start, piece) for start, end, piece in ways}
 
 
-def _standing(scene: Scene, name: str, is_turned: bool) -> Region:
+def _standing_piece(scene: Scene, name: str, is_turned: bool) -> Region:
     """A piece on its square; if it moved in the shown step, it arrives from its previous square.
 
     A step can show a move and its answer. A piece that arrives in the move and falls in the answer stays until then.
     """
     piece = pieces_on(scene.position).get(name)
-    if scene.arriving is not None and scene.arriving[0] == name:
+    if scene.moving_piece is not None and scene.moving_piece[0] == name:
         piece = None  # the ghost of the piece that would take it stands there
-    came = {end: start for start, end in scene.came}
+    came = {end: start for start, end in scene.last_move}
     start, first = _ends(scene.first).get(name, ("", None))
-    x, y = place_of(name, is_turned)
+    x, y = center_of(name, is_turned)
     identity = f"pieces-{name}"
     drawn = []
     if first is not None and first != piece:
-        drawn.append(_coming(first, start, name, is_turned, "till-answered"))
+        drawn.append(_arriving_piece(first, start, name, is_turned, "till-answered"))
     if piece is not None:
         begun = came.get(name) or (start if first == piece else "")
-        drawn.append(_coming(piece, begun, name, is_turned, is_later=name in came and bool(scene.first)))
+        drawn.append(_arriving_piece(piece, begun, name, is_turned, is_later=name in came and bool(scene.first)))
     return region(identity, h.g(id=identity, transform=f"translate({x} {y})")[drawn])
 
 
-def _coming(
+def _arriving_piece(
     piece: Piece, start: str, end: str, is_turned: bool, css: str | None = None, is_later: bool = False
 ) -> h.Element:
     """A piece that arrives from its previous square, or just stands there."""
     used = h.use(class_=css, href=f"#kreuz-{piece.owner}-{piece.colour}")
     if not start:
         return used
-    (x, y), (u, v) = place_of(end, is_turned), place_of(start, is_turned)
+    (x, y), (u, v) = center_of(end, is_turned), center_of(start, is_turned)
     return step_animation.arriving_drawing(used, u - x, v - y, is_later)
 
 
@@ -283,34 +289,34 @@ def _coordinates(is_turned: bool) -> Markup:
     )
 
 
-def _over(scene: Scene, is_turned: bool) -> h.Element:
+def _moves_layer(scene: Scene, is_turned: bool) -> h.Element:
     """Moves as thin arrows, and a cross for each captured piece."""
     standing = pieces_on(scene.position)
     return h.g("#arrows.arrows", aria_hidden="true")[
-        [way(start, end, is_turned, percent(share) if share else "", is_likely=True)
+        [move_arrow(start, end, is_turned, percent(share) if share else "", is_likely=True)
          for start, end, share in scene.likely],
-        [way(start, end, is_turned) for start, end in scene.ways],
-        [fallen(square, piece, is_turned, square in standing) for square, piece in scene.fallen],
-        _arriving(*scene.arriving, is_turned) if scene.arriving is not None else None,
-        [_doomed(square, piece, is_turned, scene.arriving) for square, piece in scene.doomed],
+        [move_arrow(start, end, is_turned) for start, end in scene.moves],
+        [captured_ghost(square, piece, is_turned, square in standing) for square, piece in scene.captured],
+        _move_ghost(*scene.moving_piece, is_turned) if scene.moving_piece is not None else None,
+        [_capture_preview(square, piece, is_turned, scene.moving_piece) for square, piece in scene.would_fall],
     ]
 
 
-def _arriving(square: str, piece: Piece, is_turned: bool) -> h.Element:
+def _move_ghost(square: str, piece: Piece, is_turned: bool) -> h.Element:
     """The ghost of a piece where its move would end."""
-    x, y = place_of(square, is_turned)
+    x, y = center_of(square, is_turned)
     return h.g(transform=f"translate({x} {y})", opacity="0.6")[h.use(href=f"#kreuz-{piece.owner}-{piece.colour}")]
 
 
-def _doomed(square: str, piece: Piece, is_turned: bool, arriving: tuple[str, Piece] | None) -> h.Element:
+def _capture_preview(square: str, piece: Piece, is_turned: bool, arriving: tuple[str, Piece] | None) -> h.Element:
     """A cross over a piece that would fall; where the mover would stand, the piece small beside it."""
     if arriving is not None and arriving[0] == square:
-        return fallen(square, piece, is_turned, is_covered=True)
-    x, y = place_of(square, is_turned)
+        return captured_ghost(square, piece, is_turned, is_covered=True)
+    x, y = center_of(square, is_turned)
     return h.g(".token.destroyed", transform=f"translate({x} {y})")[h.path(".cross", d="M-30-30 30 30M30-30-30 30")]
 
 
-def gone(position: Position, setup: Position) -> Mapping[Piece, int]:
+def captured_counts(position: Position, setup: Position) -> Mapping[Piece, int]:
     """How many pieces of each kind are off the board, without kinds that lost none."""
     begun, left = (Counter(pieces_on(each).values()) for each in (setup, position))
     return begun - left
@@ -318,7 +324,7 @@ def gone(position: Position, setup: Position) -> Mapping[Piece, int]:
 
 def _trays(scene: Scene, is_turned: bool) -> h.Element:
     """The captured pieces, on their captor's side: black on the left, white on the right."""
-    lost = gone(scene.position, scene.setup) if scene.setup is not None else {}
+    lost = captured_counts(scene.position, scene.setup) if scene.setup is not None else {}
     return h.g("#gone", aria_hidden="true")[
         [
             h.use(
@@ -332,18 +338,18 @@ def _trays(scene: Scene, is_turned: bool) -> h.Element:
 
 
 def _column(piece: Piece) -> int:
-    return -EDGE - TRAY // 2 if piece.colour == "black" else 8 * SIDE + EDGE + TRAY // 2
+    return -MARGIN - TRAY_WIDTH // 2 if piece.colour == "black" else 8 * SIDE + MARGIN + TRAY_WIDTH // 2
 
 
 def _row(piece: Piece, place: int, is_turned: bool) -> int:
-    inwards = place * APART + APART // 2 - EDGE
+    inwards = place * TRAY_SPACING + TRAY_SPACING // 2 - MARGIN
     # The player at the top has captured pieces of the player at the bottom.
     return inwards if (piece.owner == ROSE) != is_turned else 8 * SIDE - inwards
 
 
-def way(start: str, end: str, is_turned: bool = False, share: str = "", is_likely: bool = False) -> h.Element:
+def move_arrow(start: str, end: str, is_turned: bool = False, share: str = "", is_likely: bool = False) -> h.Element:
     """An arrow from a square to just before the center of another; a likely one is a ghost, perhaps with a `share`."""
-    (x, y), (u, v) = place_of(start, is_turned), place_of(end, is_turned)
+    (x, y), (u, v) = center_of(start, is_turned), center_of(end, is_turned)
     far = hypot(u - x, v - y) or 1
     across, down = (u - x) / far, (v - y) / far
 
@@ -360,9 +366,9 @@ def way(start: str, end: str, is_turned: bool = False, share: str = "", is_likel
     ]
 
 
-def fallen(square: str, piece: Piece, is_turned: bool = False, is_covered: bool = False) -> h.Element:
+def captured_ghost(square: str, piece: Piece, is_turned: bool = False, is_covered: bool = False) -> h.Element:
     """A crossed-out ghost of a piece; small in the corner if another piece stands there."""
-    x, y = place_of(square, is_turned)
+    x, y = center_of(square, is_turned)
     where = f"translate({x + 31} {y - 31}) scale(0.38)" if is_covered else f"translate({x} {y})"
     return h.g(".token.destroyed", transform=where)[
         h.circle(".fell", r="48") if is_covered else None,
@@ -371,17 +377,17 @@ def fallen(square: str, piece: Piece, is_turned: bool = False, is_covered: bool 
     ]
 
 
-def still(position: Position, label: str) -> h.Element:
+def static_board(position: Position, label: str) -> h.Element:
     """A small picture of a position."""
     naming = {"role": "img", "aria-label": label} if label else {"aria-hidden": "true"}
     marks = [
         h.use(href=f"#kreuz-{piece.owner}-{piece.colour}", x=x, y=y)
         for name, piece in pieces_on(position).items()
-        for x, y in [place_of(name)]
+        for x, y in [center_of(name)]
     ]
     dark = "".join(
         f"M{x - 50} {y - 50}h100v100h-100z" for name in SQUARES if SQUARES[name] & BLACK_SQUARES
-        for x, y in [place_of(name)]
+        for x, y in [center_of(name)]
     )  # fmt: skip
     return h.svg(".thumbnail.checkered", naming, viewBox=f"0 0 {8 * SIDE} {8 * SIDE}")[
         definitions(), h.rect(".light-ground", width=8 * SIDE, height=8 * SIDE), h.path(".dark-ground", d=dark), marks

@@ -37,7 +37,7 @@ from rozz.ui.memoize import remembered
 BRIEF = frozenset({"return"})
 COLOURS = ("black", "white")
 #: How many squares are named where pieces can be taken.
-MOST_EXPOSED = 4
+MAX_EXPOSED = 4
 
 
 class RosenKreuzFace(FaceDefaults):
@@ -73,11 +73,11 @@ class RosenKreuzFace(FaceDefaults):
         """The board, with the move being made."""
         legal = (each for number, each in enumerate(commands) if number not in marks.void)
         made = draft if draft is not None else next(legal, None)
-        ways = _ways(made) if isinstance(made, Move) else ()
+        ways = _move_steps(made) if isinstance(made, Move) else ()
         moves = [(each, plan.share) for plan in marks.likely_plans for each in plan.commands if isinstance(each, Move)]
-        likely = tuple((start, end, share) for each, share in moves for start, end in _ways(each))
+        likely = tuple((start, end, share) for each, share in moves for start, end in _move_steps(each))
         # Captured pieces are shown as long as the squares of the last move are framed.
-        fallen = _last_fallen(match) if marks.lit else ()
+        fallen = _last_captures(match) if marks.lit else ()
         ahead = _preview(match.state, made) if isinstance(made, Move) else Preview()
         scene = Scene(
             match.state.position,
@@ -85,11 +85,11 @@ class RosenKreuzFace(FaceDefaults):
             ways,
             match.names,
             likely,
-            _last_ways(match),
+            _last_move_steps(match),
             match.scenario.setup,
-            first=_answered(match),
-            doomed=ahead.fallen,
-            arriving=ahead.arrived,
+            first=_answered_move(match),
+            would_fall=ahead.fallen,
+            moving_piece=ahead.arrived,
         )
         return board.board(scene, marks, self.title)
 
@@ -99,15 +99,15 @@ class RosenKreuzFace(FaceDefaults):
 
     def thumbnail(self, scenario: Scenario, state: State | None, label: str = "", uses_defs: bool = False) -> h.Element:
         """The board, small."""
-        return board.still(state.position if state else scenario.setup, label)
+        return board.static_board(state.position if state else scenario.setup, label)
 
     def neighbors(self, scenario: Scenario) -> Mapping[str, Sequence[str]]:
         """The eight squares around each."""
-        return board.BESIDE
+        return board.NEIGHBORS
 
     def arrow_keys(self, scenario: Scenario) -> ArrowKeys:
         """Along ranks, files and diagonals."""
-        return _ways_of_squares()
+        return _square_arrow_keys()
 
     def holders(self, state: State) -> Mapping[str, tuple[str, ...]]:
         """The owner of the piece on each square."""
@@ -141,12 +141,12 @@ class RosenKreuzFace(FaceDefaults):
         fallen: list[tuple[str, Piece]] = []
         for phase in played.phases:
             said = tuple(line for line in lines if line.phase == phase.name)
-            fallen += _fallen(phase)
+            fallen += _captures(phase)
             if said:
                 lit = frozenset(change[0] for event in phase.events for change in event.changes)
-                ways = _gone(phase)
+                ways = _moves_of_phase(phase)
                 state = replace(played.before, position=phase.position)
-                scene = Scene(phase.position, tuple(fallen), ways, came=ways)
+                scene = Scene(phase.position, tuple(fallen), ways, last_move=ways)
                 brief = say(f"rosenkreuz-brief-{phase.name}") if phase.name in BRIEF else ""
                 voice = "march" if ways else "clash"
                 title = say(f"rosenkreuz-step-{phase.name}")
@@ -174,7 +174,7 @@ class RosenKreuzFace(FaceDefaults):
 
     def captured_text(self, state: State, names: Mapping[str, str]) -> str:
         """The pieces off the board, by owner and color."""
-        lost = board.gone(state.position, state.scenario.setup)
+        lost = board.captured_counts(state.position, state.scenario.setup)
         counts = {seat: [lost.get(Piece(seat, colour), 0) for colour in COLOURS] for seat in SEATS}
         return " ".join(
             say("rosenkreuz-lost", name=names[seat], black=black, white=white)
@@ -192,7 +192,7 @@ class RosenKreuzFace(FaceDefaults):
         exposed = _preview(state, commands[-1]).exposed if commands and isinstance(commands[-1], Move) else ()
         if not exposed:
             return ""
-        return say("rosenkreuz-exposed", number=len(exposed), squares=listed(exposed[:MOST_EXPOSED]))
+        return say("rosenkreuz-exposed", number=len(exposed), squares=listed(exposed[:MAX_EXPOSED]))
 
     def summary(self, played: Played, names: Mapping[str, str]) -> list[str]:
         """What the move did."""
@@ -244,26 +244,28 @@ class RosenKreuzFace(FaceDefaults):
 
 
 @remembered(most=1)
-def _ways_of_squares() -> ArrowKeys:
-    return arrow_keys.assign_arrow_keys({square: board.place_of(square) for square in board.BESIDE}, board.BESIDE)
+def _square_arrow_keys() -> ArrowKeys:
+    return arrow_keys.assign_arrow_keys(
+        {square: board.center_of(square) for square in board.NEIGHBORS}, board.NEIGHBORS
+    )
 
 
-def _ways(move: Move) -> tuple[tuple[str, str], ...]:
+def _move_steps(move: Move) -> tuple[tuple[str, str], ...]:
     back = ((move.landing, move.back),) if move.back else ()
     return ((move.start, move.landing), *back)
 
 
-def _gone(phase: Phase) -> tuple[tuple[str, str], ...]:
+def _moves_of_phase(phase: Phase) -> tuple[tuple[str, str], ...]:
     """The moves of a phase."""
     return tuple((e.facts["start"], e.tile) for e in phase.events if e.kind in ("move", "minor", "return"))
 
 
-def _last_ways(match: Match) -> tuple[tuple[str, str], ...]:
+def _last_move_steps(match: Match) -> tuple[tuple[str, str], ...]:
     """The last move, which the next player has not seen."""
-    return tuple(way for phase in match.played[-1].phases for way in _gone(phase)) if match.played else ()
+    return tuple(way for phase in match.played[-1].phases for way in _moves_of_phase(phase)) if match.played else ()
 
 
-def _answered(match: Match) -> tuple[tuple[str, str, Piece], ...]:
+def _answered_move(match: Match) -> tuple[tuple[str, str, Piece], ...]:
     """A move that a computer player has answered, perhaps before it was visible."""
     plays = {place.colour: place.plays for place in match.seats}
     by = [plays[seat] for played in match.played[-2:] for seat in played.moment.seats]
@@ -284,13 +286,13 @@ def _preview(state: State, move: Move) -> Preview:
     return preview(state, move)
 
 
-def _last_fallen(match: Match) -> tuple[tuple[str, Piece], ...]:
+def _last_captures(match: Match) -> tuple[tuple[str, Piece], ...]:
     """The captures of the last move and the one before, which the next player made; each place and piece once."""
     return tuple({tile: piece for played in match.played[-2:] for phase in played.phases
-                  for tile, piece in _fallen(phase)}.items())  # fmt: skip
+                  for tile, piece in _captures(phase)}.items())  # fmt: skip
 
 
-def _fallen(phase: Phase) -> list[tuple[str, Piece]]:
+def _captures(phase: Phase) -> list[tuple[str, Piece]]:
     """The captures of a phase by square, without a mover that goes on."""
     found = []
     for event in phase.events:

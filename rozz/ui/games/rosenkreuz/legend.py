@@ -19,10 +19,10 @@ def legend() -> h.Element:
         (_square("may-move may-take", pieces.piece("CROSS", "white")), say("rosenkreuz-legend-target")),
         (_square("chosen"), say("rosenkreuz-legend-chosen")),
         (_square("lit"), say("rosenkreuz-legend-last")),
-        (board.way("a1", "b1"), say("rosenkreuz-legend-way")),
-        (board.fallen("a1", Piece("CROSS", "black")), say("rosenkreuz-legend-fallen")),
-        (_replaced(), say("rosenkreuz-legend-replaced")),
-        (_taken(), say("rosenkreuz-legend-taken")),
+        (board.move_arrow("a1", "b1"), say("rosenkreuz-legend-way")),
+        (board.captured_ghost("a1", Piece("CROSS", "black")), say("rosenkreuz-legend-fallen")),
+        (_replaced_sample(), say("rosenkreuz-legend-replaced")),
+        (_captured_sample(), say("rosenkreuz-legend-taken")),
     )
     return h.ul(".legend-list")[
         [
@@ -33,11 +33,14 @@ def legend() -> h.Element:
     ]
 
 
-def _replaced() -> h.Node:
-    return [_square("", pieces.piece("ROSE", "black")), board.fallen("a1", Piece("CROSS", "white"), is_covered=True)]
+def _replaced_sample() -> h.Node:
+    return [
+        _square("", pieces.piece("ROSE", "black")),
+        board.captured_ghost("a1", Piece("CROSS", "white"), is_covered=True),
+    ]
 
 
-def _taken() -> h.Element:
+def _captured_sample() -> h.Element:
     return h.g(transform="translate(50 750) scale(0.5)")[pieces.piece("CROSS", "black")]
 
 

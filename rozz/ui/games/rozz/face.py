@@ -24,7 +24,7 @@ from rozz.ui.board import arrow_keys
 from rozz.ui.board.arrow_keys import ArrowKeys
 from rozz.ui.board.arrows import Arrow, forecast_arrows
 from rozz.ui.board.viewport import TIERS_WITH_DOTS
-from rozz.ui.games.face import SUMMARY, LikelyPlan, Marks, Measure, ReplayStep, Rulebook, Takeover
+from rozz.ui.games.face import MAX_SUMMARY_SENTENCES, LikelyPlan, Marks, Measure, ReplayStep, Rulebook, Takeover
 from rozz.ui.games.lesson_plan import Lesson
 from rozz.ui.games.rozz import turn_steps
 from rozz.ui.games.rozz.drawing import board, figures, legend
@@ -32,9 +32,9 @@ from rozz.ui.games.rozz.drawing import thumbnail as thumbnails
 from rozz.ui.games.rozz.drawing.board import BoardMarks
 from rozz.ui.games.rozz.drawing.item_icons import item_icon
 from rozz.ui.games.rozz.texts import objective_texts, tile_descriptions
-from rozz.ui.games.rozz.texts.holdings import prizes, takings
-from rozz.ui.games.rozz.texts.piece_list import kinds_of, line
-from rozz.ui.games.rozz.texts.purchase_effects import purchase_effects, whereabouts
+from rozz.ui.games.rozz.texts.holdings import income_notes, takeovers
+from rozz.ui.games.rozz.texts.piece_list import piece_list, summary_line
+from rozz.ui.games.rozz.texts.purchase_effects import distance_notes, purchase_effects
 from rozz.ui.games.rozz.texts.purchase_kinds import MOST_USED, kinds
 from rozz.ui.games.rozz.texts.rules_text import rulebook
 from rozz.ui.i18n.display_names import scenario_name
@@ -45,7 +45,7 @@ from rozz.ui.icons import sign
 from rozz.ui.memoize import remembered
 
 
-def _imagined(plans: Iterable[LikelyPlan]) -> tuple[Arrow, ...]:
+def _forecast_arrows(plans: Iterable[LikelyPlan]) -> tuple[Arrow, ...]:
     """What others may do, as arrows of its own kind."""
     return forecast_arrows(
         (turn_steps.arrow_of(plan.seat, each), plan.share)
@@ -105,7 +105,7 @@ class RozzFace:
         ]
         if isinstance(draft, Move | Strike):
             arrows.append(turn_steps.arrow_of(seat, draft, "failed" if marks.is_draft_void else "draft"))
-        arrows += _imagined(marks.likely_plans)
+        arrows += _forecast_arrows(marks.likely_plans)
         # Void commands do nothing, so no piece is drawn at their destination.
         played = [(seat, each) for number, each in enumerate(commands) if number not in marks.void]
         if draft is not None and not marks.is_draft_void:
@@ -122,12 +122,12 @@ class RozzFace:
             ghosts=(*(ghost for who, each in played for ghost in turn_steps.ghosts_of(scenario, who, each)), *struck),
             arrows=tuple(arrows),
             labels=tile_descriptions.labels(match.seats, match.state.position, marks.reader or seat),
-            in_reach=tile_descriptions.reached(match.seats, match.state.position, seat, marks.targets),
+            in_reach=tile_descriptions.target_labels(match.seats, match.state.position, seat, marks.targets),
             title=scenario_name(match),
             whose=marks.whose,
             home=self.start_place(match, seat),
             viewer=seat,
-            goals=objective_texts.tiles(scenario, match.state.position, seat),
+            goals=objective_texts.goal_tiles(scenario, match.state.position, seat),
             tier=marks.tier,
             reached=marks.reached,
             remarks=marks.remarks,
@@ -149,9 +149,9 @@ class RozzFace:
             cursor=marks.cursor,
             lit=step.lit,
             ghosts=scene.ghosts,
-            arrows=(*scene.arrows, *_imagined(marks.likely_plans)),
-            travels=scene.travels,
-            goals=objective_texts.tiles(match.scenario, scene.position),
+            arrows=(*scene.arrows, *_forecast_arrows(marks.likely_plans)),
+            motion=scene.motion,
+            goals=objective_texts.goal_tiles(match.scenario, scene.position),
             labels=tile_descriptions.labels(match.seats, scene.position, ""),
             title=scenario_name(match),
             whose=marks.whose,
@@ -164,7 +164,7 @@ class RozzFace:
         scene: turn_steps.Scene = step.scene
         labels = tile_descriptions.labels(match.seats, scene.position, "")
         return board.prerender(
-            match.scenario, scene.position, labels, objective_texts.tiles(match.scenario, scene.position), tier
+            match.scenario, scene.position, labels, objective_texts.goal_tiles(match.scenario, scene.position), tier
         )
 
     def thumbnail(self, scenario: Scenario, state: State | None, label: str = "", uses_defs: bool = False) -> h.Element:
@@ -181,7 +181,7 @@ class RozzFace:
 
     def arrow_keys(self, scenario: Scenario) -> ArrowKeys:
         """Each of the six neighbors has a key; sideways keys follow a row."""
-        return _ways(scenario.board)
+        return _board_arrow_keys(scenario.board)
 
     def holders(self, state: State) -> Mapping[str, tuple[str, ...]]:
         """The owners of the pieces in each tile."""
@@ -198,7 +198,7 @@ class RozzFace:
         for tile, stack in state.position.items():
             held = found.setdefault(tile, {})
             for piece, number in stack.items():
-                owner = figures.served(piece, stack, state.scenario.catalog) or ""
+                owner = figures.beneficiary(piece, stack, state.scenario.catalog) or ""
                 held[owner] = held.get(owner, 0) + number
         return found
 
@@ -221,12 +221,12 @@ class RozzFace:
         """The contents of a tile; off the board, letters and aid."""
         if not place:
             return say("rozz-off-board")
-        return tile_descriptions.contents(match.seats, place, match.state.position.get(place, EMPTY), seat)
+        return tile_descriptions.contents_label(match.seats, place, match.state.position.get(place, EMPTY), seat)
 
     def contents_at(self, match: Match, step: ReplayStep, place: str) -> str:
         """The contents of a tile in a step."""
         scene: turn_steps.Scene = step.scene
-        return tile_descriptions.contents(match.seats, place, scene.position.get(place, EMPTY), "")
+        return tile_descriptions.contents_label(match.seats, place, scene.position.get(place, EMPTY), "")
 
     def icon(self, scenario: Scenario, key: str) -> Markup | None:
         """An item's icon, or a letter."""
@@ -295,7 +295,7 @@ class RozzFace:
 
     def warnings(self, state: State, seat: str, commands: Sequence[Command]) -> Iterator[str]:
         """Fewer commands than allowed."""
-        return figures.doubts(state, seat, commands)
+        return figures.warnings(state, seat, commands)
 
     def remark(self, state: State, seat: str, commands: Sequence[Command], name: str = "") -> str:
         """A warning that infantry could walk into the headquarters."""
@@ -316,8 +316,8 @@ class RozzFace:
     def summary(self, played: Played, names: Mapping[str, str]) -> list[str]:
         """How the match ended, and the turn's fights and strikes, largest losses first."""
         ended = report(played, names)[-1:] if played.after.outcome else ()
-        lines = (*ended, *highlights(played, names, SUMMARY - len(ended)))
-        return [render(line.plain) for line in lines] or [_quiet(played)]
+        lines = (*ended, *highlights(played, names, MAX_SUMMARY_SENTENCES - len(ended)))
+        return [render(line.plain) for line in lines] or [_quiet_summary(played)]
 
     def ending_text(self, outcome: Outcome, names: Mapping[str, str]) -> str:
         """By which objective."""
@@ -345,20 +345,20 @@ class RozzFace:
 
     def piece_list_at(self, match: Match, place: str, seat: str, planned: Sequence[Command]) -> h.Node:
         """Every kind of piece in the tile."""
-        return kinds_of(match.state.position.get(place, EMPTY), match.scenario.catalog)
+        return piece_list(match.state.position.get(place, EMPTY), match.scenario.catalog)
 
     def purposes(self, scenario: Scenario, commands: Sequence[Command]) -> tuple[str, ...]:
         """The name on its card, and its most important line."""
         known = scenario.catalog.known
         bought = dict.fromkeys(each.item for each in commands if isinstance(each, Purchase) and each.item in known)
         return tuple(
-            say("rozz-purpose", piece=render(card_name(known[item])), line=line(known[item], scenario.catalog))
+            say("rozz-purpose", piece=render(card_name(known[item])), line=summary_line(known[item], scenario.catalog))
             for item in bought
         )
 
     def planned_at(self, place: str, commands: Sequence[Command]) -> str:
         """Purchases there, and moves to there."""
-        return tile_descriptions.planned(place, commands)
+        return tile_descriptions.planned_text(place, commands)
 
     def about_place(self, match: Match, place: str, seat: str) -> str:
         """The pieces say it."""
@@ -370,11 +370,11 @@ class RozzFace:
 
     def distance_notes(self, match: Match, seat: str, commands: Sequence[Command]) -> tuple[str, ...]:
         """How far away the nearest pieces of others are, and weapons without a target."""
-        return tuple(whereabouts(match.state, seat, commands, match.names))
+        return tuple(distance_notes(match.state, seat, commands, match.names))
 
     def income_notes(self, state: State, places: Sequence[str]) -> tuple[str, ...]:
         """Industry, and what else yields money or commands there."""
-        return tuple(prizes(state, places))
+        return tuple(income_notes(state, places))
 
     def left_over_note(self, match: Match, seat: str, commands: Sequence[Command]) -> str:
         """Nothing is left over."""
@@ -384,7 +384,7 @@ class RozzFace:
 
     def takeovers(self, played: Played, names: Mapping[str, str]) -> tuple[Takeover, ...]:
         """Neutral pieces whose tile has another occupier."""
-        return tuple(takings(played, names))
+        return tuple(takeovers(played, names))
 
     def animated_match(self, match: Match) -> h.Element:
         """Turn by turn: what moves, and what is left."""
@@ -402,7 +402,7 @@ class RozzFace:
 
 
 #: The summaries of a turn without fights: by whether there were purchases, and moves.
-QUIET = {
+QUIET_SUMMARIES = {
     (False, False): "rozz-quiet-none",
     (True, False): "rozz-quiet-purchases",
     (False, True): "rozz-quiet-moves",
@@ -410,7 +410,7 @@ QUIET = {
 }
 
 
-def _quiet(played: Played) -> str:
+def _quiet_summary(played: Played) -> str:
     """What was done in a turn without fights and strikes, in numbers."""
     done = [
         command
@@ -419,11 +419,11 @@ def _quiet(played: Played) -> str:
         if given.is_done
     ]
     purchases, moves = (sum(isinstance(each, kind) for each in done) for kind in (Purchase, Move))
-    return say(QUIET[bool(purchases), bool(moves)], purchases=purchases, moves=moves)
+    return say(QUIET_SUMMARIES[bool(purchases), bool(moves)], purchases=purchases, moves=moves)
 
 
 @remembered(most=4)
-def _ways(board: Board) -> ArrowKeys:
+def _board_arrow_keys(board: Board) -> ArrowKeys:
     return arrow_keys.assign_arrow_keys({name: tile.centre for name, tile in board.tiles.items()}, board.neighbours)
 
 

@@ -24,7 +24,7 @@ ORDERS: tuple[Mapping[str, tuple[str, ...]], ...] = (
 
 def playthrough() -> Playthrough:
     """The playthrough in the language in use."""
-    return Playthrough(SCENARIO, ORDERS, _pictures(), _of_chapters())
+    return Playthrough(SCENARIO, ORDERS, _pictures(), _chapter_pictures())
 
 
 def _pictures() -> tuple[Picture, ...]:
@@ -37,20 +37,20 @@ def _pictures() -> tuple[Picture, ...]:
     )
 
 
-def _of_chapters() -> Mapping[str, Picture]:
+def _chapter_pictures() -> Mapping[str, Picture]:
     return {
-        "R1": _of_chapter("R1", after=0, seat="RED"),
-        "R2": _of_chapter("R2", after=3, seat="RED"),
-        "R3": _of_chapter("R3", after=2, step=0),
-        "R4": _of_chapter("R4", after=1, step=1),
-        "R5": _of_chapter("R5", after=2, step=1),
-        "R6": _of_chapter("R6", after=3, step=2),
-        "R7": _of_chapter("R7", after=6, step=2),
-        "R8": _of_chapter("R8", after=6, step=1),
-        "R9": _of_chapter("R9", after=7, step=2),
-        "R10": _of_chapter("R10", after=5, seat="RED"),
-        "R11": _of_chapter("R11", after=1, step=3),
-        "R12": _of_chapter("R12", after=5, seat="BLUE", commands=("R:",)),
+        "R1": _chapter_picture("R1", after=0, seat="RED"),
+        "R2": _chapter_picture("R2", after=3, seat="RED"),
+        "R3": _chapter_picture("R3", after=2, step=0),
+        "R4": _chapter_picture("R4", after=1, step=1),
+        "R5": _chapter_picture("R5", after=2, step=1),
+        "R6": _chapter_picture("R6", after=3, step=2),
+        "R7": _chapter_picture("R7", after=6, step=2),
+        "R8": _chapter_picture("R8", after=6, step=1),
+        "R9": _chapter_picture("R9", after=7, step=2),
+        "R10": _chapter_picture("R10", after=5, seat="RED"),
+        "R11": _chapter_picture("R11", after=1, step=3),
+        "R12": _chapter_picture("R12", after=5, seat="BLUE", commands=("R:",)),
     }
 
 
@@ -59,7 +59,7 @@ def _picture(name: str, after: int, step: int | None = None, seat: str = "", com
     return Picture(title, shows, caption, after, step, seat, commands)
 
 
-def _of_chapter(
+def _chapter_picture(
     number: str, after: int, step: int | None = None, seat: str = "", commands: tuple[str, ...] = ()
 ) -> Picture:
     shows, caption = say(f"rozz-shows-{number}"), say(f"rozz-caption-{number}")

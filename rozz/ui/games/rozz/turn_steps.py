@@ -17,13 +17,13 @@ from rozz.engine.rozz.text.report import report
 from rozz.ui.board.arrows import Arrow, ArrowKind, ArrowState
 from rozz.ui.games.face import ReplayStep
 from rozz.ui.games.rozz.drawing import piece_motion
-from rozz.ui.games.rozz.drawing.piece_motion import NO_TRAVELS, Travels
+from rozz.ui.games.rozz.drawing.piece_motion import NO_MOTION, Motion
 from rozz.ui.games.rozz.drawing.tile_contents import Ghost
 from rozz.ui.games.victory_step import with_victory
 from rozz.ui.i18n.texts import say
 
 #: Purchase events whose cost is stated.
-PAID_FOR = ("bought", "aid", "correspondence-bought")
+PAID_EVENTS = ("bought", "aid", "correspondence-bought")
 #: What a phase sounds like.
 SOUNDS = {"moves": "march", "combat": "clash", "strikes": "strike"}
 
@@ -35,7 +35,7 @@ class Scene:
     position: Position
     arrows: tuple[Arrow, ...] = ()
     ghosts: tuple[Ghost, ...] = ()
-    travels: Travels = NO_TRAVELS
+    motion: Motion = NO_MOTION
 
 
 def steps(turn: Played, names: Mapping[str, str]) -> tuple[ReplayStep, ...]:
@@ -56,17 +56,17 @@ def steps(turn: Played, names: Mapping[str, str]) -> tuple[ReplayStep, ...]:
     fallen: list[Ghost] = []
     money = turn.before.money
     for phase in turn.phases:
-        for step, tile, events in _parts(phase.events):
+        for step, tile, events in _event_groups(phase.events):
             changes = [change for event in events for change in event.changes]
-            earlier, position = position, applied(position, changes)
-            money = paid(money, events)
+            earlier, position = position, apply_changes(position, changes)
+            money = money_after(money, events)
             said = tuple(
                 each
                 for each in lines
                 if each.phase == phase.name and each.step == step and (not step or each.tile == tile)
             )
             if phase.name in ("combat", "strikes", "production"):
-                fallen += _fallen(changes)
+                fallen += _destroyed_ghosts(changes)
             if said:
                 title = say("rozz-step-fight", step=step, tile=tile) if step else say(f"rozz-step-{phase.name}")
                 brief = say("rozz-step-fight-brief", tile=tile) if step else ""
@@ -74,23 +74,24 @@ def steps(turn: Played, names: Mapping[str, str]) -> tuple[ReplayStep, ...]:
                 arrows = arrows_of(turn, kind) if kind else ()
                 lit = frozenset(change.tile for change in changes)
                 state = replace(turn.before, position=position, money=money)
-                moving = piece_motion.of(arrows, events, turn.before.scenario, position, earlier)
+                moving = piece_motion.motion_of(arrows, events, turn.before.scenario, position, earlier)
                 drawn = Scene(position, arrows, tuple(fallen), moving)
                 voice = "clash" if step else SOUNDS.get(phase.name, "")
                 found.append(ReplayStep(title, said, drawn, lit, state, brief, sound=voice))
     if turn.after.outcome is None:
         return tuple(found)
     # Production may say nothing more than that; what was captured is shown once, in the last step.
-    captured = tuple(each for step in found for each in step.scene.travels.captured)
+    captured = tuple(each for step in found for each in step.scene.motion.captured_headquarters)
     calm = [
-        replace(each, scene=replace(each.scene, travels=replace(each.scene.travels, captured=()))) for each in found
+        replace(each, scene=replace(each.scene, motion=replace(each.scene.motion, captured_headquarters=())))
+        for each in found
     ]
-    scene = Scene(position, (), tuple(fallen), Travels(captured=captured))
+    scene = Scene(position, (), tuple(fallen), Motion(captured_headquarters=captured))
     is_won = bool(turn.after.outcome.winners)
     return with_victory(calm, lines[-1], is_won, scene, (tile for tile, _ in captured))
 
 
-def _parts(events: Iterable[Event]) -> list[tuple[int, str, list[Event]]]:
+def _event_groups(events: Iterable[Event]) -> list[tuple[int, str, list[Event]]]:
     """A phase's events: grouped by kind, each fight separately."""
     parts: list[tuple[int, str, list[Event]]] = [(0, "", [])]
     for event in events:
@@ -102,7 +103,7 @@ def _parts(events: Iterable[Event]) -> list[tuple[int, str, list[Event]]]:
     return parts
 
 
-def applied(position: Position, changes: Iterable[Change]) -> Position:
+def apply_changes(position: Position, changes: Iterable[Change]) -> Position:
     """A position after changes in order; unchanged stacks are shared, and so is their cached drawing."""
     after = dict(position)
     for change in changes:
@@ -116,12 +117,12 @@ def applied(position: Position, changes: Iterable[Change]) -> Position:
     return after
 
 
-def paid(money: Mapping[str, int], events: Iterable[Event]) -> Mapping[str, int]:
+def money_after(money: Mapping[str, int], events: Iterable[Event]) -> Mapping[str, int]:
     """Everybody's money after events that cost something, give aid, or bring income."""
     after = dict(money)
     for event in events:
         facts = event.facts
-        if event.kind in PAID_FOR:
+        if event.kind in PAID_EVENTS:
             after[facts["seat"]] -= facts["cost"]
         if event.kind == "aid":
             after[facts["recipient"]] += facts["quantity"]
@@ -130,7 +131,7 @@ def paid(money: Mapping[str, int], events: Iterable[Event]) -> Mapping[str, int]
     return after
 
 
-def _fallen(changes: Iterable[Change]) -> list[Ghost]:
+def _destroyed_ghosts(changes: Iterable[Change]) -> list[Ghost]:
     return [
         Ghost(change.tile, Piece(*change.piece), change.before - change.after, "destroyed")
         for change in changes

@@ -57,15 +57,15 @@ def _about(session: Session, layer: Layer, tier: str) -> list[str]:
 def _legend(session: Session, layer: Layer, tier: str) -> str:
     """How to read the marks that are on the board."""
     shown = [mark for marks in reach_layer.marks(session, layer).values() for mark in marks]
-    is_move, is_strike = (any(mark.is_moved for mark in shown), any(mark.is_struck for mark in shown))
+    is_move, is_strike = (any(mark.can_move for mark in shown), any(mark.can_strike for mark in shown))
     has_notes, has_dots = _has_notes(session, tier), _has_dots(session, tier)
     parts = {
         "move": is_move and has_notes,
         "move-brief": is_move and not has_notes,
         "strike": is_strike and has_notes,
-        "dot": has_dots and any(mark.is_moved and mark.is_struck and not mark.is_next for mark in shown),
+        "dot": has_dots and any(mark.can_move and mark.can_strike and not mark.is_next for mark in shown),
         # Next turn's have no edges.
-        "only-strike": any(not (mark.is_moved or mark.is_next) for mark in shown),
+        "only-strike": any(not (mark.can_move or mark.is_next) for mark in shown),
         "more": True,
     }
     return " ".join(say(f"threats-legend-{name}") for name, is_shown in parts.items() if is_shown)

@@ -16,7 +16,7 @@ from rozz.ui.board.arrow_keys import ArrowKeys
 from rozz.ui.board.arrows import percent, share_slip
 from rozz.ui.board.geometry import Spot, number
 from rozz.ui.board.seat_styles import SeatStyle
-from rozz.ui.games.board_markup import NO_REACH, board_frame, reach_layers, reached_on, with_remark
+from rozz.ui.games.board_markup import NO_REACH, board_frame, reach_layers, reach_on_board, with_remark
 from rozz.ui.games.campaigns.drawing.counters import CSS, HIGH, WIDE, Look, bands
 from rozz.ui.games.campaigns.texts import captions as words
 from rozz.ui.games.face import Marks
@@ -119,7 +119,7 @@ def _look(scene: Scene, is_near: bool, is_turned: bool) -> Look:
 
 def _reach(scene: Scene, marks: Marks) -> tuple[Region, Region]:
     """Where forces can go, and what they can attack from where they stand."""
-    reached = reached_on(marks.reached, "") if marks.reached else {}
+    reached = reach_on_board(marks.reached, "") if marks.reached else {}
     # Counters fill a space from its top.
     return reach_layers(reached, *_rectangles(marks.is_turned), _styles(scene), 0.86) if reached else NO_REACH
 

@@ -21,7 +21,7 @@ from rozz.ui.board.arrow_keys import ArrowKeys
 from rozz.ui.board.geometry import Spot, number
 from rozz.ui.board.seat_styles import seat_styles
 from rozz.ui.board.text_boxes import TEXT, Box, centered, overlap_area
-from rozz.ui.games.board_markup import NO_REACH, board_frame, reach_layers, reached_on, with_remark
+from rozz.ui.games.board_markup import NO_REACH, board_frame, reach_layers, reach_on_board, with_remark
 from rozz.ui.games.campaigns.drawing import map_marches
 from rozz.ui.games.campaigns.drawing.counters import CSS
 from rozz.ui.games.campaigns.drawing.map_marches import INCH, Laid
@@ -110,7 +110,7 @@ def map_board(scene: MapScene, marks: Marks, names: Mapping[str, str], title: st
 
 def _reach(scenario: Scenario, marks: Marks) -> tuple[Region, Region]:
     """Where stacks can march."""
-    reached = reached_on(marks.reached, MAP) if marks.reached else {}
+    reached = reach_on_board(marks.reached, MAP) if marks.reached else {}
     styles = seat_styles(tuple(scenario.seats))
     # Names stand above the points, counters below.
     return reach_layers(reached, *_discs(scenario.map), styles, 1.25) if reached else NO_REACH

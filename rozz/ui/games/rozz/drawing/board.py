@@ -29,10 +29,10 @@ from rozz.ui.board.viewport import FAR, NEAR, OVERVIEW, TIERS_WITH_DOTS
 from rozz.ui.games.board_markup import NO_OUTCOME, NO_REACH, board_frame, with_remark
 from rozz.ui.games.face import Counted, Reached
 from rozz.ui.games.rozz.drawing import piece_motion, region_labels, tile, tile_contents, tile_layout, tokens
-from rozz.ui.games.rozz.drawing.piece_motion import NO_TRAVELS, LossPlace, Travels
+from rozz.ui.games.rozz.drawing.piece_motion import NO_MOTION, LossPlace, Motion
 from rozz.ui.games.rozz.drawing.tile import Plot
 from rozz.ui.games.rozz.drawing.tile_contents import Ghost
-from rozz.ui.games.rozz.drawing.tile_layout import GRADES, Laid
+from rozz.ui.games.rozz.drawing.tile_layout import DENSITIES, TileLayout
 from rozz.ui.memoize import remembered
 from rozz.ui.page_regions import Region, bundle, region
 
@@ -53,7 +53,7 @@ class BoardMarks:
     whose: who looks at it, each with their own pan and zoom; `home`: where their view starts.
     viewer: the player whose pieces a strike should spare.
     goals: the tiles that win the match.
-    travels: what moves in the shown step.
+    motion: what moves in the shown step.
     tier: how much of a tile is visible, if known.
     reached: which seats can reach a tile; `remarks`: what a screen reader says of some tiles besides.
     """
@@ -74,7 +74,7 @@ class BoardMarks:
     home: str = ""
     viewer: str = ""
     goals: frozenset[str] = frozenset()
-    travels: Travels = NO_TRAVELS
+    motion: Motion = NO_MOTION
     highlighted: str = ""
     tier: str = ""
     reached: Mapping[str, tuple[Reached, ...]] = field(default_factory=dict)
@@ -90,16 +90,16 @@ NO_MARKS = BoardMarks()
 class Ground:
     """The fixed part of a scenario's board.
 
-    under, above: markup below and above the tiles.
+    below_tiles, above_tiles: markup below and above the tiles.
     tiles: the names of the tiles in order, mixed with markup that groups them by territory.
     """
 
-    chart: BoardLayout
+    layout: BoardLayout
     styles: Mapping[str, SeatStyle]
     places: Mapping[str, Plot]
-    under: Markup
+    below_tiles: Markup
     tiles: tuple[str, ...]
-    above: Markup
+    above_tiles: Markup
     regions: Mapping[str, tuple[Point, ...]]
 
 
@@ -122,7 +122,7 @@ def _ground(scenario: Scenario) -> Ground:
                 chart.spots[name],
                 chart.outlines[name],
                 chart.insets[name],
-                _lettering(shape),
+                _lettering_of(shape),
                 chart.tile_width / 2,
             )
             for name, shape in tiles.items()
@@ -140,49 +140,49 @@ def board(scenario: Scenario, position: Position, *, marks: BoardMarks = NO_MARK
     places = ground.places
     labels = marks.labels
     cursor = marks.cursor or marks.selected or next(iter(places))
-    tiles, stacks = _at_rest(scenario, position, labels, marks.goals, marks.tier)
+    tiles, stacks = _parts_without_marks(scenario, position, labels, marks.goals, marks.tier)
     picked = (marks.selected, marks.chosen, marks.asked, cursor)
     marked = {*picked, *marks.moves, *marks.strikes, *marks.lit}.intersection(places)
     if marked:
         tiles = {**tiles, **{name: _tile(scenario, places[name], position, marks, name == cursor) for name in marked}}
     ghosts = arrow_layout.shared_instance(marks.ghosts)
     notes = _tile_notes(scenario, position, marks.reached, ghosts, marks.tier) if marks.reached else NO_NOTES
-    stacks = {**stacks, **_making_room(notes), **_coming(scenario, position, marks, notes)}
+    stacks = {**stacks, **_contents_beside_notes(notes), **_changed_contents(scenario, position, marks, notes)}
     drawn = arrow_layout.shared_instance(marks.arrows)
-    laid = _laid_out(scenario, position, drawn, ghosts, notes, marks.tier)
-    counts = _counts(scenario, position, marks.counted, ghosts, notes, laid, marks.tier)
-    losses = _losses(scenario, position, marks, laid)
-    reach_under, reach_over = _reach(marks, ground, notes)
-    fought, counted = _outcome(marks, ground, counts)
+    laid = _lay_out_arrows(scenario, position, drawn, ghosts, notes, marks.tier)
+    counts = _lay_out_counts(scenario, position, marks.counted, ghosts, notes, laid, marks.tier)
+    losses = _lay_out_losses(scenario, position, marks, laid)
+    reach_under, reach_over = _reach_layers(marks, ground, notes)
+    fought, counted = _outcome_layers(marks, ground, counts)
     return board_frame(
         marks.title or scenario.name,
-        str(ground.chart.frame),
-        number(ground.chart.tile_width),
+        str(ground.layout.frame),
+        number(ground.layout.tile_width),
         marks.whose,
         data_home=marks.home,
     )[
         bundle(
             [
-                ground.under,
+                ground.below_tiles,
                 *(tiles.get(each, each) for each in ground.tiles),
-                ground.above,
+                ground.above_tiles,
                 reach_under,
                 fought,
-                region_labels.regions(ground.regions, ground.places, tuple(position)),
+                region_labels.region_names(ground.regions, ground.places, tuple(position)),
                 # Tokens are drawn over the arrows, so that no number is covered; pills have a place of their own. Only
                 # strikes at neighbors are drawn over the tokens, because nothing of them would be left.
-                _arrows(laid, marks.lit, ground.chart, ground.styles),
-                piece_motion.moments(marks.travels, ground.chart, ground.styles),
+                _arrows(laid, marks.lit, ground.layout, ground.styles),
+                piece_motion.impacts_layer(marks.motion, ground.layout, ground.styles),
                 '<g class="standing" aria-hidden="true">',
                 *stacks.values(),
                 "</g>",
-                _short_strikes(laid, ground.chart, ground.styles),
+                _short_strikes(laid, ground.layout, ground.styles),
                 _pills(laid, marks.tier, ground),
-                region_labels.homes(scenario, position, ground.places, marks.tier),
+                region_labels.headquarters_names(scenario, position, ground.places, marks.tier),
                 reach_over,
                 counted,
-                piece_motion.travellers(marks.travels, scenario, position, ground.chart, ground.styles, losses),
-                _highlight(marks.highlighted, laid, ground.chart, ground.styles),
+                piece_motion.travelers_layer(marks.motion, scenario, position, ground.layout, ground.styles, losses),
+                _highlight_layer(marks.highlighted, laid, ground.layout, ground.styles),
             ]
         )
     ]
@@ -195,7 +195,7 @@ class TileNote:
     contents: the tile's contents, if they had to make room.
     """
 
-    laid: Laid
+    layout: TileLayout
     box: Box
     markup: str
     contents: Region | None
@@ -230,7 +230,7 @@ def _with_notes(
     scenario: Scenario,
     position: Position,
     reached: Mapping[str, tuple[Reached, ...]],
-    haunted: Mapping[str, tuple[Ghost, ...]],
+    tiles_with_ghosts: Mapping[str, tuple[Ghost, ...]],
     tier: str,
     known: Mapping[str, TileNote],
     names: Iterable[str],
@@ -252,14 +252,14 @@ def _with_notes(
 
     def contents(name: str) -> Contents:
         place, stack = ground.places[name], position.get(name, EMPTY)
-        is_hemmed = _is_cramped(scenario, position, place)
-        return _contents(scenario, place, stack, haunted.get(name, ()), tier, is_hemmed)
+        is_cramped = _is_cramped(scenario, position, place)
+        return _contents(scenario, place, stack, tiles_with_ghosts.get(name, ()), tier, is_cramped)
 
     def texts_in(name: str) -> tuple[Box, ...]:
         """The boxes of the texts in a tile, which must stay readable."""
         if name not in texts:
             place, here = ground.places[name], contents(name)
-            laid = found[name].laid if name in found else here.laid
+            laid = found[name].layout if name in found else here.layout
             strength = here.strength if tier in OVERVIEW else None
             counts = tile_layout.strength_texts(place, tier, strength) if strength else ()
             texts[name] = (*laid.texts(), *counts)
@@ -268,8 +268,8 @@ def _with_notes(
     for name in anew:
         place, here = ground.places[name], contents(name)
         around = [box for other in scenario.board.neighbours[name] for box in texts_in(other)]
-        spots = [ground.chart.spots[other] for other in scenario.board.neighbours[name]]
-        ways = tile_layout.layouts_with_note(place, here.laid, tier, variants[name], here.strength)
+        spots = [ground.layout.spots[other] for other in scenario.board.neighbours[name]]
+        ways = tile_layout.layouts_with_note(place, here.layout, tier, variants[name], here.strength)
         best = next((way for way in ways if way.note and _is_nearest_to_its_tile(way.note.box, place.spot, spots)
                      and text_boxes.is_free(way.note.box, around)), None)  # fmt: skip
         if best is None or best.note is None:
@@ -281,7 +281,7 @@ def _with_notes(
             reach_drawing.dot_markup(best.note, reached[name], ground.styles)
             if has_dots
             else reach_drawing.note_markup(best.note, reached[name], has_plate=bool(here.pieces)),
-            tile_contents.draw(place, here.pieces, here.strength, tier, here.is_hemmed, best) if best.stands else None,
+            tile_contents.draw(place, here.pieces, here.strength, tier, here.is_cramped, best) if best.tokens else None,
         )
     return found
 
@@ -298,51 +298,51 @@ class Contents(NamedTuple):
 
     pieces: tuple[tokens.Token, ...]
     strength: tokens.Token | None
-    is_hemmed: bool
-    laid: Laid
+    is_cramped: bool
+    layout: TileLayout
 
 
 @remembered(most=640)
 def _contents(
-    scenario: Scenario, place: Plot, stack: Stack, ghosts: tuple[Ghost, ...], tier: str, is_hemmed: bool
+    scenario: Scenario, place: Plot, stack: Stack, ghosts: tuple[Ghost, ...], tier: str, is_cramped: bool
 ) -> Contents:
     styles = _ground(scenario).styles
-    pieces = tile_contents.held(scenario, stack, ghosts, styles)
-    strength = tile_contents.strength(scenario, stack, styles)
-    return Contents(pieces, strength, is_hemmed, tile_layout.laid_out(place, pieces, tier, is_hemmed))
+    pieces = tile_contents.tokens_of(scenario, stack, ghosts, styles)
+    strength = tile_contents.strength_of(scenario, stack, styles)
+    return Contents(pieces, strength, is_cramped, tile_layout.lay_out_tile(place, pieces, tier, is_cramped))
 
 
-def _making_room(notes: Mapping[str, TileNote]) -> dict[str, Region]:
+def _contents_beside_notes(notes: Mapping[str, TileNote]) -> dict[str, Region]:
     """The contents of tiles that make room for a note beside their foot."""
     return {name: each.contents for name, each in notes.items() if each.contents is not None}
 
 
-def _reach(marks: BoardMarks, ground: Ground, notes: Mapping[str, TileNote]) -> tuple[Region, Region]:
+def _reach_layers(marks: BoardMarks, ground: Ground, notes: Mapping[str, TileNote]) -> tuple[Region, Region]:
     """What can be reached: the layers under and over the pieces."""
     if not marks.reached:
         return NO_REACH
     from rozz.ui.games import reach_drawing
 
-    under = reach_drawing.layer_below_pieces(marks.reached, ground.chart.outlines, ground.styles)
+    under = reach_drawing.layer_below_pieces(marks.reached, ground.layout.outlines, ground.styles)
     return under, reach_drawing.notes_layer(each.markup for each in notes.values())
 
 
-def _outcome(marks: BoardMarks, ground: Ground, counts: Mapping[str, PlacePill]) -> tuple[Region, Region]:
+def _outcome_layers(marks: BoardMarks, ground: Ground, counts: Mapping[str, PlacePill]) -> tuple[Region, Region]:
     """What a guessed turn changes: the layers under and over the pieces."""
     if not marks.counted and not marks.contested:
         return NO_OUTCOME
     from rozz.ui.games import outcome_drawing
 
-    under = outcome_drawing.layer_below_pieces(marks.contested, ground.chart.outlines, counts)
+    under = outcome_drawing.layer_below_pieces(marks.contested, ground.layout.outlines, counts)
     return under, outcome_drawing.pills(marks.counted, ground.styles, counts, _pill_text_size(marks.tier, ground))
 
 
-def _coming(
+def _changed_contents(
     scenario: Scenario, position: Position, marks: BoardMarks, notes: Mapping[str, TileNote]
 ) -> dict[str, Region]:
     """The contents of tiles with planned or arriving pieces, those included."""
     haunted = _ghosts_by_tile(marks.ghosts)
-    arriving = piece_motion.arriving(marks.travels, position)
+    arriving = piece_motion.arriving_pieces(marks.motion, position)
     places = _ground(scenario).places
     return {
         name: _pieces(
@@ -377,28 +377,32 @@ def prerender(
 ) -> Iterator[None]:
     """Draw the parts of a position, one tile at a time, to fill the cache."""
     for place in _ground(scenario).places.values():
-        _plain(scenario, position, labels, goals, tier, place)
+        _tile_without_marks(scenario, position, labels, goals, tier, place)
         yield
 
 
 @remembered(most=8)
-def _at_rest(
+def _parts_without_marks(
     scenario: Scenario, position: Position, labels: Mapping[str, str], goals: frozenset[str], tier: str
 ) -> tuple[Mapping[str, Region], Mapping[str, Region]]:
     """The ground and the contents of each tile without marks."""
     places = _ground(scenario).places
-    drawn = {name: _plain(scenario, position, labels, goals, tier, place) for name, place in places.items()}
+    drawn = {
+        name: _tile_without_marks(scenario, position, labels, goals, tier, place) for name, place in places.items()
+    }
     return {name: ground for name, (ground, _) in drawn.items()}, {name: held for name, (_, held) in drawn.items()}
 
 
-def _plain(
+def _tile_without_marks(
     scenario: Scenario, position: Position, labels: Mapping[str, str], goals: frozenset[str], tier: str, place: Plot
 ) -> tuple[Region, Region]:
     """A tile's ground and its contents."""
     name = place.name
     label, holder = _label(name, position, labels), _holder(scenario, position, name)
     ground = tile.draw(place, "", label, False, holder, name in goals)
-    return ground, _held(scenario, place, position.get(name, EMPTY), tier, _is_cramped(scenario, position, place))
+    return ground, _tile_contents(
+        scenario, place, position.get(name, EMPTY), tier, _is_cramped(scenario, position, place)
+    )
 
 
 def _is_cramped(scenario: Scenario, position: Position, place: Plot) -> bool:
@@ -412,7 +416,7 @@ def _label(name: str, position: Position, labels: Mapping[str, str]) -> str:
 
 def _holder(scenario: Scenario, position: Position, name: str) -> SeatStyle | None:
     """Who holds a tile."""
-    strength = tile_contents.strength(scenario, position.get(name, EMPTY), _ground(scenario).styles)
+    strength = tile_contents.strength_of(scenario, position.get(name, EMPTY), _ground(scenario).styles)
     return strength.style if strength else None
 
 
@@ -425,9 +429,9 @@ def _tile(scenario: Scenario, place: Plot, position: Position, marks: BoardMarks
 
 
 @remembered(most=512)
-def _held(scenario: Scenario, place: Plot, stack: Stack, tier: str, is_hemmed: bool) -> Region:
+def _tile_contents(scenario: Scenario, place: Plot, stack: Stack, tier: str, is_cramped: bool) -> Region:
     """The contents of a tile; cached, since successive positions share most stacks."""
-    return _pieces(scenario, place, stack, tier, is_hemmed)
+    return _pieces(scenario, place, stack, tier, is_cramped)
 
 
 def _pieces(
@@ -435,13 +439,13 @@ def _pieces(
     place: Plot,
     stack: Stack,
     tier: str,
-    is_hemmed: bool,
+    is_cramped: bool,
     ghosts: Iterable[Ghost] = (),
     arrivals: Container[Piece] = (),
 ) -> Region:
     styles = _ground(scenario).styles
-    drawn = tile_contents.held(scenario, stack, ghosts, styles, arrivals)
-    return tile_contents.draw(place, drawn, tile_contents.strength(scenario, stack, styles), tier, is_hemmed)
+    drawn = tile_contents.tokens_of(scenario, stack, ghosts, styles, arrivals)
+    return tile_contents.draw(place, drawn, tile_contents.strength_of(scenario, stack, styles), tier, is_cramped)
 
 
 def _coast(chart: BoardLayout) -> h.Element:
@@ -471,7 +475,7 @@ def _tile_classes(name: str, marks: BoardMarks, stack: Stack) -> str:
     return "".join(f" {state}" for state, holds in states.items() if holds)
 
 
-def _lettering(named: Tile) -> str:
+def _lettering_of(named: Tile) -> str:
     """How a tile's name is written: a territory's own tile in the display face, places of polygon maps in the text
     face.
     """
@@ -492,13 +496,13 @@ def _short_strikes(laid: tuple[PlacedArrow, ...], chart: BoardLayout, styles: Ma
     return region("short-strikes", h.g("#short-strikes.arrows", aria_hidden="true")[shafts])
 
 
-def _is_short_strike(each: PlacedArrow, chart: BoardLayout) -> bool:
-    arrow = each.arrow
+def _is_short_strike(placed: PlacedArrow, chart: BoardLayout) -> bool:
+    arrow = placed.arrow
     return arrow.kind == "strike" and arrow_layout.is_short(chart.spots[arrow.start], chart.spots[arrow.end])
 
 
-def _shaft(each: PlacedArrow, styles: Mapping[str, SeatStyle]) -> Markup:
-    return arrows.shaft(each.arrow, styles.get(each.arrow.seat), each.tail, each.tip, each.bend)
+def _shaft(placed: PlacedArrow, styles: Mapping[str, SeatStyle]) -> Markup:
+    return arrows.shaft(placed.arrow, styles.get(placed.arrow.seat), placed.tail, placed.tip, placed.bend)
 
 
 def _pills(laid: tuple[PlacedArrow, ...], tier: str, ground: Ground) -> Region:
@@ -513,19 +517,19 @@ def pill_text_size(scenario: Scenario, tier: str) -> float:
     return _pill_text_size(tier, _ground(scenario))
 
 
-def laid_out(scenario: Scenario, position: Position, marks: BoardMarks) -> tuple[PlacedArrow, ...]:
+def lay_out_arrows(scenario: Scenario, position: Position, marks: BoardMarks) -> tuple[PlacedArrow, ...]:
     """Where the arrows and their pills are drawn, if nothing else is marked."""
     drawn, ghosts = arrow_layout.shared_instance(marks.arrows), arrow_layout.shared_instance(marks.ghosts)
-    return _laid_out(scenario, position, drawn, ghosts, NO_NOTES, marks.tier)
+    return _lay_out_arrows(scenario, position, drawn, ghosts, NO_NOTES, marks.tier)
 
 
 def _pill_text_size(tier: str, ground: Ground) -> float:
-    grade = GRADES[tier or NEAR]
-    return max(13.0, grade.foot_text or grade.text) * ground.chart.tile_width / 2 / HEX_ROOM
+    grade = DENSITIES[tier or NEAR]
+    return max(13.0, grade.foot_text or grade.text) * ground.layout.tile_width / 2 / HEX_ROOM
 
 
 @remembered(most=8)
-def _laid_out(
+def _lay_out_arrows(
     scenario: Scenario,
     position: Position,
     drawn: tuple[Arrow, ...],
@@ -538,7 +542,7 @@ def _laid_out(
         return ()
     ground = _ground(scenario)
     haunted = _ghosts_by_tile(ghosts)
-    around = _around(scenario, position, ghosts, notes, tier)
+    around = _box_finder(scenario, position, ghosts, notes, tier)
 
     def needs_pill(arrow: Arrow) -> bool:
         """Whether the arrow has a tag, or its destination does not show its load as ghosts."""
@@ -547,17 +551,17 @@ def _laid_out(
         if arrow.state != "given" or arrow.end not in haunted:
             return True
         place, stack = ground.places[arrow.end], position.get(arrow.end, EMPTY)
-        is_hemmed = _is_cramped(scenario, position, place)
-        shown = _contents(scenario, place, stack, haunted[arrow.end], tier, is_hemmed).laid.stands
+        is_cramped = _is_cramped(scenario, position, place)
+        shown = _contents(scenario, place, stack, haunted[arrow.end], tier, is_cramped).layout.tokens
         planned = {(stand.token.item, stand.token.count if stand.count else 1)
                    for stand in shown if stand.token.state == "planned"}  # fmt: skip
         return not set(arrow.load) <= planned
 
-    return arrow_layout.lay_out(drawn, ground.chart.spots, _pill_text_size(tier, ground), around, needs_pill)
+    return arrow_layout.lay_out(drawn, ground.layout.spots, _pill_text_size(tier, ground), around, needs_pill)
 
 
 @remembered(most=8)
-def _counts(
+def _lay_out_counts(
     scenario: Scenario,
     position: Position,
     counted: Mapping[str, tuple[Counted, ...]],
@@ -572,26 +576,26 @@ def _counts(
     from rozz.ui.games import outcome_drawing
 
     ground = _ground(scenario)
-    around = _around(scenario, position, ghosts, notes, tier)
+    around = _box_finder(scenario, position, ghosts, notes, tier)
     size = _pill_text_size(tier, ground)
-    return outcome_drawing.lay_out(counted, ground.styles, ground.chart.spots, around, laid, size)
+    return outcome_drawing.lay_out(counted, ground.styles, ground.layout.spots, around, laid, size)
 
 
-def _losses(
+def _lay_out_losses(
     scenario: Scenario, position: Position, marks: BoardMarks, laid: tuple[PlacedArrow, ...]
 ) -> Mapping[str, LossPlace]:
     """Where the losses of each fight are placed: clear of the numbers of moves, of strikes, and of texts."""
-    if not marks.travels.losses:
+    if not marks.motion.losses:
         return {}
     ground = _ground(scenario)
-    around = _around(scenario, position, arrow_layout.shared_instance(marks.ghosts), NO_NOTES, marks.tier)
+    around = _box_finder(scenario, position, arrow_layout.shared_instance(marks.ghosts), NO_NOTES, marks.tier)
     strikes = arrow_layout.arrow_boxes(each for each in laid if each.arrow.kind == "strike")
     pills = arrow_layout.pill_boxes(laid, _pill_text_size(marks.tier, ground))
-    return piece_motion.loss_places(marks.travels, ground.chart, around, [*pills, *strikes], marks.tier)
+    return piece_motion.lay_out_losses(marks.motion, ground.layout, around, [*pills, *strikes], marks.tier)
 
 
 @remembered(most=4)
-def _around(
+def _box_finder(
     scenario: Scenario, position: Position, ghosts: tuple[Ghost, ...], notes: Mapping[str, TileNote], tier: str
 ) -> BoxFinder:
     """Finds what is drawn around a point.
@@ -600,16 +604,16 @@ def _around(
     """
     ground, haunted = _ground(scenario), _ghosts_by_tile(ghosts)
     known: dict[str, tile_contents.Boxes] = {}
-    spots = sorted((spot.x, spot.y, spot.room, name) for name, spot in ground.chart.spots.items())
+    spots = sorted((spot.x, spot.y, spot.room, name) for name, spot in ground.layout.spots.items())
     across, widest = [x for x, *_ in spots], max(room for _, _, room, _ in spots)
-    whole = ground.chart.frame
+    whole = ground.layout.frame
     frame = text_boxes.boxes_around(whole.x, whole.y, whole.width, whole.height)
 
     def boxes(name: str) -> tile_contents.Boxes:
         place, stack = ground.places[name], position.get(name, EMPTY)
-        is_hemmed = _is_cramped(scenario, position, place)
-        here = _contents(scenario, place, stack, haunted.get(name, ()), tier, is_hemmed)
-        return tile_contents.boxes(place, notes[name].laid if name in notes else here.laid, here.strength, tier)
+        is_cramped = _is_cramped(scenario, position, place)
+        here = _contents(scenario, place, stack, haunted.get(name, ()), tier, is_cramped)
+        return tile_contents.boxes(place, notes[name].layout if name in notes else here.layout, here.strength, tier)
 
     def around(at: Point, reach: float) -> tuple[list[Box], list[Box]]:
         hard: list[Box] = list(frame)
@@ -626,7 +630,9 @@ def _around(
     return around
 
 
-def _highlight(tile: str, laid: tuple[PlacedArrow, ...], chart: BoardLayout, styles: Mapping[str, SeatStyle]) -> Region:
+def _highlight_layer(
+    tile: str, laid: tuple[PlacedArrow, ...], chart: BoardLayout, styles: Mapping[str, SeatStyle]
+) -> Region:
     """The names of the highlighted tile and of its arrows' other ends, and the arrows, above everything else.
 
     Arriving pieces cover the names of small tiles, and all of an arrow except its tip.

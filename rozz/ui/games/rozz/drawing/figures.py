@@ -31,7 +31,7 @@ def figures(state: State) -> Mapping[str, Mapping[str, int]]:
     """The numbers of each seat."""
     owned: dict[str, int] = {}
     for tile, piece, number in pieces_of(state.position):
-        owner = served(piece, state.position[tile], state.scenario.catalog)
+        owner = beneficiary(piece, state.position[tile], state.scenario.catalog)
         if owner is not None:
             owned[owner] = owned.get(owner, 0) + number
     tiles = occupied_tiles(state.position, state.scenario.catalog)
@@ -47,7 +47,7 @@ def figures(state: State) -> Mapping[str, Mapping[str, int]]:
     }
 
 
-def served(piece: Piece, stack: Stack, catalog: Catalog) -> str | None:
+def beneficiary(piece: Piece, stack: Stack, catalog: Catalog) -> str | None:
     """Whom a piece in a stack counts for: a neutral one for the holder of its tile, as in hints; None for nobody."""
     return piece.owner if piece.owner != NEUTRAL else occupier(stack, catalog)
 
@@ -64,7 +64,7 @@ def pill(state: State, seat: str, commands: Sequence[Command] = ()) -> str:
 
 
 @remembered(most=8)
-def tally(state: State, seat: str, commands: Sequence[Command], aloud: bool = False) -> str:
+def tally(state: State, seat: str, commands: Sequence[Command], for_screen_reader: bool = False) -> str:
     """How many commands are used, and how much money is left."""
     draft = Draft(state, seat, commands)
     used, allowance = draft.used, draft.allowance
@@ -76,10 +76,10 @@ def tally(state: State, seat: str, commands: Sequence[Command], aloud: bool = Fa
         # With a single command there is nothing to count.
         key = "rozz-tally-one" if allowance else "rozz-tally-none"
     facts = {"used": used, "allowance": allowance, "money": draft.money}
-    return say(f"{key}-aloud", **facts) if aloud else say(key, **facts)
+    return say(f"{key}-aloud", **facts) if for_screen_reader else say(key, **facts)
 
 
-def doubts(state: State, seat: str, commands: Sequence[Command]) -> Iterator[str]:
+def warnings(state: State, seat: str, commands: Sequence[Command]) -> Iterator[str]:
     """Fewer commands than allowed, and strikes with weapons that are not and will not be there.
 
     `N:` is intended, and so is the list of a player who can order nothing more. Others may still bring a missile, so
@@ -91,7 +91,7 @@ def doubts(state: State, seat: str, commands: Sequence[Command]) -> Iterator[str
         key = "rozz-doubt-fewer" if draft.used else "rozz-doubt-none"
         yield say(key, used=draft.used, allowance=draft.allowance)
     for each in dict.fromkeys((one.item, one.start) for one in commands if isinstance(one, Strike)):
-        if each not in _brought(commands) and not _stands(state, *each):
+        if each not in _brought_items(commands) and not _is_there(state, *each):
             yield say("rozz-doubt-unarmed", item=each[0], tile=each[1])
 
 
@@ -131,11 +131,11 @@ def _is_guarded(stack: Stack, seat: str, catalog: Catalog) -> bool:
     return any(item in catalog.occupying or walking <= catalog.opposed_items.get(item, frozenset()) for item in own)
 
 
-def _stands(state: State, item: str, tile: str) -> bool:
+def _is_there(state: State, item: str, tile: str) -> bool:
     return any(piece.item == item for piece in state.position.get(tile, ()))
 
 
-def _brought(commands: Sequence[Command]) -> set[tuple[str, str]]:
+def _brought_items(commands: Sequence[Command]) -> set[tuple[str, str]]:
     """The items bought or moved, cargo included, with their tiles."""
     bought = {(each.item, each.tile) for each in commands if isinstance(each, Purchase)}
     moves = [each for each in commands if isinstance(each, Move)]

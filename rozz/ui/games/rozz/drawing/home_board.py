@@ -26,12 +26,12 @@ from rozz.ui.games.rozz.drawing.tokens import Token, definitions, draw
 #: The number of pictures; `rozz.css` divides its time among them.
 FRAMES = 15
 #: The size and positions of the tokens in a tile, by their number.
-SIZE = {1: 54, 2: 42, 3: 36}
-PLACES = {1: ((0, 7),), 2: ((-22, 8), (22, 8)), 3: ((-21, 13), (21, 13), (0, -12))}
+TOKEN_SIZES = {1: 54, 2: 42, 3: 36}
+TOKEN_POSITIONS = {1: ((0, 7),), 2: ((-22, 8), (22, 8)), 3: ((-21, 13), (21, 13), (0, -12))}
 #: How far from the centers of its tiles an arrow begins and ends, as fractions of their room.
-AWAY = (0.5, 0.8)
+ARROW_ENDS = (0.5, 0.8)
 #: How far above a tile's center its name is.
-RISE = 27
+NAME_HEIGHT = 27
 
 
 @dataclass(frozen=True)
@@ -39,18 +39,18 @@ class HomeFrame:
     """A picture: the position, where pieces came from ((tile, piece) → tile), commands, and tiles that are struck."""
 
     position: Position
-    came: Mapping[tuple[str, Piece], str]
-    commanded: tuple[Arrow, ...] = ()
-    struck: tuple[str, ...] = ()
+    origins: Mapping[tuple[str, Piece], str]
+    commands: tuple[Arrow, ...] = ()
+    struck_tiles: tuple[str, ...] = ()
 
 
 def frames(match: Match) -> tuple[HomeFrame, ...]:
     """The frames: two for each turn, and one for the beginning."""
     first = HomeFrame(match.opening.position, {})
-    return (first, *(each for played in match.played for each in _of(played)))
+    return (first, *(each for played in match.played for each in _frames_of(played)))
 
 
-def _of(played: Played) -> Iterator[HomeFrame]:
+def _frames_of(played: Played) -> Iterator[HomeFrame]:
     done = [
         (seat, command)
         for seat, commands in played.orders.items()
@@ -96,13 +96,15 @@ def animated_match(match: Match) -> h.Element:
 
 def _grid(chart: BoardLayout) -> h.Element:
     """The borders of all tiles, thin, under the territories' firm ones."""
-    return h.path(".grid", d=thumbnails.brief("".join(chart.outlines.values())))
+    return h.path(".grid", d=thumbnails.shortened_path("".join(chart.outlines.values())))
 
 
 def _names(chart: BoardLayout) -> list[h.Element]:
     """The names of the tiles; a territory's own stands in its middle."""
     return [
-        h.text(class_="title" if name in chart.territories else None, x=number(spot.x), y=number(spot.y - RISE))[name]
+        h.text(class_="title" if name in chart.territories else None, x=number(spot.x), y=number(spot.y - NAME_HEIGHT))[
+            name
+        ]
         for name, spot in chart.spots.items()
     ]
 
@@ -111,16 +113,16 @@ def _tiles(frame: HomeFrame, chart: BoardLayout, styles: Mapping[str, SeatStyle]
     order = [*styles, NEUTRAL]
     for tile, stack in frame.position.items():
         pieces = sorted(stack.items(), key=lambda each: (order.index(each[0].owner), each[0].item))[:3]
-        spot, size = chart.spots[tile], SIZE[len(pieces)]
-        for (piece, count), (x, y) in zip(pieces, PLACES[len(pieces)], strict=True):
+        spot, size = chart.spots[tile], TOKEN_SIZES[len(pieces)]
+        for (piece, count), (x, y) in zip(pieces, TOKEN_POSITIONS[len(pieces)], strict=True):
             place = f"translate({number(spot.x + x)} {number(spot.y + y)}) scale({size / 40:g})"
             token = h.use(href=f"#{_id(_token(piece, count, styles))}", transform=place)
-            start = chart.spots.get(frame.came.get((tile, piece), ""))
+            start = chart.spots.get(frame.origins.get((tile, piece), ""))
             yield token if start is None else h.g(".comes", style=_shift(start, spot))[token]
-    for arrow in frame.commanded:
-        tail, tip = arrows.arrow_ends(chart.spots[arrow.start], chart.spots[arrow.end], AWAY)
+    for arrow in frame.commands:
+        tail, tip = arrows.arrow_ends(chart.spots[arrow.start], chart.spots[arrow.end], ARROW_ENDS)
         yield arrows.shaft(arrow, styles[arrow.seat], tail, tip, 1.0)
-    for tile in frame.struck:
+    for tile in frame.struck_tiles:
         spot = chart.spots[tile]
         yield h.circle(".strikes", cx=number(spot.x), cy=number(spot.y), r="44")
 

@@ -15,9 +15,9 @@ from rozz.ui.board.geometry import HEX_ROOM, Spot
 from rozz.ui.board.seat_styles import SeatStyle, seat_chip, seat_styles
 from rozz.ui.games.rozz.drawing import tile_contents, tokens
 from rozz.ui.games.rozz.drawing.item_icons import item_icon
-from rozz.ui.games.rozz.drawing.tile import AIMS, aim, studs
+from rozz.ui.games.rozz.drawing.tile import AIM_KINDS, aim_mark, studs_path
 from rozz.ui.games.rozz.drawing.tokens import Token
-from rozz.ui.games.rozz.texts.objective_texts import tiles
+from rozz.ui.games.rozz.texts.objective_texts import goal_tiles
 from rozz.ui.i18n.display_names import color_name
 from rozz.ui.i18n.engine_texts import render
 from rozz.ui.i18n.texts import say
@@ -79,10 +79,10 @@ def _pieces(scenario: Scenario) -> Iterator[Mark]:
 def _places(scenario: Scenario) -> Iterator[Mark]:
     """What a tile shows: possible, planned and past actions."""
     yield "may-move", h.g(".tile.may-move")[h.path(".ring", d=_HEX)]
-    for at in AIMS:
-        yield f"may-strike-{at}", h.path(f".aim.{at}", d=aim(Spot(58, 20, 24), at))
-    if tiles(scenario, scenario.setup):
-        yield "goal", h.g(".tile.tint-1")[h.path(".ground", d=_HEX), h.path(".goal-mark", d=studs(_INSET))]
+    for at in AIM_KINDS:
+        yield f"may-strike-{at}", h.path(f".aim.{at}", d=aim_mark(Spot(58, 20, 24), at))
+    if goal_tiles(scenario, scenario.setup):
+        yield "goal", h.g(".tile.tint-1")[h.path(".ground", d=_HEX), h.path(".goal-mark", d=studs_path(_INSET))]
     yield "lit", h.g(".tile.lit.tint-1")[h.path(".ground", d=_HEX), h.path(".ring", d=_HEX)]
 
 

@@ -36,33 +36,33 @@ SIZE, CARGO = 32.0, 19.0
 
 
 @dataclass(frozen=True)
-class Travels:
+class Motion:
     """What moves in a step.
 
-    moved: arrows with loads.
+    moves: arrows with loads.
     blows: tiles and weights.
-    captured: headquarters that end the match, and who took them.
-    changed: other tiles that were taken from a rival, and by whom.
+    captured_headquarters: headquarters that end the match, and who took them.
+    conquered_tiles: other tiles that were taken from a rival, and by whom.
     losses: tiles, and of each kind that lost pieces there its owner, item, and its numbers before and after.
-    gained: who got how much money.
-    bought: purchases that appear in tiles, as items and their numbers.
+    income: who got how much money.
+    purchases: purchases that appear in tiles, as items and their numbers.
     """
 
-    moved: tuple[Arrow, ...] = ()
+    moves: tuple[Arrow, ...] = ()
     blows: tuple[tuple[str, int], ...] = ()
-    captured: tuple[tuple[str, str], ...] = ()
-    changed: tuple[tuple[str, str], ...] = ()
+    captured_headquarters: tuple[tuple[str, str], ...] = ()
+    conquered_tiles: tuple[tuple[str, str], ...] = ()
     losses: tuple[tuple[str, tuple[Loss, ...]], ...] = ()
-    gained: tuple[tuple[str, int], ...] = ()
-    bought: tuple[tuple[str, Load], ...] = ()
+    income: tuple[tuple[str, int], ...] = ()
+    purchases: tuple[tuple[str, Load], ...] = ()
 
 
-NO_TRAVELS = Travels()
+NO_MOTION = Motion()
 
 
-def of(
+def motion_of(
     arrows: Iterable[Arrow], events: Iterable[Event], scenario: Scenario, position: Position, before: Position
-) -> Travels:
+) -> Motion:
     """What moves in a step, from its arrows and events, with the positions after and before it."""
     known = tuple(events)
     items = scenario.catalog.items
@@ -77,18 +77,23 @@ def of(
             blows[event.tile] = max(weight, blows.get(event.tile, 0))
         if event.step and event.changes:
             blows.setdefault(event.tile, 1)  # a clash is a spark
-    return Travels(
+    return Motion(
         tuple(each for each in arrows if each.kind == "move" and each.state == "given" and each.load),
         tuple(blows.items()),
-        tuple(fallen for event in known if event.kind == "won" for fallen in _captured(event, scenario, position)),
-        changed=tuple(_changed(scenario, before, position)),
+        tuple(
+            fallen
+            for event in known
+            if event.kind == "won"
+            for fallen in _captured_headquarters(event, scenario, position)
+        ),
+        conquered_tiles=tuple(_conquered_tiles(scenario, before, position)),
         losses=tuple(_losses(known)),
-        gained=tuple((e.facts["seat"], e.facts["after"] - e.facts["before"]) for e in known if _has_gained(e)),
-        bought=tuple((tile, tuple(load.items())) for tile, load in bought.items()),
+        income=tuple((e.facts["seat"], e.facts["after"] - e.facts["before"]) for e in known if _has_gained(e)),
+        purchases=tuple((tile, tuple(load.items())) for tile, load in bought.items()),
     )
 
 
-def _changed(scenario: Scenario, before: Position, after: Position) -> Iterator[tuple[str, str]]:
+def _conquered_tiles(scenario: Scenario, before: Position, after: Position) -> Iterator[tuple[str, str]]:
     """The tiles that a seat holds now and another one held before."""
     for tile, stack in after.items():
         held = before.get(tile, EMPTY)
@@ -127,7 +132,7 @@ def _weight(item: Item | None, kind: str) -> int:
     return 2 if trait.only else 3
 
 
-def _captured(won: Event, scenario: Scenario, position: Position) -> Iterator[tuple[str, str]]:
+def _captured_headquarters(won: Event, scenario: Scenario, position: Position) -> Iterator[tuple[str, str]]:
     """The headquarters that ended the match, and whose ground forces are there."""
     if won.facts["reason"] != "headquarters":
         return
@@ -138,10 +143,10 @@ def _captured(won: Event, scenario: Scenario, position: Position) -> Iterator[tu
             yield tile, str(taker)
 
 
-def arriving(travels: Travels, position: Position) -> dict[str, frozenset[Piece]]:
+def arriving_pieces(motion: Motion, position: Position) -> dict[str, frozenset[Piece]]:
     """The kinds of pieces in each tile that have all just arrived: hidden until the travelers are there."""
     come: dict[str, dict[Piece, int]] = {}
-    for arrow in travels.moved:
+    for arrow in motion.moves:
         for item, count in arrow.load:
             for owner in (arrow.seat, NEUTRAL):
                 piece, stack = Piece(owner, item), come.setdefault(arrow.end, {})
@@ -152,16 +157,20 @@ def arriving(travels: Travels, position: Position) -> dict[str, frozenset[Piece]
     }
 
 
-def moments(travels: Travels, chart: BoardLayout, styles: Mapping[str, SeatStyle]) -> Region:
+def impacts_layer(motion: Motion, chart: BoardLayout, styles: Mapping[str, SeatStyle]) -> Region:
     """Blows and captures, below the pieces."""
-    drawn = [step_animation.impact(chart.spots[tile], weight) for tile, weight in travels.blows]
-    drawn += [step_animation.capture(chart.spots[tile], styles[seat].css) for tile, seat in travels.captured]
-    drawn += [step_animation.ownership_ring(chart.spots[tile], styles[seat].css) for tile, seat in travels.changed]
+    drawn = [step_animation.impact(chart.spots[tile], weight) for tile, weight in motion.blows]
+    drawn += [
+        step_animation.capture(chart.spots[tile], styles[seat].css) for tile, seat in motion.captured_headquarters
+    ]
+    drawn += [
+        step_animation.ownership_ring(chart.spots[tile], styles[seat].css) for tile, seat in motion.conquered_tiles
+    ]
     return region("moments", h.g("#moments.moments", aria_hidden="true")[drawn])
 
 
-def travellers(
-    travels: Travels,
+def travelers_layer(
+    motion: Motion,
     scenario: Scenario,
     position: Position,
     chart: BoardLayout,
@@ -169,18 +178,20 @@ def travellers(
     places: Mapping[str, LossPlace],
 ) -> Region:
     """Traveling pieces with their cargo, above everything else; losses and money; from afar also purchases."""
-    if travels.bought:
-        slips = [step_animation.arrival_slip(load, chart.spots[tile], chart.frame) for tile, load in travels.bought]
+    if motion.purchases:
+        slips = [step_animation.arrival_slip(load, chart.spots[tile], chart.frame) for tile, load in motion.purchases]
         return region("travels", h.g("#travels.slips", aria_hidden="true")[slips])
     drawn = []
-    for arrow in travels.moved:
+    for arrow in motion.moves:
         start, end = chart.spots[arrow.start], chart.spots[arrow.end]
         # On polygon maps with rooms of different sizes, a traveling piece fits the smaller one.
         scale = min(1.0, min(start.room, end.room) / HEX_ROOM)
-        drawn.append(step_animation.traveler(_riding(arrow, scenario, styles.get(arrow.seat), scale), start, end))
-    drawn += [step_animation.countdown_drawing(_counts(rows, styles), *places[tile]) for tile, rows in travels.losses]
-    for seat, amount in travels.gained:
-        if home := _home(position, scenario, seat):
+        drawn.append(
+            step_animation.traveler(_traveling_load(arrow, scenario, styles.get(arrow.seat), scale), start, end)
+        )
+    drawn += [step_animation.countdown_drawing(_counts(rows, styles), *places[tile]) for tile, rows in motion.losses]
+    for seat, amount in motion.income:
+        if home := _money_tile(position, scenario, seat):
             side = _free_side(home, position, chart)
             drawn.append(step_animation.money_gain(f"+{money(amount)}", chart.spots[home], styles[seat].css, side))
     return region("travels", h.g("#travels.travels", aria_hidden="true")[drawn])
@@ -212,13 +223,13 @@ def _counts(rows: tuple[Loss, ...], styles: Mapping[str, SeatStyle]) -> list[Cou
 #: The point beside which losses are drawn, and on which side of it (`step_animation.countdown_drawing`).
 LossPlace = tuple[float, float, tuple[float, float]]
 #: How far from the center of its tile a loss is, in multiples of the tile's `room`, and what a unit farther away costs.
-EDGES, FARTHER = (0.82, 1.1, 1.5), 20.0
+LOSS_DISTANCES, COST_PER_UNIT = (0.82, 1.1, 1.5), 20.0
 #: How much worse it is to cover a number of a move or a strike, or another loss, than anything else.
-HEAVY = 8.0
+NUMBER_WEIGHT = 8.0
 
 
-def loss_places(
-    travels: Travels, chart: BoardLayout, around: BoxFinder, marked: Sequence[Box], tier: str
+def lay_out_losses(
+    motion: Motion, chart: BoardLayout, around: BoxFinder, marked: Sequence[Box], tier: str
 ) -> dict[str, LossPlace]:
     """Where the losses in each tile are drawn: above it, or where they cover less.
 
@@ -226,7 +237,7 @@ def loss_places(
     """
     scale = step_animation.countdown_scale(units_per_pixel(chart.tile_width, printed=1.6, far=5.0)[tier])
     taken, found = list(marked), {}
-    for tile, rows in travels.losses:
+    for tile, rows in motion.losses:
         wide, high = (scale * each for each in step_animation.countdown_size(_counts(rows, {})))
         spot = chart.spots[tile]
         hard, soft = around((spot.x, spot.y), 2 * spot.room + wide)
@@ -239,7 +250,7 @@ def loss_places(
                 + sum(overlap_area(box, each) for each in hard)
                 + sum(overlap_area(box, each) for each in soft) / 4
             )
-            cost += HEAVY * sum(overlap_area(box, each) for each in taken)
+            cost += NUMBER_WEIGHT * sum(overlap_area(box, each) for each in taken)
             if cost < least:
                 best, least, at = place, cost, box
         assert best is not None, "there is always a place"
@@ -250,13 +261,13 @@ def loss_places(
 
 def _candidates(spot: Spot) -> Iterator[tuple[LossPlace, float]]:
     """Places for losses, each with what it costs: above, below and beside the tile."""
-    for edge in EDGES:
-        away, cost = edge * spot.room, FARTHER * spot.room * (edge - EDGES[0])
+    for edge in LOSS_DISTANCES:
+        away, cost = edge * spot.room, COST_PER_UNIT * spot.room * (edge - LOSS_DISTANCES[0])
         for nth, side in enumerate(((0, -1), (0, 1), (1, -1), (-1, -1), (1, 1), (-1, 1), (1, 0), (-1, 0))):
             yield (spot.x + side[0] * away, spot.y + side[1] * away, side), cost + 5 * nth
 
 
-def _home(position: Position, scenario: Scenario, seat: str) -> str:
+def _money_tile(position: Position, scenario: Scenario, seat: str) -> str:
     """Where a seat's money arrives: at its headquarters, or else at the first of its pieces."""
     own = [tile for tile, stack in position.items() if any(piece.owner == seat for piece in stack)]
     known = scenario.catalog.headquarters
@@ -264,7 +275,7 @@ def _home(position: Position, scenario: Scenario, seat: str) -> str:
     return next(homes, next(iter(own), ""))
 
 
-def _riding(arrow: Arrow, scenario: Scenario, style: SeatStyle | None, scale: float) -> list[Markup]:
+def _traveling_load(arrow: Arrow, scenario: Scenario, style: SeatStyle | None, scale: float) -> list[Markup]:
     (mover, count), *cargo = arrow.load
     base = Token(mover, style, count)
     items = scenario.catalog.items

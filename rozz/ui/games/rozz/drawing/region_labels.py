@@ -20,10 +20,10 @@ from rozz.ui.games.rozz.drawing.tile import Plot
 from rozz.ui.page_regions import Region, region
 
 #: Half the width and half the height of a letter in a region's name, in drawing units.
-LETTER_ASIDE, LETTER_HEIGHT = 7.0, 14.0
+HALF_LETTER_WIDTH, HALF_LETTER_HEIGHT = 7.0, 14.0
 
 
-def regions(places: Mapping[str, tuple[Point, ...]], plots: Mapping[str, Plot], held: Iterable[str]) -> Region:
+def region_names(places: Mapping[str, tuple[Point, ...]], plots: Mapping[str, Plot], held: Iterable[str]) -> Region:
     """The names of territories without a tile of that name, each at its first free place."""
     stands = [plots[tile].spot for tile in held]
     written = [
@@ -38,22 +38,22 @@ def regions(places: Mapping[str, tuple[Point, ...]], plots: Mapping[str, Plot], 
 
 def _covers(stands: Iterable[Spot], name: str, at: Point) -> bool:
     """Whether the contents of one of these spots would cover a name at a point."""
-    wide = LETTER_ASIDE * min(len(name), board_announcement.MAX_LETTERS)
-    x, y = at[0], at[1] - LETTER_HEIGHT / 2
+    wide = HALF_LETTER_WIDTH * min(len(name), board_announcement.MAX_LETTERS)
+    x, y = at[0], at[1] - HALF_LETTER_HEIGHT / 2
     return any(
-        abs(spot.x - x) < 0.85 * spot.room + wide and abs(spot.y - y) < 0.7 * spot.room + LETTER_HEIGHT
+        abs(spot.x - x) < 0.85 * spot.room + wide and abs(spot.y - y) < 0.7 * spot.room + HALF_LETTER_HEIGHT
         for spot in stands
     )
 
 
-def homes(scenario: Scenario, position: Position, plots: Mapping[str, Plot], tier: str) -> Region:
+def headquarters_names(scenario: Scenario, position: Position, plots: Mapping[str, Plot], tier: str) -> Region:
     """The names of headquarters that do not fit in their tiles, kept clear of other players' numbers."""
 
-    def beside(name: str) -> list[Spot]:
+    def neighbor_spots(name: str) -> list[Spot]:
         return [plots[each].spot for each in scenario.board.neighbours[name] if each in position]
 
     names = [
-        tile_labels.home(plots[name], tier, beside(name))
+        tile_labels.headquarters_name(plots[name], tier, neighbor_spots(name))
         for name, stack in position.items()
         if any(piece.item in scenario.catalog.headquarters for piece in stack)
     ]

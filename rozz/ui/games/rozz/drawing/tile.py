@@ -22,7 +22,7 @@ class Plot:
     """The fixed part of a tile; only one exists for each, so it is compared by identity.
 
     lettering: how its name is written: as a territory's, as a place of a polygon map, or as a number.
-    usual: the room of most tiles of its board.
+    usual_room: the room of most tiles of its board.
     """
 
     name: str
@@ -31,7 +31,7 @@ class Plot:
     outline: str
     inset: str
     lettering: str = "name"
-    usual: float = HEX_ROOM
+    usual_room: float = HEX_ROOM
 
     @property
     def is_title(self) -> bool:
@@ -57,9 +57,9 @@ def draw(
         f' aria-label="{escape(label)}"{pressed} data-do="tile" data-tile="{name}">',
         _path("ground", place.outline),
         _path("hold", place.inset) if holder else "",
-        _path("goal-mark", studs(place.inset)) if is_goal else "",
+        _path("goal-mark", studs_path(place.inset)) if is_goal else "",
         _path("ring", place.inset) if states or is_cursor else "",
-        *(_path(f"aim {at}", aim(place.spot, at)) for at in AIMS if f" {at}" in states),
+        *(_path(f"aim {at}", aim_mark(place.spot, at)) for at in AIM_KINDS if f" {at}" in states),
         "</g>",
     )
     return region(identity, Markup("".join(parts)))
@@ -69,10 +69,10 @@ def _path(css: str, way: str) -> str:
     return f'<path class="{css}" d="{way}"></path>'
 
 
-def studs(inset: str) -> str:
+def studs_path(inset: str) -> str:
     """The mark of a tile that wins the match: a stud in each corner, or in some if there are many.
 
-    >>> studs("M0 0L8 0L4 6Z")
+    >>> studs_path("M0 0L8 0L4 6Z")
     'M0 0h0M8 0h0M4 6h0'
     """
     corners = inset[1:-1].split("L")
@@ -80,10 +80,10 @@ def studs(inset: str) -> str:
 
 
 #: What a strike would hit, each with a different shape: others' pieces, the player's own, or nothing.
-AIMS = ("at-others", "at-own", "at-none")
+AIM_KINDS = ("at-others", "at-own", "at-none")
 
 
-def aim(spot: Spot, at: str) -> str:
+def aim_mark(spot: Spot, at: str) -> str:
     """The mark of a strike target; leaves room for the tile's name at its upper edge."""
     low, high, out, arm = 0.68 * spot.room, -0.34 * spot.room, 0.7 * spot.room, 0.24 * spot.room
     corners = "".join(

@@ -21,17 +21,17 @@ from rozz.ui.board.viewport import COUNTED, OVERVIEW
 from rozz.ui.games.rozz.drawing import tokens
 from rozz.ui.games.rozz.drawing.tile import Plot
 from rozz.ui.games.rozz.drawing.tile_layout import (
-    FLAG,
-    SPACE,
-    STRENGTH,
+    FLAG_MARGIN,
+    LETTER_GAP,
+    STRENGTH_SCALES,
     Foot,
-    Laid,
-    Stand,
-    laid_out,
+    PlacedToken,
+    TileLayout,
+    lay_out_tile,
     scale_of,
     strength_box,
 )
-from rozz.ui.games.rozz.drawing.tokens import STANDING, Token
+from rozz.ui.games.rozz.drawing.tokens import PRESENT_STATES, Token
 from rozz.ui.memoize import remembered
 from rozz.ui.page_regions import Region, region
 
@@ -53,25 +53,25 @@ class Ghost:
 def draw(
     place: Plot,
     pieces: tuple[Token, ...],
-    afar: Token | None,
+    strength: Token | None,
     tier: str = "",
-    is_hemmed: bool = False,
-    laid: Laid | None = None,
+    is_cramped: bool = False,
+    laid: TileLayout | None = None,
 ) -> Region:
     """The contents of a tile and its name, for the eye; the tile's own label says them in words.
 
     Contains only what is shown at this tier; if that is unknown, everything, and the strength too: the style sheet
     shows one of them. `laid`: where it stands if it makes room for a note.
     """
-    laid = laid or laid_out(place, pieces, tier, is_hemmed)
+    laid = laid or lay_out_tile(place, pieces, tier, is_cramped)
     parts = (
         f'<g id="pieces-{escape(place.name)}" class="tint-{place.tint}">',
         _name(place, laid.name, bool(pieces)) if laid.name else "",
         _banner(laid.foot) if laid.foot and laid.foot.home else "",
-        f'<g class="pieces">{"".join(map(_stand, laid.stands))}</g>' if laid.stands else "",
+        f'<g class="pieces">{"".join(map(_token_markup, laid.tokens))}</g>' if laid.tokens else "",
         _foot(laid.foot) if laid.foot else "",
-        strength_token(afar, place.spot, STRENGTH.get(tier, STRENGTH[COUNTED]) * scale_of(place))
-        if afar and tier in ("", *OVERVIEW)
+        strength_token(strength, place.spot, STRENGTH_SCALES.get(tier, STRENGTH_SCALES[COUNTED]) * scale_of(place))
+        if strength and tier in ("", *OVERVIEW)
         else "",
         "</g>",
     )
@@ -84,7 +84,7 @@ def _name(place: Plot, name: TextLine, is_held: bool) -> str:
     return f'<text class="{css}" style="{size}" x="{number(name.x)}" y="{number(name.y)}">{escape(name.text)}</text>'
 
 
-def _stand(stand: Stand) -> str:
+def _token_markup(stand: PlacedToken) -> str:
     return tokens.draw(stand.token, stand.x, stand.y, stand.size, stand.count / stand.size, stand.drop, stand.aside)
 
 
@@ -96,16 +96,16 @@ def _banner(foot: Foot) -> str:
 
 def _foot(foot: Foot) -> str:
     """The owners' letters, and how many more pieces there are, as one line."""
-    cloth = FLAG / 2 if foot.home else 0.0
+    cloth = FLAG_MARGIN / 2 if foot.home else 0.0
     parts: list[str] = []
     for css, letter in foot.letters:
         at_home = " at-home" if css == foot.home else ""
-        gap = f' dx="{number((cloth + SPACE) * foot.size)}"' if foot.home and len(parts) == 1 else ""
+        gap = f' dx="{number((cloth + LETTER_GAP) * foot.size)}"' if foot.home and len(parts) == 1 else ""
         parts.append(f'<tspan class="owner{at_home} {css}"{gap}>{escape(letter)}</tspan>')
-    if foot.more:
-        wide = SPACE + (cloth if len(parts) == 1 else 0.0)
+    if foot.rest:
+        wide = LETTER_GAP + (cloth if len(parts) == 1 else 0.0)
         gap = f' dx="{number(wide * foot.size)}"' if parts else ""
-        parts.append(f'<tspan class="more"{gap}>{foot.more}</tspan>')
+        parts.append(f'<tspan class="more"{gap}>{foot.rest}</tspan>')
     size, x = f"font-size:{number(foot.size)}px", foot.x
     if foot.home:
         x = foot.box.left + cloth * foot.size
@@ -117,15 +117,15 @@ def _foot(foot: Foot) -> str:
 BANNER = "M0 8V-16H24L20-6.5 24 3H0"
 
 
-def boxes(place: Plot, laid: Laid, afar: Token | None, tier: str) -> Boxes:
+def boxes(place: Plot, laid: TileLayout, strength: Token | None, tier: str) -> Boxes:
     """What must not be covered in a tile, its texts, and what should not be, its tokens."""
     if tier in OVERVIEW:
         texts = laid.texts()
-        return ((*texts, strength_box(place, tier)) if afar else texts), ()
-    return laid.texts(), tuple(stand.body for stand in laid.stands)
+        return ((*texts, strength_box(place, tier)) if strength else texts), ()
+    return laid.texts(), tuple(stand.body for stand in laid.tokens)
 
 
-def held(
+def tokens_of(
     scenario: Scenario,
     stack: Stack,
     ghosts: Iterable[Ghost],
@@ -167,7 +167,7 @@ def _ranking(scenario: Scenario, kinds: Sequence[tuple[Piece, int, str]]) -> Seq
         piece, count, state = kinds[at]
         item = items[piece.item]
         cost = (item.cost or 1) * count
-        return not state, state in STANDING, piece.owner != NEUTRAL, item.occupies, item.headquarters, cost
+        return not state, state in PRESENT_STATES, piece.owner != NEUTRAL, item.occupies, item.headquarters, cost
 
     first, *rest = sorted(range(len(kinds)), key=weight, reverse=True)
     owner = kinds[first][0].owner
@@ -175,7 +175,7 @@ def _ranking(scenario: Scenario, kinds: Sequence[tuple[Piece, int, str]]) -> Seq
     return tuple(dict.fromkeys((first, theirs, *rest)))
 
 
-def strength(scenario: Scenario, stack: Stack, styles: Mapping[str, SeatStyle]) -> Token | None:
+def strength_of(scenario: Scenario, stack: Stack, styles: Mapping[str, SeatStyle]) -> Token | None:
     """Who holds a tile and with how many pieces (neutral ones included), because tiny tiles can show no more.
 
     The token's item is a headquarters in the tile, or empty.
@@ -193,7 +193,7 @@ SHOULDER_FLAG = "M10-9V-29L25-22.5L13-16.8V-9Z"
 
 
 #: The style of a number by its number of characters.
-_LONG = ("", "", "", " long", " longest")
+NUMBER_CLASSES = ("", "", "", " long", " longest")
 
 
 def strength_token(strength: Token, spot: Spot, scale: float) -> Markup:
@@ -208,5 +208,5 @@ def strength_token(strength: Token, spot: Spot, scale: float) -> Markup:
     return Markup(
         f'<g class="strength {whose}" transform="{place}">'
         f'<use href="#body-{style.index if style else 0}"></use>'
-        f'<text class="count{_LONG[min(len(count), 4)]}" y="{height}">{count}</text>{letter}{flag}</g>'
+        f'<text class="count{NUMBER_CLASSES[min(len(count), 4)]}" y="{height}">{count}</text>{letter}{flag}</g>'
     )

@@ -10,10 +10,10 @@ from rozz.ui.board import board_announcement
 from rozz.ui.board.geometry import Spot, number
 from rozz.ui.board.viewport import FAR, OVERVIEW
 from rozz.ui.games.rozz.drawing.tile import Plot
-from rozz.ui.games.rozz.drawing.tile_layout import MOST_LETTERS
+from rozz.ui.games.rozz.drawing.tile_layout import MAX_LETTERS
 
 
-def home(place: Plot, tier: str, around: Collection[Spot]) -> str:
+def headquarters_name(place: Plot, tier: str, around: Collection[Spot]) -> str:
     """The name of a headquarters from afar: below or above its tile, over the neighbors.
 
     around: the neighbors that hold something; if they leave no room the name is omitted.
@@ -24,5 +24,5 @@ def home(place: Plot, tier: str, around: Collection[Spot]) -> str:
     if not side:
         return ""
     x, y = number(place.spot.x), number(place.spot.y + side * 1.02 * place.spot.room)
-    text = escape(board_announcement.short_name(place.name, MOST_LETTERS))
+    text = escape(board_announcement.short_name(place.name, MAX_LETTERS))
     return f'<text class="home-name{" below" if side > 0 else ""}" x="{x}" y="{y}">{text}</text>'

@@ -27,7 +27,7 @@ from rozz.ui.board.viewport import (
     OVERVIEW,
 )
 from rozz.ui.games.rozz.drawing.tile import Plot
-from rozz.ui.games.rozz.drawing.tokens import COUNT_SHARE, DROP, Token, badge_size
+from rozz.ui.games.rozz.drawing.tokens import COUNT_DROP, COUNT_SHARE, Token, badge_size
 from rozz.ui.memoize import remembered
 
 
@@ -58,7 +58,7 @@ Slots = tuple[Slot, ...]
 
 
 @dataclass(frozen=True)
-class Grade:
+class Density:
     """How a tile is drawn at a zoom.
 
     text: the font size of names, and the smallest of counts; title: of a territory's name above its tokens.
@@ -78,7 +78,7 @@ class Grade:
     count: float = 0.0
 
     @property
-    def most(self) -> int:
+    def max_kinds(self) -> int:
         """As many kinds of pieces are shown."""
         return max(self.slots)
 
@@ -101,9 +101,9 @@ def _few(size: float, y: float, count_y: float, aside: float) -> Mapping[int, Sl
 
 
 #: Kinds that are planned beside one that is there.
-_GUESTS = _pair(Slot(30, -12, 22, -0.5, 43, 1))
+_PLANNED_SLOTS = _pair(Slot(30, -12, 22, -0.5, 43, 1))
 _ROOMY_SLOTS = {
-    1: (Slot(0, -5, 44, 17), *_GUESTS),
+    1: (Slot(0, -5, 44, 17), *_PLANNED_SLOTS),
     2: (*_pair(Slot(-22, -5, 44, 17, -22)), Slot(0, 20.6, 13, is_counted=False)),
 }
 _NEAR_TRIO = (
@@ -112,41 +112,41 @@ _NEAR_TRIO = (
     Slot(-18, 20.4, 16, is_counted=False),
 )
 _NEAR_SLOTS = {
-    1: (Slot(0, -6, 42, 18.2), *_GUESTS),
+    1: (Slot(0, -6, 42, 18.2), *_PLANNED_SLOTS),
     2: _NEAR_TRIO,
     3: _NEAR_TRIO,
     4: (*_pair(Slot(-20.5, -9.2, 36, -0.9, -40, -1)), *_pair(Slot(-10.9, 16.8, 22, 16.8, -35.5, -1))),
 }
-GRADES: Mapping[str, Grade] = {
-    FAR: Grade(36),
-    COUNTED: Grade(32, foot_text=25),
-    COUNTED_LARGE: Grade(26, foot_text=25.4),
-    FEW_SMALL: Grade(26, 26, 24.8, -23, 36.6, _few(35, -7.3, 6.7, 21)),
-    FEW: Grade(23, 23, 22.6, -24.5, 36.6, _few(39.5, -6.5, 9.7, 20.5)),
-    FEW_OR_THREE: Grade(18.6, 19, 18.6, -27, 36.5, _few(40, -6, 14.3, 21)),
-    FEW_OR_FOUR: Grade(15, 16.5, 15, -29, 36.5, _ROOMY_SLOTS),
-    NEAR: Grade(12, 14.5, 12, -26.4, 36.4, _NEAR_SLOTS, 14),
+DENSITIES: Mapping[str, Density] = {
+    FAR: Density(36),
+    COUNTED: Density(32, foot_text=25),
+    COUNTED_LARGE: Density(26, foot_text=25.4),
+    FEW_SMALL: Density(26, 26, 24.8, -23, 36.6, _few(35, -7.3, 6.7, 21)),
+    FEW: Density(23, 23, 22.6, -24.5, 36.6, _few(39.5, -6.5, 9.7, 20.5)),
+    FEW_OR_THREE: Density(18.6, 19, 18.6, -27, 36.5, _few(40, -6, 14.3, 21)),
+    FEW_OR_FOUR: Density(15, 16.5, 15, -29, 36.5, _ROOMY_SLOTS),
+    NEAR: Density(12, 14.5, 12, -26.4, 36.4, _NEAR_SLOTS, 14),
 }
 #: The scale of the token that shows a tile's strength, by zoom: as large as fits beside its neighbors', and in larger
 #: tiles beside the numbers of a guessed turn.
-STRENGTH: Mapping[str, float] = {FAR: 2.05, COUNTED: 1.85, COUNTED_LARGE: 1.65}
+STRENGTH_SCALES: Mapping[str, float] = {FAR: 2.05, COUNTED: 1.85, COUNTED_LARGE: 1.65}
 #: The most letters written of any name.
-MOST_LETTERS = 12
+MAX_LETTERS = 12
 #: The width of a name: of a tile with pieces and without, if pieces stand next to it and if not.
-WIDEST: Mapping[tuple[bool, bool], float] = {
+NAME_WIDTHS: Mapping[tuple[bool, bool], float] = {
     (True, True): 68, (True, False): 98, (False, True): 84, (False, False): 106,
 }  # fmt: skip
 #: The name of an empty tile is omitted if it must be smaller than this fraction of a text to fit.
-LEAST_NAME = 0.96
+MIN_NAME_SCALE = 0.96
 #: The width of the foot's letters, of the cloth around a letter on a banner, and the space after each of the two, as
 #: fractions of the font size.
-LETTER, FLAG, SPACE = 0.68, 0.5, 0.1
+LETTER_WIDTH, FLAG_MARGIN, LETTER_GAP = 0.68, 0.5, 0.1
 #: The room in a tile for the foot, and for the foot with a note beside it, which may reach into the next tiles.
-FOOT_WIDTH, NOTED_WIDTH = 62.0, 84.0
+FOOT_WIDTH, FOOT_AND_NOTE_WIDTH = 62.0, 84.0
 #: The baseline of a note in an empty tile, its distance from the name, and its largest width.
-NOTE, NOTE_GAP, NOTE_WIDTH = 34.0, 1.5, 100.0
+NOTE_BASELINE, NOTE_GAP, NOTE_WIDTH = 34.0, 1.5, 100.0
 #: The size of a note in an empty tile, at least and at most.
-LEAST_NOTE, MOST_NOTE = 15.0, 25.0
+MIN_NOTE_SIZE, MAX_NOTE_SIZE = 15.0, 25.0
 #: The space before a note in a foot, as a fraction of the font size.
 NOTE_SPACE = 0.35
 #: Beside a strength: the size of a note, how far below the center its baseline is, and where its inner edge is.
@@ -156,7 +156,7 @@ STRENGTH_NUMBER, STRENGTH_LETTER = (-0.5, 22.0), (15.0, 16.5)
 
 
 @dataclass(frozen=True)
-class Stand:
+class PlacedToken:
     """A token where it is drawn.
 
     count: the font size of its count; 0 if the count is not shown.
@@ -168,7 +168,7 @@ class Stand:
     y: float
     size: float
     count: float
-    drop: float = DROP
+    drop: float = COUNT_DROP
     aside: float = 0.0
 
     @property
@@ -194,7 +194,7 @@ class Foot:
     """
 
     letters: tuple[tuple[str, str], ...]
-    more: str
+    rest: str
     home: str
     x: float
     y: float
@@ -203,63 +203,63 @@ class Foot:
     @property
     def box(self) -> Box:
         """The box around its letters."""
-        ems = _foot_width(len(self.letters), self.more, bool(self.home))
+        ems = _foot_width(len(self.letters), self.rest, bool(self.home))
         return text_line_box(self.x, self.y, ems * self.size, self.size)
 
 
 @dataclass(frozen=True)
-class Laid:
+class TileLayout:
     """A tile's contents where they are drawn."""
 
     name: TextLine | None
-    stands: tuple[Stand, ...] = ()
+    tokens: tuple[PlacedToken, ...] = ()
     foot: Foot | None = None
     note: TextLine | None = None
 
     def texts(self) -> tuple[Box, ...]:
         """The boxes of the texts, which must stay readable: the name, the counts, the foot and the note."""
-        badges = tuple(badge for stand in self.stands if (badge := stand.badge))
+        badges = tuple(badge for stand in self.tokens if (badge := stand.badge))
         return (*badges, *(each.box for each in (self.name, self.foot, self.note) if each))
 
 
 def scale_of(place: Plot) -> float:
     """The size of a tile's contents; 1 in a hex. Where a map has tiles of different sizes, texts stay readable."""
-    usual = place.usual / HEX_ROOM
+    usual = place.usual_room / HEX_ROOM
     return max(0.9 * usual, min(1.35 * usual, place.spot.room / HEX_ROOM))
 
 
 @remembered(most=640, is_compared=True)
-def laid_out(place: Plot, pieces: tuple[Token, ...], tier: str, is_hemmed: bool) -> Laid:
-    """A tile's contents; `is_hemmed`: something stands next to it."""
-    grade = GRADES[tier or NEAR]
-    name = _name(place, grade, tier, bool(pieces), is_hemmed)
+def lay_out_tile(place: Plot, pieces: tuple[Token, ...], tier: str, is_cramped: bool) -> TileLayout:
+    """A tile's contents; `is_cramped`: something stands next to it."""
+    grade = DENSITIES[tier or NEAR]
+    name = _name(place, grade, tier, bool(pieces), is_cramped)
     if not pieces or not grade.slots:
-        return Laid(name)
+        return TileLayout(name)
     scale, spot = scale_of(place), place.spot
     stands = tuple(
         replace(each, x=spot.x + each.x * scale, y=spot.y + each.y * scale,
                 size=each.size * scale, count=each.count * scale)
-        for each in _stands(pieces, grade)
+        for each in _placed_tokens(pieces, grade)
     )  # fmt: skip
-    return Laid(name, stands, _foot(place, pieces, stands, grade))
+    return TileLayout(name, stands, _foot(place, pieces, stands, grade))
 
 
-def _stands(pieces: tuple[Token, ...], grade: Grade) -> tuple[Stand, ...]:
+def _placed_tokens(pieces: tuple[Token, ...], grade: Density) -> tuple[PlacedToken, ...]:
     """The most important tokens, as many as fit with their counts, in a tile around the origin.
 
     Those that are there decide where each stands; others take the slots that are left, in the order in which they came.
     """
-    guests = [token for token in pieces if _is_guest(token, pieces)]
+    guests = [token for token in pieces if _is_not_there_yet(token, pieces)]
     there = [token for token in pieces if token not in guests] or guests
     joining = [token for token in guests if token not in there]
-    for most in range(min(len(there), grade.most), 0, -1):
+    for most in range(min(len(there), grade.max_kinds), 0, -1):
         slots = grade.slots[most]
-        shown = _ordered(there, most)
+        shown = _most_important(there, most)
         beside = joining if most == len(there) else []
         for more in range(min(len(beside), len(slots) - most), -1, -1):
             placed = zip((*shown, *beside[:more]), slots, strict=False)
-            stands = tuple(_stand(token, slot, grade) for token, slot in placed)
-            if _fit(stands) or (most == 1 and not more):
+            stands = tuple(_placed_token(token, slot, grade) for token, slot in placed)
+            if _counts_are_clear(stands) or (most == 1 and not more):
                 return stands
     raise AssertionError("one token always fits")
 
@@ -268,29 +268,29 @@ def _rank(token: Token) -> int:
     return token.rank
 
 
-def _is_guest(token: Token, pieces: tuple[Token, ...]) -> bool:
+def _is_not_there_yet(token: Token, pieces: tuple[Token, ...]) -> bool:
     """Whether a token is not there yet. A destroyed one keeps its slot, unless some of its kind are left."""
     if token.state != "destroyed":
         return bool(token.state)
-    return any(each.stands and (each.item, each.style) == (token.item, token.style) for each in pieces)
+    return any(each.is_present and (each.item, each.style) == (token.item, token.style) for each in pieces)
 
 
-def _ordered(there: Sequence[Token], most: int) -> list[Token]:
+def _most_important(there: Sequence[Token], most: int) -> list[Token]:
     """The most important tokens: of up to four, the two most important first, because they have the large slots."""
     ranked = sorted(there, key=_rank)[:most]
     large = ranked[:2] if most <= 4 else ranked
     return [token for token in there if token in large] + [token for token in there if token in ranked[len(large) :]]
 
 
-def _stand(token: Token, slot: Slot, grade: Grade) -> Stand:
+def _placed_token(token: Token, slot: Slot, grade: Density) -> PlacedToken:
     count = grade.count_size(slot.size) if slot.is_counted else 0.0
     wide, _ = badge_size(board_announcement.short_number(token.count), count)
     unit = slot.size / 40
     aside, drop = (slot.count_x - slot.side * wide / 2 - slot.x) / unit, (slot.count_y - slot.y) / unit
-    return Stand(token, slot.x, slot.y, slot.size, count, drop, aside)
+    return PlacedToken(token, slot.x, slot.y, slot.size, count, drop, aside)
 
 
-def _fit(stands: tuple[Stand, ...]) -> bool:
+def _counts_are_clear(stands: tuple[PlacedToken, ...]) -> bool:
     """Whether no count covers another one or another token."""
     badges = [(at, badge) for at, stand in enumerate(stands) if (badge := stand.badge)]
     return not any(
@@ -302,27 +302,27 @@ def _fit(stands: tuple[Stand, ...]) -> bool:
     )
 
 
-def _name(place: Plot, grade: Grade, tier: str, is_held: bool, is_hemmed: bool) -> TextLine | None:
+def _name(place: Plot, grade: Density, tier: str, is_held: bool, is_cramped: bool) -> TextLine | None:
     """The name in the center of an empty tile, else at its upper edge; None if all of it does not fit."""
     if tier == FAR or (tier in OVERVIEW and is_held and not place.is_word):
         return None
     scale, spot = scale_of(place), place.spot
-    text = board_announcement.short_name(place.name, MOST_LETTERS)
+    text = board_announcement.short_name(place.name, MAX_LETTERS)
     full = ((grade.title if is_held else 0) or 1.3 * grade.text) if place.is_title else grade.text
     ems = len(text) * (TITLE if place.is_title else TEXT)
-    size = min(full, WIDEST[is_held, is_hemmed] / ems)
-    if not is_held and size < LEAST_NAME * grade.text:
+    size = min(full, NAME_WIDTHS[is_held, is_cramped] / ems)
+    if not is_held and size < MIN_NAME_SCALE * grade.text:
         return None
     baseline = (grade.name or -24) if is_held else 0.35 * size
     return TextLine(text, spot.x, spot.y + baseline * scale, size * scale, ems * size * scale)
 
 
-def _foot(place: Plot, pieces: tuple[Token, ...], stands: tuple[Stand, ...], grade: Grade) -> Foot | None:
-    owners = {each.style.css: each.style.letter for each in pieces if each.style and each.stands}
+def _foot(place: Plot, pieces: tuple[Token, ...], stands: tuple[PlacedToken, ...], grade: Density) -> Foot | None:
+    owners = {each.style.css: each.style.letter for each in pieces if each.style and each.is_present}
     owners = owners or {each.style.css: each.style.letter for each in pieces if each.style}
     shown = [stand.token for stand in stands if stand.count or stand.token.count < 2]
     hidden = [token for token in pieces if token not in shown and token.state != "destroyed"]
-    homes = [token for token in hidden if token.is_home and token.stands]
+    homes = [token for token in hidden if token.is_home and token.is_present]
     number = sum(token.count for token in hidden) - sum(token.count for token in homes)
     more = f"+{board_announcement.short_number(number)}" if number else ""
     home = next((token.style.css for token in homes if token.style), "")
@@ -337,30 +337,30 @@ def _foot(place: Plot, pieces: tuple[Token, ...], stands: tuple[Stand, ...], gra
 def _foot_width(letters: int, more: str, has_banner: bool) -> float:
     """In ems."""
     spaces = (has_banner and letters > 1) + bool(letters and more)
-    return letters * LETTER + has_banner * FLAG + len(more) * TEXT + spaces * SPACE
+    return letters * LETTER_WIDTH + has_banner * FLAG_MARGIN + len(more) * TEXT + spaces * LETTER_GAP
 
 
 def strength_box(place: Plot, tier: str) -> Box:
     """The token of a tile's strength."""
-    wide = 36 * STRENGTH[tier] * scale_of(place)
+    wide = 36 * STRENGTH_SCALES[tier] * scale_of(place)
     return centered(place.spot.x, place.spot.y, wide, wide)
 
 
 def strength_texts(place: Plot, tier: str, strength: Token) -> tuple[Box, ...]:
     """The boxes of the texts in a tile's strength: its number, and the letter of its owner."""
-    scale, spot = STRENGTH[tier] * scale_of(place), place.spot
+    scale, spot = STRENGTH_SCALES[tier] * scale_of(place), place.spot
     number = board_announcement.short_number(strength.count)
     baseline, size = STRENGTH_NUMBER
     texts = [text_line_box(spot.x, spot.y + baseline * scale, 0.9 * TEXT * size * len(number) * scale, size * scale)]
     if strength.style and strength.style.letter:
         baseline, size = STRENGTH_LETTER
-        texts.append(text_line_box(spot.x, spot.y + baseline * scale, LETTER * size * scale, size * scale))
+        texts.append(text_line_box(spot.x, spot.y + baseline * scale, LETTER_WIDTH * size * scale, size * scale))
     return tuple(texts)
 
 
 def layouts_with_note(
-    place: Plot, laid: Laid, tier: str, texts: Sequence[str], strength: Token | None
-) -> Iterator[Laid]:
+    place: Plot, layout: TileLayout, tier: str, texts: Sequence[str], strength: Token | None
+) -> Iterator[TileLayout]:
     """The possible layouts of a tile's contents with a note, best first. `texts`: the note, then ever shorter forms.
 
     The note is below the name of an empty tile, beside the foot of others, and beside the strength.
@@ -368,21 +368,23 @@ def layouts_with_note(
     if tier == FAR:
         return
     if strength is not None and tier in OVERVIEW:
-        yield from _beside_strength(place, laid, tier, texts, strength)
-    elif laid.stands:
-        yield from _beside_foot(place, laid, tier, texts)
+        yield from _layouts_with_note_beside_strength(place, layout, tier, texts, strength)
+    elif layout.tokens:
+        yield from _layouts_with_note_beside_foot(place, layout, tier, texts)
     else:
         scale, spot = scale_of(place), place.spot
-        size = max(LEAST_NOTE, min(GRADES[tier or NEAR].text, MOST_NOTE))
-        below = laid.name.y + NOTE_GAP + text_boxes.CAPITAL * size * scale if laid.name else 0.0
+        size = max(MIN_NOTE_SIZE, min(DENSITIES[tier or NEAR].text, MAX_NOTE_SIZE))
+        below = layout.name.y + NOTE_GAP + text_boxes.CAPITAL * size * scale if layout.name else 0.0
         for text in texts:
             wide = TEXT * len(text) * size
             if wide <= NOTE_WIDTH:
-                y = max(spot.y + NOTE * scale, below)
-                yield replace(laid, note=TextLine(text, spot.x, y, size * scale, wide * scale))
+                y = max(spot.y + NOTE_BASELINE * scale, below)
+                yield replace(layout, note=TextLine(text, spot.x, y, size * scale, wide * scale))
 
 
-def _beside_strength(place: Plot, laid: Laid, tier: str, texts: Sequence[str], strength: Token) -> Iterator[Laid]:
+def _layouts_with_note_beside_strength(
+    place: Plot, laid: TileLayout, tier: str, texts: Sequence[str], strength: Token
+) -> Iterator[TileLayout]:
     size, baseline, inner = (each * scale_of(place) for each in BESIDE_STRENGTH)
     taken = strength_texts(place, tier, strength)
     for text in (*texts, texts[-1].rstrip("*")):
@@ -393,20 +395,22 @@ def _beside_strength(place: Plot, laid: Laid, tier: str, texts: Sequence[str], s
                 yield replace(laid, note=note)
 
 
-def _beside_foot(place: Plot, laid: Laid, tier: str, texts: Sequence[str]) -> Iterator[Laid]:
+def _layouts_with_note_beside_foot(
+    place: Plot, laid: TileLayout, tier: str, texts: Sequence[str]
+) -> Iterator[TileLayout]:
     """The foot and the note in one line. The owner's letter can be dropped, because the tokens show who it is."""
-    grade, scale, spot = GRADES[tier or NEAR], scale_of(place), place.spot
+    grade, scale, spot = DENSITIES[tier or NEAR], scale_of(place), place.spot
     foot = laid.foot
     feet: list[Foot | None] = [foot]
     if foot:
         kept = tuple(each for each in foot.letters if each[0] == foot.home)
-        feet.append(replace(foot, letters=kept) if kept or foot.more else None)
+        feet.append(replace(foot, letters=kept) if kept or foot.rest else None)
     for text in texts:
         for each in feet:
-            before = _foot_width(len(each.letters), each.more, bool(each.home)) + NOTE_SPACE if each else 0.0
+            before = _foot_width(len(each.letters), each.rest, bool(each.home)) + NOTE_SPACE if each else 0.0
             ems = before + TEXT * len(text)
-            size = min(grade.foot_text, NOTED_WIDTH / ems)
-            if size < LEAST_NAME * grade.foot_text:
+            size = min(grade.foot_text, FOOT_AND_NOTE_WIDTH / ems)
+            if size < MIN_NAME_SCALE * grade.foot_text:
                 continue
             size, y = size * scale, spot.y + grade.foot * scale
             left, right = spot.x - ems * size / 2, spot.x + ems * size / 2

@@ -33,7 +33,7 @@ def definitions(styles: Iterable[SeatStyle], catalog: Catalog) -> h.Element:
 
 
 #: How an icon is fitted into bodies with another center or less room.
-FITTED = {0: "scale(.82)", 3: "translate(0 -1.5)", 4: "translate(0 1.5)"}
+ICON_TRANSFORMS = {0: "scale(.82)", 3: "translate(0 -1.5)", 4: "translate(0 1.5)"}
 
 
 @dataclass(frozen=True)
@@ -54,17 +54,17 @@ class Token:
     is_home: bool = False
 
     @property
-    def stands(self) -> bool:
+    def is_present(self) -> bool:
         """Whether the piece is really there: not planned, being bought, or destroyed."""
-        return self.state in STANDING
+        return self.state in PRESENT_STATES
 
 
 #: States of pieces that are really there.
-STANDING = ("", "arrives")
+PRESENT_STATES = ("", "arrives")
 #: How far below the center the count is, in a token from -20 to 20.
-DROP = 20.8
+COUNT_DROP = 20.8
 #: The font size of a count within its token, and by default on the board, as a share of its token's size.
-COUNT, COUNT_SHARE = 13.0, 0.42
+COUNT_SIZE, COUNT_SHARE = 13.0, 0.42
 
 
 def draw(
@@ -73,7 +73,7 @@ def draw(
     y: float,
     size: float,
     count: float = COUNT_SHARE,
-    drop: float = DROP,
+    drop: float = COUNT_DROP,
     aside: float = 0.0,
 ) -> Markup:
     """A token on a board that has the `definitions`.
@@ -83,7 +83,7 @@ def draw(
     css = ["token", token.style.css if token.style else NEUTRAL, token.state]
     place = f"translate({number(x)} {number(y)}) scale({size / 40:.2f})"
     index = token.style.index if token.style else 0
-    larger = f"{count * 40 / COUNT:.2f}"
+    larger = f"{count * 40 / COUNT_SIZE:.2f}"
     shown = token.count if count else 0
     figure = _figure(token.item, index, shown, token.state == "destroyed", larger, f"{number(aside)} {number(drop)}")
     return Markup(f'<g class="{" ".join(filter(None, css))}" transform="{place}">{figure}</g>')
@@ -92,7 +92,7 @@ def draw(
 @remembered(most=512, is_compared=True)
 def _figure(item: str, index: int, count: int, is_crossed: bool, larger: str, at: str) -> Markup:
     """A token without position and colors, cached since many are alike; `larger` is the scale of its count."""
-    fitted = f' transform="{FITTED[index]}"' if index in FITTED else ""
+    fitted = f' transform="{ICON_TRANSFORMS[index]}"' if index in ICON_TRANSFORMS else ""
     parts = (
         f'<use href="#body-{index}"></use><use class="ink" href="#icon-{escape(item)}"{fitted}></use>',
         '<path class="cross" d="M-15-15 15 15M15-15-15 15"></path>' if is_crossed else "",
@@ -110,7 +110,7 @@ def badge_size(text: str, size: float) -> tuple[float, float]:
 def _badge(count: int, larger: str, at: str) -> str:
     """The number of equal pieces in a small ink pill."""
     text = board_announcement.short_number(count)
-    wide, high = badge_size(text, COUNT)
+    wide, high = badge_size(text, COUNT_SIZE)
     box = f'x="{number(-wide / 2)}" y="{number(-high / 2)}" width="{number(wide)}" height="{number(high)}"'
     pill = f'<rect {box} rx="{number(high / 2)}"></rect>'
     return f'<g class="badge" transform="translate({at}) scale({larger})">{pill}<text y="4.6">{text}</text></g>'

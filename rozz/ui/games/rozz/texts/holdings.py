@@ -10,22 +10,22 @@ from rozz.engine.rozz.model.position import EMPTY, occupier
 from rozz.engine.rozz.model.state import State
 from rozz.engine.rozz.text.piece_names import piece_count
 from rozz.ui.games.face import Takeover
-from rozz.ui.games.rozz.texts.purchase_effects import yields
+from rozz.ui.games.rozz.texts.purchase_effects import earnings
 from rozz.ui.i18n.engine_texts import render
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed
 
 
-def prizes(state: State, places: Sequence[str]) -> Iterator[str]:
+def income_notes(state: State, places: Sequence[str]) -> Iterator[str]:
     """What the neutral pieces in these tiles earn every turn for their next occupier."""
     known = state.scenario.catalog.known
     for tile in places:
         for piece, number in state.position.get(tile, EMPTY).items():
             if piece.owner == NEUTRAL:
-                yield from yields(state, known[piece.item], number, tile)
+                yield from earnings(state, known[piece.item], number, tile)
 
 
-def takings(played: Played, names: Mapping[str, str]) -> Iterator[Takeover]:
+def takeovers(played: Played, names: Mapping[str, str]) -> Iterator[Takeover]:
     """Neutral pieces that stayed in a tile whose occupier changed."""
     before, after = played.before.position, played.after.position
     catalog = played.before.scenario.catalog

@@ -60,12 +60,12 @@ def score(state: State, seat: str) -> str:
         return ""
     territories = state.scenario.board.territories
     enough = {"original": len(territories), "central": len(territories.get(objective.territory, ()))}
-    count = _counted(state).get(seat, 0)
+    count = _objective_counts(state).get(seat, 0)
     return say(SCORES[objective.kind], count=count, enough=enough.get(objective.kind, objective.number))
 
 
 @remembered(most=4)
-def _counted(state: State) -> Mapping[str, int]:
+def _objective_counts(state: State) -> Mapping[str, int]:
     """What each seat's objective counts: territories with its pieces, occupied tiles, or government."""
     scenario, position = state.scenario, state.position
     catalog, kind = scenario.catalog, scenario.objective.kind
@@ -83,7 +83,7 @@ def _counted(state: State) -> Mapping[str, int]:
     return {seat: found.count(seat) for seat in scenario.players}
 
 
-def tiles(scenario: Scenario, position: Position, seat: str = "") -> frozenset[str]:
+def goal_tiles(scenario: Scenario, position: Position, seat: str = "") -> frozenset[str]:
     """The tiles that win the match, for a seat or for anybody: others' headquarters, a territory's tiles."""
     objective = scenario.objective
     if objective.kind == "central":

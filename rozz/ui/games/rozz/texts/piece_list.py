@@ -13,20 +13,20 @@ from rozz.ui.i18n.engine_texts import render
 from rozz.ui.memoize import remembered
 
 #: Topics of a card that are the same for many pieces, and the least useful.
-USUAL = frozenset(("price", "owner", "occupies", "limit", "immobile", "carries-any"))
+COMMON_TOPICS = frozenset(("price", "owner", "occupies", "limit", "immobile", "carries-any"))
 #: The maximum number of sentences in the line.
-MOST = 2
+MAX_SENTENCES = 2
 
 
 @remembered(most=64)
-def line(item: Item, catalog: Catalog) -> str:
+def summary_line(item: Item, catalog: Catalog) -> str:
     """What sets a piece apart, in at most two sentences of its card."""
     _, *topics = by_topic(item, catalog)
-    apart = [sentence for topic, sentence in topics if topic not in USUAL]
-    return " ".join(render(each) for each in (apart or [sentence for _, sentence in topics])[:MOST])
+    apart = [sentence for topic, sentence in topics if topic not in COMMON_TOPICS]
+    return " ".join(render(each) for each in (apart or [sentence for _, sentence in topics])[:MAX_SENTENCES])
 
 
-def kinds_of(stack: Stack, catalog: Catalog) -> h.Element | None:
+def piece_list(stack: Stack, catalog: Catalog) -> h.Element | None:
     """The pieces of a stack; None if it is empty."""
     items = [catalog.known[name] for name in dict.fromkeys(piece.item for piece in sorted(stack))]
     if not items:
@@ -35,7 +35,10 @@ def kinds_of(stack: Stack, catalog: Catalog) -> h.Element | None:
         [
             h.li[
                 item_icon(each),
-                h.p[h.strong[render(card_name(each))], " ", h.code[each.abbreviation], h.br, line(each, catalog)],
+                h.p[
+                    h.strong[render(card_name(each))], " ", h.code[each.abbreviation],
+                    h.br, summary_line(each, catalog),
+                ],
             ]
             for each in items
         ]

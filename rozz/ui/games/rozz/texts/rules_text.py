@@ -79,14 +79,14 @@ def _pieces() -> tuple[PieceEntry, ...]:
 
 
 def _chapter(number: str) -> Chapter:
-    rules = tuple(Rule(each, say(f"rozz-rule-{_in_id(each)}"), each in RULINGS) for each in NUMBERS[number])
+    rules = tuple(Rule(each, say(f"rozz-rule-{_number_in_id(each)}"), each in RULINGS) for each in NUMBERS[number])
     return Chapter(number, say(f"rozz-chapter-{number}"), rules)
 
 
-def _in_id(number: str) -> str:
+def _number_in_id(number: str) -> str:
     """A rule's number as written in message ids.
 
-    >>> _in_id("R10.3")
+    >>> _number_in_id("R10.3")
     'R10-3'
     """
     return number.replace(".", "-")

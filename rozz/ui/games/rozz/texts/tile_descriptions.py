@@ -19,16 +19,16 @@ def labels(seats: tuple[SeatAssignment, ...], position: Position, seat: str) -> 
     return {tile: label(seats, tile, stack, seat) for tile, stack in position.items()}
 
 
-def contents(seats: tuple[SeatAssignment, ...], tile: str, stack: Stack, seat: str) -> str:
+def contents_label(seats: tuple[SeatAssignment, ...], tile: str, stack: Stack, seat: str) -> str:
     """The same for any tile, empty ones included."""
     return label(seats, tile, stack, seat) if stack else say("rozz-tile-empty", tile=tile)
 
 
 #: The texts of tiles that can be picked, by mark.
-MAY = {"move": "rozz-may-move", "strike": "rozz-may-strike"}
+TAP_EFFECTS = {"move": "rozz-may-move", "strike": "rozz-may-strike"}
 
 
-def reached(
+def target_labels(
     seats: tuple[SeatAssignment, ...], position: Position, seat: str, targets: Mapping[str, str]
 ) -> Mapping[str, str]:
     """The texts of tiles in reach, with the effect of a tap there."""
@@ -41,7 +41,7 @@ def reached(
 
 def tap_effect(mark: str) -> str:
     """What a tap on a tile with a mark would do."""
-    return say(MAY[mark])
+    return say(TAP_EFFECTS[mark])
 
 
 @remembered(most=512)
@@ -53,11 +53,11 @@ def label(seats: tuple[SeatAssignment, ...], tile: str, stack: Stack, seat: str)
         parts.setdefault(piece.owner, []).append(f"{piece.item} {number}")
     # The player's own first, then others in seat order; neutral ones last.
     owners = sorted((*names, *(owner for owner in parts if owner not in names)), key=lambda owner: owner != seat)
-    said = [_of_owner(names.get(owner, ""), with_commas(parts[owner])) for owner in owners if owner in parts]
+    said = [_owner_text(names.get(owner, ""), with_commas(parts[owner])) for owner in owners if owner in parts]
     return say("rozz-tile", tile=tile, contents=with_semicolons(said))
 
 
-def planned(tile: str, commands: Sequence[Command]) -> str:
+def planned_text(tile: str, commands: Sequence[Command]) -> str:
     """The pieces that commands bring to a tile, as “Planned: +1 TRAP, +2 INF”; empty if there are none."""
     coming: Counter[str] = Counter()
     for each in commands:
@@ -70,5 +70,5 @@ def planned(tile: str, commands: Sequence[Command]) -> str:
     return say("rozz-tile-planned", pieces=pieces) if pieces else ""
 
 
-def _of_owner(owner: str, pieces: str) -> str:
+def _owner_text(owner: str, pieces: str) -> str:
     return say("rozz-tile-owner", owner=owner, pieces=pieces) if owner else pieces
