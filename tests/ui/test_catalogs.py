@@ -315,7 +315,7 @@ def test_only_terms_name_pointer_actions() -> None:
 def test_text_shown_before_python_runs_needs_no_pointer() -> None:
     """It is drawn when the site is built."""
     before = memoize.Texts.of_pointer
-    assert home_header.drawn() and page_markup.page(Model()) and all(startup_catalogs().values())
+    assert home_header.animated_war() and page_markup.page(Model()) and all(startup_catalogs().values())
     assert memoize.Texts.of_pointer == before
 
 

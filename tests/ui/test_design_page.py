@@ -32,8 +32,8 @@ def test_the_design_page_shows_every_name_of_the_theme() -> None:
     theme = STYLE[STYLE.index(":root {") :]
     names = set(re.findall(r"^  --([\w-]+):", theme[: theme.index("\n}")], re.MULTILINE))
     page = design_page
-    assert names == {*page.COLOURS, *page.FAMILIES, *page.LETTERS, *page.DISTANCES, *page.UNSEEN}
-    assert all(shown().count(f">--{name}<") == COPIES for name in names - set(page.UNSEEN))
+    assert names == {*page.COLOURS, *page.FAMILIES, *page.LETTERS, *page.DISTANCES, *page.NOT_PICTURED}
+    assert all(shown().count(f">--{name}<") == COPIES for name in names - set(page.NOT_PICTURED))
 
 
 def test_the_design_page_shows_every_sign() -> None:

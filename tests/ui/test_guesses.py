@@ -538,7 +538,7 @@ def test_a_review_charts_the_accuracy_of_guesses() -> None:
     table = guessing().send(m.HandIn(), m.IAm(), m.Type(f"{HIS}\nP: INF > Braxx"), m.HandIn(), m.ShowEveryone())
     table.send(m.NextTurn(), m.IAm(), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone())
     assert guess_score.so_far(table.session, "RED") == [(0, 0), (1, 2), (1, 2)]
-    shown = words(str(guess_report.curve(table.session)))
+    shown = words(str(guess_report.score_chart(table.session)))
     assert say("guess-total", name="Ada", hits=1, given=2) in shown and "Ben" not in shown
 
 

@@ -21,7 +21,7 @@ from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Focus
 from rozz.ui.state.model import Model
-from rozz.ui.views.learning.rule_search_box import MOST, search_box, synonyms_of
+from rozz.ui.views.learning.rule_search_box import MAX_RESULTS, search_box, synonyms_of
 from rozz.ui.views.shell import page_markup
 from tests.support.ui.table import GameTable, Table, key_message, words
 
@@ -126,8 +126,8 @@ def test_the_count_is_a_status_and_a_long_list_is_cut() -> None:
     assert status("") == ""
     assert status("melee cavalry") == say("rules-found", number=len(search(book, "melee cavalry")))
     assert status("xyzzy ") == say("rules-found-none", text="xyzzy")
-    assert status("e") == say("rules-found-first", number=len(search(book, "e")), most=MOST)
-    assert str(search_box("campaigns", "e")).count("<li>") == MOST
+    assert status("e") == say("rules-found-first", number=len(search(book, "e")), most=MAX_RESULTS)
+    assert str(search_box("campaigns", "e")).count("<li>") == MAX_RESULTS
 
 
 def test_typed_markup_is_only_text() -> None:

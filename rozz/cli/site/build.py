@@ -237,7 +237,7 @@ def _archive_files() -> Iterator[tuple[str, bytes]]:
     yield "rozz/words.txt", (PACKAGE / "words.txt").read_bytes()
     yield "rozz/scenarios.json", _scenarios()
     yield from compiled_english()
-    yield "rozz/living.html", home_header.drawn().encode()
+    yield "rozz/living.html", home_header.animated_war().encode()
     for distribution, package in LIBRARIES.items():
         folder = Path(str(metadata.distribution(distribution).locate_file(package)))
         for path in _files(folder, "*.py"):

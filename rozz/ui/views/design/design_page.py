@@ -40,7 +40,7 @@ FAMILIES = ("title", "text", "mono")
 LETTERS = ("small", "normal", "large", "head", "huge")
 DISTANCES = ("gap-0", "gap-1", "gap-2", "gap-3", "gap-4", "gap-5", "gap-6", "round", "touch")
 #: What else the theme names, which has no picture: motion, the screen's edges, the zoom of the board.
-UNSEEN = ("swift", "top", "screen", "pixel", "lesson")
+NOT_PICTURED = ("swift", "top", "screen", "pixel", "lesson")
 
 THEMES = ("light", "dark")
 #: How much larger than usual each size is.
@@ -53,7 +53,7 @@ BUTTONS = {
 _IDS = re.compile(r'( id="| href="#|url\(#| aria-describedby="| aria-labelledby="| for=")')
 
 
-def design() -> list[h.Node]:
+def design_page() -> list[h.Node]:
     """The whole page."""
     # Plain text: substitution within `Markup` would escape it.
     drawn = {part: "".join(str(h.fragment[each]) for each in _part(part)) for part in PARTS}
@@ -83,12 +83,12 @@ def _size(part: str, drawn: str, size: str, zoom: float) -> h.Element:
 def _copy(part: str, drawn: str, theme: str, size: str, zoom: float) -> h.Element:
     """A part in a theme and a size. Nothing on it acts, and its ids are its own."""
     name = say("design-copy", theme=say(f"theme-{theme}"), size=say(f"design-{size}"))
-    own = _own(f"{part}-{theme}-{size}-", drawn)
+    own = _with_own_ids(f"{part}-{theme}-{size}-", drawn)
     style = f"color-scheme: {theme}; zoom: {zoom:g}"
     return h.div(class_=f"specimens of-{part}", style=style, inert=True, role="img", aria_label=name)[Markup(own)]
 
 
-def _own(name: str, drawn: str) -> str:
+def _with_own_ids(name: str, drawn: str) -> str:
     """The drawing with ids that begin with a name, as does what refers to them."""
     return _IDS.sub(rf"\g<1>{name}", str(drawn))
 
@@ -120,12 +120,12 @@ def _part(part: str) -> Iterator[h.Node]:
                     h.div(".picture")[_board(game, scenario)],
                     face.legend(scenario),
                 ]
-                yield Markup(_own(f"{game}-", str(shown)))
+                yield Markup(_with_own_ids(f"{game}-", str(shown)))
         case "buttons":
             yield from _buttons()
         case "cards":
-            yield home_header.doors(Model())
-            yield link_sharing.paste(Model())
+            yield home_header.start_buttons(Model())
+            yield link_sharing.paste_box(Model())
             for game in library.GAMES:
                 yield face_of(game).cards(_scenario(game))
 

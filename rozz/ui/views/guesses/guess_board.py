@@ -9,7 +9,7 @@ from rozz.ui.games.face import LikelyPlan
 from rozz.ui.state.model import Model, Session
 
 
-def marks(model: Model, session: Session, cursor: str, reached: dict[str, Any]) -> dict[str, Any]:
+def guess_marks(model: Model, session: Session, cursor: str, reached: dict[str, Any]) -> dict[str, Any]:
     """The marks of a board; while a guess is written, `session` is as the rival would see it."""
     real = model.session
     assert real is not None

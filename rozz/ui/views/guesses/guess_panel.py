@@ -22,21 +22,21 @@ from rozz.ui.views.widgets.plan_commands import commands_in_words, fault, own_in
 from rozz.ui.views.widgets.shared_parts import pressed
 
 
-def panel(model: Model, session: Session) -> h.Element:
+def guess_panel(model: Model, session: Session) -> h.Element:
     """The whole panel; `session` is the seat's own, also while a guess is written."""
     return h.section(f"#{guess_lists.PANEL}.guesses", aria_label=say("guesses"))[
         h.h2[say("guesses")],
         h.p(".note")[say("guess-about")],
-        [_rival(session, seat) for seat in rivals(session)],
+        [_rival_section(session, seat) for seat in rivals(session)],
         h.div(".row")[h.button(".link", data_do="foretell")[say("foretell")]]
         if reply_forecast.turn_of(model) is not None
         else None,
-        _outcome(session),
-        _plans(session),
+        _outcome_section(session),
+        _plan_section(session),
     ]
 
 
-def _rival(session: Session, seat: str) -> Markup:
+def _rival_section(session: Session, seat: str) -> Markup:
     """A rival's list, and the ways to fill it."""
     guess = guess_lists.guess_of(session, seat)
     has_before = guess_lists.as_before(session, seat) is not None
@@ -80,19 +80,19 @@ def _drawn_rival(
     return Markup(str(drawn))
 
 
-def _button(do: str, seat: str, text: str, heard: str, is_pressed: bool | None = None) -> h.Element:
-    """A small button; `heard` tells a screen reader which rival it is about."""
+def _button(do: str, seat: str, text: str, accessible_name: str, is_pressed: bool | None = None) -> h.Element:
+    """A small button; `accessible_name` tells a screen reader which rival it is about."""
     return h.button(
         ".button.small",
         id=f"{do}-{seat}",
         data_do=do,
         data_colour=seat,
-        aria_label=heard,
+        aria_label=accessible_name,
         aria_pressed=None if is_pressed is None else pressed(is_pressed),
     )[text]
 
 
-def _outcome(session: Session) -> h.Element:
+def _outcome_section(session: Session) -> h.Element:
     """What the turn would bring, as the lists stand now."""
     played = guessed_outcome.outcome(session)
     return h.section(".outcome-line", aria_label=say("guess-outcome"))[
@@ -102,7 +102,7 @@ def _outcome(session: Session) -> h.Element:
     ]
 
 
-def _plans(session: Session) -> h.Element:
+def _plan_section(session: Session) -> h.Element:
     """The player's own plans, each with its result against the guesses."""
     now = planning(session)
     plans = now.plans if now else ()

@@ -10,7 +10,7 @@ from rozz.ui.state.model import Session
 from rozz.ui.views.widgets.charts import curves, last_of
 
 
-def scores(session: Session, turn: int) -> h.Node:
+def score_lines(session: Session, turn: int) -> h.Node:
     """A line for each guess of a turn, and what the dashed arrows mean while they are shown."""
     found = guess_score.of_turn(session, turn)
     if not found:
@@ -21,7 +21,7 @@ def scores(session: Session, turn: int) -> h.Node:
     ]
 
 
-def curve(session: Session) -> h.Element:
+def score_chart(session: Session) -> h.Element:
     """The share of commands that each player has guessed right, after every moment and in total."""
     match = session.match
     guessing = [seat for seat in match.colours if any(each.seat == seat for each in session.guessed)]

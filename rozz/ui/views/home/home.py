@@ -22,9 +22,9 @@ from rozz.ui.views.widgets.shared_parts import bar, longest_name
 from rozz.ui.views.widgets.toolbar import STOP, reached
 
 #: How many running matches stand above the start buttons: as many as fit on a phone together with those.
-AHEAD = 2
+MAX_CONTINUED = 2
 #: How many copies of the last one stand there too.
-MOST_COPIES = 3
+MAX_COPIES = 3
 #: The hints about the browser on the first screen, in this order.
 HINTS = ("needs-https", "forgetful")
 
@@ -32,13 +32,13 @@ HINTS = ("needs-https", "forgetful")
 def home(model: Model) -> h.Node:
     """Continue a match, start one, open a file, read the rules."""
     # Matches that wait for somebody here come first, whenever they were last played.
-    ordered = sorted(model.shelf, key=lambda each: (not _is_unsent(each), not _waits(each)))
+    ordered = sorted(model.shelf, key=lambda each: (not _is_unsent(each), not _is_waiting_here(each)))
     shown = ordered if model.is_shelf_whole else ordered[:SHOWN]
     # Running matches come first, but not so many that the start buttons are out of view.
     unsent = [each for each in shown if _is_unsent(each)]
     going_on = [each for each in shown if home_header.can_continue_here(each) and not _is_unsent(each)]
     going_on.sort(key=_rank)
-    first = (*unsent, *_ahead(going_on, max(0, AHEAD - len(unsent))))
+    first = (*unsent, *_first_few(going_on, max(0, MAX_CONTINUED - len(unsent))))
     above = {each.identity for each in first}
     rest = tuple(each for each in shown if each.identity not in above)
     is_awaited = any(map(_is_awaited, model.shelf))
@@ -47,42 +47,42 @@ def home(model: Model) -> h.Node:
         h.button(".button.skip", data_do="skip-ahead")[say("skip-ahead")],
         bar("", links=[h.button(".link.wide", data_do="rules", data_game=library.FIRST)[say("rules")]]),
         h.main(".home")[
-            home_header.opening(model) if is_new else None,
+            home_header.first_visit_header(model) if is_new else None,
             h.div(".page")[
-                None if is_new else _going_on(model, first, is_awaited, bool(unsent)),
-                _saved(model, first, rest, shown) if rest else None,
-                home_sections.games(model),
-                None if is_awaited else link_sharing.paste(model),
-                None if rest else _saved(model, first, rest, shown),
-                home_sections.others(),
+                None if is_new else _continue_section(model, first, is_awaited, bool(unsent)),
+                _other_matches(model, first, rest, shown) if rest else None,
+                home_sections.game_list(model),
+                None if is_awaited else link_sharing.paste_box(model),
+                None if rest else _other_matches(model, first, rest, shown),
+                home_sections.other_pages(),
             ],
         ],
     ]
 
 
-def _going_on(model: Model, first: Sequence[Saved], is_awaited: bool, is_unsent: bool) -> list[h.Node]:
+def _continue_section(model: Model, first: Sequence[Saved], is_awaited: bool, is_unsent: bool) -> list[h.Node]:
     """What somebody returns to, and the doors."""
-    pasting = link_sharing.paste(model) if is_awaited else None
+    pasting = link_sharing.paste_box(model) if is_awaited else None
     return [
-        home_header.promise(is_new=False),
+        home_header.page_heading(is_new=False),
         # Others wait for what was not sent, so sending it comes before pasting a new link.
         None if is_unsent else pasting,
-        h.section(".going-on")[_shelf_head("go-on"), _cards(model, first)] if first else None,
+        h.section(".going-on")[_list_heading("go-on"), _cards(model, first)] if first else None,
         pasting if is_unsent else None,
-        home_header.doors(model),
+        home_header.start_buttons(model),
     ]
 
 
-def _saved(model: Model, first: Sequence[Saved], rest: Sequence[Saved], shown: Sequence[Saved]) -> h.Element:
+def _other_matches(model: Model, first: Sequence[Saved], rest: Sequence[Saved], shown: Sequence[Saved]) -> h.Element:
     """All other saved matches."""
     return h.section[
-        None if first and not rest else _shelf_head("more-saved" if first else "shelf"),
+        None if first and not rest else _list_heading("more-saved" if first else "shelf"),
         _cards(model, rest) if first or rest else h.p(".quiet")[say("nothing-saved")],
-        _below(model, shown),
+        _below_list(model, shown),
     ]
 
 
-def _waits(saved: Saved) -> bool:
+def _is_waiting_here(saved: Saved) -> bool:
     summary = match_summaries.summary_of(saved)
     return summary is not None and summary.is_waiting
 
@@ -101,19 +101,19 @@ def _is_awaited(saved: Saved) -> bool:
 
 def _rank(saved: Saved) -> int:
     """Running matches in order: first matches by link that wait for this device, last matches that wait for others."""
-    return 0 if _waits(saved) else 2 if _is_awaited(saved) else 1
+    return 0 if _is_waiting_here(saved) else 2 if _is_awaited(saved) else 1
 
 
-def _ahead(going_on: Sequence[Saved], most: int) -> Sequence[Saved]:
+def _first_few(going_on: Sequence[Saved], most: int) -> Sequence[Saved]:
     """The first few, including copies right after the last one, which belong to it."""
-    shown = going_on[: most + MOST_COPIES]
+    shown = going_on[: most + MAX_COPIES]
     number = len(shown[:most])
     while 0 < number < len(shown) and is_copy_of(shown[number], shown[number - 1]):
         number += 1
     return going_on[:number]
 
 
-def _shelf_head(title: str) -> h.Element:
+def _list_heading(title: str) -> h.Element:
     return h.div(".shelf-head")[h.h2[say(title)], None if title == "more-saved" else h.span(".note")[say("saved-here")]]
 
 
@@ -139,7 +139,7 @@ def _cards(model: Model, saved: Sequence[Saved]) -> list[h.Element]:
     ]
 
 
-def _below(model: Model, shown: Sequence[Saved]) -> list[h.Node]:
+def _below_list(model: Model, shown: Sequence[Saved]) -> list[h.Node]:
     """The complete list, and notes about how it is stored."""
     number = len(model.shelf) + (0 if model.is_shelf_whole else model.unread)
     return [
@@ -161,7 +161,7 @@ def _card(model: Model, saved: Saved, seen: str, is_stop: bool) -> h.Element:
                 h.h3[name], h.p[say("slow") if saved.is_slow else say("damaged", sentence=saved.problem)]
             ],
             h.div(".tale-tools")[
-                _open(saved, name, say("look"), is_stop) if saved.is_slow else None,
+                _open_button(saved, name, say("look"), is_stop) if saved.is_slow else None,
                 _tools(saved, name, "export", "delete", is_stop=is_stop and not saved.is_slow),
                 h.button(".button", tabindex=reached(False), data_do="save-key", data_identity=saved.identity)[
                     say("save-key")
@@ -175,26 +175,28 @@ def _card(model: Model, saved: Saved, seen: str, is_stop: bool) -> h.Element:
     return h.article(".tale" if seen else ".tale.bare", id=f"saved-{saved.identity}")[
         h.div(".tale-picture")[Markup(seen)] if seen else None,
         h.div(".tale-text")[
-            _naming(saved, name) if saved.identity == model.renaming else h.h3[name],
+            _rename_form(saved, name) if saved.identity == model.renaming else h.h3[name],
             h.p(".unsent")[match_summaries.unsent_text(summary)] if summary.unsent else None,
-            h.p(id=_where(saved))[first],
+            h.p(id=_place_line_id(saved))[first],
             [h.p[line] for line in (*others, since(saved.played, model.today)) if line],
             h.p(".fault")[say("fell-back")] if saved.is_previous else None,
         ],
         h.div(".tale-tools")[
-            _send(saved, name, is_stop) if summary.unsent else None,
-            _open(saved, name, go_on, is_stop and not summary.unsent, _where(saved), is_first=not summary.unsent),
+            _send_button(saved, name, is_stop) if summary.unsent else None,
+            _open_button(
+                saved, name, go_on, is_stop and not summary.unsent, _place_line_id(saved), is_first=not summary.unsent
+            ),
             _tools(saved, name, "ask-name", *(() if summary.is_by_link else ("duplicate",)), "export", "delete"),
         ],
     ]
 
 
-def _where(saved: Saved) -> str:
+def _place_line_id(saved: Saved) -> str:
     """The id of the line with the scenario's name, because the players' names can be the same in several matches."""
     return f"where-{saved.identity}"
 
 
-def _send(saved: Saved, name: str, is_stop: bool) -> h.Element:
+def _send_button(saved: Saved, name: str, is_stop: bool) -> h.Element:
     """The button that leads to the unsent link."""
     named = {"id": f"send-{saved.identity}", "aria-label": say("button-of-match", button=say("send-now"), match=name)}
     return h.button(
@@ -202,7 +204,7 @@ def _send(saved: Saved, name: str, is_stop: bool) -> h.Element:
     )[say("send-now")]
 
 
-def _open(
+def _open_button(
     saved: Saved, name: str, label: str, is_stop: bool, where: str | None = None, is_first: bool = True
 ) -> h.Element:
     said = say("button-of-match", button=label, match=name)
@@ -230,7 +232,7 @@ def _tools(saved: Saved, name: str, *names: str, is_stop: bool = False) -> list[
     ]
 
 
-def _naming(saved: Saved, name: str) -> h.Element:
+def _rename_form(saved: Saved, name: str) -> h.Element:
     return h.form(".row.naming", data_on="rename", data_identity=saved.identity)[
         h.input(
             id=NEW_NAME,

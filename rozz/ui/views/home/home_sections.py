@@ -11,25 +11,25 @@ from rozz.ui.i18n.marked_texts import say_marked
 from rozz.ui.i18n.scenario_texts import name_at_start
 from rozz.ui.i18n.texts import say
 from rozz.ui.state.model import Model
-from rozz.ui.views.home.home_header import learn_on
+from rozz.ui.views.home.home_header import lesson_progress
 from rozz.ui.views.widgets import match_lengths
 
 
-def games(model: Model) -> h.Element:
+def game_list(model: Model) -> h.Element:
     """All games: how to win each, how long it takes, and buttons to play or learn it."""
     return h.section(aria_labelledby="all-games")[
         h.div(".shelf-head")[
             h.h2(id="all-games")[say("all-games")],
             h.button(".button.small", id=BEGIN, data_do="new")[say("new-match")],
         ],
-        h.ul(".games")[[_game(model, game) for game in library.GAMES if face_of(game).quick_start_scenario]],
+        h.ul(".games")[[_game_card(model, game) for game in library.GAMES if face_of(game).quick_start_scenario]],
     ]
 
 
-def _game(model: Model, game: str) -> h.Element:
+def _game_card(model: Model, game: str) -> h.Element:
     face = face_of(game)
     about = f"{game}-in-short"
-    begun = learn_on(model, game)
+    begun = lesson_progress(model, game)
     title, goal = face.quick_start_title, face.goal_summary
     return h.li[
         h.h3[face.title],
@@ -61,7 +61,7 @@ def _game(model: Model, game: str) -> h.Element:
     ]
 
 
-def others() -> h.Element:
+def other_pages() -> h.Element:
     """Other pages, in groups: to read, about this device, and for designers."""
     return h.nav(".others", aria_label=say("more-ways"))[
         _group(

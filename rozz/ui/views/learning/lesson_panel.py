@@ -14,7 +14,7 @@ from rozz.ui.state.model import Session
 from rozz.ui.views.widgets.shared_parts import bar
 
 
-def panel(session: Session) -> Region | None:
+def lesson_panel(session: Session) -> Region | None:
     """The step of the lesson, above the sheet; None outside lessons."""
     kind = learning(session)
     if kind is None:
@@ -54,12 +54,12 @@ def panel(session: Session) -> Region | None:
     )
 
 
-def onward(heading: str) -> dict[str, str]:
+def heading_attributes(heading: str) -> dict[str, str]:
     """Attributes for a screen's heading during a lesson: at the step the heading and the task are read out."""
     return {"data-onward": f"#{HEADING}", "data-told": f"{heading} {TOLD}"}
 
 
-def ended(session: Session) -> h.Node:
+def lesson_end(session: Session) -> h.Node:
     """The lesson is over: what was learned, and what to do next."""
     match = session.match
     lesson = lesson_of(session)

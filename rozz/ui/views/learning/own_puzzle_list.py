@@ -29,7 +29,7 @@ from rozz.ui.state.session_kinds import Solving
 GOALS = ("win", "unbeaten")
 
 
-def section(model: Model) -> h.Node:
+def own_puzzles_section(model: Model) -> h.Node:
     """The player's own puzzles with their boards, or where they come from; nothing until they are read."""
     if model.own is None:
         return None
@@ -44,7 +44,7 @@ def section(model: Model) -> h.Node:
     ]
 
 
-def of_match(model: Model, session: Session, found: tuple[str, ...] | None) -> h.Node:
+def puzzles_of_match(model: Model, session: Session, found: tuple[str, ...] | None) -> h.Node:
     """The puzzles that were found in a reviewed match, or how far the search is."""
     if not own_puzzles.seats_of(session):
         return None
@@ -52,7 +52,7 @@ def of_match(model: Model, session: Session, found: tuple[str, ...] | None) -> h
     return h.section(aria_labelledby="own-puzzles")[
         h.h2(id="own-puzzles")[say("own-puzzles-here")],
         # One element from the search to its result, or screen readers would not say it.
-        h.p(".quiet", role="status")[_came_of(model, found, bool(kept))],
+        h.p(".quiet", role="status")[_search_result(model, found, bool(kept))],
         _progress(model) if found is None else None,
         [
             h.ul(".puzzles.own-puzzles")[[_row(each, True, can_remove=False) for each in kept]],
@@ -63,14 +63,14 @@ def of_match(model: Model, session: Session, found: tuple[str, ...] | None) -> h
     ]
 
 
-def _came_of(model: Model, found: tuple[str, ...] | None, has_any: bool) -> str:
+def _search_result(model: Model, found: tuple[str, ...] | None, has_any: bool) -> str:
     """What the search for puzzles has come to."""
     if found is not None:
         return say("own-puzzles-found" if has_any else "own-puzzles-removed" if found else "own-puzzles-not-here")
-    return say("own-puzzles-looking", percent=round(100 * _share(model))) if model.is_finding else ""
+    return say("own-puzzles-looking", percent=round(100 * _search_progress(model))) if model.is_finding else ""
 
 
-def _share(model: Model) -> float:
+def _search_progress(model: Model) -> float:
     return model.found.done / max(1, model.found.total) if model.found else 0.0
 
 
@@ -78,14 +78,14 @@ def _progress(model: Model) -> h.Element:
     if not model.is_finding:
         return h.div(".row")[h.button(".button", data_do="review")[say("own-puzzles-look")]]
     return h.div(".row")[
-        h.progress("#thought", value=f"{_share(model):.2f}", max="1", aria_label=say("thought-so-far")),
+        h.progress("#thought", value=f"{_search_progress(model):.2f}", max="1", aria_label=say("thought-so-far")),
         h.button(".button", data_do="stop-review")[say("review-stop")],
     ]
 
 
 def _row(own: OwnPuzzle, has_picture: bool, can_remove: bool) -> h.Element:
     """A puzzle with its board, where it is from, and its task; the picture may come a moment later."""
-    name, task = _said(own)
+    name, task = _name_and_task(own)
     return h.li[
         h.button(".tale", id=f"own-{own.identity}", data_do="own-puzzle", data_identity=own.identity)[
             h.span(".puzzle-picture")[_picture(own.puzzle) if has_picture else None],
@@ -107,7 +107,7 @@ def _row(own: OwnPuzzle, has_picture: bool, can_remove: bool) -> h.Element:
     ]  # fmt: skip
 
 
-def _said(own: OwnPuzzle) -> tuple[str, str]:
+def _name_and_task(own: OwnPuzzle) -> tuple[str, str]:
     """The name and the task of a puzzle, without playing the turns before it."""
     mapping: dict[str, Any] = json.loads(own.puzzle)
     moment = own_puzzles.moment_of(own)
@@ -132,7 +132,7 @@ def _picture(puzzle: str) -> Markup:
     return Markup(str(face_of(match.game.name).thumbnail(match.scenario, match.state)))
 
 
-def ways_on(model: Model, solving: Solving, is_solved: bool) -> h.Node:
+def next_buttons(model: Model, solving: Solving, is_solved: bool) -> h.Node:
     """The next puzzle of the list; or a way to keep a puzzle that came by link or as a file."""
     if not solving.own:
         return h.button(".button", data_do="keep-puzzle")[say("own-puzzle-keep")]

@@ -41,7 +41,7 @@ from rozz.ui.views.widgets.shared_parts import (
 DIFFICULTIES = ("easy", "medium", "hard")
 
 
-def puzzles(model: Model) -> h.Node:
+def puzzle_list(model: Model) -> h.Node:
     """All puzzles by game, each with its task, and which are solved."""
     mappings = {name: library.puzzle_mapping(name) for name in library.puzzle_names()}
     solved = sum(name in model.solved for name in mappings)
@@ -55,7 +55,7 @@ def puzzles(model: Model) -> h.Node:
                 h.p(".quiet")[say("puzzles-about")],
                 h.p(".note")[say("puzzles-count", solved=solved, number=len(mappings))],
             ],
-            _own(model),
+            _own_puzzles(model),
             h.section[
                 h.h2[say("puzzle-of-the-day")],
                 h.ul(".puzzles")[_row(daily, mappings[daily], model, has_picture=bool(drawn), is_daily=True)],
@@ -80,12 +80,12 @@ def puzzles(model: Model) -> h.Node:
     ]
 
 
-def _own(model: Model) -> h.Node:
+def _own_puzzles(model: Model) -> h.Node:
     """Puzzles from the player's own matches, or how to get some."""
     # Imported when the list is shown, since the first screen shares this module.
     from rozz.ui.views.learning import own_puzzle_list
 
-    return own_puzzle_list.section(model)
+    return own_puzzle_list.own_puzzles_section(model)
 
 
 def _row(name: str, mapping: dict[str, Any], model: Model, has_picture: bool, is_daily: bool = False) -> h.Element:
@@ -122,7 +122,7 @@ def _picture(name: str) -> Markup:
     return Markup(str(face_of(match.game.name).thumbnail(match.scenario, match.state)))
 
 
-def looking(session: Session, solving: Solving, tier: str, toast: h.Node) -> h.Element:
+def waiting_for_reply(session: Session, solving: Solving, tier: str, toast: h.Node) -> h.Element:
     """The current board while the prover looks for a reply."""
     match = session.match
     face = face_of(match.game.name)
@@ -153,7 +153,7 @@ def looking(session: Session, solving: Solving, tier: str, toast: h.Node) -> h.E
     ]
 
 
-def ended(model: Model, session: Session, solving: Solving) -> h.Node:
+def puzzle_end(model: Model, session: Session, solving: Solving) -> h.Node:
     """Solved, with the solution; or not this time, with the reply that prevented it."""
     is_solved = solving.result == SOLVED
     match = session.match
@@ -166,17 +166,17 @@ def ended(model: Model, session: Session, solving: Solving) -> h.Node:
                 h.div(".result-words")[
                     h.h1(tabindex="-1")[say("puzzle-is-solved" if is_solved else "puzzle-is-missed")],
                     h.p(".task")[h.strong[say("puzzle-task", task=asked)]],
-                    _came_of(match, solving),
+                    _result_reason(match, solving),
                 ],
                 _end(session),
-                _ways_on(model, solving, following, is_solved),
+                _next_buttons(model, solving, following, is_solved),
             ],
             _solution(match, solving) if is_solved or solving.is_solution_shown else None,
         ],
     ]
 
 
-def _ways_on(model: Model, solving: Solving, following: str, is_solved: bool) -> h.Element:
+def _next_buttons(model: Model, solving: Solving, following: str, is_solved: bool) -> h.Element:
     """The next puzzle, another try, the solution, the replay."""
     is_own = solving.puzzle.given is not None
     match_game = solving.puzzle.match.game.name
@@ -185,12 +185,12 @@ def _ways_on(model: Model, solving: Solving, following: str, is_solved: bool) ->
             h.button(".button.primary", data_do="puzzle", data_name=following)[say("puzzle-next")]
             if is_solved and following
             else None,
-            _ways_on_of_own(model, solving, is_solved) if is_own else None,
+            _next_buttons_of_own(model, solving, is_solved) if is_own else None,
             h.button(class_="button" if is_solved else "button primary", data_do="try-again")[say("puzzle-try-again")],
             None
             if is_solved or solving.is_solution_shown
             else h.button(".button", data_do="solution")[say("puzzle-solution")],
-            h.button(".button", data_do="replay", data_turn=_begun(solving) + 1)[say("replay")],
+            h.button(".button", data_do="replay", data_turn=_moments_before(solving) + 1)[say("replay")],
             h.button(".button", data_do="puzzle", data_name=following)[say("puzzle-next")]
             if following and not is_solved
             else None,
@@ -208,11 +208,11 @@ def _lesson_button(game: str) -> h.Element | None:
     return h.button(".link", data_do="learn", data_game=game)[say("learn-game", game=face.title)]
 
 
-def _ways_on_of_own(model: Model, solving: Solving, is_solved: bool) -> h.Node:
+def _next_buttons_of_own(model: Model, solving: Solving, is_solved: bool) -> h.Node:
     """The next puzzle of the list; or a way to keep one that came by link."""
     from rozz.ui.views.learning import own_puzzle_list  # imported with the list
 
-    return own_puzzle_list.ways_on(model, solving, is_solved)
+    return own_puzzle_list.next_buttons(model, solving, is_solved)
 
 
 def _end(session: Session) -> h.Element:
@@ -222,14 +222,14 @@ def _end(session: Session) -> h.Element:
     return pictures.final_board(session)
 
 
-def _came_of(match: Match, solving: Solving) -> h.Node:
+def _result_reason(match: Match, solving: Solving) -> h.Node:
     """Why the puzzle is solved or not; if the game has dice, the odds show it."""
     if solving.puzzle.adapter.has_dice:
-        return _odds(solving)
-    return h.p[say("puzzle-no-reply")] if solving.result == SOLVED else _refuted(match, solving)
+        return _odds_note(solving)
+    return h.p[say("puzzle-no-reply")] if solving.result == SOLVED else _refutation(match, solving)
 
 
-def _odds(solving: Solving) -> h.Node:
+def _odds_note(solving: Solving) -> h.Node:
     """The odds of the plan; if the odds suffice, also what the dice made of the plan."""
     odds, asked, puzzle = Chance.read(solving.odds), Chance.read(solving.asked), solving.puzzle
     is_met = puzzle.goal.is_met(solving.match.game, puzzle.adapter, solving.match.state, puzzle.seat)
@@ -237,21 +237,21 @@ def _odds(solving: Solving) -> h.Node:
         if odds == CERTAIN:
             return h.p[say("puzzle-certain")]
         luck = h.p(".note")[say("puzzle-lucky" if is_met else "puzzle-unlucky")]
-        return [h.p[say("puzzle-odds", odds=in_rolls(odds))], luck]
+        return [h.p[say("puzzle-odds", odds=odds_in_rolls(odds))], luck]
     if odds == NEVER:
         return h.p[say("puzzle-never")]
     # After the first turn a choice is compared with the best one.
-    is_first = solving.judged == _begun(solving)
+    is_first = solving.judged == _moments_before(solving)
     keys = {(True, True): "few-certain", (True, False): "few", (False, True): "few-sure", (False, False): "few-now"}
     sentence = keys[is_first, asked == CERTAIN]
     fluke = h.p(".note")[say("puzzle-fluke")] if is_met and puzzle.goal.is_met_at_once else None
-    return [h.p[say(f"puzzle-{sentence}", odds=in_rolls(odds), asked=in_rolls(asked))], fluke]
+    return [h.p[say(f"puzzle-{sentence}", odds=odds_in_rolls(odds), asked=odds_in_rolls(asked))], fluke]
 
 
-def in_rolls(odds: Chance) -> str:
+def odds_in_rolls(odds: Chance) -> str:
     """Odds the way people say them: of 10 or 100 rolls; "about" if they are not exact.
 
-    >>> in_rolls(Chance(9, 10)), in_rolls(Chance(7, 20)), in_rolls(Chance(1, 3))
+    >>> odds_in_rolls(Chance(9, 10)), odds_in_rolls(Chance(7, 20)), odds_in_rolls(Chance(1, 3))
     ('9 out of 10', '35 out of 100', 'about 33 out of 100')
     """
     for whole in (10, 100):
@@ -261,15 +261,19 @@ def in_rolls(odds: Chance) -> str:
     return say("odds-about", number=min(max(round(100 * odds.number / odds.whole), 1), 99), whole=100)
 
 
-def _begun(solving: Solving) -> int:
+def _moments_before(solving: Solving) -> int:
     return len(solving.puzzle.match.played)
 
 
-def _refuted(match: Match, solving: Solving) -> h.Node:
+def _refutation(match: Match, solving: Solving) -> h.Node:
     """The others' last commands, shown on the board; and that nothing could be forced after them."""
     seat = solving.puzzle.seat
     last = next(
-        (each for each in reversed(match.played[_begun(solving) :]) if any(other != seat for other in each.orders)),
+        (
+            each
+            for each in reversed(match.played[_moments_before(solving) :])
+            if any(other != seat for other in each.orders)
+        ),
         None,
     )
     if last is None:

@@ -24,9 +24,9 @@ from rozz.ui.memoize import remembered
 from rozz.ui.page_regions import Region, region
 
 #: How many rules are listed at most: nobody reads more, and each typed letter redraws them.
-MOST = 20
+MAX_RESULTS = 20
 #: The id of the sentence that says how many were found.
-COUNT = "rules-found"
+COUNT_ID = "rules-found"
 
 
 def search_box(game: str, search_text: str) -> Region:
@@ -50,7 +50,7 @@ def search_box(game: str, search_text: str) -> Region:
             data_on="search-rules",
             placeholder=say("rules-search"),
             aria_label=say("rules-search"),
-            aria_describedby=COUNT,
+            aria_describedby=COUNT_ID,
             maxlength=LONGEST_SEARCH,
             autocomplete="off",
             autocapitalize="off",
@@ -64,8 +64,8 @@ def search_box(game: str, search_text: str) -> Region:
         h.div(".beside", data_do="rules", data_game=game) if words else None,
         h.div(class_="found" if words else None)[
             # Always in the page: screen readers often skip a region that is added together with its text.
-            h.p(id=COUNT, role="status")[_count(search_text, len(found)) if words else None],
-            h.ol(aria_labelledby=COUNT)[[h.li[_result(game, each, words, known)] for each in found[:MOST]]]
+            h.p(id=COUNT_ID, role="status")[_count(search_text, len(found)) if words else None],
+            h.ol(aria_labelledby=COUNT_ID)[[h.li[_result(game, each, words, known)] for each in found[:MAX_RESULTS]]]
             if found
             else None,
         ],
@@ -82,7 +82,11 @@ def synonyms_of(game: str) -> Synonyms:
 def _count(search_text: str, number: int) -> str:
     if number == 0:
         return say("rules-found-none", text=search_text.strip())
-    return say("rules-found-first", number=number, most=MOST) if number > MOST else say("rules-found", number=number)
+    return (
+        say("rules-found-first", number=number, most=MAX_RESULTS)
+        if number > MAX_RESULTS
+        else say("rules-found", number=number)
+    )
 
 
 def _result(game: str, passage: Passage, words: Sequence[str], synonyms: Synonyms) -> h.Element:

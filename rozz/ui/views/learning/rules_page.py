@@ -18,7 +18,7 @@ from rozz.ui.views.widgets.pictures import of_chapters, pictures
 CHAPTERS = "chapters"
 
 
-def to_chapters(game: str) -> h.Element:
+def chapters_link(game: str) -> h.Element:
     """The way to the list of chapters from anywhere on the page."""
     return h.button(".link", data_do="rules", data_game=game, data_rule=CHAPTERS)[say("rules-chapters")]
 
@@ -27,18 +27,18 @@ def rules_page(game: str) -> h.Element:
     """The complete rules of one game."""
     book, shown = face_of(game).rulebook(), of_chapters(game)
     return h.main(".page.narrow.rules")[
-        h.nav(".chips", aria_label=say("rules-of-each"))[[_of_game(each, game) for each in library.GAMES]],
+        h.nav(".chips", aria_label=say("rules-of-each"))[[_game_link(each, game) for each in library.GAMES]],
         h.h1(tabindex="-1")[say("rules-of", game=face_of(game).title)],
         [h.p[each] for each in book.preface],
-        [h.p(".quiet")[each] for each in _key(book)],
+        [h.p(".quiet")[each] for each in _legend(book)],
         h.nav(".contents", id=CHAPTERS, aria_label=say("rules-chapters"))[
-            [_entry(game, each) for each in book.chapters]
+            [_chapter_link(game, each) for each in book.chapters]
         ],
         pictures(game),
         [_chapter(each, shown.get(each.number)) for each in book.chapters],
         _pieces(book.pieces()),
-        _listed(say("rules-notation"), [(h.code[text], meaning) for text, meaning in book.notation]),
-        _listed(say("rules-words"), book.words),
+        _definition_list(say("rules-notation"), [(h.code[text], meaning) for text, meaning in book.notation]),
+        _definition_list(say("rules-words"), book.words),
         h.p[
             say("simulator-about"),
             " ",
@@ -47,26 +47,26 @@ def rules_page(game: str) -> h.Element:
     ]
 
 
-def _key(book: Rulebook) -> Iterator[h.Node]:
+def _legend(book: Rulebook) -> Iterator[h.Node]:
     """Lines that explain the numbers and marks of this book."""
     rules = [rule for chapter in book.chapters for rule in chapter.rules]
     yield say("rules-numbers")
-    yield [_mark(say("rules-ruling")), " ", say("rules-ruling-means")]
+    yield [_rule_mark(say("rules-ruling")), " ", say("rules-ruling-means")]
     if any(rule.is_reconstruction for rule in rules):
-        yield [_mark(say("rules-reconstruction")), " ", say("rules-reconstruction-means")]
+        yield [_rule_mark(say("rules-reconstruction")), " ", say("rules-reconstruction-means")]
     if any(rule.option for rule in rules):
-        yield [_mark(say("rules-option")), " ", say("rules-option-means")]
+        yield [_rule_mark(say("rules-option")), " ", say("rules-option-means")]
 
 
-def _mark(word: str) -> h.Element:
+def _rule_mark(word: str) -> h.Element:
     return h.span(".ruling-mark")[word]
 
 
-def _listed(title: str, rows: Sequence[tuple[h.Node, str]]) -> h.Element | None:
+def _definition_list(title: str, rows: Sequence[tuple[h.Node, str]]) -> h.Element | None:
     return h.article[h.h2[title], h.dl[[[h.dt[what], h.dd[meaning]] for what, meaning in rows]]] if rows else None
 
 
-def _of_game(game: str, shown: str) -> h.Element:
+def _game_link(game: str, shown: str) -> h.Element:
     """A link to a game's rules; marked if they are shown."""
     is_shown = "page" if game == shown else None
     return h.a(".only", href=f"?go=rules&game={game}", data_do="rules", data_game=game, aria_current=is_shown)[
@@ -74,7 +74,7 @@ def _of_game(game: str, shown: str) -> h.Element:
     ]
 
 
-def _entry(game: str, chapter: Chapter) -> h.Element:
+def _chapter_link(game: str, chapter: Chapter) -> h.Element:
     anchor = _anchor(chapter)
     return h.a(href=f"?go=rules&game={game}&rule={anchor}", data_do="rules", data_game=game, data_rule=anchor)[
         f"{chapter.number} {chapter.title}"
@@ -87,7 +87,7 @@ def _anchor(chapter: Chapter) -> str:
 
 
 def _chapter(chapter: Chapter, shown: h.Node) -> h.Element:
-    return h.article[_text(chapter), shown]
+    return h.article[_chapter_text(chapter), shown]
 
 
 @remembered(most=1)
@@ -105,7 +105,7 @@ def _piece(piece: PieceEntry) -> h.Element:
 
 
 @remembered(most=32)
-def _text(chapter: Chapter) -> Markup:
+def _chapter_text(chapter: Chapter) -> Markup:
     """A chapter without its picture. Cached, because each letter typed into the search redraws the page."""
     before = ("", *(each.number for each in chapter.rules))
     text = h.fragment[
@@ -118,7 +118,7 @@ def _text(chapter: Chapter) -> Markup:
 
 def _rule(rule: Rule, goes_on: bool) -> h.Element:
     """A rule with its number; a continuation of the previous rule goes below it without one."""
-    marks = [_mark(each) for each in _marks(rule)]
+    marks = [_rule_mark(each) for each in _marks(rule)]
     is_ours = rule.is_ruling or rule.is_reconstruction
     return h.div(class_="rule-text ruling" if is_ours else "rule-text", id=None if goes_on else rule.number)[
         h.span(".rule-number")[None if goes_on else rule.number],

@@ -16,7 +16,7 @@ def match_not_found(model: Model) -> h.Node:
         bar("", links=[h.button(".link", data_do="home")[say("home")]]),
         h.main(".page.narrow")[
             h.header[h.h1(tabindex="-1")[say("absent")], h.p[say("absent-how")], h.p[say("absent-then")]],
-            link_sharing.paste(model),
+            link_sharing.paste_box(model),
             h.div(".row")[
                 h.label(".button")[
                     say("open-file"),

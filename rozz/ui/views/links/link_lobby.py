@@ -29,12 +29,12 @@ def custom_scenario_notice(linked: Linked) -> h.Node:
     if own is None:
         return None
     maker, differs = own
-    difference_note = h.p(".note")[say("own-differs", what=_parts(differs))] if differs else None
+    difference_note = h.p(".note")[say("own-differs", what=_scenario_parts(differs))] if differs else None
     heading = say("own-scenario", name=maker) if maker else say("own-scenario-unnamed")
     return h.section(".card.stack")[h.h2[heading], difference_note]
 
 
-def _parts(keys: Sequence[str]) -> str:
+def _scenario_parts(keys: Sequence[str]) -> str:
     """The parts of a scenario with these keys of its file, each once."""
     return listed(dict.fromkeys(say(f"own-part-{key if has(f'own-part-{key}') else 'other'}") for key in keys))
 
@@ -49,14 +49,14 @@ def match_summary(session: Session, linked: Linked) -> str:
     return with_dots((*titles, name, scenario_list.how_many(number), *duration))
 
 
-def seats(session: Session, linked: Linked) -> h.Element:
+def seat_list(session: Session, linked: Linked) -> h.Element:
     contents = linked.ledger.contents
     styles = seat_styles(session.match.colours)
     rows = []
     for colour in contents.humans:
         joined = [each for each in contents.joins if each.seat == colour]
         names = listed(join_conflicts.label(contents, each) for each in joined)
-        mine = _here(linked, colour) if colour in linked.seats else ""
+        mine = _local_player_note(linked, colour) if colour in linked.seats else ""
         rows.append(h.li[seat_chip(styles[colour]), h.span[names or say("free-seat")], h.span(".note")[mine or None]])
     for seat in session.match.seats:
         if seat.colour in contents.computers:
@@ -65,7 +65,7 @@ def seats(session: Session, linked: Linked) -> h.Element:
     return h.ul(".seat-list", aria_label=say("who-plays"))[rows]
 
 
-def _here(linked: Linked, seat: str) -> str:
+def _local_player_note(linked: Linked, seat: str) -> str:
     """Says that this device plays a seat, and under which name if others want it too."""
     contents = linked.ledger.contents
     is_uncontested = sum(each.seat == seat for each in contents.joins) < 2
@@ -130,7 +130,7 @@ def rename_form(model: Model, linked: Linked) -> h.Node:
     ]
 
 
-def changed_mind(maker: str) -> h.Node:
+def withdrawal_help(maker: str) -> h.Node:
     """What players can do if they asked for a seat but no longer want to play."""
     return h.p(".note")[say("changed-mind", maker=maker)]
 
@@ -176,13 +176,13 @@ def start_form(model: Model, linked: Linked) -> h.Node:
     several = [seat for seat in contents.humans if len(seat_requests.offered(contents, seat)) > 1]
     return h.form(".stack", data_on="start-match")[
         h.p(".quiet")[say("start-how")],
-        [_choice(contents, seat, model.chosen.get(seat)) for seat in several],
+        [_player_choice(contents, seat, model.chosen.get(seat)) for seat in several],
         h.button(".button.primary.wide", type="submit")[say("start-match")],
         _form_error(model, "start"),
     ]
 
 
-def _choice(contents: Contents, seat: str, chosen: str | None) -> h.Element:
+def _player_choice(contents: Contents, seat: str, chosen: str | None) -> h.Element:
     """Choose among the people who ask for a seat; somebody is preselected only if the choice is clear or was made."""
     joins = seat_requests.offered(contents, seat)
     is_same_person = len({each.key for each in joins}) == 1

@@ -14,11 +14,11 @@ from rozz.ui.state.model import Model, Session
 from rozz.ui.views.links import lost_player, remote_status
 
 
-def names(session: Session, waiting: tuple[str, ...]) -> str:
+def seat_names(session: Session, waiting: tuple[str, ...]) -> str:
     return few([session.match.names[seat] for seat in waiting]) or say("the-others")
 
 
-def undecided(linked: Linked) -> h.Node:
+def undecided_notice(linked: Linked) -> h.Node:
     """Only the computer players' decision is missing, and the computer players here are of another version."""
     if not linked.undecided:
         return None
@@ -27,7 +27,7 @@ def undecided(linked: Linked) -> h.Node:
     return h.div(".stack")[h.p[say("link-undecided")], h.button(".button", data_do="decide-here")[say("link-decide")]]
 
 
-def words(linked: Linked) -> h.Node:
+def verification_words(linked: Linked) -> h.Node:
     if not linked.words:
         return None
     return h.section(".card.stack")[
@@ -38,11 +38,11 @@ def words(linked: Linked) -> h.Node:
     ]
 
 
-def skipping(session: Session, linked: Linked) -> h.Node:
+def skip_vote_form(session: Session, linked: Linked) -> h.Node:
     """Whom a seat of this device may vote to skip; folded, as it is not part of a turn."""
     seat = next((each for each in linked.seats if send_status.may_skip(linked, each)), "")
     others = (
-        [each for each in send_status.may_skip(linked, seat) if not remote_status.to_decide(linked, each)]
+        [each for each in send_status.may_skip(linked, seat) if not remote_status.asked_seat(linked, each)]
         if seat
         else []
     )
@@ -71,7 +71,7 @@ def skip_question(model: Model) -> h.Node:
         return None
     if digest:
         request = requests.found(session.linked, other, digest)
-        return lost_player.question(session, session.linked, seat, request) if request else None
+        return lost_player.vote_question(session, session.linked, seat, request) if request else None
     ledger, name = session.linked.ledger, session.match.names[other]
     missing = ledger.required_voters(other) - {seat, *ledger.contents.skips.get(other, ())}
     voters = few([session.match.names[each] for each in ledger.contents.humans if each in missing])
@@ -115,7 +115,7 @@ def resign_question(model: Model) -> h.Node:
     ]
 
 
-def closing(session: Session, linked: Linked) -> h.Node:
+def close_match_offer(session: Session, linked: Linked) -> h.Node:
     """With only two players left nobody can be skipped, so offer to close the match."""
     waiting = linked.status(next(iter(linked.seats), None)).waiting_for
     if not send_status.is_sent(linked):
@@ -126,7 +126,7 @@ def closing(session: Session, linked: Linked) -> h.Node:
     ):
         return None
     return h.details[
-        h.summary[say("closing", name=names(session, waiting))],
+        h.summary[say("closing", name=seat_names(session, waiting))],
         h.div(".stack.unfolded")[
             h.p(".note")[say("closing-how")],
             h.button(".button", data_do="close-unfinished")[say("close-unfinished")],
@@ -140,28 +140,31 @@ def equivocation_list(session: Session, linked: Linked) -> h.Node:
     if not found:
         return None
     return [
-        h.details[h.summary[proof_title(session, linked, each)], h.div(".stack.unfolded")[proof(session, linked, each)]]
+        h.details[
+            h.summary[equivocation_title(session, linked, each)],
+            h.div(".stack.unfolded")[equivocation_page(session, linked, each)],
+        ]
         for each in found
     ]
 
 
-def proof_title(session: Session, linked: Linked, shown: Equivocation) -> str:
+def equivocation_title(session: Session, linked: Linked, equivocation: Equivocation) -> str:
     """A title: a seat signed two different things in a turn."""
-    if shown.seat in linked.seats:
-        return say("proof-own", turn=shown.turn)
-    return say("proof", name=session.match.names[shown.seat], turn=shown.turn)
+    if equivocation.seat in linked.seats:
+        return say("proof-own", turn=equivocation.turn)
+    return say("proof", name=session.match.names[equivocation.seat], turn=equivocation.turn)
 
 
-def proof(session: Session, linked: Linked, shown: Equivocation) -> h.Node:
+def equivocation_page(session: Session, linked: Linked, equivocation: Equivocation) -> h.Node:
     """Both things side by side, and what that means for the match."""
-    name = session.match.names[shown.seat]
+    name = session.match.names[equivocation.seat]
     # With two players nobody can be skipped.
-    two_player_suffix = "" if linked.ledger.required_voters(shown.seat) else "-two"
-    means = say(f"proof-means{'-own' if shown.seat in linked.seats else ''}{two_player_suffix}", name=name)
+    two_player_suffix = "" if linked.ledger.required_voters(equivocation.seat) else "-two"
+    means = say(f"proof-means{'-own' if equivocation.seat in linked.seats else ''}{two_player_suffix}", name=name)
     return [
         h.div(".proof")[
-            h.section(aria_label=say("proof-one"))[h.h3[say("proof-one")], _side(session, shown.one)],
-            h.section(aria_label=say("proof-other"))[h.h3[say("proof-other")], _side(session, shown.other)],
+            h.section(aria_label=say("proof-one"))[h.h3[say("proof-one")], _side(session, equivocation.one)],
+            h.section(aria_label=say("proof-other"))[h.h3[say("proof-other")], _side(session, equivocation.other)],
         ],
         h.p(".note")[means],
     ]

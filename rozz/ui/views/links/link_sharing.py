@@ -13,13 +13,13 @@ from rozz.ui.state.links.linked_match import Linked, text_of
 from rozz.ui.state.model import Model, Session
 
 #: Phones cannot read codes of a higher version.
-HIGHEST_VERSION = 25
+MAX_QR_VERSION = 25
 #: Which of eight mask patterns breaks up plain areas of a code: the one that is best most often.
 #: Links look random, so any would do; trying all took three quarters of the time.
 PATTERN = 4
 
 
-def sending(model: Model, session: Session, linked: Linked) -> h.Node:
+def send_box(model: Model, session: Session, linked: Linked) -> h.Node:
     """The message, a note and one button; other ways are folded. Not before the link is saved here."""
     if model.unsaved:
         return h.p(".alert")[say("link-unsaved")]
@@ -59,11 +59,11 @@ def _other_ways(model: Model, linked: Linked) -> h.Element:
                 data_mark=send_status.mark(linked),
             )[model.address + text_of(linked)],
         ],
-        _code(model, linked),
+        _qr_code_box(model, linked),
     ]
 
 
-def was_it_sent(model: Model, session: Session, linked: Linked) -> h.Node:
+def sent_question(model: Model, session: Session, linked: Linked) -> h.Node:
     """Ask whether a copied or saved link was sent, since the page cannot know."""
     names = readers(session, linked) or say("everybody")
     return h.div(".stack")[
@@ -76,16 +76,16 @@ def was_it_sent(model: Model, session: Session, linked: Linked) -> h.Node:
     ]
 
 
-def _code(model: Model, linked: Linked) -> h.Element:
+def _qr_code_box(model: Model, linked: Linked) -> h.Element:
     """The link as a QR code, drawn when it is opened: that takes a tenth of a second."""
     return h.details(".code")[
         h.summary(data_do="show-code")[say("code")],
-        _drawn_code(linked, model.address) if model.code_of == linked.identity else None,
+        _qr_code(linked, model.address) if model.code_of == linked.identity else None,
     ]
 
 
 @remembered(most=2)
-def _drawn_code(linked: Linked, address: str) -> Markup:
+def _qr_code(linked: Linked, address: str) -> Markup:
     """The QR code, or why there is none: a camera does not read a large one."""
     import segno  # slow to load and rarely needed
 
@@ -93,18 +93,18 @@ def _drawn_code(linked: Linked, address: str) -> Markup:
         code = segno.make_qr(address + text_of(linked), error="l", mask=PATTERN)
     except segno.DataOverflowError:
         return Markup(str(h.p(".note")[say("no-code")]))
-    if int(code.version) > HIGHEST_VERSION:
+    if int(code.version) > MAX_QR_VERSION:
         return Markup(str(h.p(".note")[say("no-code")]))
     drawing = code.svg_inline(border=3, omitsize=True, svgclass=None, lineclass=None, light="#fff", dark="#000")
     picture = h.div(".code-picture", role="img", aria_label=say("code"))[Markup(drawing)]
     return Markup(f"{h.p('.note')[say('code-whole')]}{picture}")
 
 
-def paste(model: Model, is_step: bool = False) -> h.Element:
+def paste_box(model: Model, is_next_step: bool = False) -> h.Element:
     """The box to paste a link; if one failed its text stays there, with the reason beside it."""
-    title = h.span(".note")[say("paste-link")] if is_step else h.h2[say("paste-link")]
+    title = h.span(".note")[say("paste-link")] if is_next_step else h.h2[say("paste-link")]
     fault = model.refused if model.pasted else ""
-    return h.form(class_="stack paste" if is_step else "card stack paste", data_on="open-link")[
+    return h.form(class_="stack paste" if is_next_step else "card stack paste", data_on="open-link")[
         h.label(".typed")[
             title,
             h.textarea(

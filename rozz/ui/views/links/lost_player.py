@@ -11,10 +11,10 @@ from rozz.ui.i18n.texts import say, sentence
 from rozz.ui.state.links.linked_match import Linked
 from rozz.ui.state.model import Session
 from rozz.ui.state.stages import COMPOSE
-from rozz.ui.views.links.remote_status import capital, people
+from rozz.ui.views.links.remote_status import capitalized, player_names
 
 
-def lost(session: Session, linked: Linked) -> h.Node:
+def lost_key_help(session: Session, linked: Linked) -> h.Node:
     """What a player without their key can do in a running match; folded, next to the key file."""
     if not lost_seats.is_offered(linked) or linked.request or lost_seats.has_lapsed(linked):
         return None
@@ -23,31 +23,31 @@ def lost(session: Session, linked: Linked) -> h.Node:
     how = say("return-how") if seats else say("return-two" if is_of_two else "return-few")
     return h.details[
         h.summary[say("return-lost")],
-        h.div(".stack.unfolded")[h.p(".note")[how], _ask(session, seats) if seats else None],
+        h.div(".stack.unfolded")[h.p(".note")[how], _seat_request_form(session, seats) if seats else None],
     ]
 
 
-def early() -> h.Element:
+def help_before_start() -> h.Element:
     """How to ask to play on, before the start: an invitation does not know the players."""
     return h.details[h.summary[say("return-lost")], h.div(".stack.unfolded")[h.p(".note")[say("return-early")]]]
 
 
-def other_seat(session: Session, linked: Linked) -> h.Node:
+def other_seat_form(session: Session, linked: Linked) -> h.Node:
     """Ask for another seat, as long as nobody has received the request."""
     asked = linked.request
     others = tuple(each for each in lost_seats.seats(linked) if asked and each != asked.seat)
-    return _ask(session, others) if others else None
+    return _seat_request_form(session, others) if others else None
 
 
-def again(session: Session, linked: Linked) -> h.Node:
+def lapsed_request_notice(session: Session, linked: Linked) -> h.Node:
     """Why a request no longer counts, and a button to ask again."""
     seat = linked.notes.asks
     has_other_key = seat in linked.ledger.contents.rekeys
     why = say("return-another" if has_other_key else "return-older", name=session.match.names[seat])
-    return [h.p[why], _ask(session, (seat,))]
+    return [h.p[why], _seat_request_form(session, (seat,))]
 
 
-def _ask(session: Session, seats: tuple[str, ...]) -> h.Element:
+def _seat_request_form(session: Session, seats: tuple[str, ...]) -> h.Element:
     return h.div(".row")[
         [
             h.button(".button", data_do="ask-return", data_seat=seat)[say("return-ask", name=session.match.names[seat])]
@@ -56,31 +56,31 @@ def _ask(session: Session, seats: tuple[str, ...]) -> h.Element:
     ]
 
 
-def own_words(session: Session, linked: Linked, request: Return) -> h.Node:
+def own_request(session: Session, linked: Linked, request: Return) -> h.Node:
     """The four words that the others will ask for, and the state of the vote."""
     return [
         h.p[say("return-words")],
-        _words(request),
+        _request_words(request),
         h.p(".note")[say("return-words-how")],
         _votes(session, linked, request),
     ]
 
 
-def voters(session: Session, linked: Linked, request: Return) -> str:
+def voter_names(session: Session, linked: Linked, request: Return) -> str:
     """Who has not voted for this device's request yet; once all have, everybody who votes."""
     return few([session.match.names[each] for each in lost_seats.awaited_voters(linked, request)]) or say("the-others")
 
 
-def cards(session: Session) -> h.Node:
+def request_cards(session: Session) -> h.Node:
     """All requests of other devices, each with the answers that this device can give."""
     linked = session.linked
     if linked is None or linked.ledger.is_over:
         return None
     asked = [each for each in linked.ledger.contents.returns if each != linked.request]
-    return [_card(session, linked, each) for each in asked]
+    return [_request_card(session, linked, each) for each in asked]
 
 
-def _card(session: Session, linked: Linked, request: Return) -> h.Element:
+def _request_card(session: Session, linked: Linked, request: Return) -> h.Element:
     name = session.match.names[request.seat]
     if send_status.has_resigned(linked):
         return h.p(".note.elsewhere")[sentence(say("return-asks", name=name))]
@@ -99,15 +99,15 @@ def _card(session: Session, linked: Linked, request: Return) -> h.Element:
         if own is not None and own.key == request.key:
             body.append(_own_vote(session, own.seat))
     elif otherwise := lost_seats.voted_otherwise(linked, request):
-        who = capital(people(session, linked, otherwise))
+        who = capitalized(player_names(session, linked, otherwise))
         body = [h.p[say("return-only-skips", names=who, name=name)]]
     elif not values["data_seat"]:
-        body = [_call(name, request), h.p(".note")[say("return-later")]]
+        body = [_call_advice(name, request), h.p(".note")[say("return-later")]]
     else:
         is_postponed = lost_seats.is_postponed(linked, request)
         body = [
             _votes(session, linked, request) if lost_seats.voted(linked, request) else None,
-            _call(name, request),
+            _call_advice(name, request),
             h.p[say("return-misses", name=name, moment=in_sentence(session.match.moment))],
             h.div(".row")[
                 h.button(".button", data_do="ask-skip", data_request=digest, aria_haspopup="dialog", **values)[
@@ -129,11 +129,11 @@ def _card(session: Session, linked: Linked, request: Return) -> h.Element:
     ]
 
 
-def _call(name: str, request: Return) -> h.Node:
-    return [h.p[say("return-call", name=name)], _words(request)]
+def _call_advice(name: str, request: Return) -> h.Node:
+    return [h.p[say("return-call", name=name)], _request_words(request)]
 
 
-def _words(request: Return) -> h.Element:
+def _request_words(request: Return) -> h.Element:
     return h.p(".words")[" ".join(lost_seats.words(request))]
 
 
@@ -154,29 +154,29 @@ def _votes(session: Session, linked: Linked, request: Return) -> h.Node:
     if not lost_seats.can_be_agreed(linked, request.seat):
         return h.p[say("return-none", name=name)]
     if otherwise := lost_seats.voted_otherwise(linked, request):
-        who = capital(people(session, linked, otherwise))
+        who = capitalized(player_names(session, linked, otherwise))
         return h.p[say("return-only-skips", names=who, name=name)]
     if not voted:
         return None
-    who = capital(people(session, linked, voted))
+    who = capitalized(player_names(session, linked, voted))
     if lost_seats.is_agreed(linked, request):
         return h.p[say("return-agreed", names=who, name=name, turn=linked.ledger.contents.turn + 1)]
     sentence = say("return-voted", names=who, name=name)
-    missing = people(session, linked, tuple(lost_seats.missing(linked, request)))
+    missing = player_names(session, linked, tuple(lost_seats.missing(linked, request)))
     return h.p[f"{sentence} {say('skip-missing', names=missing)}" if missing else sentence]
 
 
-def question(session: Session, linked: Linked, seat: str, request: Return) -> h.Node:
+def vote_question(session: Session, linked: Linked, seat: str, request: Return) -> h.Node:
     """What a vote for a request means, before anything is signed."""
     name = session.match.names[request.seat]
     missing = tuple(lost_seats.missing(linked, request) - {seat})
     return [
         h.div("#doubted.stack")[
             h.p[say("return-call", name=name)],
-            _words(request),
+            _request_words(request),
             h.p[say("return-means", name=name, moment=in_sentence(session.match.moment))],
             h.p[
-                f"{say('skip-needs', names=people(session, linked, missing))} {say('return-take-back')}"
+                f"{say('skip-needs', names=player_names(session, linked, missing))} {say('return-take-back')}"
                 if missing
                 else say("skip-final")
             ],
@@ -194,10 +194,10 @@ def question(session: Session, linked: Linked, seat: str, request: Return) -> h.
     ]
 
 
-def noticed(session: Session, linked: Linked, turn: int, seat: str, agreed: tuple[str, ...]) -> h.Element:
+def rekey_notice(session: Session, linked: Linked, turn: int, seat: str, agreed: tuple[str, ...]) -> h.Element:
     """That a seat plays on a new device; worded for its player, their old device, or the others."""
     name, after = session.match.names[seat], turn + 1
     if seat in linked.seats:
         return h.p[say("returned-here", name=name, turn=after)]
-    who = capital(people(session, linked, agreed))
+    who = capitalized(player_names(session, linked, agreed))
     return h.p[say("returned-away" if seat in linked.lost else "returned", name=name, turn=after, names=who)]

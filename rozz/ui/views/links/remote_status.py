@@ -41,15 +41,15 @@ def link_to_send(session: Session, linked: Linked) -> str:
     return say("link-of-again" if is_again else "link-of", moment=moment)
 
 
-def sealing(session: Session) -> h.Element | None:
+def seal_button_note(session: Session) -> h.Element | None:
     """What the sealing button does, for a first-time player; and which of two rounds it is."""
     linked = session.linked
     if linked is None or session.is_trial or not session.is_sealed:
         return None
-    return h.p(".note.elsewhere")[" ".join(map(say, ("seal-how", *_rounds(session, linked))))]
+    return h.p(".note.elsewhere")[" ".join(map(say, ("seal-how", *_two_rounds_note(session, linked))))]
 
 
-def _rounds(session: Session, linked: Linked) -> tuple[str, ...]:
+def _two_rounds_note(session: Session, linked: Linked) -> tuple[str, ...]:
     """A note about the two rounds of a turn, once, and only if somebody else is awaited."""
     is_first = not any(each.moment.is_sealed for each in session.match.played)
     if not is_first or len(linked.ledger.owing_seats) < 2:
@@ -57,7 +57,7 @@ def _rounds(session: Session, linked: Linked) -> tuple[str, ...]:
     return ("rounds-last",) if "SHOW" in linked.status(session.seat).allowed else ("rounds-how",)
 
 
-def in_round(session: Session, linked: Linked) -> h.Element | None:
+def round_note(session: Session, linked: Linked) -> h.Element | None:
     """Which round of a turn a player here is waiting in."""
     ledger, moment = linked.ledger, session.match.moment
     is_sealed = moment is not None and moment.is_sealed
@@ -65,18 +65,18 @@ def in_round(session: Session, linked: Linked) -> h.Element | None:
         return None
     if send_status.has_resigned(linked) or link_status.is_skipped_here(linked):
         return None
-    return h.p(".note")[say("round-one" if _unbound(linked) else "round-two")]
+    return h.p(".note")[say("round-one" if _uncommitted(linked) else "round-two")]
 
 
-def _unbound(linked: Linked) -> tuple[str, ...]:
+def _uncommitted(linked: Linked) -> tuple[str, ...]:
     """Those who can still change their commands this turn."""
     return tuple(seat for seat in linked.ledger.owing_seats if seat not in linked.ledger.bound_hashes)
 
 
-def are_all_bound(session: Session, linked: Linked) -> bool:
+def is_everybody_committed(session: Session, linked: Linked) -> bool:
     """Whether the turn is sealed and nobody can change their commands."""
     moment = session.match.moment
-    return moment is not None and moment.is_sealed and not _unbound(linked)
+    return moment is not None and moment.is_sealed and not _uncommitted(linked)
 
 
 def turn_status_for_spectator(session: Session, linked: Linked) -> str:
@@ -84,7 +84,7 @@ def turn_status_for_spectator(session: Session, linked: Linked) -> str:
     ledger, match = linked.ledger, session.match
     if ledger.is_over or match.moment is None:
         return ""
-    unbound = _unbound(linked)
+    unbound = _uncommitted(linked)
     sealed = [seat for seat in ledger.owing_seats if isinstance(ledger.contents.answers.get(seat), Seal | Show)]
     sealed = [seat for seat in sealed if seat != ledger.skipped_seat]
     if not match.moment.is_sealed:
@@ -106,16 +106,16 @@ def sealed_note(session: Session) -> h.Element | None:
     if linked is None:
         return None
     names = [session.match.names[seat] for seat in linked.elsewhere if linked.status(seat).state == "sealed"]
-    return h.p(".note.elsewhere")[_of("sealed-already", names, few(names))] if names else None
+    return h.p(".note.elsewhere")[_for_names("sealed-already", names, few(names))] if names else None
 
 
-def _of(text: str, names: Sequence[str], called: str) -> str:
+def _for_names(text: str, names: Sequence[str], called: str) -> str:
     """The text for one name, or for several."""
     return say(text, name=called, number=len(names))
 
 
 #: The texts about remote players, by what they owe.
-OWED = {
+OWED_STATES = {
     "composing": "owes-seal", "owes a reveal": "owes-reveal", "sealed": "owes-nothing-yet", "shown": "owes-nothing",
 }  # fmt: skip
 
@@ -128,9 +128,9 @@ def owed_by_others(session: Session, linked: Linked) -> h.Node:
     for seat in linked.elsewhere:
         state = linked.status(seat).state
         is_move = state == "composing" and moment is not None and not moment.is_sealed
-        if text := "owes-move" if is_move else OWED.get(state):
+        if text := "owes-move" if is_move else OWED_STATES.get(state):
             alike.setdefault(text, []).append(session.match.names[seat])
-    items = [h.li[_of(text, names, listed(names))] for text, names in alike.items()]
+    items = [h.li[_for_names(text, names, listed(names))] for text, names in alike.items()]
     return h.ul(".still-to-come", aria_label=say("still-to-come"))[items] if items else None
 
 
@@ -141,14 +141,14 @@ def skip_requests(session: Session) -> h.Node:
         return None
     skips = linked.ledger.contents.skips
     return [
-        _skipping(session, linked, skipped, votes)
+        _skip_question(session, linked, skipped, votes)
         for skipped, votes in skips.items()
         # Letting somebody back in has its own card.
         if not lost_seats.is_only_return(linked, skipped)
     ]
 
 
-def to_decide(linked: Linked, skipped: str) -> str:
+def asked_seat(linked: Linked, skipped: str) -> str:
     """The seat of this device that is asked and has neither agreed nor chosen to wait; empty if none."""
     if linked.ledger.skipped_seat or skipped not in linked.ledger.contents.skips:
         return ""
@@ -158,14 +158,14 @@ def to_decide(linked: Linked, skipped: str) -> str:
     return next((seat for seat in asked if not send_status.has_waited(linked, seat, skipped)), "")
 
 
-def _skipping(session: Session, linked: Linked, skipped: str, votes: Collection[str]) -> h.Element:
+def _skip_question(session: Session, linked: Linked, skipped: str, votes: Collection[str]) -> h.Element:
     """A question whether to skip somebody, worded for the players here."""
-    other, text = people(session, linked, (skipped,)), _asked(session, linked, skipped, votes)
-    if seat := to_decide(linked, skipped):
+    other, text = player_names(session, linked, (skipped,)), _skip_request_text(session, linked, skipped, votes)
+    if seat := asked_seat(linked, skipped):
         values = {"data_seat": seat, "data_other": skipped}
         name = session.match.names[skipped]
         return h.section(".card.stack.elsewhere.asked", aria_label=say("skip-question", name=name))[
-            h.h2[say("skip-wants", names=capital(people(session, linked, votes)), other=name)],
+            h.h2[say("skip-wants", names=capitalized(player_names(session, linked, votes)), other=name)],
             h.p[say("skip-means", name=name, moment=in_sentence(session.match.moment))],
             h.div(".row")[
                 h.button(".button", data_do="ask-skip", aria_haspopup="dialog", **values)[say("skip-seat", name=name)],
@@ -183,7 +183,7 @@ def _skipping(session: Session, linked: Linked, skipped: str, votes: Collection[
         ]
     if skipped in linked.seats and linked.ledger.skipped_seat != skipped:
         return h.section(".card.stack.elsewhere.asked", aria_label=say("skip-you"))[
-            h.h2[text], h.p[_staying(session, linked, skipped, votes)]
+            h.h2[text], h.p[_how_to_stay_note(session, linked, skipped, votes)]
         ]
     if any(send_status.has_waited(linked, seat, skipped) for seat in linked.seats):
         text = f"{text} {say('you-wait', name=other)}"
@@ -192,35 +192,35 @@ def _skipping(session: Session, linked: Linked, skipped: str, votes: Collection[
     return h.p(".note.elsewhere")[text]
 
 
-def _staying(session: Session, linked: Linked, seat: str, votes: Collection[str]) -> str:
+def _how_to_stay_note(session: Session, linked: Linked, seat: str, votes: Collection[str]) -> str:
     """What a player can do whom others would skip."""
     if seat in linked.composing:
         return say("skip-seal-now")
     if not send_status.is_sent(linked):
         return say("skip-send-now")
     missing = linked.ledger.required_voters(seat).difference(votes)
-    return say("skip-send-again", names=people(session, linked, missing or votes))
+    return say("skip-send-again", names=player_names(session, linked, missing or votes))
 
 
-def capital(names: str) -> str:
+def capitalized(names: str) -> str:
     """Names at the start of a sentence, which may be "you"."""
     return names[:1].upper() + names[1:]
 
 
-def _asked(session: Session, linked: Linked, skipped: str, votes: Collection[str]) -> str:
-    names, other = people(session, linked, votes), people(session, linked, (skipped,))
+def _skip_request_text(session: Session, linked: Linked, skipped: str, votes: Collection[str]) -> str:
+    names, other = player_names(session, linked, votes), player_names(session, linked, (skipped,))
     is_agreed = linked.ledger.skipped_seat == skipped
     who = "you" if skipped in linked.seats else "other"
-    sentence = say("skip-agreed" if is_agreed else "skip-asked", names=capital(names), other=other, who=who)
+    sentence = say("skip-agreed" if is_agreed else "skip-asked", names=capitalized(names), other=other, who=who)
     if is_agreed and skipped in linked.seats:
         is_void = send_status.has_void_seal(linked, linked.ledger.contents.turn)
         here = "" if session.stage == AWAIT and link_status.is_skipped_here(linked) else say("skip-here")
         return " ".join(each for each in (sentence, say("skip-in-vain") if is_void else "", here) if each)
-    missing = people(session, linked, linked.ledger.required_voters(skipped).difference(votes))
+    missing = player_names(session, linked, linked.ledger.required_voters(skipped).difference(votes))
     return sentence if is_agreed or not missing else f"{sentence} {say('skip-missing', names=missing)}"
 
 
-def skipped(session: Session) -> h.Element | None:
+def skipped_note(session: Session) -> h.Element | None:
     """Who was skipped in the shown turn; players here also learn what happened to their sealed commands."""
     linked, turn = session.linked, session.shown_turn
     gone = linked.ledger.contents.turns[turn - 1].skipped if linked else ()
@@ -228,14 +228,14 @@ def skipped(session: Session) -> h.Element | None:
         return None
     if linked.ledger.contents.turns[turn - 1].new_key:
         key = "skipped-back-here" if set(gone) & set(linked.seats) else "skipped-back"
-        return h.p(".note.elsewhere")[say(key, name=people(session, linked, gone))]
+        return h.p(".note.elsewhere")[say(key, name=player_names(session, linked, gone))]
     if not set(gone) & set(linked.seats):
-        return h.p(".note.elsewhere")[say("skipped", names=people(session, linked, gone))]
+        return h.p(".note.elsewhere")[say("skipped", names=player_names(session, linked, gone))]
     is_void = send_status.has_void_seal(linked, turn)
     return h.p(".note.elsewhere")[say("skipped-in-vain" if is_void else "skipped-here")]
 
 
-def people(session: Session, linked: Linked, seats: Collection[str]) -> str:
+def player_names(session: Session, linked: Linked, seats: Collection[str]) -> str:
     """The names of the players of some seats, with local players first."""
     here = [say("you")] if set(seats) & set(linked.seats) else []
     return listed([*here, *(session.match.names[seat] for seat in linked.elsewhere if seat in seats)])

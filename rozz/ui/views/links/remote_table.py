@@ -37,9 +37,9 @@ def lobby_page(model: Model, session: Session) -> h.Node:
             h.p(".note")[say("for-others")] if linked.is_creator and not linked.seats else None,
             link_lobby.custom_scenario_notice(linked),
             link_lobby.conflict_notice(linked),
-            next_step.path(next_step.before_start(model, session, linked)),
-            seat_key.offered(linked),
-            link_lobby.seats(session, linked),
+            next_step.action_page(next_step.action_before_start(model, session, linked)),
+            seat_key.key_offer(linked),
+            link_lobby.seat_list(session, linked),
             link_lobby.rename_form(model, linked),
             h.div(".hero-picture")[face_of(session.match.game.name).thumbnail(session.match.scenario, None, name)],
         ],
@@ -55,15 +55,15 @@ def waiting_page(model: Model, session: Session) -> h.Node:
         h.main(".page.narrow")[
             h.header[
                 h.h1(tabindex="-1")[_heading(session, linked)],
-                h.p(".quiet", role="status")[_waits(session, linked)],
-                remote_status.in_round(session, linked),
+                h.p(".quiet", role="status")[_waiting_text(session, linked)],
+                remote_status.round_note(session, linked),
             ],
-            None if linked.seats or linked.ledger.is_over or linked.request else seat_key.asked(linked),
-            lost_player.lost(session, linked),
-            lost_player.cards(session),
+            None if linked.seats or linked.ledger.is_over or linked.request else seat_key.key_file_request(linked),
+            lost_player.lost_key_help(session, linked),
+            lost_player.request_cards(session),
             remote_status.skip_requests(session),
-            next_step.path(next_step.of_turn(model, session, linked)),
-            [seat_key.offered(linked), seat_key.asked(linked)] if linked.request else None,
+            next_step.action_page(next_step.action_in_turn(model, session, linked)),
+            [seat_key.key_offer(linked), seat_key.key_file_request(linked)] if linked.request else None,
             _own_sealed(session, linked),
             h.div(".hero-picture")[
                 face_of(session.match.game.name).thumbnail(
@@ -73,9 +73,9 @@ def waiting_page(model: Model, session: Session) -> h.Node:
             # A player who has left the match no longer needs this.
             None
             if send_status.has_resigned(linked)
-            else [link_safety.skipping(session, linked), link_safety.closing(session, linked)],
+            else [link_safety.skip_vote_form(session, linked), link_safety.close_match_offer(session, linked)],
             link_safety.equivocation_list(session, linked),
-            None if send_status.has_resigned(linked) else _safety(linked),
+            None if send_status.has_resigned(linked) else _safety_section(linked),
         ],
     ]
 
@@ -103,35 +103,37 @@ def _heading(session: Session, linked: Linked) -> str:
     return status_text(session)
 
 
-def _safety(linked: Linked) -> h.Node:
+def _safety_section(linked: Linked) -> h.Node:
     """The eight words and the key, folded; for a spectator only the words, in the open."""
-    words, save = link_safety.words(linked), seat_key.saving(linked)
+    words, save = link_safety.verification_words(linked), seat_key.save_key_form(linked)
     if not linked.seats:
         return words
     return h.details[h.summary[say("safety")], h.div(".stack.unfolded")[words, save]]
 
 
-def ending(model: Model, session: Session) -> h.Node:
+def ending_page(model: Model, session: Session) -> h.Node:
     """The match is over but its end has not been sent, which has to come first."""
     linked = session.linked
     if linked is None or not send_status.has_ended_unsent(linked):
         return None
-    return next_step.path(next_step.ending(model, session, linked))
+    return next_step.action_page(next_step.action_at_end(model, session, linked))
 
 
-def noticed(session: Session, linked: Linked) -> h.Node:
+def notice_page(session: Session, linked: Linked) -> h.Node:
     """A notice to read: a turn was replaced, or somebody signed twice."""
     notice = linked.notices[0]
     if notice.kind == PROOF:
         found = proof_of_cheating.known(linked.ledger.contents, linked.pairs)
         shown = [each for each in found if (each.turn, each.seat) == (notice.turn, notice.seats[0])]
-        return h.div(".stack")[[_proof(session, linked, each) for each in shown]]
+        return h.div(".stack")[[_equivocation(session, linked, each) for each in shown]]
     if notice.kind == RETURNED:
-        return lost_player.noticed(session, linked, notice.turn, notice.seats[0], notice.agreed)
+        return lost_player.rekey_notice(session, linked, notice.turn, notice.seats[0], notice.agreed)
     if notice.kind == MISSED:
         names = listed([session.match.names[each] for each in notice.seats])
         return h.p[say("missed", names=names, turn=notice.turn)]
-    sentences = [_late(session, linked, notice) if notice.kind == LATE else say("turn-replaced", turn=notice.turn)]
+    sentences = [
+        _late_commands_text(session, linked, notice) if notice.kind == LATE else say("turn-replaced", turn=notice.turn)
+    ]
     if notice.is_open:
         sentences.append(say("turn-open-again", turn=notice.turn))
     if set(notice.drafts) & set(linked.seats):
@@ -139,15 +141,18 @@ def noticed(session: Session, linked: Linked) -> h.Node:
     return h.p[" ".join(sentences)]
 
 
-def _proof(session: Session, linked: Linked, shown: Equivocation) -> h.Node:
+def _equivocation(session: Session, linked: Linked, shown: Equivocation) -> h.Node:
     """What somebody signed twice; folded over a board, so that the board keeps its size."""
-    title, both = h.strong[link_safety.proof_title(session, linked, shown)], link_safety.proof(session, linked, shown)
+    title, both = (
+        h.strong[link_safety.equivocation_title(session, linked, shown)],
+        link_safety.equivocation_page(session, linked, shown),
+    )
     if session.stage in (COMPOSE, REVEAL):
         return h.details[h.summary[title], h.div(".stack.unfolded")[both]]
     return [h.p[title], both]
 
 
-def _late(session: Session, linked: Linked, notice: Notice) -> str:
+def _late_commands_text(session: Session, linked: Linked, notice: Notice) -> str:
     if set(notice.seats) & set(linked.seats):
         return say("late-here", turn=notice.turn)
     return say("late", names=listed([session.match.names[each] for each in notice.seats]), turn=notice.turn)
@@ -158,9 +163,9 @@ def status_text(session: Session) -> str:
     return render(link_status.status(session), session.match.names)
 
 
-def _waits(session: Session, linked: Linked) -> str:
+def _waiting_text(session: Session, linked: Linked) -> str:
     if not linked.seats:
-        return f"{remote_status.turn_status_for_spectator(session, linked)} {_without_seat(session, linked)}".strip()
+        return f"{remote_status.turn_status_for_spectator(session, linked)} {_no_seat_text(session, linked)}".strip()
     if send_status.has_resigned(linked) and not linked.ledger.is_over:
         is_out = set(linked.seats) <= session.match.game.departed_seats(session.match.state)
         to_do = "resigned-done" if send_status.is_sent(linked) else "resigned-to-send"
@@ -170,17 +175,17 @@ def _waits(session: Session, linked: Linked) -> str:
     played = len(session.match.played)
     if played:
         return say("link-verified", turn=played)
-    return say("link-all-sealed" if remote_status.are_all_bound(session, linked) else "link-send")
+    return say("link-all-sealed" if remote_status.is_everybody_committed(session, linked) else "link-send")
 
 
-def _without_seat(session: Session, linked: Linked) -> str:
+def _no_seat_text(session: Session, linked: Linked) -> str:
     """Why no seat is played here."""
     if linked.request:
         return say("return-asked-here", name=session.match.names[linked.request.seat])
     if replaced := [each for each in linked.lost if each in linked.ledger.contents.rekeys]:
-        return say("link-replaced", name=link_safety.names(session, tuple(replaced)))
+        return say("link-replaced", name=link_safety.seat_names(session, tuple(replaced)))
     if linked.lost:
-        names = link_safety.names(session, linked.lost)
+        names = link_safety.seat_names(session, linked.lost)
         return say("link-lost", colour=listed([color_name(each) for each in linked.lost]), name=names)
     if not linked.secret:
         return say("link-no-key")

@@ -87,7 +87,7 @@ def reveal(
                 figures(then, played.moment),
             ],
             h.aside("#slip.slip", aria_label=heading)[
-                lesson_panel.panel(session),
+                lesson_panel.lesson_panel(session),
                 region("slip-head", _head(session, settings, heading, steps, number)),
                 region("slip-body", _report(session, steps, number, is_printed)),
                 region("player", _player(session, steps, number, settings, is_playing)),
@@ -112,7 +112,7 @@ def _guessed(session: Session) -> h.Node:
         return None
     from rozz.ui.views.guesses import guess_report
 
-    return guess_report.scores(session, session.shown_turn)
+    return guess_report.score_lines(session, session.shown_turn)
 
 
 def _head(session: Session, settings: Settings, heading: str, steps: tuple[ReplayStep, ...], number: int) -> h.Element:
@@ -129,7 +129,7 @@ def _head(session: Session, settings: Settings, heading: str, steps: tuple[Repla
         # In a lesson it is below, since its text replaces the heading.
         _stop_watching(session) if goes_on(session) and learning(session) is None else None,
         _looking_on(session),
-        remote_status.skipped(session),
+        remote_status.skipped_note(session),
         remote_status.turn_to_send_note(session) if is_newest else None,
         h.p(".expects", role="status")[title],
         shortcut_line.shortcuts(session, settings),
@@ -139,7 +139,7 @@ def _head(session: Session, settings: Settings, heading: str, steps: tuple[Repla
 def _goes_on(session: Session, is_over: bool) -> dict[str, str]:
     """Where keyboard users continue: at Play, after the last step at the way on, in a lesson at its step."""
     if learning(session) is not None:
-        return lesson_panel.onward("shown")
+        return lesson_panel.heading_attributes("shown")
     does = "next-turn" if is_over and not goes_on(session) else "play"
     return {"data-onward": f"#player [data-do='{does}']", "data-told": "shown"}
 
@@ -167,8 +167,8 @@ def _lost(session: Session) -> h.Node:
     linked = session.linked
     if linked is None or linked.seats or linked.ledger.is_over:
         return None
-    lost = lost_player.lost(session, linked)
-    return h.section(".lost-key")[h.div(".row")[seat_key.asked(linked)], lost] if lost else None
+    lost = lost_player.lost_key_help(session, linked)
+    return h.section(".lost-key")[h.div(".row")[seat_key.key_file_request(linked)], lost] if lost else None
 
 
 def _as_it_stood(session: Session, state: Any) -> Session:
@@ -187,7 +187,7 @@ def _report(session: Session, steps: tuple[ReplayStep, ...], number: int, is_pri
     # In a lesson, with a skipped player, or with a possibly lost key, there is less room and often no Tab stop in it:
     # keyboard users must be able to scroll it.
     lost = _lost(session)
-    is_tight = learning(session) is not None or remote_status.skipped(session) is not None or lost is not None
+    is_tight = learning(session) is not None or remote_status.skipped_note(session) is not None or lost is not None
     reach = {"role": "group", "tabindex": "0", "aria-label": step.title} if is_tight else {}
     return h.div("#slip-body.slip-body", reach)[
         lost,

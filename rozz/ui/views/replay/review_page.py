@@ -51,7 +51,7 @@ def _puzzles(model: Model, session: Session, whole: Review) -> h.Node:
     """The puzzles from this match, or how far the search for them is."""
     from rozz.ui.views.learning import own_puzzle_list  # imported with the first review
 
-    return own_puzzle_list.of_match(model, session, whole.puzzles)
+    return own_puzzle_list.puzzles_of_match(model, session, whole.puzzles)
 
 
 def _progress(model: Model) -> h.Node:
@@ -97,7 +97,7 @@ def _guessed(session: Session) -> h.Node:
         return None
     from rozz.ui.views.guesses import guess_report
 
-    return guess_report.curve(session)
+    return guess_report.score_chart(session)
 
 
 def _point(session: Session, point: TurningPoint, number: int, is_on_board: bool) -> h.Element:

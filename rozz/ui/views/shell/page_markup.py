@@ -117,7 +117,7 @@ def _screen(model: Model) -> h.Node:
 
             text = say("go-on" if session and model.beneath == "table" else "back")
             game = game_of_rules(model)
-            links = [rules_view.to_chapters(game), h.button(".link", data_do="go-back")[text]]
+            links = [rules_view.chapters_link(game), h.button(".link", data_do="go-back")[text]]
             search = rule_search_box.search_box(game, model.search_text)
             return [bar(say("rules"), links=links, search=search), rules_view.rules_page(game)]
         case "simulator" if model.simulator is not None:
@@ -127,13 +127,13 @@ def _screen(model: Model) -> h.Node:
         case "design":
             from rozz.ui.views.design import design_page  # imported late: rarely needed
 
-            return design_page.design()
+            return design_page.design_page()
         case "new":
             return scenario_list.new_match(model)
         case "names":
             return match_setup.names(model)
         case "puzzles":
-            return puzzle_pages.puzzles(model)
+            return puzzle_pages.puzzle_list(model)
         case "opening":
             return handover_page.opening()
         case "elsewhere":
@@ -159,7 +159,7 @@ def _table_screen(model: Model, toast: h.Node) -> h.Element | None:
     if session.stage == COMPOSE:
         return table.table(model, written_session.in_composer(session), toast)
     if session.solving is not None:
-        return puzzle_pages.looking(session, session.solving, model.tier, toast)
+        return puzzle_pages.waiting_for_reply(session, session.solving, model.tier, toast)
     return computer_turn.waiting(model, session, toast)
 
 
@@ -167,16 +167,16 @@ def _table(model: Model, session: Session) -> h.Node:
     if question := table_votes.question(session):
         return handover_page.agreement(model, session, question)
     if session.solving is not None and session.stage == OVER:
-        return puzzle_pages.ended(model, session, session.solving)
+        return puzzle_pages.puzzle_end(model, session, session.solving)
     if session.stage == AWAIT and session.linked is None:
         return computer_turn.waiting_for_secrets(model, session)
     if session.stage in (GATHER, AWAIT):
         page = remote_table.lobby_page if session.stage == GATHER else remote_table.waiting_page
         return page(model, session)
     if session.stage == OVER and learning(session) is not None:
-        return lesson_panel.ended(session)
+        return lesson_panel.lesson_end(session)
     if session.stage == OVER:
-        return over(session, is_kept(model, session), remote_table.ending(model, session))
+        return over(session, is_kept(model, session), remote_table.ending_page(model, session))
     return handover_page.handover(model, session) if session.stage == HANDOVER else handover_page.all_in(session)
 
 
@@ -205,7 +205,7 @@ def _noticed(model: Model) -> h.Element | None:
     if session is None or session.linked is None or model.screen != "table" or not session.linked.notices:
         return None
     button = h.button(".button.small", data_do="heard-notice")[say("heard-it")]
-    return h.div(".unsaved.noticed", role="alert")[remote_table.noticed(session, session.linked), button]
+    return h.div(".unsaved.noticed", role="alert")[remote_table.notice_page(session, session.linked), button]
 
 
 def _cleared(model: Model) -> h.Element | None:

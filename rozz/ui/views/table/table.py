@@ -61,7 +61,7 @@ def table(model: Model, session: Session, toast: h.Node) -> h.Element:
                 figures(session, session.match.moment, session.seat),
             ],
             h.aside("#slip.slip", aria_label=_whose(session))[
-                lesson_panel.panel(session),
+                lesson_panel.lesson_panel(session),
                 region("slip-head", _head(session, model.settings)),
                 region("slip-body", _body(model, session)),
                 region("thumb", _main_buttons(session)),
@@ -141,7 +141,7 @@ def _guessed(model: Model, session: Session, cursor: str, reached: dict[str, Any
         return reached
     from rozz.ui.views.guesses import guess_board
 
-    return guess_board.marks(model, session, cursor, reached)
+    return guess_board.guess_marks(model, session, cursor, reached)
 
 
 def _is_guessing(model: Model) -> bool:
@@ -183,7 +183,7 @@ def last_seen(session: Session) -> frozenset[str]:
 
 
 def _body(model: Model, session: Session) -> h.Element:
-    is_first, sealing = not session.match.played, remote_status.sealing(session)
+    is_first, sealing = not session.match.played, remote_status.seal_button_note(session)
     return h.div("#slip-body.slip-body")[
         latest(session.match),
         goal(session),
@@ -191,7 +191,7 @@ def _body(model: Model, session: Session) -> h.Element:
         _others_idle(session),
         remote_status.sealed_note(session),
         remote_status.turn_to_send_note(session),
-        lost_player.cards(session),
+        lost_player.request_cards(session),
         remote_status.skip_requests(session),
         # First-time players read it before they seal.
         sealing if is_first else None,
@@ -245,7 +245,7 @@ def _planning(model: Model) -> h.Node:
         return None
     from rozz.ui.views.guesses import guess_panel
 
-    return guess_panel.panel(model, model.session)
+    return guess_panel.guess_panel(model, model.session)
 
 
 #: The board's Tab stop.
@@ -292,7 +292,7 @@ def _onward(session: Session) -> dict[str, str]:
     In a lesson at its step, which announces the task.
     """
     if learning(session) is not None:
-        return lesson_panel.onward("commanding")
+        return lesson_panel.heading_attributes("commanding")
     first = () if session.match.played else (shortcut_line.NOW,)
     return {"data-onward": ON_BOARD, "data-told": " ".join(("commanding", TASK, LAST_MOVE, *first))}
 
