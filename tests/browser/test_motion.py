@@ -104,7 +104,7 @@ def answered() -> h.Node:
     for move in ("f2-f3", "d7-c6", "h2-h3", "f7-g6", "e2-d3", "b7-d5", "d3-d4", "a7-a6", "d4-c5", "c6-c5"):
         match = match.hand_in(match.asked[0], rules.parse(scenario, move)).reveal()
     board = face_of("rosenkreuz").board(match, Marks(), (), None)
-    return h.div(".picture.table-screen")[pictures.still(board, "p", "")]
+    return h.div(".picture.table-screen")[pictures.static_board(board, "p", "")]
 
 
 def test_a_move_and_its_reply_are_animated_one_after_the_other(slowed_pages: SlowedPages, address: str) -> None:
@@ -133,7 +133,7 @@ def placed(is_shown: bool) -> h.Node:
         return step("simultaneous-risk", 2, 0)
     area = "Lead"
     board = face_of("simultaneous-risk").board(match.branch(2, "on"), Marks(lit=frozenset({area})), (), None)
-    return h.div(".picture.table-screen")[pictures.still(board, "p", "")]
+    return h.div(".picture.table-screen")[pictures.static_board(board, "p", "")]
 
 
 @pytest.mark.parametrize("is_shown", [True, False], ids=["in its step", "on the map"])

@@ -40,4 +40,4 @@ def of_moment(state: Any) -> str:
 
 def fray_face() -> DuelFace:
     """The face of the fray."""
-    return DuelFace(Fray(), "Fray", (*PLACES.values(), *TENTS), named=NAMED, front=of_moment)
+    return DuelFace(Fray(), "Fray", (*PLACES.values(), *TENTS), board_names=NAMED, front_of=of_moment)

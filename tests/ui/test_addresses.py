@@ -105,7 +105,7 @@ def test_the_page_for_a_missing_match_offers_ways_to_get_it() -> None:
     there = after(Model(), m.NotHere("m9"))
     shown = page_markup.page(there)
     assert address(there) == "#go=match&match=m9"
-    assert say("absent") in page_markup.title(there)
+    assert say("absent") in page_markup.tab_title(there)
     assert all(say(each) in shown for each in ("absent", "absent-how", "paste-link", "open-file"))
     assert after(there, m.GoBack()).screen == "home"
 

@@ -626,17 +626,17 @@ def test_typed_names_are_remembered() -> None:
 
 def test_the_title_says_whose_turn_it_is_but_shows_no_commands() -> None:
     table = Table()
-    assert pages.title(table.model) == say("title-of", where=say("pass-to", name="Ada"))
+    assert pages.tab_title(table.model) == say("title-of", where=say("pass-to", name="Ada"))
     table.send(*ADA_BUYS)
-    assert pages.title(table.model) == "Ada, turn 1 · Rozz"
+    assert pages.tab_title(table.model) == "Ada, turn 1 · Rozz"
     table.send(m.TryDifferently())
-    assert pages.title(table.model) == say("title-of", where=say("title-what-if", moment=f"Ada, {in_turn(1)}"))
+    assert pages.tab_title(table.model) == say("title-of", where=say("title-what-if", moment=f"Ada, {in_turn(1)}"))
     table.send(m.BackToTable(), m.HandIn(), m.IAm(), m.HandIn())
-    assert pages.title(table.model) == say("title-of", where=say("title-all-in"))
+    assert pages.tab_title(table.model) == say("title-of", where=say("title-all-in"))
     table.send(m.ShowEveryone())
-    assert pages.title(table.model) == "Turn 1 · Rozz"
+    assert pages.tab_title(table.model) == "Turn 1 · Rozz"
     table.send(m.GoHome())
-    assert pages.title(table.model) == "Rozz"
+    assert pages.tab_title(table.model) == "Rozz"
 
 
 def test_a_replayed_step_shows_the_money_at_that_time() -> None:

@@ -33,14 +33,14 @@ def scenes(turn: int) -> list[Scene]:
     """The scenes of a turn in the example match of the rules page."""
     example = face_of("rozz").rulebook().playthrough
     assert example is not None
-    match = pictures.played(library.game("rozz"), "rozz", example)
+    match = pictures.match_of_playthrough(library.game("rozz"), "rozz", example)
     return [step.scene for step in replay_steps.steps(match, turn)]
 
 
 def test_step_titles_are_in_words_and_contain_their_brief_names() -> None:
     example = face_of("rozz").rulebook().playthrough
     assert example is not None
-    match = pictures.played(library.game("rozz"), "rozz", example)
+    match = pictures.match_of_playthrough(library.game("rozz"), "rozz", example)
     names = [(step.title, step.brief or step.title) for turn in range(1, len(match.played) + 1)
              for step in replay_steps.steps(match, turn)]  # fmt: skip
     fights = [title for title, _ in names if title == say("rozz-step-fight", tile="E4", step=5)]
@@ -125,7 +125,7 @@ def test_the_result_shows_its_board_and_offers_the_other_side() -> None:
 
 def test_curves_of_equal_values_are_drawn_side_by_side() -> None:
     rows = {"RED": [1.0, 2.0], "BLUE": [1.0, 2.0], "GREEN": [1.0, 2.0]}
-    drawn = str(charts.curves("Tiles", rows, {seat: seat for seat in rows}, "Turn 1", 2))
+    drawn = str(charts.line_chart("Tiles", rows, {seat: seat for seat in rows}, "Turn 1", 2))
     starts = sorted(float(part.split("L")[0].split()[1]) for part in drawn.split(' d="M') if "curve" not in part[:1]
                     and "dash" not in part and part.startswith("38 ") and "L" in part.split('"')[0])  # fmt: skip
     assert len(starts) == 3 and all(after - before > 2 for before, after in pairwise(starts))
@@ -206,14 +206,14 @@ def test_armies_that_meet_across_the_edge_of_the_map_stop_at_the_edge() -> None:
 def test_the_turning_point_of_a_recorded_match(game: str, moment: int) -> None:
     playthrough = face_of(game).rulebook().playthrough
     assert playthrough is not None
-    turn = turning_point(pictures.played(library.game(game), game, playthrough))
+    turn = turning_point(pictures.match_of_playthrough(library.game(game), game, playthrough))
     assert turn is not None and turn.first == moment
 
 
 def test_the_turning_point_is_the_hardest_blow_before_the_last_turn() -> None:
     example = face_of("rozz").rulebook().playthrough
     assert example is not None
-    match = pictures.played(library.game("rozz"), "rozz", example)
+    match = pictures.match_of_playthrough(library.game("rozz"), "rozz", example)
     turn = turning_point(match)
     assert turn is not None and turn.first == 6, "a nuclear strike empties the headquarters"
     assert turning_point(match.branch(5, "on")) is None, "nobody has won yet"
@@ -276,7 +276,7 @@ def test_a_captured_complex_makes_the_best_turn() -> None:
 def test_the_turning_point_quotes_what_cost_the_losers_most(game: str, event: str) -> None:
     playthrough = face_of(game).rulebook().playthrough
     assert playthrough is not None
-    shown = turning_point_card(pictures.played(library.game(game), game, playthrough))
+    shown = turning_point_card(pictures.match_of_playthrough(library.game(game), game, playthrough))
     assert shown is not None and f" · {event}</p>" in str(shown)
 
 

@@ -23,7 +23,7 @@ from rozz.engine.validation import PathValue
 from rozz.ui.i18n.engine_texts import render
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
-from rozz.ui.views.table.hint_panel import hint
+from rozz.ui.views.table.hint_panel import hint_panel
 from rozz.ui.worker.turn_questions import Advice, Answered, Plan, answered_of
 from tests.support.ui.opponents_table import begin_match
 
@@ -131,7 +131,7 @@ def test_the_hint_panel_shows_the_reasons_with_their_rules() -> None:
     # Sentences reach the page as text.
     answer = Answered("x", 0, session.seat, plan.commands, 1, 1, True, True, Advice((plan, plan)))
     advice = answered_of(answer.text()).advice
-    shown = unescape(str(h.div[hint(replace(table.model, advice=advice))]))
+    shown = unescape(str(h.div[hint_panel(replace(table.model, advice=advice))]))
     short, more = shown.split("<details", 1)
     for sentence in found:
         assert render(sentence.text) in short and f">{sentence.rule}<" in short

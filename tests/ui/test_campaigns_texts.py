@@ -181,7 +181,7 @@ def test_every_message_of_these_files_is_read_by_players() -> None:
 
 def test_the_playthrough_can_be_played_and_drawn() -> None:
     book = PLAYTHROUGH
-    match = pictures.played(rules(), GAME, book)
+    match = pictures.match_of_playthrough(rules(), GAME, book)
     verdicts = [each for played in match.played for given in played.verdicts.values() for each in given]
     assert verdicts and all(each.is_done for each in verdicts)
     assert match.outcome is not None and match.outcome.winners == ("MUNCHKINS",)
@@ -193,7 +193,7 @@ def test_the_playthrough_can_be_played_and_drawn() -> None:
         then = match.branch(each.after, "picture")
         given = [command for line in each.commands for command in rules().parse(then.scenario, line)]
         assert all(one.is_done for one in rules().judge(then.state, each.seat, given)), each.caption
-        assert str(pictures.drawn(games.face_of(GAME), match, each)[0]), each.caption
+        assert str(pictures.draw_picture(games.face_of(GAME), match, each)[0]), each.caption
 
 
 def test_the_rules_page_shows_all_pictures() -> None:
@@ -219,7 +219,7 @@ def test_every_chapter_has_a_picture() -> None:
 
 
 def test_captions_about_the_map_match_what_happened() -> None:
-    match = pictures.played(rules(), GAME, PLAYTHROUGH)
+    match = pictures.match_of_playthrough(rules(), GAME, PLAYTHROUGH)
     units, roll = unit_list(("MREG4", "MREG5")), said("campaigns-report-roll", die=9)
     assert said("campaigns-report-no-attrition", units=units, roll=roll, number=2) in reported(match, 2)
     recruited = [dict(text.facts) for text in reported(match, 25) if isinstance(text, Said)]
@@ -231,7 +231,7 @@ def test_captions_about_the_map_match_what_happened() -> None:
 
 
 def test_captions_about_the_battle_match_what_happened() -> None:
-    match = pictures.played(rules(), GAME, PLAYTHROUGH)
+    match = pictures.match_of_playthrough(rules(), GAME, PLAYTHROUGH)
     spells, volley, charge = (reported(match, 4 + moment) for moment in (2, 6, 11))
     poppies = said("campaigns-report-cast", caster="Evora", spell=spell_name("Poppies"), unit=unit_name("MMED1"))
     assert poppies in spells and said("campaigns-report-rang", unit=unit_name("WSKE2"), space="1C") in spells

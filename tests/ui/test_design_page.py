@@ -69,5 +69,5 @@ def test_the_design_page_shows_seats_arrows_and_inert_buttons() -> None:
 
 def test_the_design_page_opens_over_the_page_like_the_rules() -> None:
     table = Table().send(m.ShowDesign())
-    assert page_markup.title(table.model).startswith("Design")
+    assert page_markup.tab_title(table.model).startswith("Design")
     assert table.send(m.GoBack()).model.screen == "table"

@@ -95,12 +95,12 @@ def test_a_die_belongs_to_the_step_it_names_or_to_the_last_one(monkeypatch: pyte
 
 @pytest.mark.parametrize(("sides", "face", "drawn"), [(6, 5, "<circle"), (10, 10, ">10<"), (3, 2, ">2<")])
 def test_the_picture_of_a_die_shows_its_face(sides: int, face: int, drawn: str) -> None:
-    assert str(dice_pictures.glyph(sides, face)).count(drawn) == (5 if sides == 6 else 1)
+    assert str(dice_pictures.die_picture(sides, face)).count(drawn) == (5 if sides == 6 else 1)
 
 
 def test_dice_at_a_glance_say_whose_they_are_and_which_of_them_hit() -> None:
     dice = (Die(5, 10, owner="Ada"), Die(2, 10, owner="Ada", is_hit=True), Die(8, 10, owner="Ben"))
-    shown = str(dice_pictures.folded("duel", dice)).split("</summary>")[0]
+    shown = str(dice_pictures.collapsed_dice("duel", dice)).split("</summary>")[0]
     assert shown.count('class="die hit"') == 1 and shown.index('class="die hit"') < shown.index("Ben")
     assert say("dice-thrown", faces="Ada 5, 2 (hit), Ben 8") in shown
     assert shown.count("Ada") == 2, "once to see, once to hear"

@@ -22,7 +22,7 @@ from rozz.ui.state import messages as m
 from rozz.ui.state.model import Model, Wanted
 from rozz.ui.views.setup import scenario_list
 from rozz.ui.views.shell import page_markup as pages
-from rozz.ui.views.widgets.pictures import played
+from rozz.ui.views.widgets.pictures import match_of_playthrough
 
 DOOR = r'class="door[ "]'
 
@@ -125,7 +125,7 @@ def test_the_war_on_the_first_screen_is_a_real_match() -> None:
     rules, face = library.game("rozz"), face_of("rozz")
     example = face.rulebook().playthrough
     assert example is not None
-    shown = frames(played(rules, "rozz", example))
+    shown = frames(match_of_playthrough(rules, "rozz", example))
     red, blue, missile = Piece("RED", "INF"), Piece("BLUE", "INF"), Piece("neutral", "SRNUKE")
     assert shown[5].origins == {("E4", red): "K1", ("E4", missile): "K1", ("E4", blue): "E3"}
     assert shown[5].position["E4"] == {red: 4, blue: 2, missile: 1}
@@ -149,7 +149,7 @@ def test_each_game_shows_its_first_scenario_goal_and_length() -> None:
         button = re.search(rf'<button[^>]*data-do="play-now" data-game="{game}"[^>]*>', shown)
         assert button is not None and f'aria-describedby="{game}-in-short"' in button[0]
         face = face_of(game)
-        scenario, written = scenario_list.read(game, face.quick_start_scenario)
+        scenario, written = scenario_list.read_scenario(game, face.quick_start_scenario)
         assert (face.goal_summary, face.quick_start_title) == (face.goal(scenario), written["name"])
     about_twelve = say("length-usual", told=say("length-about", most=12))
     always_six = say("length-usual", told=say("length-always", most=6))
@@ -195,7 +195,7 @@ def test_the_first_screen_loads_the_texts_of_no_game(language: str, monkeypatch:
     try:
         shown = unescape(pages.page(Model(language=language)))
         assert say("games-start-campaigns") in shown and read == {""}
-        scenario_list.new_match(Model(language=language, screen="new"))
+        scenario_list.scenario_list_page(Model(language=language, screen="new"))
         assert read == {"", "scenarios"}, "the list of scenarios reads their names only"
     finally:
         translations.use(translations.ENGLISH)

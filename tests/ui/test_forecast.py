@@ -23,7 +23,7 @@ from rozz.ui.state.effects import Scroll, StopThinking, Think
 from rozz.ui.state.session_kinds import WhatIf
 from rozz.ui.views.shell import page_markup
 from rozz.ui.views.table import likely_commands
-from rozz.ui.views.widgets.plan_commands import own_in_a_line
+from rozz.ui.views.widgets.plan_commands import own_plan_line
 from rozz.ui.worker.turn_answers import answers
 from tests.support.ui.link_devices import Device
 from tests.support.ui.opponents_table import Table, begin_match, table_against
@@ -189,7 +189,7 @@ def test_without_a_current_move_the_forecast_names_the_move_answered() -> None:
     forecast, seat = table.model.forecast, table.session.seat
     assert forecast and {each.seat for each in forecast[:-1]} == {"CROSS"} and forecast[-1].seat == seat
     likely = table.shown.split('id="likely"')[1]
-    mine = own_in_a_line(table.session.match, forecast[-1].commands)
+    mine = own_plan_line(table.session.match, forecast[-1].commands)
     assert say("foretold-after", move=mine) in likely
     assert "<h3" in likely and likely.count("<h3") == 1, "what one might do oneself is not listed"
 
@@ -197,7 +197,7 @@ def test_without_a_current_move_the_forecast_names_the_move_answered() -> None:
 def test_a_forecast_without_replies_promises_none() -> None:
     table = begin_match("rosenkreuz", "rosenkreuz-skirmish").send(m.IAm(), m.TryDifferently(), m.Foretell()).think()
     mine = tuple(each for each in table.model.forecast or () if each.seat == table.session.seat)
-    shown = html.unescape(str(likely_commands.likely(replace(table.model, forecast=mine))))
+    shown = html.unescape(str(likely_commands.likely_plans(replace(table.model, forecast=mine))))
     assert say("foretold-none") in shown and beginning("foretold-after") not in shown
 
 
@@ -217,7 +217,7 @@ def test_the_plans_of_more_than_two_rivals_are_folded(scenario: str, is_folded: 
     rivals = [seat for seat in match.colours if seat != table.session.seat]
     forecast = tuple(LikelyPlan(seat, (), 0.5) for seat in rivals for _ in range(2))
     asked = reply_forecast.turn_of(table.model)
-    shown = str(likely_commands.likely(replace(table.model, forecast_turn=asked, forecast=forecast)))
+    shown = str(likely_commands.likely_plans(replace(table.model, forecast_turn=asked, forecast=forecast)))
     folded = re.findall("<details[^>]*><summary>(.*?)</summary>(.*?)</details>", shown)
     assert len(folded) == (len(rivals) if is_folded else 0)
     share = f"<strong>{say('foretold-share', share=percent(0.5))}</strong>"
@@ -244,7 +244,7 @@ def test_plans_are_shown_in_words_and_their_notation_unfolds() -> None:
     forecast = table.model.forecast
     assert forecast
     game, match = table.session.match.game, table.session.match
-    likely = str(likely_commands.likely(table.model))
+    likely = str(likely_commands.likely_plans(table.model))
     in_words, *unfolded = re.split(f"<summary>{say('plan-as-text')}</summary>", likely)
     assert "<code" not in in_words, "no notation beside the words"
     assert len(unfolded) == sum(bool(each.commands) for each in forecast)

@@ -239,7 +239,7 @@ def test_selecting_a_place_draws_no_number_of_the_outcome_anew(game: str, scenar
     place = session.match.game.write(session.composer.commands[0]).split()[-1]
     after, _ = update(model, m.TapTile(place))
     assert after.session is not None and after.session.composer.cursor == place
-    before, now = (page_markup.drawn(each).regions for each in (model, after))
+    before, now = (page_markup.draw_page(each).regions for each in (model, after))
     for name in ("outcome", "outcome-notes"):
         assert now[name] is before[name] and "<path" in now["outcome"] and "<text" in now["outcome-notes"]
 

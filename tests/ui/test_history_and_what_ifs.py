@@ -686,7 +686,7 @@ def test_an_agreed_draw_is_saved() -> None:
 
 def test_asking_the_others_hides_the_commands_being_written() -> None:
     table = second_turn_table().send(m.IAm(), m.Type("P: ARMOR*2 > Braxx"), m.Ask(DRAW))
-    assert "ARMOR" not in table.shown + pages.title(table.model)
+    assert "ARMOR" not in table.shown + pages.tab_title(table.model)
 
 
 def test_a_long_match_list_shows_recent_matches_and_all_on_request() -> None:
@@ -955,14 +955,14 @@ def test_a_closer_board_keeps_the_words_and_redraws_only_its_tiles() -> None:
     said = replace(table.model, toast="a word", is_printed=True)
     after, effects = update(said, m.Neared("far"))
     assert after == replace(said, tier="far") and effects == ()
-    changed = page_regions.changed(pages.drawn(said), pages.drawn(after))
+    changed = page_regions.changed(pages.draw_page(said), pages.draw_page(after))
     assert changed and all(each.startswith(('<g id="pieces-', '<g id="homes"')) for each in changed)
 
 
 def test_the_end_of_a_match_is_a_step_of_its_own() -> None:
     playthrough = face_of("rozz").rulebook().playthrough
     assert playthrough is not None
-    match = pictures.played(library.game("rozz"), "rozz", playthrough)
+    match = pictures.match_of_playthrough(library.game("rozz"), "rozz", playthrough)
     assert match.outcome is not None
     *before, last = replay_steps.steps(match, len(match.played))
     assert (last.title, last.is_end, last.lit) == (say("step-victory"), True, {"Quell"})
@@ -981,7 +981,7 @@ def test_a_resignation_has_no_notation_below_its_sentence() -> None:
 def test_the_last_step_is_no_victory_if_people_here_only_lost(winner: str, loser: str) -> None:
     playthrough = face_of("rozz").rulebook().playthrough
     assert playthrough is not None
-    match = pictures.played(library.game("rozz"), "rozz", playthrough)
+    match = pictures.match_of_playthrough(library.game("rozz"), "rozz", playthrough)
     assert match.outcome is not None
     won = match.outcome.winners
     seats = tuple(replace(each, plays=winner if each.colour in won else loser) for each in match.seats)
@@ -1003,7 +1003,7 @@ def test_the_last_step_is_no_victory_if_people_here_only_lost(winner: str, loser
 def test_the_result_says_you_to_the_only_person_at_the_device(red: str, blue: str, result: str) -> None:
     playthrough = face_of("rozz").rulebook().playthrough
     assert playthrough is not None
-    match = pictures.played(library.game("rozz"), "rozz", playthrough)
+    match = pictures.match_of_playthrough(library.game("rozz"), "rozz", playthrough)
     assert match.outcome is not None and match.outcome.winners == ("RED",)
     plays = {"RED": red, "BLUE": blue}
     match = replace(match, seats=tuple(replace(each, plays=plays[each.colour]) for each in match.seats))
@@ -1020,7 +1020,7 @@ def test_by_link_the_last_step_says_who_won() -> None:
     """Loser and winner read the same: their devices know the match, not which seat is theirs."""
     playthrough = face_of("rozz").rulebook().playthrough
     assert playthrough is not None
-    match = pictures.played(library.game("rozz"), "rozz", playthrough)
+    match = pictures.match_of_playthrough(library.game("rozz"), "rozz", playthrough)
     by_link = replace(match, seats=tuple(replace(each, plays="link") for each in match.seats))
     last = replay_steps.steps(by_link, len(match.played))[-1]
     assert match.outcome is not None

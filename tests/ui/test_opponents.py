@@ -34,8 +34,8 @@ from rozz.ui.state.effects import Download, Remember, Save, StopThinking, Think
 from rozz.ui.state.model import DOUBTS, HINT, Model, Settings
 from rozz.ui.state.stages import ALL_IN, AWAIT, COMPOSE, HANDOVER, OVER, REVEAL
 from rozz.ui.views.shell import page_markup as pages
-from rozz.ui.views.table.hint_panel import hint
-from rozz.ui.views.widgets.plan_commands import in_a_line
+from rozz.ui.views.table.hint_panel import hint_panel
+from rozz.ui.views.widgets.plan_commands import commands_line
 from rozz.ui.worker.turn_answers import answers
 from rozz.ui.worker.turn_questions import Advice, Answered, Plan, answered_of, asked
 from tests.support.engine.report_lines import command
@@ -289,12 +289,12 @@ def test_a_hint_shows_plans_with_the_reply_to_fear_and_can_be_undone() -> None:
 def test_a_report_of_thinking_rewrites_nothing_but_the_bar() -> None:
     """On a large board all the rest would take longer than the search."""
     table = table_against(1, "lake-2").think().send(m.AskHint())
-    before = pages.drawn(table.model)
+    before = pages.draw_page(table.model)
     bar = before.regions["hint-thought"]
     assert "value=" not in bar, "an unknown share is not shown as nothing"
     assert table.thinking is not None
     table.send(m.Thought(next(table.thinking)))
-    changed = page_regions.changed(before, pages.drawn(table.model))
+    changed = page_regions.changed(before, pages.draw_page(table.model))
     assert changed is not None and len(changed) == 1 and changed[0].startswith('<progress id="hint-thought" value="')
 
 
@@ -322,7 +322,7 @@ def test_a_hint_during_the_set_up_shows_no_chances_to_win() -> None:
 
 def warning(model: Model) -> list[str]:
     """The lines of the warning in the short hint."""
-    short = html.unescape(str(h.fragment[hint(model)])).split("<details", 1)[0]
+    short = html.unescape(str(h.fragment[hint_panel(model)])).split("<details", 1)[0]
     _, _, drawn = short.partition('<div class="watch-out">')
     return re.findall("<(?:p|li)>(.*?)</(?:p|li)>", drawn.split("</div>", 1)[0])
 
@@ -333,7 +333,7 @@ def test_a_hint_in_the_first_match_names_pieces_and_says_what_they_earn() -> Non
     assert advice is not None
     plan = replace(advice.plans[0], commands=("P: IU*3 > Drift", "M: INF*2 @ Drift > D2"))
     model = replace(table.model, advice=replace(advice, plans=(plan,)))
-    short = html.unescape(str(h.fragment[hint(model)])).split("<details", 1)[0]
+    short = html.unescape(str(h.fragment[hint_panel(model)])).split("<details", 1)[0]
     assert "3 industry units (IU)" in short and "2 infantry (INF)" in short
     assert say("rozz-brings-money", what="3 industry units", tile="Drift", money=6) in short
 
@@ -370,8 +370,8 @@ def test_watch_out_names_only_the_opponents_whose_commands_do_harm() -> None:
     assert warned(Reason(opponents=("GREEN",))) == of_cay
     assert warned(Reason(opponents=("BLUE", "GREEN"))) == [
         say("hint-watch-out-several"),
-        in_a_line(match, "BLUE", one[-1:]),
-        in_a_line(match, "GREEN", two),
+        commands_line(match, "BLUE", one[-1:]),
+        commands_line(match, "GREEN", two),
         say("hint-watch-out-more", more=1),
     ]
     assert warned(Reason(taken=("Gr6",), is_safe=True)) == [], "a reply that takes nothing is no warning"
@@ -412,7 +412,7 @@ def test_nobody_is_warned_of_a_reply_when_nothing_can_be_taken() -> None:
         plan = replace(advice.plans[0], against=(), reason=Reason(then=(), hanging=hanging))
         replies = ({"BLUE": ("P: INF > Braxx",)},)
         model = replace(table.model, advice=replace(advice, plans=(plan,), replies=replies, feared=0))
-        shown = html.unescape(str(h.fragment[hint(model)]))
+        shown = html.unescape(str(h.fragment[hint_panel(model)]))
         assert [each in shown for each in warnings] == [is_warned, is_warned], shown
         assert (say("hint-hangs-none") in shown) != is_warned
 
@@ -458,7 +458,7 @@ def test_a_rosenkreuz_hint_names_saved_threatened_and_hanging_pieces() -> None:
         plan = replace(advice.plans[0], reason=why)
         # Sentences reach the page as text.
         answer = Answered("x", 0, "ROSE", plan.commands, 1, 1, True, True, replace(advice, plans=(plan,)))
-        return html.unescape(str(h.div[hint(replace(table.model, advice=answered_of(answer.text()).advice))]))
+        return html.unescape(str(h.div[hint_panel(replace(table.model, advice=answered_of(answer.text()).advice))]))
 
     text = shown(reason)
     assert (
@@ -500,7 +500,7 @@ def test_every_plan_in_a_hint_gets_exactly_one_comment(reason: Reason, comment: 
     plan = replace(advice.plans[0], commands=("M: INF @ Drift > D2",), reason=reason)
     answer = Answered("x", 0, "RED", plan.commands, 1, 1, True, True, replace(advice, plans=(plan,)))
     model = replace(table.model, advice=answered_of(answer.text()).advice)
-    shown = html.unescape(str(h.div[hint(model)]))
+    shown = html.unescape(str(h.div[hint_panel(model)]))
     said = any_of(comment, say("hint-quiet"), longest_part("hint-more", number=2), say("hint-safe")).findall(shown)
     assert said == [comment]
 
@@ -509,7 +509,7 @@ def short_hint(table: Table, *plans: Plan) -> str:
     """The short hint for these plans."""
     advice = table.model.advice or Advice()
     model = replace(table.model, advice=replace(advice, plans=plans, replies=(), feared=-1, is_opening=False))
-    return html.unescape(str(h.fragment[hint(model)])).split("<details", 1)[0]
+    return html.unescape(str(h.fragment[hint_panel(model)])).split("<details", 1)[0]
 
 
 FIGHT = Sentence(said("rozz-report-earned", name="Ada", number=9), "R11")
@@ -575,7 +575,7 @@ def test_a_hint_mentions_drawing_lots_only_for_several_plans() -> None:
 
     def shown(*shares: float) -> str:
         plans = tuple(replace(advice.plans[0], share=share, against=()) for share in shares)
-        return html.unescape(str(h.div[hint(replace(table.model, advice=replace(advice, plans=plans)))]))
+        return html.unescape(str(h.div[hint_panel(replace(table.model, advice=replace(advice, plans=plans)))]))
 
     for alone in (shown(1.0), shown(1.0, 0.0), shown(0.998, 0.002)):
         assert (

@@ -57,7 +57,7 @@ def table() -> Model:
 
 def written(before: Model, then: Model) -> list[str]:
     """The ids of the elements written to turn one page into the other."""
-    found = changed(page_markup.drawn(before), page_markup.drawn(then))
+    found = changed(page_markup.draw_page(before), page_markup.draw_page(then))
     assert found is not None, "the whole page is written"
     return [each.split('id="', 1)[1].split('"', 1)[0] for each in found]
 
@@ -166,5 +166,5 @@ def test_rules_are_drawn_ahead_while_commanding_and_nothing_at_home(
     assert list(prerender_steps(Model())) == []
     pictures.pictures("rozz")
     pieces = sum(1 for _ in prerender_steps(table))
-    monkeypatch.setattr(pictures, "drawn", pytest.fail)
+    monkeypatch.setattr(pictures, "draw_picture", pytest.fail)
     assert page_markup.page(after(table, m.ShowRules())).count("of-chapter") == pieces > 9

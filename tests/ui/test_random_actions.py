@@ -364,7 +364,7 @@ class AnyPlayer(RuleBasedStateMachine):
 
     @invariant()
     def no_player_reads_what_another_wrote(self) -> None:
-        self.assert_tells_no_secret(self.shown + pages.title(self.model), self.holder)
+        self.assert_tells_no_secret(self.shown + pages.tab_title(self.model), self.holder)
 
     @invariant()
     def each_step_back_shortens_the_path_by_one(self) -> None:

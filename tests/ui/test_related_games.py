@@ -510,7 +510,7 @@ def test_an_area_name_covers_no_border_no_city_and_no_counter(game: str, scenari
 def test_five_pictures_of_real_positions_show_a_game(game: str) -> None:
     book = face_of(game).rulebook().playthrough
     assert book is not None and len(book.pictures) == 5
-    match = pictures.played(library.game(game), game, book)
+    match = pictures.match_of_playthrough(library.game(game), game, book)
     verdicts = [each for played in match.played for given in played.verdicts.values() for each in given]
     assert verdicts and all(each.is_done for each in verdicts), "nothing in it is against the rules"
     assert match.outcome is not None and len(match.outcome.winners) == 1
@@ -533,7 +533,7 @@ def test_five_pictures_of_real_positions_show_a_game(game: str) -> None:
 def test_commands_in_a_picture_are_done_unless_it_is_about_void_ones(game: str) -> None:
     book = face_of(game).rulebook().playthrough
     assert book is not None
-    rules, match = library.game(game), pictures.played(library.game(game), game, book)
+    rules, match = library.game(game), pictures.match_of_playthrough(library.game(game), game, book)
     for chapter, picture in book.chapters.items():
         then = match.branch(picture.after, "picture")
         given = [each for line in picture.commands for each in rules.parse(then.scenario, line)]

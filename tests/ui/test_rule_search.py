@@ -107,10 +107,10 @@ def test_every_rule_is_found_by_its_number_and_leads_to_its_anchor(game: str, la
 
 def test_typing_redraws_only_the_search() -> None:
     model = update(Model(), m.ShowRules("campaigns"))[0]
-    before = page_markup.drawn(model)
+    before = page_markup.draw_page(model)
     for text in ("m", "melee", "no such rule", ""):
         model = update(model, m.SearchRules(text))[0]
-        after = page_markup.drawn(model)
+        after = page_markup.draw_page(model)
         changed = page_regions.changed(before, after)
         assert changed is not None and [each[:22] for each in changed] == ['<form id="rules-search']
         before = after

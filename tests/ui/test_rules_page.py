@@ -58,8 +58,10 @@ def test_every_games_rules_are_one_tap_from_home_and_back_leads_home() -> None:
 def test_another_games_rules_are_another_place_but_a_chapter_is_not() -> None:
     rozz = update(Model(), m.ShowRules())[0]
     other = update(rozz, m.ShowRules("ozymandia"))[0]
-    assert page_markup.place(other) != page_markup.place(rozz)
-    assert page_markup.place(update(other, m.ShowRules("ozymandia"))[0]) == page_markup.place(other)
+    assert page_markup.screen_identifier(other) != page_markup.screen_identifier(rozz)
+    assert page_markup.screen_identifier(update(other, m.ShowRules("ozymandia"))[0]) == page_markup.screen_identifier(
+        other
+    )
     chapters = re.findall(
         r'<a href="([^"]+)" data-do="rules" data-game="ozymandia" data-rule="', page_markup.page(other)
     )

@@ -14,7 +14,7 @@ from rozz.ui.games.face import OCCASIONS
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.model import Model
-from rozz.ui.views.setup.scenario_list import players, rolls_in_open
+from rozz.ui.views.setup.scenario_list import number_of_players, rolls_in_open
 from rozz.ui.views.shell import page_markup as pages
 
 SHIPPED = [(game, name) for game in library.GAMES for name in library.scenario_names(game)]
@@ -58,7 +58,7 @@ def test_playing_with_others_lists_every_scenario_for_several_players(way: str) 
     found = offered(*before, m.NewMatch(way))
     assert found and found == offered(m.NewMatch(way))
     playable = [(game, name) for game, name in SHIPPED if way != "link" or not rolls_in_open(game, name)]
-    assert len(found) == sum(players(game, name) > 1 for game, name in playable)
+    assert len(found) == sum(number_of_players(game, name) > 1 for game, name in playable)
     model, _ = update(Model(), m.NewMatch(way))
     numbers = re.findall(r'name="players"[^>]*>([^<]*)<', pages.page(model))
     assert numbers == ["Any", "2", "3", "4", "6"], "playing with friends needs more than one player"
@@ -76,7 +76,7 @@ def test_an_empty_list_says_so_and_all_scenarios_are_one_tap_away() -> None:
 
 
 def test_a_seat_that_never_acts_does_not_count_as_a_player() -> None:
-    assert players("rozz", "solo-training") == 1
+    assert number_of_players("rozz", "solo-training") == 1
     model, _ = update(Model(), m.NewMatch())
     row = pages.page(model).split('id="scenario-rozz-solo-training"')[1].split("</button>")[0]
     assert f"{say('players', number=1)}<" in row and say("players", number=2) not in row

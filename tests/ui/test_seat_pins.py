@@ -492,7 +492,7 @@ def test_a_pin_is_in_no_page_title_file_or_copy() -> None:
     table = protected()
     digest = pins(table)["RED"].digest
     shown = [table.shown, table.send(m.OpenDialog(CHANGE_PIN)).shown]
-    shown += [handed_back(table).shown, page_markup.title(table.model), page_markup.page(at_rest(table.model))]
+    shown += [handed_back(table).shown, page_markup.tab_title(table.model), page_markup.page(at_rest(table.model))]
     assert not any(secret in each for each in shown for secret in ("1234", digest))
     table.send(m.GoHome(), m.ExportMatch("m1"), m.DuplicateMatch("m1", "m2"))
     copy = next(each.session for each in table.model.shelf if each.identity == "m2")

@@ -31,7 +31,7 @@ from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Wait
 from rozz.ui.state.model import Model
 from rozz.ui.views.shell import page_markup
-from rozz.ui.views.simulator.simulator_page import sentence
+from rozz.ui.views.simulator.simulator_page import event_sentence
 from tests.support.ui.table import Table, words
 
 
@@ -116,8 +116,8 @@ def test_the_same_seed_gives_the_same_run_and_another_seed_does_not() -> None:
 def test_an_address_restores_its_run_and_every_step_has_a_sentence(seed: int) -> None:
     simulated = run(seed, 40)
     for world in simulated.worlds:
-        assert re.match(r"^[A-Z].*\.$", sentence(world.news)), world.news
-        assert not re.search(r"\b(RED|GREEN|BLUE)\b", sentence(world.news))
+        assert re.match(r"^[A-Z].*\.$", event_sentence(world.news)), world.news
+        assert not re.search(r"\b(RED|GREEN|BLUE)\b", event_sentence(world.news))
     again = run_state.from_address(seed, "", simulator_steps.written(simulated.steps))
     assert again.worlds == simulated.worlds
     assert (
@@ -193,7 +193,7 @@ def test_a_step_that_cannot_be_says_why_and_what_to_do(steps: str, language: str
     news, reason = simulated.world.news, IMPOSSIBLE[steps]
     assert (news.key, news.facts["why"]) == ("not-now", reason)
     translations.use(language)
-    report, *to_do = sentence(news).split(". ")
+    report, *to_do = event_sentence(news).split(". ")
     assert report and to_do and not re.search(r"\b(RED|GREEN|BLUE)\b", words(shown(simulated)))
 
 
@@ -332,7 +332,7 @@ def test_an_address_opens_its_run_and_the_page_describes_the_last_step() -> None
     assert say("sim-lost", sender="Red", name="Green") in words(page_markup.page(model))
     model, _ = sent(m.GoThroughRun("on"), model=model)
     assert address(model).endswith("&steps=sr.l1.d2")
-    assert page_markup.title(model) == say("title-of", where=say("sim-title"))
+    assert page_markup.tab_title(model) == say("title-of", where=say("sim-title"))
 
 
 def test_steps_can_be_undone_and_redone_and_a_manual_step_replaces_them() -> None:

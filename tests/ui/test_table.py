@@ -65,7 +65,7 @@ def test_commands_disappear_from_the_page_when_the_player_is_done(leave: m.Messa
     table = Table().send(*ADA_BUYS)
     assert "ARMOR" in table.shown
     table.send(leave)
-    assert "ARMOR" not in table.shown + pages.title(table.model)
+    assert "ARMOR" not in table.shown + pages.tab_title(table.model)
 
 
 def test_a_draft_survives_hiding_and_a_reload() -> None:

@@ -15,8 +15,8 @@ from rozz.ui.state.effects import ShareAnimation, SharePicture
 from rozz.ui.state.model import NO_RECORDER, Session
 from rozz.ui.state.session_kinds import ReadOnly
 from rozz.ui.state.stages import REVEAL
-from rozz.ui.views.replay.turn_animation import LEAST, WHOLE, turn_animation
-from rozz.ui.views.replay.turn_picture import MOST_LINES, file_name, turn_picture
+from rozz.ui.views.replay.turn_animation import ANIMATION_LENGTH, MIN_STAY, turn_animation
+from rozz.ui.views.replay.turn_picture import MAX_LINES, file_name, turn_picture
 from tests.support.browser.drawings import played
 from tests.support.ui.table import Table, revealed_table
 
@@ -50,7 +50,7 @@ def test_long_reports_are_cut_and_names_cannot_break_the_drawing() -> None:
     picture = turn_picture(table.session, "light")
     shown = words(picture.svg("a > b {}"))
     assert "A<b>&]]>" in shown
-    assert sum(each.startswith("A<b>") for each in shown) <= MOST_LINES + 1
+    assert sum(each.startswith("A<b>") for each in shown) <= MAX_LINES + 1
     assert picture.name == "rozz-headquarters-for-two-turn-1-step-1.png" and say("title") in shown
 
 
@@ -85,9 +85,9 @@ def test_an_animation_has_every_step_as_a_picture_of_one_size(game: str) -> None
     assert len(animation.stays) == len(pictures) == len(steps)
     assert {(picture.width, picture.height) for picture in pictures} == {(pictures[0].width, pictures[0].height)}
     assert all(step.title in picture.after for step, picture in zip(steps, pictures, strict=True))
-    assert re.fullmatch("rozz-[a-z-]+-(turn|move)-1", animation.name) and min(animation.stays) >= LEAST
+    assert re.fullmatch("rozz-[a-z-]+-(turn|move)-1", animation.name) and min(animation.stays) >= MIN_STAY
     # It is recorded while it is shown, and the player waits no longer than 5 seconds.
-    assert sum(animation.stays) <= WHOLE + LEAST * len(steps)
+    assert sum(animation.stays) <= ANIMATION_LENGTH + MIN_STAY * len(steps)
 
 
 def test_sharing_an_animation_pauses_playback_and_reports_the_result() -> None:

@@ -38,7 +38,7 @@ def played(game: str) -> Match:
     """The match of the rules page."""
     playthrough = face_of(game).rulebook().playthrough
     assert playthrough is not None
-    return pictures.played(library.game(game), game, playthrough)
+    return pictures.match_of_playthrough(library.game(game), game, playthrough)
 
 
 def step(game: str, number: int, place: int) -> h.Node:
@@ -46,7 +46,7 @@ def step(game: str, number: int, place: int) -> h.Node:
     match = played(game)
     shown = replay_steps.steps(match, number)[place]
     board = face_of(game).board_at_step(match, shown, Marks(lit=shown.lit))
-    return h.div(".picture.revealing")[pictures.still(board, "p", "")]
+    return h.div(".picture.revealing")[pictures.static_board(board, "p", "")]
 
 
 def token_sheet() -> h.Node:
@@ -71,7 +71,7 @@ def chart_sheet() -> h.Node:
     """Things that lie close together: curves of similar values, and six letters at the same height."""
     rows = {seat: [4.0, 6.0, 6.0, 7.0 + (place > 3)] for place, seat in enumerate(PALETTE)}
     names = {seat: seat.title() for seat in PALETTE}
-    return h.div(".charts")[charts.curves("Tiles", rows, names, "Turn 3", 8)]
+    return h.div(".charts")[charts.line_chart("Tiles", rows, names, "Turn 3", 8)]
 
 
 def areas() -> h.Node:
@@ -81,7 +81,7 @@ def areas() -> h.Node:
         model, _ = update(model, message)
     assert model.session is not None
     match = model.session.match
-    return h.div(".picture")[pictures.still(face_of("ozymandia").board(match, Marks(), (), None), "p", "")]
+    return h.div(".picture")[pictures.static_board(face_of("ozymandia").board(match, Marks(), (), None), "p", "")]
 
 
 #: What to draw, its width, board units per pixel, and the theme.

@@ -132,8 +132,8 @@ def _begin(page: Page) -> None:
     page.history, page.thinker, page.releases = history, thinker, releases
     releases.watch = _watched  # type: ignore[method-assign]
     if page.drawn is None and not page.is_broken:
-        page.show(page_markup.drawn(page.model))
-    document.title = page_markup.title(page.model)
+        page.show(page_markup.draw_page(page.model))
+    document.title = page_markup.tab_title(page.model)
     page.badge.show(page.model)
     page.soon(match_loading.recover(page))
     page.soon(match_loading.settle(page))

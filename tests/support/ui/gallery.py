@@ -211,7 +211,7 @@ def _war(language: str, game: str) -> Visitor:
     """The war on the rules page, saved as a match."""
     war = face_of(game).rulebook().playthrough
     assert war is not None
-    match = pictures.played(library.game(game), game, war)
+    match = pictures.match_of_playthrough(library.game(game), game, war)
     return Visitor(language).send(m.ImportMatch(record.to_json(match), "war", "war.json"))
 
 

@@ -27,7 +27,7 @@ class PuzzlePage:
         for message in messages:
             self.model, effects = update(self.model, message)
             self.effects += effects
-            self.shown = f"{pages.title(self.model)} {pages.page(self.model)}"
+            self.shown = f"{pages.tab_title(self.model)} {pages.page(self.model)}"
             for effect in effects:
                 if isinstance(effect, StopThinking):
                     self.working = None

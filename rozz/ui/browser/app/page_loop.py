@@ -98,7 +98,7 @@ class Page:
             is_revealing = reveals(self.model.aside or self.model.session, model.aside or model.session)
             if is_revealing and not match_saving.has_room(self, effects, is_asked=isinstance(message, m.ShowEveryone)):
                 return
-            drawn = pages.drawn(model)
+            drawn = pages.draw_page(model)
         except Exception:
             self.fault()
             raise
@@ -112,7 +112,7 @@ class Page:
 
     def _apply(self, message: m.Message, model: Model, effects: tuple[Effect, ...], drawn: page_regions.Drawn) -> None:
         """Show the result of a message, carry out its effects, and move the focus and scrolling along."""
-        is_elsewhere = pages.place(model) != pages.place(self.model)
+        is_elsewhere = pages.screen_identifier(model) != pages.screen_identifier(self.model)
         drops_deleted = bool(self.model.deleted) and not model.deleted
         if model.deleted and model.deleted is not self.model.deleted:
             undo_deletion.keep(model.deleted)
@@ -122,7 +122,7 @@ class Page:
         self.show(drawn)
         self.pointer.drag.end_if_superseded(model.dragged)
         mark("patch")
-        document.title = pages.title(model)
+        document.title = pages.tab_title(model)
         if is_elsewhere:
             self.focus.enter_screen()
         else:
@@ -201,7 +201,7 @@ class Page:
         """Show the current exception, with a way to report it."""
         self.drawn, self.is_broken = None, True
         self.thinker.stop()  # an answer would draw over it
-        morph.show(pages.fault(traceback.format_exc()))
+        morph.show(pages.fault_page(traceback.format_exc()))
 
 
 def mark(part: str) -> None:

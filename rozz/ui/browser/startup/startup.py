@@ -40,8 +40,8 @@ def start() -> None:
     if not (window.location.hash or window.location.search):
         hear()  # before the first drawing, so that it is drawn only once
     if page.drawn is None and not page.is_broken:
-        page.show(pages.drawn(page.model))
-    document.title = pages.title(page.model)
+        page.show(pages.draw_page(page.model))
+    document.title = pages.tab_title(page.model)
     window.addEventListener("hashchange", create_proxy(lambda event: moved(page, event)))
     follow(page, link)
     chosen = document.querySelector("input[data-on='import']")

@@ -27,8 +27,8 @@ from rozz.ui.icons import SIGNS, sign
 from rozz.ui.state.model import Model
 from rozz.ui.views.home import home_header
 from rozz.ui.views.links import link_sharing
-from rozz.ui.views.widgets.pictures import ALIVE
-from rozz.ui.views.widgets.shared_parts import bar
+from rozz.ui.views.widgets.pictures import INTERACTIVE_ATTRIBUTES
+from rozz.ui.views.widgets.shared_parts import top_bar
 
 #: The names of the theme in `static/rozz.css`: a test compares them.
 COLOURS = (
@@ -58,7 +58,7 @@ def design_page() -> list[h.Node]:
     # Plain text: substitution within `Markup` would escape it.
     drawn = {part: "".join(str(h.fragment[each]) for each in _part(part)) for part in PARTS}
     return [
-        bar(say("design"), links=[h.button(".link", data_do="go-back")[say("back")]]),
+        top_bar(say("design"), links=[h.button(".link", data_do="go-back")[say("back")]]),
         h.main(".page.design")[
             h.header[h.h1(tabindex="-1")[say("design")], h.p(".quiet")[say("design-about")]],
             [
@@ -146,7 +146,7 @@ def _board(game: str, scenario: Any) -> Markup:
     rules = library.game(game)
     names = {seat.colour: color_name(seat.colour) for seat in rules.seats(scenario)}
     match = Match.begin(rules, scenario, "design", names)
-    return Markup(ALIVE.sub("", str(face_of(game).board(match, Marks(tier=NEAR), (), None))))
+    return Markup(INTERACTIVE_ATTRIBUTES.sub("", str(face_of(game).board(match, Marks(tier=NEAR), (), None))))
 
 
 def _seats() -> Iterator[h.Node]:

@@ -18,8 +18,8 @@ from rozz.ui.i18n.texts import say
 from rozz.ui.memoize import remembered
 from rozz.ui.state.model import Model, Session
 from rozz.ui.state.planning import MOST_PLANS
-from rozz.ui.views.widgets.plan_commands import commands_in_words, fault, own_in_a_line
-from rozz.ui.views.widgets.shared_parts import pressed
+from rozz.ui.views.widgets.plan_commands import commands_in_words, own_plan_line, why_nothing_happens
+from rozz.ui.views.widgets.shared_parts import pressed_value
 
 
 def guess_panel(model: Model, session: Session) -> h.Element:
@@ -58,7 +58,7 @@ def _drawn_rival(
     has_before: bool,
 ) -> Markup:
     name, face = match.names[seat], face_of(match.game.name)
-    faults = [fault(match, each, name) for each in judged]
+    faults = [why_nothing_happens(match, each, name) for each in judged]
     drawn = h.section(class_=["guess", *(["off"] if is_off else [])], aria_label=say("guess-for", name=name))[
         h.h3(".row")[seat_chip(seat_styles(match.colours)[seat]), say("guess-for", name=name)],
         commands_in_words(match, commands, faults=faults) if commands else h.p(".quiet")[say("guess-none", name=name)],
@@ -88,7 +88,7 @@ def _button(do: str, seat: str, text: str, accessible_name: str, is_pressed: boo
         data_do=do,
         data_colour=seat,
         aria_label=accessible_name,
-        aria_pressed=None if is_pressed is None else pressed(is_pressed),
+        aria_pressed=None if is_pressed is None else pressed_value(is_pressed),
     )[text]
 
 
@@ -127,10 +127,10 @@ def _plan(session: Session, number: int, plan: tuple[Any, ...]) -> Markup:
 def _drawn_plan(match: Match, number: int, plan: tuple[Any, ...], is_mine: bool, brings: str) -> Markup:
     drawn = h.li(class_="now" if is_mine else None)[
         h.p[h.strong[say("plan", number=number + 1)], " ", brings],
-        h.p(".note")[own_in_a_line(match, plan)],
+        h.p(".note")[own_plan_line(match, plan)],
         h.div(".row")[
             h.button(
-                ".button.small", data_do="adopt-plan", data_number=number, aria_pressed=pressed(is_mine),
+                ".button.small", data_do="adopt-plan", data_number=number, aria_pressed=pressed_value(is_mine),
                 aria_label=say("plan-adopt-it", number=number + 1),
             )[say("plan-adopt")],
             h.button(

@@ -7,7 +7,7 @@ import htpy as h
 from rozz.ui.features.guesses import guess_score
 from rozz.ui.i18n.texts import say
 from rozz.ui.state.model import Session
-from rozz.ui.views.widgets.charts import curves, last_of
+from rozz.ui.views.widgets.charts import last_moment_name, line_chart
 
 
 def score_lines(session: Session, turn: int) -> h.Node:
@@ -32,7 +32,7 @@ def score_chart(session: Session) -> h.Element:
         h.h2[say("guess-curve")],
         [h.p[say("guess-total", name=name, hits=hits, given=given)] for name, hits, given in totals],
         # One guess is no curve.
-        h.div(".charts")[curves(say("guess-share"), rows, match.names, last_of(match), 100)]
+        h.div(".charts")[line_chart(say("guess-share"), rows, match.names, last_moment_name(match), 100)]
         if len({each.moment for each in session.guessed}) > 1
         else None,
     ]

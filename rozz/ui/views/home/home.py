@@ -18,8 +18,8 @@ from rozz.ui.icons import sign
 from rozz.ui.state.model import Model, Saved
 from rozz.ui.views.home import home_header, home_sections
 from rozz.ui.views.links import link_sharing
-from rozz.ui.views.widgets.shared_parts import bar, longest_name
-from rozz.ui.views.widgets.toolbar import STOP, reached
+from rozz.ui.views.widgets.shared_parts import name_limit_note, top_bar
+from rozz.ui.views.widgets.toolbar import TOOLBAR_ATTRIBUTES, tabindex
 
 #: How many running matches stand above the start buttons: as many as fit on a phone together with those.
 MAX_CONTINUED = 2
@@ -45,7 +45,7 @@ def home(model: Model) -> h.Node:
     is_new = not first and not is_awaited
     return [
         h.button(".button.skip", data_do="skip-ahead")[say("skip-ahead")],
-        bar("", links=[h.button(".link.wide", data_do="rules", data_game=library.FIRST)[say("rules")]]),
+        top_bar("", links=[h.button(".link.wide", data_do="rules", data_game=library.FIRST)[say("rules")]]),
         h.main(".home")[
             home_header.first_visit_header(model) if is_new else None,
             h.div(".page")[
@@ -129,7 +129,7 @@ def _cards(model: Model, saved: Sequence[Saved]) -> list[h.Element]:
     }
     groups = groupby(saved, key=lambda each: bool(pictured.get(each.identity)))
     return [
-        h.div(".shelf", STOP, aria_label=say("shelf"))[
+        h.div(".shelf", TOOLBAR_ATTRIBUTES, aria_label=say("shelf"))[
             [
                 _card(model, each, pictured.get(each.identity, ""), is_stop=number == 0)
                 for number, each in enumerate(group)
@@ -163,7 +163,7 @@ def _card(model: Model, saved: Saved, seen: str, is_stop: bool) -> h.Element:
             h.div(".tale-tools")[
                 _open_button(saved, name, say("look"), is_stop) if saved.is_slow else None,
                 _tools(saved, name, "export", "delete", is_stop=is_stop and not saved.is_slow),
-                h.button(".button", tabindex=reached(False), data_do="save-key", data_identity=saved.identity)[
+                h.button(".button", tabindex=tabindex(False), data_do="save-key", data_identity=saved.identity)[
                     say("save-key")
                 ]
                 if session_codec.secret_in(saved.text)
@@ -200,7 +200,7 @@ def _send_button(saved: Saved, name: str, is_stop: bool) -> h.Element:
     """The button that leads to the unsent link."""
     named = {"id": f"send-{saved.identity}", "aria-label": say("button-of-match", button=say("send-now"), match=name)}
     return h.button(
-        ".button.primary", named, tabindex=reached(is_stop), data_do="send-now", data_identity=saved.identity
+        ".button.primary", named, tabindex=tabindex(is_stop), data_do="send-now", data_identity=saved.identity
     )[say("send-now")]
 
 
@@ -210,7 +210,7 @@ def _open_button(
     said = say("button-of-match", button=label, match=name)
     named = {"id": f"open-{saved.identity}", "aria-label": said, "aria-describedby": where}
     classes = ".button.primary" if is_first else ".button"
-    return h.button(classes, named, tabindex=reached(is_stop), data_do="open", data_identity=saved.identity)[label]
+    return h.button(classes, named, tabindex=tabindex(is_stop), data_do="open", data_identity=saved.identity)[label]
 
 
 #: The icons of the actions for a saved match.
@@ -222,7 +222,7 @@ def _tools(saved: Saved, name: str, *names: str, is_stop: bool = False) -> list[
         h.button(
             ".plain",
             id=f"{do}-{saved.identity}",
-            tabindex=reached(is_stop and do == names[0]),
+            tabindex=tabindex(is_stop and do == names[0]),
             data_do=do,
             data_identity=saved.identity,
             aria_label=say(do, name=name),
@@ -246,5 +246,5 @@ def _rename_form(saved: Saved, name: str) -> h.Element:
             autocomplete="off",
         ),
         h.button(".button", type="submit")[say("keep-name")],
-        longest_name("longest-title"),
+        name_limit_note("longest-title"),
     ]

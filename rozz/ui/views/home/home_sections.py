@@ -39,7 +39,7 @@ def _game_card(model: Model, game: str) -> h.Element:
             if title == face.title
             else say_marked("games-begins", name=h.strong[name_at_start(game, title)], goal=goal),
             " ",
-            match_lengths.usual(game, face.quick_start_scenario),
+            match_lengths.length_sentence(game, face.quick_start_scenario),
         ],
         h.div(".row")[
             h.button(

@@ -11,7 +11,7 @@ from rozz.ui.i18n.texts import say
 from rozz.ui.icons import sign
 from rozz.ui.page_regions import Region, region
 from rozz.ui.state.model import Session
-from rozz.ui.views.widgets.shared_parts import bar
+from rozz.ui.views.widgets.shared_parts import top_bar
 
 
 def lesson_panel(session: Session) -> Region | None:
@@ -65,7 +65,7 @@ def lesson_end(session: Session) -> h.Node:
     lesson = lesson_of(session)
     others = [game for game in library.GAMES if face_of(game).has_lesson and game != match.game.name]
     return [
-        bar(lesson.title),
+        top_bar(lesson.title),
         h.main(".page.narrow.victory")[
             h.h1(tabindex="-1")[say("lesson-over")],
             h.div(".hero-picture")[face_of(match.game.name).thumbnail(match.scenario, match.state)],

@@ -23,18 +23,18 @@ from rozz.ui.memoize import remembered
 from rozz.ui.page_regions import region
 from rozz.ui.state.model import Model, Session
 from rozz.ui.state.session_kinds import SOLVED, Solving
-from rozz.ui.views.table.table import last_seen
+from rozz.ui.views.table.table import places_of_last_move
 from rozz.ui.views.widgets.plan_commands import commands_with_notation
 from rozz.ui.views.widgets.shared_parts import (
-    bar,
     board_tabs,
-    links,
     map_tools,
     rule_link,
-    seats,
+    seat_pills,
     table_bar,
-    task,
-    toasts,
+    table_links,
+    task_note,
+    toast_region,
+    top_bar,
 )
 
 #: How hard a puzzle is said to be, as in its file.
@@ -48,7 +48,7 @@ def puzzle_list(model: Model) -> h.Node:
     drawn = frozenset([*mappings][: model.thumbnails])
     daily = puzzle_calendar.of_day(model.today)
     return [
-        bar(say("puzzles")),
+        top_bar(say("puzzles")),
         h.main(".page")[
             h.header[
                 h.h1(tabindex="-1")[say("puzzles")],
@@ -128,7 +128,7 @@ def waiting_for_reply(session: Session, solving: Solving, tier: str, toast: h.No
     face = face_of(match.game.name)
     seat, front = solving.puzzle.seat, active_board.front(session)
     cursor = active_board.on_front(session, session.composer.cursor) if front else session.composer.cursor
-    lit, turned = last_seen(session), session.is_turned
+    lit, turned = places_of_last_move(session), session.is_turned
     looks = say("puzzle-reckons" if solving.puzzle.adapter.has_dice else "puzzle-looks")
     marks = Marks(viewer=seat, cursor=cursor, lit=lit, is_turned=turned, tier=tier, board=front)
     return h.div(".table-screen")[
@@ -142,13 +142,13 @@ def waiting_for_reply(session: Session, solving: Solving, tier: str, toast: h.No
                     "slip-head",
                     h.div("#slip-head.thinking")[
                         h.h1("#commanding", tabindex="-1")[looks],
-                        task(session),
+                        task_note(session),
                         h.progress("#thought", aria_label=say("thought-so-far")),
                         h.div(".row")[h.button(".button", data_do="try-again")[say("puzzle-try-again")]],
                     ],
                 )
             ],
-            toasts("toasts-at-table", toast),
+            toast_region("toasts-at-table", toast),
         ],
     ]
 
@@ -160,7 +160,7 @@ def puzzle_end(model: Model, session: Session, solving: Solving) -> h.Node:
     following = after(solving.name, model.solved) if solving.name else ""
     asked = task_of(solving.name, solving.puzzle)
     return [
-        bar(name_of(solving.name, solving.puzzle), seats(session), links(session)),
+        top_bar(name_of(solving.name, solving.puzzle), seat_pills(session), table_links(session)),
         h.main(".page.victory.puzzle-end")[
             h.section(".result")[
                 h.div(".result-words")[

@@ -12,7 +12,7 @@ from rozz.ui.games import face_of
 from rozz.ui.games.face import Chapter, PieceEntry, Rule, Rulebook, Table
 from rozz.ui.i18n.texts import say
 from rozz.ui.memoize import remembered
-from rozz.ui.views.widgets.pictures import of_chapters, pictures
+from rozz.ui.views.widgets.pictures import chapter_pictures, pictures
 
 #: The anchor of the list of chapters.
 CHAPTERS = "chapters"
@@ -25,7 +25,7 @@ def chapters_link(game: str) -> h.Element:
 
 def rules_page(game: str) -> h.Element:
     """The complete rules of one game."""
-    book, shown = face_of(game).rulebook(), of_chapters(game)
+    book, shown = face_of(game).rulebook(), chapter_pictures(game)
     return h.main(".page.narrow.rules")[
         h.nav(".chips", aria_label=say("rules-of-each"))[[_game_link(each, game) for each in library.GAMES]],
         h.h1(tabindex="-1")[say("rules-of", game=face_of(game).title)],

@@ -7,13 +7,13 @@ import htpy as h
 from rozz.ui.i18n.texts import say
 from rozz.ui.state.model import Model
 from rozz.ui.views.links import link_sharing
-from rozz.ui.views.widgets.shared_parts import bar
+from rozz.ui.views.widgets.shared_parts import top_bar
 
 
 def match_not_found(model: Model) -> h.Node:
     """Matches live on the device where they are played; a link or a file brings them here."""
     return [
-        bar("", links=[h.button(".link", data_do="home")[say("home")]]),
+        top_bar("", links=[h.button(".link", data_do="home")[say("home")]]),
         h.main(".page.narrow")[
             h.header[h.h1(tabindex="-1")[say("absent")], h.p[say("absent-how")], h.p[say("absent-then")]],
             link_sharing.paste_box(model),

@@ -20,7 +20,7 @@ from rozz.ui.state.links.linked_match import Linked, own_scenario
 from rozz.ui.state.model import Model, Session
 from rozz.ui.views.setup import scenario_list
 from rozz.ui.views.widgets import match_lengths
-from rozz.ui.views.widgets.shared_parts import longest_name
+from rozz.ui.views.widgets.shared_parts import name_limit_note
 
 
 def custom_scenario_notice(linked: Linked) -> h.Node:
@@ -44,9 +44,9 @@ def match_summary(session: Session, linked: Linked) -> str:
     contents, name, game = linked.ledger.contents, scenario_name(session.match), session.match.game.name
     title, number = face_of(game).title, len(contents.humans) + len(contents.computers)
     length = not contents.invite.inline and LENGTHS.get(game, {}).get(contents.invite.scenario)
-    duration = [match_lengths.turns(length)] if length else []
+    duration = [match_lengths.turns_text(length)] if length else []
     titles = () if name.startswith(title) else (title,)
-    return with_dots((*titles, name, scenario_list.how_many(number), *duration))
+    return with_dots((*titles, name, scenario_list.players_text(number), *duration))
 
 
 def seat_list(session: Session, linked: Linked) -> h.Element:
@@ -123,7 +123,7 @@ def rename_form(model: Model, linked: Linked) -> h.Node:
                     aria_describedby="longest-new-name",
                 ),
             ],
-            longest_name("longest-new-name"),
+            name_limit_note("longest-new-name"),
             h.button(".button", type="submit")[say("use-name")],
             _form_error(model, "name"),
         ],
@@ -157,7 +157,7 @@ def _seat_request_form(model: Model, linked: Linked, seats: Sequence[str]) -> h.
                 aria_describedby="longest-name",
             ),
         ],
-        longest_name("longest-name"),
+        name_limit_note("longest-name"),
         h.button(".button.primary.wide", type="submit")[say("take-seat")],
         _form_error(model, "join"),
     ]

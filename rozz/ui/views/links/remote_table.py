@@ -18,7 +18,7 @@ from rozz.ui.state.model import Model, Session
 from rozz.ui.state.stages import COMPOSE, REVEAL
 from rozz.ui.views.links import link_lobby, link_safety, lost_player, next_step, remote_status, seat_key
 from rozz.ui.views.widgets.plan_commands import commands_in_words
-from rozz.ui.views.widgets.shared_parts import bar, goal, links, seats
+from rozz.ui.views.widgets.shared_parts import goal_note, seat_pills, table_links, top_bar
 
 
 def lobby_page(model: Model, session: Session) -> h.Node:
@@ -27,13 +27,13 @@ def lobby_page(model: Model, session: Session) -> h.Node:
     assert linked is not None
     name = scenario_name(session.match)
     return [
-        bar(name, links=links(session)),
+        top_bar(name, links=table_links(session)),
         h.main(".page.narrow")[
             h.header[
                 h.h1(tabindex="-1")[render(link_status.before_start(session, linked))],
                 h.p(".quiet", role="status")[link_lobby.match_summary(session, linked)],
             ],
-            goal(session),
+            goal_note(session),
             h.p(".note")[say("for-others")] if linked.is_creator and not linked.seats else None,
             link_lobby.custom_scenario_notice(linked),
             link_lobby.conflict_notice(linked),
@@ -51,7 +51,7 @@ def waiting_page(model: Model, session: Session) -> h.Node:
     linked = session.linked
     assert linked is not None
     return [
-        bar(session.title or scenario_name(session.match), seats(session), links(session)),
+        top_bar(session.title or scenario_name(session.match), seat_pills(session), table_links(session)),
         h.main(".page.narrow")[
             h.header[
                 h.h1(tabindex="-1")[_heading(session, linked)],

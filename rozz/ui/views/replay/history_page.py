@@ -27,34 +27,34 @@ from rozz.ui.views.replay import match_victory
 from rozz.ui.views.table import pin_forms
 from rozz.ui.views.widgets import dice_pictures
 from rozz.ui.views.widgets.charts import charts
-from rozz.ui.views.widgets.shared_parts import bar, links, rule_link, seats
+from rozz.ui.views.widgets.shared_parts import rule_link, seat_pills, table_links, top_bar
 
 #: The games' reasons for a match that ended because the other player left.
-LEAVING = ("last-left", "resigned")
+LEFT_REASONS = ("last-left", "resigned")
 
 
 def history(session: Session) -> h.Node:
     """All turns, latest first."""
     match = session.match
     return [
-        bar(title(session), links=[h.button(".link", data_do="back")[say("back-to-match")]]),
+        top_bar(title(session), links=[h.button(".link", data_do="back")[say("back-to-match")]]),
         h.main(".page")[
             h.header[h.h1(tabindex="-1")[say("history")], h.p(".quiet")[say("history-about")]],
-            _review(session),
-            h.section[h.h2(".heard")[say("turns")], turns(match)],
+            _review_link(session),
+            h.section[h.h2(".heard")[say("turns")], turn_list(match)],
             h.section[h.h2[say("charts")], charts(match)] if len(match.played) > 1 else None,
         ],
     ]
 
 
-def _review(session: Session) -> h.Element | None:
+def _review_link(session: Session) -> h.Element | None:
     """The link to the review of a finished match."""
     if not can_review(session):
         return None
     return h.div(".row")[h.button(".button", data_do="review")[say("review")]]
 
 
-def turns(match: Match) -> h.Element:
+def turn_list(match: Match) -> h.Element:
     """The list of turns with their boards, which share one drawing of the land."""
     definitions = face_of(match.game.name).thumbnail_definitions(match.scenario)
     return h.div[definitions, h.ol(".turns")[[_turn(match, each) for each in reversed(folds.turns(match.played))]]]
@@ -70,9 +70,9 @@ def _turn(match: Match, turn: Turn) -> h.Element:
         h.div[
             h.h3[turn_name(turn.moment)],
             h.ul(".tale-of-turn")[[h.li[line] for line in summary_of(face, turn.moments, match.names_at(number))]],
-            dice_pictures.folded(match.game.name, replay_steps.dice(match, number)) if is_whole else None,
+            dice_pictures.collapsed_dice(match.game.name, replay_steps.dice(match, number)) if is_whole else None,
         ],
-        h.div(".row")[_watch(number, said), _try(number, said) if is_whole else None],
+        h.div(".row")[_watch_button(number, said), _what_if_button(number, said) if is_whole else None],
         None if is_whole else _moments(match, turn),
     ]
 
@@ -93,27 +93,27 @@ def _moment(match: Match, number: int, played: Played) -> h.Element:
         h.div[
             h.h4[capitalized(part_name(played.moment))],
             h.ul(".tale-of-turn")[[h.li[line] for line in face.summary(played, match.names_at(number))]],
-            dice_pictures.folded(match.game.name, replay_steps.dice(match, number)),
+            dice_pictures.collapsed_dice(match.game.name, replay_steps.dice(match, number)),
         ],
-        h.div(".row")[_watch(number, said), _try(number, said)],
+        h.div(".row")[_watch_button(number, said), _what_if_button(number, said)],
     ]
 
 
-def _watch(number: int, said: str) -> h.Element:
+def _watch_button(number: int, said: str) -> h.Element:
     return h.button(".button", data_do="replay", data_turn=number, aria_label=say("watch-turn", moment=said))[
         sign("play"), say("watch")
     ]
 
 
-def _try(number: int, said: str) -> h.Element:
+def _what_if_button(number: int, said: str) -> h.Element:
     return h.button(".link", data_do="try", data_turn=number, aria_label=say("try-turn", moment=said))[
         say("try-out")
     ]
 
 
-def _result(session: Session) -> str:
+def _result_text(session: Session) -> str:
     """Who won, a draw, or how far a read-only link goes."""
-    if won := match_victory.heading(session, is_brief=True):
+    if won := match_victory.victory_heading(session, is_brief=True):
         return won
     if isinstance(session.kind, ByLink) and session.kind.is_given_up and session.match.outcome is None:
         return say("unfinished")
@@ -121,10 +121,10 @@ def _result(session: Session) -> str:
     return say("draw") if is_ended else say("told-turns", number=len(folds.turns(session.match.played)))
 
 
-def _resigned(match: Match) -> str:
+def _resignation_text(match: Match) -> str:
     """Who of two has left the match to the other; empty if it ended in another way."""
     outcome = match.outcome
-    if outcome is None or outcome.reason not in LEAVING or len(match.colours) != 2 or len(outcome.winners) != 1:
+    if outcome is None or outcome.reason not in LEFT_REASONS or len(match.colours) != 2 or len(outcome.winners) != 1:
         return ""
     (loser,) = set(match.colours) - set(outcome.winners)
     given = match.played[-1].orders.get(loser, ()) if match.played else ()
@@ -132,7 +132,7 @@ def _resigned(match: Match) -> str:
     return say("has-resigned", name=match.names[loser]) if is_so else ""
 
 
-def over(session: Session, is_kept: bool = True, unsent: h.Node = None) -> h.Node:
+def result_page(session: Session, is_kept: bool = True, unsent: h.Node = None) -> h.Node:
     """Who won and by which rule, with the board; what comes next; charts; the turns to look at again.
 
     First what was not sent (`unsent`): the others do not know yet how it ended.
@@ -145,32 +145,32 @@ def over(session: Session, is_kept: bool = True, unsent: h.Node = None) -> h.Nod
     is_readonly = isinstance(session.kind, ReadOnly)
     ended = say("agreed-draw" if session.is_drawn else "told-so-far" if is_readonly else "unfinished-how")
     ending = face_of(match.game.name).ending_text(outcome, match.names) if outcome else ended
-    reason = _resigned(match) or ending
+    reason = _resignation_text(match) or ending
     return [
-        bar(title(session), seats(session), links(session)),
+        top_bar(title(session), seat_pills(session), table_links(session)),
         h.main(".page.victory")[
             h.section(".result")[
                 h.div(".result-words")[
                     h.div(".laurels")[[seat_chip(styles[seat]) for seat in winners]],
-                    h.h1(tabindex="-1")[_result(session)],
+                    h.h1(tabindex="-1")[_result_text(session)],
                     h.p(".how-it-ended")[reason, " ", rule] if reason or rule else None,
                     pin_forms.reset_notes(session),
                     unsent,
                 ],
-                _end(session),
+                _final_position(session),
                 h.div(".result-ways")[
                     _next_steps(session),
-                    _looking_again(session, is_kept),
+                    _replay_and_share(session, is_kept),
                     None if is_readonly else match_victory.turning_point_card(match, session.lone_seat),
                 ],
             ],
             h.section(".left")[h.h2[say("charts")], charts(match)] if match.played else None,
-            h.section(".left")[h.h2[say("history")], turns(match)],
+            h.section(".left")[h.h2[say("history")], turn_list(match)],
         ],
     ]
 
 
-def _end(session: Session) -> h.Element:
+def _final_position(session: Session) -> h.Element:
     # Boards as pictures are not needed at startup.
     from rozz.ui.views.widgets import pictures
 
@@ -193,7 +193,7 @@ def _next_steps(session: Session) -> h.Element:
     ]
 
 
-def _link(session: Session, classes: str) -> h.Element | None:
+def _link_button(session: Session, classes: str) -> h.Element | None:
     """A link to the last link, unless that is unsent and shown above."""
     linked = session.linked
     if linked is None or has_ended_unsent(linked):
@@ -201,7 +201,7 @@ def _link(session: Session, classes: str) -> h.Element | None:
     return h.button(classes, data_do="show-link")[link_to_send(session, linked)]
 
 
-def _looking_again(session: Session, is_kept: bool) -> h.Element:
+def _replay_and_share(session: Session, is_kept: bool) -> h.Element:
     """Replay the match, and ways to share it."""
     match, is_readonly = session.match, isinstance(session.kind, ReadOnly)
     return h.div(".row.quieter")[
@@ -209,6 +209,6 @@ def _looking_again(session: Session, is_kept: bool) -> h.Element:
         h.button(".button", data_do="review")[say("review")] if can_review(session) else None,
         h.button(".button.primary", data_do="keep-told")[say("keep-told")] if is_readonly and not is_kept else None,
         h.button(".button", data_do="export", data_identity=match.identity)[say("share")] if is_kept else None,
-        _link(session, ".button"),
+        _link_button(session, ".button"),
         h.button(".button", data_do="share-told")[say("share-told")] if readonly_sharing.can_share(session) else None,
     ]

@@ -18,7 +18,7 @@ from rozz.ui.icons import sign
 from rozz.ui.state.model import Session
 
 
-def heading(session: Session, is_brief: bool = False) -> str:
+def victory_heading(session: Session, is_brief: bool = False) -> str:
     """Whose victory it is; empty for a draw and while the match goes on.
 
     A lone player is "you". `is_brief`: it is the result itself, not a step of the last turn.

@@ -38,19 +38,19 @@ from rozz.ui.views.table import shortcut_line
 from rozz.ui.views.widgets import dice_pictures
 from rozz.ui.views.widgets.shared_parts import (
     board_tabs,
-    by_computer,
-    figures,
-    in_trial,
+    computer_sign,
+    figures_on_map,
     map_tools,
-    pressed,
-    shown_bar,
-    task,
-    toasts,
+    pressed_value,
+    replay_bar,
+    task_note,
+    toast_region,
+    trial_heading,
 )
-from rozz.ui.views.widgets.toolbar import STOP, reached
+from rozz.ui.views.widgets.toolbar import TOOLBAR_ATTRIBUTES, tabindex
 
 
-def reveal(
+def reveal_page(
     session: Session,
     settings: Settings,
     is_playing: bool,
@@ -73,18 +73,18 @@ def reveal(
         board=front, likely_plans=_guessed_arrows(session) if number == 0 else (),
     )  # fmt: skip
     played = match.played[session.shown_turn - 1]
-    then = _as_it_stood(session, replay_steps.state_of_step(match, session.shown_turn, number))
+    then = _session_at_step(session, replay_steps.state_of_step(match, session.shown_turn, number))
     heading = say("revealed", moment=moment_name(played.moment))
     # On a phone the crowded board of many players needs the height; with two it fills the width anyway.
     kinds = {"many-seats": len(match.seats) > 2, "trial": session.is_trial, "decided": step.is_end}
     return h.div(class_=["table-screen", "revealing", *(kind for kind, is_so in kinds.items() if is_so)])[
-        shown_bar(then, played.moment),
+        replay_bar(then, played.moment),
         h.main(".table")[
             h.div(".map")[
                 board_tabs(session, step.lit),
                 face.board_at_step(match, step, marks),
                 map_tools(active_board.can_turn(session)),
-                figures(then, played.moment),
+                figures_on_map(then, played.moment),
             ],
             h.aside("#slip.slip", aria_label=heading)[
                 lesson_panel.lesson_panel(session),
@@ -92,7 +92,7 @@ def reveal(
                 region("slip-body", _report(session, steps, number, is_printed)),
                 region("player", _player(session, steps, number, settings, is_playing)),
             ],
-            toasts("toasts-at-table", toast),
+            toast_region("toasts-at-table", toast),
         ],
     ]
 
@@ -106,7 +106,7 @@ def _guessed_arrows(session: Session) -> tuple[LikelyPlan, ...]:
     return guess_score.arrows(session, session.shown_turn)
 
 
-def _guessed(session: Session) -> h.Node:
+def _guess_scores(session: Session) -> h.Node:
     """How well the turn was guessed."""
     if not session.guessed:
         return None
@@ -119,24 +119,24 @@ def _head(session: Session, settings: Settings, heading: str, steps: tuple[Repla
     """Which turn and step are shown."""
     is_newest, step = session.shown_turn == len(session.match.played), steps[number]
     title = say("step", number=number + 1, total=len(steps), title=step.title)
-    won = match_victory.heading(session) if step.is_end else ""
+    won = match_victory.victory_heading(session) if step.is_end else ""
     return h.div("#slip-head", class_="slip-head victorious" if won else "slip-head")[
         match_victory.winner_chips(session.match) if won else None,
-        h.h1("#shown", _goes_on(session, is_over=number == len(steps) - 1), tabindex="-1")[
-            in_trial(session, won or heading)
+        h.h1("#shown", _heading_attributes(session, is_over=number == len(steps) - 1), tabindex="-1")[
+            trial_heading(session, won or heading)
         ],
-        task(session),
+        task_note(session),
         # In a lesson it is below, since its text replaces the heading.
-        _stop_watching(session) if goes_on(session) and learning(session) is None else None,
-        _looking_on(session),
+        _stop_watching_button(session) if goes_on(session) and learning(session) is None else None,
+        _spectator_note(session),
         remote_status.skipped_note(session),
         remote_status.turn_to_send_note(session) if is_newest else None,
         h.p(".expects", role="status")[title],
-        shortcut_line.shortcuts(session, settings),
+        shortcut_line.shortcut_line(session, settings),
     ]
 
 
-def _goes_on(session: Session, is_over: bool) -> dict[str, str]:
+def _heading_attributes(session: Session, is_over: bool) -> dict[str, str]:
     """Where keyboard users continue: at Play, after the last step at the way on, in a lesson at its step."""
     if learning(session) is not None:
         return lesson_panel.heading_attributes("shown")
@@ -144,9 +144,9 @@ def _goes_on(session: Session, is_over: bool) -> dict[str, str]:
     return {"data-onward": f"#player [data-do='{does}']", "data-told": "shown"}
 
 
-def _looking_on(session: Session) -> h.Node:
+def _spectator_note(session: Session) -> h.Node:
     """A note that nobody here plays in this match, or not any more."""
-    if _is_out(session):
+    if _nobody_here_plays(session):
         leave = h.button(".link", data_do="home")[say("home")]
         return h.p(".note.looking-on")[say("out-looking-on"), " ", leave]
     is_readonly = isinstance(session.kind, ReadOnly)
@@ -156,13 +156,13 @@ def _looking_on(session: Session) -> h.Node:
     return h.p(".note.looking-on")[say("told-looking-on" if is_readonly else "link-looking-on")]
 
 
-def _is_out(session: Session) -> bool:
+def _nobody_here_plays(session: Session) -> bool:
     """Whether everybody who plays at this device has resigned or lost, while the match goes on."""
     is_newest = session.shown_turn == len(session.match.played)
     return isinstance(session.kind, Here) and is_newest and shared_device.all_here_resigned(session)
 
 
-def _lost(session: Session) -> h.Node:
+def _lost_key_note(session: Session) -> h.Node:
     """What a player without their key can do, above the report, so that they find it at once."""
     linked = session.linked
     if linked is None or linked.seats or linked.ledger.is_over:
@@ -171,7 +171,7 @@ def _lost(session: Session) -> h.Node:
     return h.section(".lost-key")[h.div(".row")[seat_key.key_file_request(linked)], lost] if lost else None
 
 
-def _as_it_stood(session: Session, state: Any) -> Session:
+def _session_at_step(session: Session, state: Any) -> Session:
     """The match as it was in the shown step, for the players' figures in the bar."""
     match = session.match
     *before, shown = match.played[: session.shown_turn]
@@ -186,7 +186,7 @@ def _report(session: Session, steps: tuple[ReplayStep, ...], number: int, is_pri
     is_taken = number == 0 and linked is not None and not linked.is_recomputed(session.shown_turn)
     # In a lesson, with a skipped player, or with a possibly lost key, there is less room and often no Tab stop in it:
     # keyboard users must be able to scroll it.
-    lost = _lost(session)
+    lost = _lost_key_note(session)
     is_tight = learning(session) is not None or remote_status.skipped_note(session) is not None or lost is not None
     reach = {"role": "group", "tabindex": "0", "aria-label": step.title} if is_tight else {}
     return h.div("#slip-body.slip-body", reach)[
@@ -194,20 +194,20 @@ def _report(session: Session, steps: tuple[ReplayStep, ...], number: int, is_pri
         h.p(".note")[say("link-not-recomputed")] if is_taken else None,
         h.section(".captions", aria_label=step.title)[
             reveal_report.step_report(session, step, number),
-            _guessed(session) if is_last or number == 0 else None,
-            dice_pictures.listed(
+            _guess_scores(session) if is_last or number == 0 else None,
+            dice_pictures.dice_list(
                 session.match.game.name, replay_steps.dice_in(session.match, session.shown_turn, number)
             ),
-            _taken(session, number),
+            _captured_note(session, number),
             match_victory.turning_point_card(session.match, session.lone_seat) if step.is_end else None,
         ],
-        reveal_report.story(session, steps, number) if session.tile else None,
-        _on_paper(session.match, session.shown_turn, steps) if is_printed else None,
+        reveal_report.tile_story(session, steps, number) if session.tile else None,
+        _printed_turn(session.match, session.shown_turn, steps) if is_printed else None,
         _turn_card(session.match, session.shown_turn, readonly_sharing.can_share(session)) if is_last else None,
     ]
 
 
-def _taken(session: Session, number: int) -> h.Element | None:
+def _captured_note(session: Session, number: int) -> h.Element | None:
     """What is off the board by the shown step."""
     match = session.match
     stood = replay_steps.state_of_step(match, session.shown_turn, number)
@@ -216,7 +216,7 @@ def _taken(session: Session, number: int) -> h.Element | None:
 
 
 @remembered(most=2)
-def _on_paper(match: Match, shown: int, steps: tuple[ReplayStep, ...]) -> Markup:
+def _printed_turn(match: Match, shown: int, steps: tuple[ReplayStep, ...]) -> Markup:
     """All commands and events, for printing a turn."""
     thrown = [replay_steps.dice_in(match, shown, number) for number in range(len(steps))]
     parts = [
@@ -252,24 +252,24 @@ def _player(
     loud_play = "play" if (is_taught or number < last) and asks(session, Watch, SubmitCommands) else None
     return h.div("#player.player")[
         _moments(session),
-        _bars(steps, number),
-        h.div(".player-keys", STOP, aria_label=say("playing"))[
-            _key("first", 0, "first", is_dead=number == 0),
-            _key("previous", max(0, number - 1), "back", is_dead=number == 0),
-            h.button(class_=loud_play, tabindex=reached(True), data_do=play, aria_label=say(play), title=say(play))[
+        _step_bar(steps, number),
+        h.div(".player-keys", TOOLBAR_ATTRIBUTES, aria_label=say("playing"))[
+            _player_button("first", 0, "first", is_disabled=number == 0),
+            _player_button("previous", max(0, number - 1), "back", is_disabled=number == 0),
+            h.button(class_=loud_play, tabindex=tabindex(True), data_do=play, aria_label=say(play), title=say(play))[
                 sign(play)
             ],
-            _key("next", min(last, number + 1), "next", is_dead=number == last),
-            _key("last", last, "last", is_dead=number == last),
+            _player_button("next", min(last, number + 1), "next", is_disabled=number == last),
+            _player_button("last", last, "last", is_disabled=number == last),
         ],
         h.div(".row.spread")[
-            _speeds(settings.speed),
-            h.button(".button", data_do="next-turn")[_way_back(session)]
+            _speed_buttons(settings.speed),
+            h.button(".button", data_do="next-turn")[_stop_watching_label(session)]
             if goes_on(session) and is_taught
             else _previous_turn_button(session),
             h.button(onward, data_do="replay", data_turn=session.shown_turn + 1)[_neighbor_turn_label(session, 1)]
             if goes_on(session)
-            else h.button(onward, data_do="next-turn")[_onward(session)],
+            else h.button(onward, data_do="next-turn")[_last_button_label(session)],
         ],
     ]
 
@@ -280,10 +280,10 @@ def _moments(session: Session) -> h.Element | None:
     if len(turn.moments) == 1:
         return None
     said = say("moments-of", turn=turn_in_sentence(turn.moment))
-    return h.div(".moments-shown", STOP, aria_label=said)[
+    return h.div(".moments-shown", TOOLBAR_ATTRIBUTES, aria_label=said)[
         [
             h.button(
-                tabindex=reached(number == session.shown_turn),
+                tabindex=tabindex(number == session.shown_turn),
                 id=MOMENT_SHOWN if number == session.shown_turn else None,
                 data_do="replay",
                 data_turn=number,
@@ -307,13 +307,13 @@ def _names_of_moments(match: Match, turn: Turn) -> Iterator[str]:
         yield name
 
 
-def _bars(steps: tuple[ReplayStep, ...], number: int) -> h.Element:
+def _step_bar(steps: tuple[ReplayStep, ...], number: int) -> h.Element:
     """The names of the steps, with the shown one marked."""
-    return h.div(".steps", STOP, data_at_once=True, aria_label=say("steps"))[
+    return h.div(".steps", TOOLBAR_ATTRIBUTES, data_at_once=True, aria_label=say("steps"))[
         [
             h.button(
                 class_="past" if index < number else None,
-                tabindex=reached(index == number),
+                tabindex=tabindex(index == number),
                 data_do="step",
                 data_number=index,
                 aria_current="step" if index == number else None,
@@ -325,23 +325,23 @@ def _bars(steps: tuple[ReplayStep, ...], number: int) -> h.Element:
     ]
 
 
-def _speeds(speed: int) -> h.Element:
+def _speed_buttons(speed: int) -> h.Element:
     """How fast a turn plays."""
-    return h.div(".speeds", STOP, aria_label=say("speed"))[
+    return h.div(".speeds", TOOLBAR_ATTRIBUTES, aria_label=say("speed"))[
         [
             h.button(
                 ".link",
-                tabindex=reached(each == speed),
+                tabindex=tabindex(each == speed),
                 data_do="speed",
                 data_number=each,
-                aria_pressed=pressed(each == speed),
+                aria_pressed=pressed_value(each == speed),
             )[say(f"speed-{each}")]
             for each in range(len(SPEEDS))
         ]
     ]
 
 
-def _onward(session: Session) -> str:
+def _last_button_label(session: Session) -> str:
     """The label of the last button: on with the match, or to its end."""
     if session.kind.is_over:
         is_open = isinstance(session.kind, ReadOnly) and session.match.outcome is None
@@ -350,13 +350,13 @@ def _onward(session: Session) -> str:
     return say("next-turn" if last.is_sealed and not is_one(last, moment) else "next-move")
 
 
-def _stop_watching(session: Session) -> h.Element:
+def _stop_watching_button(session: Session) -> h.Element:
     """The button that ends watching, beside the heading."""
-    name = _way_back(session)
+    name = _stop_watching_label(session)
     return h.button("#stop-watching.plain", data_do="next-turn", aria_label=name, title=name)[sign("close")]
 
 
-def _way_back(session: Session) -> str:
+def _stop_watching_label(session: Session) -> str:
     """The label of the button that ends watching; in a finished puzzle it leads to the result."""
     return say("to-result" if session.solving and session.solving.result else "back-to-match")
 
@@ -381,10 +381,10 @@ def _neighbor_turn_label(session: Session, step: int) -> str:
     return say("next-turn" if step > 0 else "previous-turn")
 
 
-def _key(text: str, number: int, icon: str, is_dead: bool = False) -> h.Element:
-    disabled = "true" if is_dead else None
+def _player_button(text: str, number: int, icon: str, is_disabled: bool = False) -> h.Element:
+    disabled = "true" if is_disabled else None
     return h.button(
-        tabindex=reached(False),
+        tabindex=tabindex(False),
         data_do="step",
         data_number=number,
         aria_label=say(text),
@@ -407,9 +407,9 @@ def _turn_card(match: Match, shown: int, can_share: bool) -> Markup:
             h.tbody[
                 [
                     h.tr[
-                        h.td[h.span(".row")[seat_chip(styles[place.colour]), h.bdi[place.shown], by_computer(place)]],
+                        h.td[h.span(".row")[seat_chip(styles[place.colour]), h.bdi[place.shown], computer_sign(place)]],
                         [
-                            _amount(each, before[place.colour][each.key], after[place.colour][each.key])
+                            _amount_change(each, before[place.colour][each.key], after[place.colour][each.key])
                             for each in face.measures
                         ],
                     ]
@@ -429,7 +429,7 @@ def _turn_card(match: Match, shown: int, can_share: bool) -> Markup:
     return Markup(str(card))
 
 
-def _amount(measure: Measure, before: int, after: int) -> h.Element:
+def _amount_change(measure: Measure, before: int, after: int) -> h.Element:
     change = after - before
     return h.td(".amount")[
         measure.format_number(after),

@@ -20,18 +20,18 @@ from rozz.ui.i18n.texts import say
 from rozz.ui.icons import sign
 from rozz.ui.memoize import remembered
 from rozz.ui.state.model import Session
-from rozz.ui.views.widgets.plan_commands import as_text
+from rozz.ui.views.widgets.plan_commands import collapsed_notation
 from rozz.ui.views.widgets.shared_parts import rule_link
 
 
 def step_report(session: Session, step: ReplayStep, number: int) -> h.Node:
     """The sentences of a step; the first step also shows all commands (in an open move, after the results)."""
     match = session.match
-    lines = report(match.game.name, step.lines, session.tile)
+    lines = report_lines(match.game.name, step.lines, session.tile)
     if number:
         return lines
     is_sealed = match.played[session.shown_turn - 1].moment.is_sealed
-    return [commands_report(match, session.shown_turn), lines] if is_sealed else [lines, _written(session)]
+    return [commands_report(match, session.shown_turn), lines] if is_sealed else [lines, _move_notation(session)]
 
 
 @remembered(most=4)
@@ -53,7 +53,7 @@ def commands_report(
                 [
                     _printed(match, names, seat, command, verdict, known, is_repeated)
                     if is_printed
-                    else _order(match, names, seat, command, verdict.as_given)
+                    else _command_item(match, names, seat, command, verdict.as_given)
                     for command, verdict in zip(commands, turn.verdicts[seat], strict=True)
                 ]
             ]
@@ -71,7 +71,7 @@ def commands_report(
     ]
     # The notation stays outside of the grid: within it, it would keep columns open that no player's list needs.
     orders = h.div(".all-orders")[sections]
-    notation = None if is_printed else as_text(match, given)
+    notation = None if is_printed else collapsed_notation(match, given)
     return Markup(str(h.fragment[orders, notation]))
 
 
@@ -93,7 +93,7 @@ def _printed(
     return h.li(class_="" if verdict.is_done else verdict.status)[_sentence(words, verdict), beside]
 
 
-def _order(match: Match, names: Mapping[str, str], seat: str, command: Any, verdict: Verdict) -> h.Element:
+def _command_item(match: Match, names: Mapping[str, str], seat: str, command: Any, verdict: Verdict) -> h.Element:
     """A command with its player, and whether it had no effect."""
     words = replay_steps.in_words(match, names, seat, command)
     return h.li(class_="" if verdict.is_done else verdict.status)[_sentence(words, verdict)]
@@ -106,11 +106,11 @@ def _sentence(words: str, verdict: Verdict) -> h.Element:
     ]
 
 
-def _written(session: Session) -> h.Element | None:
+def _move_notation(session: Session) -> h.Element | None:
     """The notation of an open move, folded: its result is already described; a resignation needs none."""
     match = session.match
     turn = match.as_seen_by(None).played[session.shown_turn - 1]
-    return as_text(match, [
+    return collapsed_notation(match, [
         each
         for seat, commands in turn.orders.items()
         for each in commands
@@ -123,7 +123,7 @@ def _notation(text: str) -> h.Element:
 
 
 @remembered(most=16)
-def report(game: str, lines: tuple[Line, ...], tile: str = "") -> Markup | None:
+def report_lines(game: str, lines: tuple[Line, ...], tile: str = "") -> Markup | None:
     """Lines of a report with their rules; lines about a tile are marked, and each line leads to its tile."""
     if not lines:
         return None
@@ -142,7 +142,7 @@ def _line(line: Line) -> h.Element:
     return h.button(data_do="look", data_tile=line.tile)[render(line.plain)]
 
 
-def story(session: Session, steps: tuple[ReplayStep, ...], shown: int) -> h.Element:
+def tile_story(session: Session, steps: tuple[ReplayStep, ...], shown: int) -> h.Element:
     """What happened to one tile in the whole turn."""
     rows = [
         (index, step, line) for index, step in enumerate(steps) for line in step.lines if session.tile in line.tiles

@@ -24,30 +24,30 @@ from rozz.ui.i18n.translations import listed, with_dots
 from rozz.ui.icons import sign
 from rozz.ui.memoize import remembered
 from rozz.ui.state.model import Model, Session
-from rozz.ui.views.widgets.charts import curves, last_of
-from rozz.ui.views.widgets.plan_commands import commands_with_notation, in_a_line
+from rozz.ui.views.widgets.charts import last_moment_name, line_chart
+from rozz.ui.views.widgets.plan_commands import commands_line, commands_with_notation
 from rozz.ui.views.widgets.reason_lines import PLACES_NAMED, forecast_lines, saves_and_threatens
-from rozz.ui.views.widgets.shared_parts import bar, rule_link
+from rozz.ui.views.widgets.shared_parts import rule_link, top_bar
 
 if TYPE_CHECKING:
     from rozz.engine.ai.advice.match_review import Effects, Review, TurningPoint
 
 
-def review(model: Model, session: Session) -> h.Node:
+def review_page(model: Model, session: Session) -> h.Node:
     """The review, or its progress."""
     whole = session.review if is_whole(session) else None
     return [
-        bar(title(session), links=[h.button(".link", data_do="back")[say("back-to-match")]]),
+        top_bar(title(session), links=[h.button(".link", data_do="back")[say("back-to-match")]]),
         h.main(".page")[
             h.header[h.h1(tabindex="-1")[say("review")], h.p(".quiet")[say("review-about")]],
-            [_whole(session, whole, model.review_point), _puzzles(model, session, whole)]
+            [_complete_review(session, whole, model.review_point), _puzzles_section(model, session, whole)]
             if whole is not None
             else _progress(model),
         ],
     ]
 
 
-def _puzzles(model: Model, session: Session, whole: Review) -> h.Node:
+def _puzzles_section(model: Model, session: Session, whole: Review) -> h.Node:
     """The puzzles from this match, or how far the search for them is."""
     from rozz.ui.views.learning import own_puzzle_list  # imported with the first review
 
@@ -70,20 +70,23 @@ def _progress(model: Model) -> h.Node:
     ]
 
 
-def _whole(session: Session, whole: Review, on_board: int) -> h.Node:
+def _complete_review(session: Session, whole: Review, on_board: int) -> h.Node:
     match = session.match
     rows = {seat: [100 * each.get(seat, 0.0) for each in whole.curve] for seat in match.colours}
     return [
         h.section[
             h.h2[say("review-curve")],
-            h.div(".charts")[curves(say("review-chances"), rows, match.names, last_of(match), 100)],
+            h.div(".charts")[line_chart(say("review-chances"), rows, match.names, last_moment_name(match), 100)],
         ],
-        _guessed(session),
+        _guess_scores(session),
         h.section[
             h.h2[say("review-points")],
             h.p(".quiet")[say("review-measured")] if whole.points else None,
             h.ol(".points")[
-                [_point(session, point, number, number == on_board) for number, point in enumerate(whole.points)]
+                [
+                    _turning_point(session, point, number, number == on_board)
+                    for number, point in enumerate(whole.points)
+                ]
             ]
             if whole.points
             else h.p(".quiet")[say("review-no-points")],
@@ -91,7 +94,7 @@ def _whole(session: Session, whole: Review, on_board: int) -> h.Node:
     ]
 
 
-def _guessed(session: Session) -> h.Node:
+def _guess_scores(session: Session) -> h.Node:
     """How well the players have guessed each other's commands, if they did."""
     if not session.guessed:
         return None
@@ -100,25 +103,27 @@ def _guessed(session: Session) -> h.Node:
     return guess_report.score_chart(session)
 
 
-def _point(session: Session, point: TurningPoint, number: int, is_on_board: bool) -> h.Element:
+def _turning_point(session: Session, point: TurningPoint, number: int, is_on_board: bool) -> h.Element:
     """What was done and a better plan; their arrows are drawn for one point at a time, since boards take a while."""
     match = session.match
     name, moment = match.names[point.seat], match.played[point.moment - 1].moment
 
     def board(which: str, commands: tuple[str, ...]) -> Markup | None:
-        return _drawn(match, point.moment, point.seat, commands, f"point-{number}-{which}") if is_on_board else None
+        return (
+            _plan_board(match, point.moment, point.seat, commands, f"point-{number}-{which}") if is_on_board else None
+        )
 
     return h.li(".card.stack", id=f"point-{number}")[
         h.h3(".row")[seat_chip(seat_styles(match.colours)[point.seat]), with_dots((moment_name(moment), name))],
         h.p[say("review-loss", name=name, loss=round(100 * point.loss))],
         h.div(".two")[
-            _world(
+            _plan_results(
                 match, say("review-was", name=name), point.given,
                 [(render(line.text), line.rule) for line in point.was],
                 board("was", point.given), _effects(match, name, point.effects),
             ),
-            _world(
-                match, say("review-would"), point.better, _of_better(point),
+            _plan_results(
+                match, say("review-would"), point.better, _better_results(point),
                 board("would", point.better), _effects(match, name, point.better_effects),
             ),
         ],
@@ -139,10 +144,10 @@ def _point(session: Session, point: TurningPoint, number: int, is_on_board: bool
 
 
 @remembered(most=4)
-def _drawn(match: Match, moment: int, seat: str, commands: tuple[str, ...], name: str) -> Markup | None:
+def _plan_board(match: Match, moment: int, seat: str, commands: tuple[str, ...], name: str) -> Markup | None:
     """The board before a turn with the arrows of a plan."""
     # Boards as pictures are not needed at startup.
-    from rozz.ui.views.widgets.pictures import still
+    from rozz.ui.views.widgets.pictures import static_board
 
     then = match.branch(moment - 1, "review")
     try:
@@ -150,11 +155,11 @@ def _drawn(match: Match, moment: int, seat: str, commands: tuple[str, ...], name
     except BadText:
         return None  # a review from another release
     board = face_of(match.game.name).board(then, Marks(viewer=seat, tier=NEAR), given, None)
-    shows = in_a_line(match, seat, given) if given else say("hint-nothing")
-    return Markup(str(h.div(".picture")[still(board, name, shows)]))
+    shows = commands_line(match, seat, given) if given else say("hint-nothing")
+    return Markup(str(h.div(".picture")[static_board(board, name, shows)]))
 
 
-def _of_better(point: TurningPoint) -> list[tuple[str, str]]:
+def _better_results(point: TurningPoint) -> list[tuple[str, str]]:
     """What only the better plan brings, with the rules; of a single move, what it will do, as the answer follows."""
     write = render if point.better_effects is None else in_future_tense
     return [(text, line.rule) for line in point.would if (text := write(line.text))]
@@ -177,7 +182,7 @@ def _effects(match: Match, name: str, effects: Effects | None) -> h.Node:
     ]
 
 
-def _world(
+def _plan_results(
     match: Match, heading: str, commands: tuple[str, ...], lines: Sequence[tuple[str, str]], board: Markup | None,
     effects: h.Node,
 ) -> h.Element:  # fmt: skip

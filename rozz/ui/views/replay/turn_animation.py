@@ -13,10 +13,10 @@ from rozz.ui.features.replay import step_durations
 from rozz.ui.i18n.display_names import moment_name
 from rozz.ui.i18n.texts import say
 from rozz.ui.state.model import Session
-from rozz.ui.views.replay.turn_picture import MOST_LINES, TurnPicture, file_name, turn_picture
+from rozz.ui.views.replay.turn_picture import MAX_LINES, TurnPicture, file_name, turn_picture
 
 #: The length of the animation, and the shortest time of a step, in milliseconds.
-WHOLE, LEAST = 4000, 300
+ANIMATION_LENGTH, MIN_STAY = 4000, 300
 
 
 @dataclass(frozen=True)
@@ -36,18 +36,18 @@ class TurnAnimation:
     def pictures(self) -> Iterator[TurnPicture]:
         """The picture of each step, all equally high on the same board; each takes a moment to draw."""
         steps = range(len(self.stays))
-        return (turn_picture(replace(self.session, step=step), self.theme, MOST_LINES) for step in steps)
+        return (turn_picture(replace(self.session, step=step), self.theme, MAX_LINES) for step in steps)
 
 
 def turn_animation(session: Session, theme: str) -> TurnAnimation:
     """The turn that is shown, in a theme: `light` or `dark`."""
     stays = step_durations.stays(session.match, session.shown_turn)
     moment = session.match.played[session.shown_turn - 1].moment
-    share = WHOLE / sum(stays)
+    share = ANIMATION_LENGTH / sum(stays)
     return TurnAnimation(
         session,
         theme,
-        tuple(max(LEAST, round(share * stay)) for stay in stays),
+        tuple(max(MIN_STAY, round(share * stay)) for stay in stays),
         file_name(session),
         say("animation-said", match=title(session), moment=moment_name(moment)),
     )

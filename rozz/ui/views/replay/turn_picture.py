@@ -23,14 +23,14 @@ from rozz.ui.games.face import Marks, ReplayStep
 from rozz.ui.i18n.display_names import LONGEST_TITLE, file_words, moment_name, scenario_name
 from rozz.ui.i18n.texts import say
 from rozz.ui.state.model import Session
-from rozz.ui.views.widgets.pictures import still
+from rozz.ui.views.widgets.pictures import static_board
 
 #: The picture's width, the room for its board, and the margin, in its own pixels; it is painted twice as large.
-WIDE, ROOM, MARGIN = 1000, (944, 860), 28
+WIDTH, BOARD_ROOM, MARGIN = 1000, (944, 860), 28
 #: The most lines of what happened, and the size and height of one.
-MOST_LINES, LETTER, LINE = 6, 17, 25
+MAX_LINES, LETTER_SIZE, LINE_HEIGHT = 6, 17, 25
 #: Added to the page's style: a picture stands still and fills its place.
-AT_REST = """*, *::before, *::after { animation: none !important; transition: none !important; }
+STILL_STYLE = """*, *::before, *::after { animation: none !important; transition: none !important; }
 .heading { font: 600 30px var(--title); fill: var(--ink); } .said { font: 400 17px var(--text); fill: var(--ink); }
 .aside { font: 400 17px var(--text); fill: var(--soft); } .sheet { fill: var(--paper); }
 .player { font: 600 17px var(--text); fill: var(--ink); }"""
@@ -59,7 +59,7 @@ class TurnPicture:
 
     def svg(self, style: str) -> str:
         """The whole drawing, with a style sheet."""
-        drawn = f"{self.before}<style><![CDATA[{style}\n{AT_REST}]]></style>{self.after}"
+        drawn = f"{self.before}<style><![CDATA[{style}\n{STILL_STYLE}]]></style>{self.after}"
         return drawn.translate(NO_CHARACTERS)
 
 
@@ -73,31 +73,31 @@ def turn_picture(session: Session, theme: str, lines_of_room: int = 0) -> TurnPi
     board, frame, scale, tier = _board(session, step)
     across, tall = round(frame.width * scale), round(frame.height * scale)
     heading = say("picture-heading", moment=moment_name(played.moment), step=step.title)
-    lines = _cut(replay_steps.sentences(match, session.shown_turn, number))
+    lines = _first_lines(replay_steps.sentences(match, session.shown_turn, number))
     top = MARGIN + 84
     beneath = top + tall + 24
-    height = beneath + max(len(lines), lines_of_room) * LINE + MARGIN
+    height = beneath + max(len(lines), lines_of_room) * LINE_HEIGHT + MARGIN
     drawing = h.fragment[
-        h.rect(".sheet", width=WIDE, height=height),
+        h.rect(".sheet", width=WIDTH, height=height),
         h.text(".heading", x=MARGIN, y=MARGIN + 26)[heading],
-        h.text(".aside", x=WIDE - MARGIN, y=MARGIN + 26, text_anchor="end")[say("title")],
+        h.text(".aside", x=WIDTH - MARGIN, y=MARGIN + 26, text_anchor="end")[say("title")],
         _players(session),
-        h.svg(x=(WIDE - across) // 2, y=top, width=across, height=tall, overflow="hidden")[
+        h.svg(x=(WIDTH - across) // 2, y=top, width=across, height=tall, overflow="hidden")[
             h.g(".revealing", style=f"--pixel: {1 / scale:.3f}")[board]
         ],
         [
-            h.text(".said", x=MARGIN, y=beneath + place * LINE + LETTER)[line]
+            h.text(".said", x=MARGIN, y=beneath + place * LINE_HEIGHT + LETTER_SIZE)[line]
             for place, line in enumerate(lines)
         ],
     ]  # fmt: skip
     begin = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDE}" height="{height}" viewBox="0 0 {WIDE} {height}"'
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{height}" viewBox="0 0 {WIDTH} {height}"'
         f' data-theme="{theme}" data-tier="{tier}">'
     )
     return TurnPicture(
         begin,
         f"{drawing}</svg>",
-        WIDE,
+        WIDTH,
         height,
         f"{file_name(session)}-step-{number + 1}.png",
         say("picture-said", heading=heading, match=title(session)),
@@ -123,9 +123,9 @@ def _board(session: Session, step: ReplayStep) -> tuple[Markup, Frame, float, st
         found = _FRAME.search(str(board))
         assert found is not None
         frame = Frame(*map(float, found[1].split()))
-        view = Viewport(frame, float(found[2]), *ROOM)
+        view = Viewport(frame, float(found[2]), *BOARD_ROOM)
         if tier == view.tier:
-            return still(board, "picture", "", FILLS), frame, view.scale, tier
+            return static_board(board, "picture", "", FILLS), frame, view.scale, tier
         tier = view.tier
 
 
@@ -135,17 +135,17 @@ def _players(session: Session) -> h.Element:
     for seat, name in session.match.names.items():
         drawn.append(h.svg(x=f"{x:.0f}", y=MARGIN + 44, width=28, height=28)[seat_chip(styles[seat])])
         drawn.append(h.text(".player", x=f"{x + 36:.0f}", y=MARGIN + 64)[name])
-        x += 36 + len(name) * text_boxes.TEXT * LETTER + 24
+        x += 36 + len(name) * text_boxes.TEXT * LETTER_SIZE + 24
     scenario = scenario_name(session.match)
-    room = (WIDE - MARGIN - x) / (text_boxes.TEXT * LETTER)
+    room = (WIDTH - MARGIN - x) / (text_boxes.TEXT * LETTER_SIZE)
     if room > len(scenario):
-        drawn.append(h.text(".aside", x=WIDE - MARGIN, y=MARGIN + 64, text_anchor="end")[scenario])
+        drawn.append(h.text(".aside", x=WIDTH - MARGIN, y=MARGIN + 64, text_anchor="end")[scenario])
     return h.g[drawn]
 
 
-def _cut(sentences: Iterable[str]) -> list[str]:
+def _first_lines(sentences: Iterable[str]) -> list[str]:
     """The first few lines of the sentences; an ellipsis marks that more follow."""
-    most = int((WIDE - 2 * MARGIN) / (0.52 * LETTER))
+    most = int((WIDTH - 2 * MARGIN) / (0.52 * LETTER_SIZE))
     lines: list[str] = []
     for sentence in sentences:
         line = ""
@@ -156,6 +156,6 @@ def _cut(sentences: Iterable[str]) -> list[str]:
             else:
                 line = f"{line} {word}".strip()
         lines.append(line)
-    if len(lines) > MOST_LINES:
-        lines = [*lines[: MOST_LINES - 1], f"{lines[MOST_LINES - 1]} …"]
+    if len(lines) > MAX_LINES:
+        lines = [*lines[: MAX_LINES - 1], f"{lines[MAX_LINES - 1]} …"]
     return lines

@@ -26,19 +26,19 @@ from rozz.ui.icons import sign
 from rozz.ui.state.model import Model
 from rozz.ui.views.setup import scenario_list
 from rozz.ui.views.widgets import match_lengths
-from rozz.ui.views.widgets.shared_parts import bar, longest_name, pressed
+from rozz.ui.views.widgets.shared_parts import name_limit_note, pressed_value, top_bar
 
 #: The hint that a match cannot be played by link, and the id of the text that says why.
 OPEN_DICE = "open-dice"
 #: More options are folded: one scenario has seventeen.
-MOST_OPTIONS = 4
+MAX_OPTIONS = 4
 
 
-def names(model: Model) -> h.Node:
+def match_setup_page(model: Model) -> h.Node:
     """The players (asked before the first secret), the options, and the contents of the scenario."""
     rules = library.game(model.scenario_game)
     model = _without_links(model) if _rolls_in_open(model, rules) else model
-    scenario, written = scenario_list.read(model.scenario_game, model.scenario_name)
+    scenario, written = scenario_list.read_scenario(model.scenario_game, model.scenario_name)
     title = shipped_name(model.scenario_game, str(written["name"]))
     face = face_of(model.scenario_game)
     seats = rules.seats(scenario)
@@ -46,15 +46,15 @@ def names(model: Model) -> h.Node:
     is_by_link = any(_is_by_link(model, seat.colour, seat is seats[0]) for seat in seats if not seat.is_passive)
     here = [seat for seat in seats if _is_here(model, seat, seats)]
     inviting_seat = here[0] if len(here) == 1 else None
-    cards = face.cards(_as_chosen(model, rules, scenario, is_by_link))
+    cards = face.cards(_scenario_as_chosen(model, rules, scenario, is_by_link))
     return [
-        bar(say("new-match")),
+        top_bar(say("new-match")),
         h.main(".page.narrow")[
             h.header[
                 h.h1(tabindex="-1")[title],
                 h.p(".goal")[sign("goal"), face.goal(scenario)],
                 h.p(".quiet")[scenario_about(model.scenario_game, model.scenario_name)],
-                match_lengths.details(model.scenario_game, model.scenario_name),
+                match_lengths.length_details(model.scenario_game, model.scenario_name),
             ],
             h.div(".hero-picture")[face.thumbnail(scenario, None, title)],
             h.form(".card.stack", data_on="begin")[
@@ -72,9 +72,9 @@ def names(model: Model) -> h.Node:
                         for seat in seats
                     ]
                 ],
-                _others(model, seats) if len(seats) > 2 else None,
-                _matching(model) if _may_match(model, seats) else None,
-                longest_name("longest-name"),
+                _others_row(model, seats) if len(seats) > 2 else None,
+                _matching_level_button(model) if _may_match(model, seats) else None,
+                name_limit_note("longest-name"),
                 h.p(".note")[say("needs-https")] if "needs-https" in model.hints and len(seats) > 1 else None,
                 h.p(".note")[say(OPEN_DICE, game=face.title)] if OPEN_DICE in model.hints and len(seats) > 1 else None,
                 _options(model, rules.options(scenario), is_by_link),
@@ -87,8 +87,8 @@ def names(model: Model) -> h.Node:
 
 def _rolls_in_open(model: Model, rules: Rules) -> bool:
     """Whether the match with these options cannot be played by link."""
-    scenario, _ = scenario_list.read(model.scenario_game, model.scenario_name)
-    return rules.rolls_in_open(_as_chosen(model, rules, scenario, is_by_link=False))
+    scenario, _ = scenario_list.read_scenario(model.scenario_game, model.scenario_name)
+    return rules.rolls_in_open(_scenario_as_chosen(model, rules, scenario, is_by_link=False))
 
 
 def _without_links(model: Model) -> Model:
@@ -120,14 +120,14 @@ def _seat(
         h.div[
             h.span(".quiet")[say("named-by-link", colour=name)] if _is_by_link(model, seat.colour, is_first) else box
         ],
-        _plays(model, seat.colour, is_first) if number > 1 else None,
+        _player_choice(model, seat.colour, is_first) if number > 1 else None,
     ]
 
 
-def _others(model: Model, seats: Sequence[Seat]) -> h.Element:
+def _others_row(model: Model, seats: Sequence[Seat]) -> h.Element:
     """Set how all others play with one tap; each seat's row is above."""
     colours = match_start.others(model.typed, seats)
-    now = {_way(model, colour, colour == seats[0].colour) or "here" for colour in colours}
+    now = {_chosen_player(model, colour, colour == seats[0].colour) or "here" for colour in colours}
     levels = computer_levels.levels()
     ways = [(computer_levels.plays_at(each.number), computer_levels.numbered(each)) for each in levels]
     return h.div("#others.row", role="group", aria_label=say("others"))[
@@ -138,21 +138,21 @@ def _others(model: Model, seats: Sequence[Seat]) -> h.Element:
                 type="button",
                 data_do="fill-others",
                 data_plays=plays,
-                aria_pressed=pressed(now == {plays}),
+                aria_pressed=pressed_value(now == {plays}),
             )[label]
             for plays, label in (*ways, ("here", say("others-here")))
         ],
-        h.p(".note", role="status")[_who_else(model, colours, now)],
+        h.p(".note", role="status")[_affected_players(model, colours, now)],
     ]
 
 
 def _may_match(model: Model, seats: Sequence[Seat]) -> bool:
     """Whether a computer may play: nobody has chosen to play with people, or a seat is set to a computer."""
-    ways = [_way(model, seat.colour, seat is seats[0]) for seat in seats]
+    ways = [_chosen_player(model, seat.colour, seat is seats[0]) for seat in seats]
     return len(seats) > 1 and (not model.wanted.way or any(way in computer_levels.KNOWN for way in ways))
 
 
-def _matching(model: Model) -> h.Node:
+def _matching_level_button(model: Model) -> h.Node:
     """A button for the level nearest to the player's own results in this game, if there are any."""
     points = dict(model.settings.strengths).get(model.scenario_game)
     if points is None:
@@ -167,7 +167,7 @@ def _matching(model: Model) -> h.Node:
     ]
 
 
-def _who_else(model: Model, colours: Sequence[str], now: Set[str]) -> str:
+def _affected_players(model: Model, colours: Sequence[str], now: Set[str]) -> str:
     """Which other players the choice affects, once it has been made."""
     names = listed(model.typed.get(colour, color_name(colour)) for colour in colours)
     return say("others-computer", names=names) if len(now) == 1 and now <= set(computer_levels.KNOWN) else ""
@@ -176,7 +176,7 @@ def _who_else(model: Model, colours: Sequence[str], now: Set[str]) -> str:
 def _options(model: Model, options: Sequence[Option], is_by_link: bool) -> h.Node:
     """The options of the match; many are folded until somebody wants them."""
     rows = [_option(model, each, is_by_link) for each in options]
-    if len(rows) <= MOST_OPTIONS:
+    if len(rows) <= MAX_OPTIONS:
         return rows
     chosen = ((model.typed.get(f"{OPTION}{each.key}"), each.values[0][0]) for each in options)
     return h.details(open=any(value not in (None, default) for value, default in chosen))[
@@ -192,19 +192,19 @@ def _option(model: Model, option: Option, is_by_link: bool) -> h.Element:
     return h.label(".row.spread")[
         render(option.label),
         h.select(name=name)[
-            _choices([(value, render(each)) for value, each in option.values], model.typed.get(name))
+            _option_elements([(value, render(each)) for value, each in option.values], model.typed.get(name))
         ],
     ]
 
 
-def _as_chosen(model: Model, rules: Rules, scenario: Any, is_by_link: bool) -> Any:
+def _scenario_as_chosen(model: Model, rules: Rules, scenario: Any, is_by_link: bool) -> Any:
     """The scenario with the form's options, which decide what is for sale."""
     left = [each.key for each in rules.options(scenario) if not (is_by_link and invitation.is_fixed_by_silence(each))]
     chosen = [f"{key}={model.typed[OPTION + key]}" for key in left if OPTION + key in model.typed]
     return invitation.with_options_applied(rules, scenario, [SILENT, *chosen] if is_by_link else chosen)
 
 
-def _plays(model: Model, colour: str, is_first: bool) -> h.Element:
+def _player_choice(model: Model, colour: str, is_first: bool) -> h.Element:
     """Whether a seat is played on this device, by link, or by a computer player."""
     is_alone = "needs-https" in model.hints or OPEN_DICE in model.hints
     ways = [("here", say("plays-here")), *(() if is_alone else (("link", say("plays-link")),))]
@@ -212,28 +212,28 @@ def _plays(model: Model, colour: str, is_first: bool) -> h.Element:
         (computer_levels.plays_at(each.number), say("computer-level", number=each.number, name=level_name(each)))
         for each in computer_levels.levels()
     ]
-    chosen = _way(model, colour, is_first)
+    chosen = _chosen_player(model, colour, is_first)
     return h.select(name=f"{match_start.PLAYS}{colour}", aria_label=say("plays", colour=color_name(colour)))[
-        _choices(ways, chosen),
-        h.optgroup(label=say("plays-computer"))[_choices(computers, chosen)],
+        _option_elements(ways, chosen),
+        h.optgroup(label=say("plays-computer"))[_option_elements(computers, chosen)],
     ]
 
 
-def _way(model: Model, colour: str, is_first: bool) -> str | None:
+def _chosen_player(model: Model, colour: str, is_first: bool) -> str | None:
     """How the form says a seat is played; None if nothing was chosen."""
     usual = "link" if model.wanted.way == "link" and not is_first else None
     return model.typed.get(f"{match_start.PLAYS}{colour}", usual)
 
 
 def _is_by_link(model: Model, colour: str, is_first: bool) -> bool:
-    return "needs-https" not in model.hints and _way(model, colour, is_first) == "link"
+    return "needs-https" not in model.hints and _chosen_player(model, colour, is_first) == "link"
 
 
 def _is_here(model: Model, seat: Seat, seats: Sequence[Seat]) -> bool:
     """Whether the form has a person play this seat on this device."""
-    return not seat.is_passive and _way(model, seat.colour, seat is seats[0]) in (None, "here")
+    return not seat.is_passive and _chosen_player(model, seat.colour, seat is seats[0]) in (None, "here")
 
 
-def _choices(values: Iterable[tuple[str, str]], chosen: str | None) -> list[h.Element]:
+def _option_elements(values: Iterable[tuple[str, str]], chosen: str | None) -> list[h.Element]:
     """The options of a choice, with the chosen one marked."""
     return [h.option(value=value, selected=value == chosen)[label] for value, label in values]

@@ -19,20 +19,20 @@ from rozz.ui.icons import sign
 from rozz.ui.memoize import remembered
 from rozz.ui.state.model import Model
 from rozz.ui.views.widgets import match_lengths
-from rozz.ui.views.widgets.shared_parts import bar
+from rozz.ui.views.widgets.shared_parts import top_bar
 
 #: The heading over the scenarios, by how others play.
 HEADINGS = {"here": "choose-together", "link": "choose-by-link"}
 
 
-def new_match(model: Model) -> h.Node:
+def scenario_list_page(model: Model) -> h.Node:
     """The wanted scenarios, game by game."""
-    found = [(game, names) for game in library.GAMES if (names := tuple(_wanted(model, game)))]
+    found = [(game, names) for game in library.GAMES if (names := tuple(_wanted_scenarios(model, game)))]
     return [
-        bar(say("new-match")),
+        top_bar(say("new-match")),
         h.main(".page")[
             h.h1(tabindex="-1")[say(HEADINGS.get(model.wanted.way, "choose"))],
-            _narrowing(model),
+            _filters(model),
             [
                 h.section(aria_label=face_of(game).title)[
                     h.h2[face_of(game).title],
@@ -41,51 +41,51 @@ def new_match(model: Model) -> h.Node:
                 for game, names in found
             ],
             # Always in the page: screen readers often skip a region that is added together with its text.
-            h.p("#none-found.quiet", role="status")[None if found else _none(model)],
-            [h.p(".quiet")[say("no-game-by-link", game=face_of(game).title)] for game in _not_by_link(model)],
-            None if found else h.div[_all_again()],
+            h.p("#none-found.quiet", role="status")[None if found else _no_scenarios_text(model)],
+            [h.p(".quiet")[say("no-game-by-link", game=face_of(game).title)] for game in _games_not_by_link(model)],
+            None if found else h.div[_show_all_button()],
         ],
     ]
 
 
-def _none(model: Model) -> str:
+def _no_scenarios_text(model: Model) -> str:
     """That nothing matches, which happens only within one game."""
     wanted = model.wanted
-    if wanted.way == "link" and not _by_link(wanted.game):
+    if wanted.way == "link" and not _scenarios_by_link(wanted.game):
         return say("no-game-by-link", game=face_of(wanted.game).title)
-    return say("no-scenario", game=face_of(wanted.game).title, players=how_many(wanted.players))
+    return say("no-scenario", game=face_of(wanted.game).title, players=players_text(wanted.players))
 
 
-def _not_by_link(model: Model) -> Iterator[str]:
+def _games_not_by_link(model: Model) -> Iterator[str]:
     """The games that are missing in a list of all games, because nobody can play them by link."""
     if model.wanted.way == "link" and not model.wanted.game:
-        yield from (game for game in library.GAMES if not _by_link(game))
+        yield from (game for game in library.GAMES if not _scenarios_by_link(game))
 
 
-def _all_again() -> h.Element:
+def _show_all_button() -> h.Element:
     """The button that shows all scenarios."""
     return h.button(".button", data_do="narrow", data_game="", data_players=0)[say("show-all-scenarios")]
 
 
-def read(game: str, name: str) -> tuple[Any, Mapping[str, Any]]:
+def read_scenario(game: str, name: str) -> tuple[Any, Mapping[str, Any]]:
     """A shipped scenario, and its mapping."""
-    return _read_by(library.game(game), game, name)
+    return _read_scenario(library.game(game), game, name)
 
 
 @remembered(most=2)
-def _read_by(rules: Rules, game: str, name: str) -> tuple[Any, Mapping[str, Any]]:
+def _read_scenario(rules: Rules, game: str, name: str) -> tuple[Any, Mapping[str, Any]]:
     written = library.scenario_mapping(name, game)
     return rules.read(written), written
 
 
-def players(game: str, name: str) -> int:
+def number_of_players(game: str, name: str) -> int:
     """How many people play."""
-    return _facts(library.game(game), game, name).players
+    return _facts_of(library.game(game), game, name).players
 
 
-def card(game: str, name: str) -> Markup:
+def scenario_card(game: str, name: str) -> Markup:
     """A scenario's card: its board and its description."""
-    return _facts(library.game(game), game, name).card
+    return _facts_of(library.game(game), game, name).card
 
 
 @dataclass(frozen=True)
@@ -97,15 +97,15 @@ class _Facts:
 
 
 @remembered(most=64)
-def _facts(rules: Rules, game: str, name: str) -> _Facts:
+def _facts_of(rules: Rules, game: str, name: str) -> _Facts:
     """Cached because each change of the screen redraws all cards, and parsed scenarios take much memory."""
-    scenario, written = read(game, name)
+    scenario, written = read_scenario(game, name)
     # Nobody plays a seat that never acts.
     number = sum(not seat.is_passive for seat in rules.seats(scenario))
     return _Facts(number, Markup(str(_card(game, name, scenario, written, number))))
 
 
-def _wanted(model: Model, game: str) -> Iterator[str]:
+def _wanted_scenarios(model: Model, game: str) -> Iterator[str]:
     """The wanted scenarios of a game: first scenarios for beginners, then the others in order of name."""
     if model.wanted.game not in ("", game):
         return
@@ -116,29 +116,29 @@ def _wanted(model: Model, game: str) -> Iterator[str]:
     # With others in mind, scenarios for one player appear only on request.
     least = 2 if model.wanted.way and model.wanted.players == 0 else 1
     asked = model.wanted.players
-    possible = _by_link(game) if model.wanted.way == "link" else names
+    possible = _scenarios_by_link(game) if model.wanted.way == "link" else names
     for name in names:
-        number = players(game, name)
+        number = number_of_players(game, name)
         if number >= least and asked in (0, number) and name in possible:
             yield name
 
 
 @remembered(most=len(library.GAMES))
-def _by_link(game: str) -> frozenset[str]:
+def _scenarios_by_link(game: str) -> frozenset[str]:
     """The scenarios of a game that can be played by link."""
     return frozenset(name for name in library.scenario_names(game) if not rolls_in_open(game, name))
 
 
 def rolls_in_open(game: str, name: str) -> bool:
     """Whether a scenario rolls dice in open moments, so it cannot be played by link."""
-    return library.game(game).rolls_in_open(read(game, name)[0])
+    return library.game(game).rolls_in_open(read_scenario(game, name)[0])
 
 
-def _narrowing(model: Model) -> h.Element:
+def _filters(model: Model) -> h.Element:
     """Radio buttons for the game and the number of players; none leads to an empty list."""
     wanted = model.wanted
     least = 2 if wanted.way else 1  # somebody who wants to play with others cannot use those for one
-    known = {game: _numbers(game, wanted.way) for game in library.GAMES}
+    known = {game: _player_numbers(game, wanted.way) for game in library.GAMES}
     of_game = known[wanted.game] if wanted.game else frozenset().union(*known.values())
     numbers = sorted(each for each in of_game | {wanted.players} - {0} if each >= least or each == wanted.players)
     games = [game for game in library.GAMES if known[game] or game == wanted.game]
@@ -169,10 +169,10 @@ def _narrowing(model: Model) -> h.Element:
     ]
 
 
-def _numbers(game: str, way: str) -> frozenset[int]:
+def _player_numbers(game: str, way: str) -> frozenset[int]:
     """For how many players a game has scenarios."""
-    names = _by_link(game) if way == "link" else library.scenario_names(game)
-    return frozenset(players(game, name) for name in names)
+    names = _scenarios_by_link(game) if way == "link" else library.scenario_names(game)
+    return frozenset(number_of_players(game, name) for name in names)
 
 
 def _chip(kind: str, label: str, is_chosen: bool, game: str, number: int) -> h.Element:
@@ -184,13 +184,13 @@ def _chip(kind: str, label: str, is_chosen: bool, game: str, number: int) -> h.E
             data_do="narrow",
             data_game=game,
             data_players=number,
-            aria_label=how_many(number) if kind == "players" else None,
+            aria_label=players_text(number) if kind == "players" else None,
         ),
         label,
     ]
 
 
-def how_many(number: int) -> str:
+def players_text(number: int) -> str:
     """A number of players in words; 0: any."""
     return say("any-players") if number == 0 else say("players", number=number)
 
@@ -203,7 +203,7 @@ def _group(game: str, occasion: str, names: tuple[str, ...]) -> h.Node:
         return None
     return h.div(".occasion")[
         h.h3[say(f"games-occasion-{occasion}")] if occasion else None,
-        h.div(".rows")[[card(game, name) for name in rows]],
+        h.div(".rows")[[scenario_card(game, name) for name in rows]],
     ]
 
 
@@ -214,9 +214,9 @@ def _card(game: str, name: str, scenario: Any, written: Mapping[str, Any], numbe
         h.span(".row-text")[
             h.strong[shipped_name(game, str(written["name"]))],
             h.span(".meta")[
-                h.span[how_many(number)],
+                h.span[players_text(number)],
                 [h.span[each] for each in face.size_notes(scenario)],
-                match_lengths.short(game, name),
+                match_lengths.short_length(game, name),
             ],
             h.span(".goal")[sign("goal"), face.goal(scenario)],
             h.span(".about")[scenario_about(game, name)],

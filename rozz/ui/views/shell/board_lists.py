@@ -12,13 +12,13 @@ from rozz.ui.features.a11y.board_description import Row
 from rozz.ui.features.composer import written_session
 from rozz.ui.i18n.texts import say
 from rozz.ui.state.model import Model, Session
-from rozz.ui.views.widgets.shared_parts import pressed
+from rozz.ui.views.widgets.shared_parts import pressed_value
 
 #: The panel by owner, and the one by distance.
 PLACES, NEAR = "places", "places-near"
 
 
-def places(model: Model) -> h.Node:
+def place_lists(model: Model) -> h.Node:
     """Who holds which place; a button leads to each."""
     assert model.session is not None
     session = written_session.in_composer(model.session)
@@ -28,7 +28,7 @@ def places(model: Model) -> h.Node:
     return [
         h.div(".row", role="group", aria_label=say("places"))[
             [
-                h.button(data_do="dialog", data_name=name, aria_pressed=pressed(is_near == (name == NEAR)))[text]
+                h.button(data_do="dialog", data_name=name, aria_pressed=pressed_value(is_near == (name == NEAR)))[text]
                 for name, text in ways
             ]
         ],

@@ -37,18 +37,18 @@ from rozz.ui.state.model import (
 )
 from rozz.ui.state.stages import AWAIT, COMPOSE, REVEAL
 from rozz.ui.views.links import link_safety
-from rozz.ui.views.shell.board_lists import NEAR, PLACES, places
+from rozz.ui.views.shell.board_lists import NEAR, PLACES, place_lists
 from rozz.ui.views.table import pin_forms
-from rozz.ui.views.table.hint_panel import hint
-from rozz.ui.views.table.seat_changes import players
-from rozz.ui.views.widgets.piece_cards import catalogue, has_cards, title
-from rozz.ui.views.widgets.shared_parts import goal, pressed
+from rozz.ui.views.table.hint_panel import hint_panel
+from rozz.ui.views.table.seat_changes import seat_changes_panel
+from rozz.ui.views.widgets.piece_cards import catalog, catalog_title, has_cards
+from rozz.ui.views.widgets.shared_parts import goal_note, pressed_value
 
 #: The panels that ask before something is done.
-ASKING = (DOUBTS, SKIP, RESIGNING, RESET_PIN)
+ASKING_DIALOGS = (DOUBTS, SKIP, RESIGNING, RESET_PIN)
 #: The panels about the PIN of a seat.
-OF_PINS = {
-    SET_PIN: pin_forms.setting, CHANGE_PIN: pin_forms.changing, REMOVE_PIN: pin_forms.removing,
+PIN_DIALOGS = {
+    SET_PIN: pin_forms.set_pin_form, CHANGE_PIN: pin_forms.change_pin_form, REMOVE_PIN: pin_forms.remove_pin_form,
     RESET_PIN: pin_forms.reset_question,
 }  # fmt: skip
 
@@ -56,9 +56,9 @@ OF_PINS = {
 def dialog(model: Model) -> h.Element | None:
     """The open panel, or None."""
     contents = {
-        "menu": menu, "legend": legend, "catalogue": catalogue, "keys": keys, DOUBTS: doubts, HINT: hint,
-        PLACES: places, NEAR: places, PLAYERS: players, SKIP: link_safety.skip_question,
-        RESIGNING: resign_question, **OF_PINS,
+        "menu": menu, "legend": legend, "catalogue": catalog, "keys": keys, DOUBTS: submit_warnings, HINT: hint_panel,
+        PLACES: place_lists, NEAR: place_lists, PLAYERS: seat_changes_panel, SKIP: link_safety.skip_question,
+        RESIGNING: resign_question, **PIN_DIALOGS,
     }  # fmt: skip
     if model.dialog not in contents or (model.dialog in (DOUBTS, HINT) and not _is_composing(model)):
         return None
@@ -66,18 +66,18 @@ def dialog(model: Model) -> h.Element | None:
         return None
     if model.dialog == RESIGNING and not (_is_composing(model) or _waits_by_link(model)):
         return None
-    if model.dialog in OF_PINS and model.dialog not in pin_forms.panels(model):
+    if model.dialog in PIN_DIALOGS and model.dialog not in pin_forms.panels(model):
         return None
     if model.dialog in (PLACES, NEAR) and not _shows_board(model):
         return None
     return h.div(".veil", data_do="close")[
         h.section(
             f"#dialog.panel.{model.dialog}-panel",
-            role="alertdialog" if model.dialog in ASKING else "dialog",
+            role="alertdialog" if model.dialog in ASKING_DIALOGS else "dialog",
             # Beside a side panel the table can be used, so it is not modal.
             aria_modal=None if is_beside_table(model) else "true",
             aria_labelledby="dialog-title",
-            aria_describedby="doubted" if model.dialog in ASKING else None,
+            aria_describedby="doubted" if model.dialog in ASKING_DIALOGS else None,
             tabindex="-1",
             data_do="stay",
         )[
@@ -97,9 +97,9 @@ def is_beside_table(model: Model) -> bool:
 
 def _title(model: Model) -> str:
     if model.dialog == "catalogue":
-        return title(model.session.match) if model.session else say("cards")
+        return catalog_title(model.session.match) if model.session else say("cards")
     if model.dialog == DOUBTS and model.session is not None:
-        word = _giving(model.session)
+        word = _submit_label(model.session)
         return say(DOUBTS if word == "hand-in" else f"{DOUBTS}-{word}")
     if model.dialog == SKIP and model.session is not None:
         key = "return-question" if model.skipping[2] else "skip-question"
@@ -109,7 +109,7 @@ def _title(model: Model) -> str:
     return say("resign-question" if model.dialog == RESIGNING else model.dialog)
 
 
-def _giving(session: Session) -> str:
+def _submit_label(session: Session) -> str:
     """The label for handing in, as on the button that leads to the question."""
     if not session.is_sealed:
         return "play-it"
@@ -132,7 +132,7 @@ def _waits_by_link(model: Model) -> bool:
     return bool(linked.seats) and not linked.ledger.is_over and not send_status.has_resigned(linked)
 
 
-def _resigning(model: Model) -> h.Element | None:
+def _resign_entry(model: Model) -> h.Element | None:
     """The entry that asks whether to resign; a what-if need not ask. None if nobody can resign here."""
     session = model.session
     if session is None or not _is_composing(model):
@@ -162,18 +162,18 @@ def menu(model: Model) -> h.Node:
     session = model.session
     is_table = session is not None and model.screen in ("table", "history")
     return [
-        goal(session) if session and is_table else None,
+        goal_note(session) if session and is_table else None,
         h.div(".menu-list")[
             _item("history", "history") if session and is_table and session.match.played else None,
-            _sharing(session) if session and is_table else None,
+            _share_entry(session) if session and is_table else None,
             _item("share-picture", "share-picture")
             if session and model.screen == "table" and session.stage == REVEAL
             else None,
-            _animation(model.is_recording)
+            _animation_entry(model.is_recording)
             if session and model.screen == "table" and session.stage == REVEAL and NO_RECORDER not in model.hints
             else None,
             [
-                h.button(data_do="ask", data_kind=kind)[_asking(session, kind)]
+                h.button(data_do="ask", data_kind=kind)[_proposal_label(session, kind)]
                 for kind in (TAKE_BACK, TAKE_TURN, DRAW)
                 if session and is_table and table_votes.can_ask(session, kind)
             ],
@@ -181,9 +181,9 @@ def menu(model: Model) -> h.Node:
             if session and is_table and table_votes.can_ask(session, SEATS)
             else None,
             [_item("dialog", panel, name=panel) for panel in pin_forms.panels(model) if panel != RESET_PIN],
-            _resigning(model),
+            _resign_entry(model),
             _item("dialog", "legend", name="legend") if _shows_board(model) else None,
-            h.button(data_do="dialog", data_name="catalogue")[title(session.match)]
+            h.button(data_do="dialog", data_name="catalogue")[catalog_title(session.match)]
             if session and is_table and has_cards(session.match)
             else None,
             _item("dialog", "places", name=PLACES) if _shows_board(model) else None,
@@ -195,7 +195,7 @@ def menu(model: Model) -> h.Node:
         ],
         h.div(".themes", role="group", aria_label=say("theme"))[
             [
-                h.button(data_do="theme", data_theme=theme, aria_pressed=pressed(theme == model.settings.theme))[
+                h.button(data_do="theme", data_theme=theme, aria_pressed=pressed_value(theme == model.settings.theme))[
                     say(f"theme-{theme or 'system'}")
                 ]
                 for theme in ("", "light", "dark")
@@ -213,7 +213,7 @@ def _switch(do: str, text: str, is_on: bool) -> h.Element:
     parts = say_marked("list-headed", heading=name, text=say("on" if is_on else "off"))
     # In one element: between several, a button leaves room. A screen reader says the state by itself.
     shown = h.span[[part if part is name else h.span(aria_hidden="true")[part] for part in parts]]
-    return h.button(data_do=do, aria_pressed=pressed(is_on))[shown]
+    return h.button(data_do=do, aria_pressed=pressed_value(is_on))[shown]
 
 
 def _languages(model: Model) -> list[h.Node]:
@@ -222,7 +222,7 @@ def _languages(model: Model) -> list[h.Node]:
     return [
         h.div(".themes", role="group", aria_label=say("language"))[
             [
-                h.button(data_do="language", data_language=code, lang=code, aria_pressed=pressed(code == shown))[
+                h.button(data_do="language", data_language=code, lang=code, aria_pressed=pressed_value(code == shown))[
                     say("language-is-draft", name=name) if translations.is_draft(code) else name
                 ]
                 for code, name in languages.items()
@@ -236,31 +236,31 @@ def _languages(model: Model) -> list[h.Node]:
     ]
 
 
-def _sharing(session: Session) -> h.Element | None:
+def _share_entry(session: Session) -> h.Element | None:
     """The entry that shares a read-only link: of a puzzle, a finished match, or the shown turn."""
     if session.solving is not None:
         return _item("share-puzzle", "share-told")
     return _item("share-told", "share-told") if readonly_sharing.can_share(session) else None
 
 
-def _asking(session: Session, kind: str) -> str:
+def _proposal_label(session: Session, kind: str) -> str:
     """The label for proposing something to the table."""
     played = session.match.played
     moment = turn_in_sentence(played[-1].moment) if played else ""
-    return say(f"menu-{kind}{_openly(session, kind)}", moment=moment)
+    return say(f"menu-{kind}{_open_move_suffix(session, kind)}", moment=moment)
 
 
-def _openly(session: Session, kind: str) -> str:
+def _open_move_suffix(session: Session, kind: str) -> str:
     """An open move has another word than a turn."""
     played = session.match.played
     return "-open" if kind == TAKE_BACK and played and not played[-1].moment.is_sealed else ""
 
 
-def doubts(model: Model) -> h.Node:
+def submit_warnings(model: Model) -> h.Node:
     """Possible mistakes in the commands about to be handed in."""
     session = model.session
     assert session is not None
-    word = _giving(session)
+    word = _submit_label(session)
     return [
         h.p(".note")[model.toast] if model.toast else None,
         h.ul("#doubted.doubts")[[h.li[each] for each in submit_check.doubts(session)]],
@@ -279,7 +279,7 @@ def _shows_board(model: Model) -> bool:
     return is_table and session is not None and session.stage in (COMPOSE, REVEAL)
 
 
-def _animation(is_recording: bool) -> h.Element:
+def _animation_entry(is_recording: bool) -> h.Element:
     """The entry to share an animation; while one is recorded it says so, because a browser records in real time."""
     if is_recording:
         return h.button(data_do="share-animation", aria_disabled="true")[say("animation-recorded")]
@@ -299,18 +299,22 @@ def keys(model: Model) -> h.Node:
         _switch("switch-letters", "letters-switch", settings.has_letters),
         h.p(".note")[say("letters-about")],
         h.dl(".keys")[
-            [h.div[h.dt[_caps(key, caps, characters(settings))], h.dd[_done(model, key)]] for key, caps in rows if caps]
+            [
+                h.div[h.dt[_key_caps(key, caps, characters(settings))], h.dd[_key_effect(model, key)]]
+                for key, caps in rows
+                if caps
+            ]
         ],
     ]
 
 
-def _done(model: Model, key: Key) -> str:
+def _key_effect(model: Model, key: Key) -> str:
     """The text that says what a key does; in a match by link, the keys that hand in commands seal them."""
     is_sealed = model.session is not None and model.session.linked is not None
     return say(f"{key.text}-seal" if is_sealed and key.name in ("ready", "hand-in") else key.text)
 
 
-def _caps(key: Key, caps: tuple[str, ...], known: Mapping[str, str]) -> h.Node:
+def _key_caps(key: Key, caps: tuple[str, ...], known: Mapping[str, str]) -> h.Node:
     if not key.writes:
         return [h.kbd[key_cap(cap)] for cap in caps]
     return h.input(

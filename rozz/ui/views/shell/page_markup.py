@@ -23,26 +23,26 @@ from rozz.ui.views.learning import lesson_panel, puzzle_pages
 from rozz.ui.views.learning import rules_page as rules_view
 from rozz.ui.views.links import absent_match, remote_table
 from rozz.ui.views.replay import review_page
-from rozz.ui.views.replay.history_page import history, over
-from rozz.ui.views.replay.reveal import reveal
+from rozz.ui.views.replay.history_page import history, result_page
+from rozz.ui.views.replay.reveal import reveal_page
 from rozz.ui.views.setup import match_setup, scenario_list
 from rozz.ui.views.shell import dialogs
 from rozz.ui.views.table import computer_turn, table
 from rozz.ui.views.table import handover as handover_page
-from rozz.ui.views.widgets.shared_parts import bar, toasts
+from rozz.ui.views.widgets.shared_parts import toast_region, top_bar
 
 #: Notices about a change of the list, which Undo reverts.
-OF_THE_LIST = ("cleared", "resigning-trial")
+LIST_NOTICES = ("cleared", "resigning-trial")
 
 
-def title(model: Model) -> str:
+def tab_title(model: Model) -> str:
     """The title of the tab: the screen and whose turn it is."""
     translations.use(model.spoken, model.pointer)
-    where = _where(model)
+    where = _public_place(model)
     return say("title-of", where=where) if where else say("title")
 
 
-def _where(model: Model) -> str:
+def _public_place(model: Model) -> str:
     """The public part of the title; nothing about a match behind another screen."""
     session = model.session
     if session is None or model.screen != "table":
@@ -51,7 +51,7 @@ def _where(model: Model) -> str:
         return ""
     match session.stage:
         case stages.HANDOVER:
-            return handover_page.passed_on(session)
+            return handover_page.handover_text(session)
         case stages.COMPOSE:
             turn = say("player-at", name=session.match.names[session.seat], moment=in_sentence(session.match.moment))
             return say("title-what-if", moment=turn) if session.is_trial else turn
@@ -67,7 +67,7 @@ def _where(model: Model) -> str:
     return say("match-is-over")
 
 
-def place(model: Model) -> tuple[str, ...]:
+def screen_identifier(model: Model) -> tuple[str, ...]:
     """An identifier of the screen: when it changes, the focus goes to the new heading."""
     session = model.session
     if model.screen == "rules":
@@ -88,15 +88,20 @@ TITLES = {
 
 def page(model: Model) -> str:
     """The whole page as text."""
-    return drawn(model).text
+    return draw_page(model).text
 
 
-def drawn(model: Model) -> Drawn:
+def draw_page(model: Model) -> Drawn:
     """The whole page."""
     translations.use(model.spoken, model.pointer)
     dialog = dialogs.dialog(model)
     # Always in the page, so that a new notice moves nothing that the player is using.
-    notices = h.div("#told")[_refused(model), _noticed(model), _cleared(model), _unsaved(model) or _newer(model)]
+    notices = h.div("#told")[
+        _refused_notice(model),
+        _link_notice(model),
+        _cleared_notice(model),
+        _unsaved_notice(model) or _new_release_offer(model),
+    ]
     toast = _toast(model)
     table_screen = _table_screen(model, toast if dialog is None else None)
     is_at_table = table_screen is not None and dialog is None  # nothing on an inert screen is read or tapped
@@ -105,7 +110,7 @@ def drawn(model: Model) -> Drawn:
     screen = h.div("#screen", inert=dialog is not None and not is_beside, data_do="close" if is_beside else None)[
         notices, table_screen or _screen(model)
     ]
-    asides = [toasts("toasts", None if is_at_table else toast), page_regions.region("said", _said(model))]
+    asides = [toast_region("toasts", None if is_at_table else toast), page_regions.region("said", _announcement(model))]
     return page_regions.drawn([screen, dialog, *asides])
 
 
@@ -119,31 +124,31 @@ def _screen(model: Model) -> h.Node:
             game = game_of_rules(model)
             links = [rules_view.chapters_link(game), h.button(".link", data_do="go-back")[text]]
             search = rule_search_box.search_box(game, model.search_text)
-            return [bar(say("rules"), links=links, search=search), rules_view.rules_page(game)]
+            return [top_bar(say("rules"), links=links, search=search), rules_view.rules_page(game)]
         case "simulator" if model.simulator is not None:
             from rozz.ui.views.simulator import simulator_page as simulator  # imported late: rarely needed
 
-            return simulator.simulator(model.simulator)
+            return simulator.simulator_page(model.simulator)
         case "design":
             from rozz.ui.views.design import design_page  # imported late: rarely needed
 
             return design_page.design_page()
         case "new":
-            return scenario_list.new_match(model)
+            return scenario_list.scenario_list_page(model)
         case "names":
-            return match_setup.names(model)
+            return match_setup.match_setup_page(model)
         case "puzzles":
             return puzzle_pages.puzzle_list(model)
         case "opening":
-            return handover_page.opening()
+            return handover_page.opening_page()
         case "elsewhere":
-            return handover_page.elsewhere(model.elsewhere)
+            return handover_page.open_elsewhere_page(model.elsewhere)
         case "absent":
             return absent_match.match_not_found(model)
         case "history" if session is not None:
             return history(session)
         case "review" if session is not None:
-            return review_page.review(model, session)
+            return review_page.review_page(model, session)
         case "table" if session is not None:
             return _table(model, session)
     return home.home(model)
@@ -155,17 +160,17 @@ def _table_screen(model: Model, toast: h.Node) -> h.Element | None:
     if session is None or not has_slip(model):
         return None
     if session.stage == REVEAL:
-        return reveal(session, model.settings, model.is_playing, model.is_printed, model.tier, toast)
+        return reveal_page(session, model.settings, model.is_playing, model.is_printed, model.tier, toast)
     if session.stage == COMPOSE:
-        return table.table(model, written_session.in_composer(session), toast)
+        return table.table_page(model, written_session.in_composer(session), toast)
     if session.solving is not None:
         return puzzle_pages.waiting_for_reply(session, session.solving, model.tier, toast)
-    return computer_turn.waiting(model, session, toast)
+    return computer_turn.waiting_page(model, session, toast)
 
 
 def _table(model: Model, session: Session) -> h.Node:
     if question := table_votes.question(session):
-        return handover_page.agreement(model, session, question)
+        return handover_page.vote_page(model, session, question)
     if session.solving is not None and session.stage == OVER:
         return puzzle_pages.puzzle_end(model, session, session.solving)
     if session.stage == AWAIT and session.linked is None:
@@ -176,11 +181,15 @@ def _table(model: Model, session: Session) -> h.Node:
     if session.stage == OVER and learning(session) is not None:
         return lesson_panel.lesson_end(session)
     if session.stage == OVER:
-        return over(session, is_kept(model, session), remote_table.ending_page(model, session))
-    return handover_page.handover(model, session) if session.stage == HANDOVER else handover_page.all_in(session)
+        return result_page(session, is_kept(model, session), remote_table.ending_page(model, session))
+    return (
+        handover_page.handover_page(model, session)
+        if session.stage == HANDOVER
+        else handover_page.all_ready_page(session)
+    )
 
 
-def _unsaved(model: Model) -> h.Element | None:
+def _unsaved_notice(model: Model) -> h.Element | None:
     """A notice that stays as long as the browser saves nothing; reveals nothing about the match."""
     if not model.unsaved:
         return None
@@ -193,13 +202,13 @@ def _unsaved(model: Model) -> h.Element | None:
     return h.div(".unsaved", role="alert")[h.p[say(f"unsaved-{model.unsaved}")], export]
 
 
-def _refused(model: Model) -> h.Element | None:
+def _refused_notice(model: Model) -> h.Element | None:
     """Why a link failed, until the next action. A failed form shows its own message."""
     is_shown_below = model.pasted or model.form
     return h.div(".unsaved", role="alert")[h.p[model.refused]] if model.refused and not is_shown_below else None
 
 
-def _noticed(model: Model) -> h.Element | None:
+def _link_notice(model: Model) -> h.Element | None:
     """A notice from a link that stays until the player confirms it."""
     session = model.session
     if session is None or session.linked is None or model.screen != "table" or not session.linked.notices:
@@ -208,7 +217,7 @@ def _noticed(model: Model) -> h.Element | None:
     return h.div(".unsaved.noticed", role="alert")[remote_table.notice_page(session, session.linked), button]
 
 
-def _cleared(model: Model) -> h.Element | None:
+def _cleared_notice(model: Model) -> h.Element | None:
     """What happened to the matches when somebody cleared the site's data."""
     if "site-cleared" not in model.hints:
         return None
@@ -216,7 +225,7 @@ def _cleared(model: Model) -> h.Element | None:
     return h.div(".unsaved", role="alert")[h.p[say("site-cleared")], close]
 
 
-def _newer(model: Model) -> h.Element | None:
+def _new_release_offer(model: Model) -> h.Element | None:
     """The offer of a new release, which stays until it is taken. Not a status, which screen readers often miss."""
     if "newer" not in model.hints:
         return None
@@ -226,7 +235,7 @@ def _newer(model: Model) -> h.Element | None:
 
 def _toast(model: Model) -> h.Element | None:
     """A passing notice, with a button if something can be undone, or a number changed."""
-    is_of_list = model.session is not None and key_of(model.toast) in OF_THE_LIST
+    is_of_list = model.session is not None and key_of(model.toast) in LIST_NOTICES
     button = h.button(data_do="undo")[say("undo")] if is_of_list else None
     if model.deleted and model.toast:
         button = h.button(data_do="restore")[say("undo")]
@@ -236,13 +245,13 @@ def _toast(model: Model) -> h.Element | None:
         button = h.button(data_do="restore-puzzle")[say("undo")]
     elif model.dropped >= 0 and model.toast:
         button = h.button(data_do="edit-order", data_number=model.dropped)[say("change-number")]
-    text = model.toast or _put_away(model) or (say("link-busy") if _is_thinking_by_link(model) else "")
+    text = model.toast or _what_if_notice(model) or (say("link-busy") if _is_thinking_by_link(model) else "")
     if shared_device.put_away(model) and not shared_device.waits_unseen(model):
         button = h.button(data_do="try-on")[say("undo")]
     return h.div(".toast")[h.span[text], button] if text else None
 
 
-def _put_away(model: Model) -> str:
+def _what_if_notice(model: Model) -> str:
     """The notice about a what-if that can be reopened."""
     session = model.session
     if session is None or shared_device.put_away(model) is None:
@@ -257,7 +266,7 @@ def _is_thinking_by_link(model: Model) -> bool:
     return model.is_busy and linked is not None and bool(linked.ledger.contents.computers)
 
 
-def _said(model: Model) -> h.Element:
+def _announcement(model: Model) -> h.Element:
     """The announcement for screen readers, in alternating lines, or a repeated one would not be read.
 
     Outside the screen, because nothing under a panel is read.
@@ -266,7 +275,7 @@ def _said(model: Model) -> h.Element:
     return h.div("#said.heard", role="status")[[h.p[line] for line in lines]]
 
 
-def fault(text: str) -> str:
+def fault_page(text: str) -> str:
     """The page that shows a fault of this program, with a way to report it."""
     return str(
         h.main(".page.narrow")[

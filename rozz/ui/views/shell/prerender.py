@@ -31,5 +31,5 @@ def _steps(model: Model, session: Session) -> Iterator[None]:
     steps = replay_steps.steps(match, session.shown_turn)
     for number in (*range(session.step + 1, len(steps)), *range(session.step)):
         yield from face_of(match.game.name).prerender(match, steps[number], model.tier)
-        page_markup.drawn(replace(model, session=replace(session, step=number)))
+        page_markup.draw_page(replace(model, session=replace(session, step=number)))
         yield

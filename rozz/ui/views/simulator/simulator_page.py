@@ -17,19 +17,19 @@ from rozz.ui.simulator import simulated_acts, stories
 from rozz.ui.simulator.run_state import MOST_SEED, Simulator
 from rozz.ui.simulator.simulated_devices import KEYS, Device, Letter, News, World
 from rozz.ui.simulator.simulator_steps import BY_CARRIER, LIES, SEATS, SimulatorStep
-from rozz.ui.views.simulator.simulator_scene import scene
-from rozz.ui.views.widgets.shared_parts import bar, pressed
+from rozz.ui.views.simulator.simulator_scene import scene_drawing
+from rozz.ui.views.widgets.shared_parts import pressed_value, top_bar
 
 #: What a device offers at once; the rest is behind "More".
-FIRST = ("seal", "show")
-MORE = ("skip", "wait", "resign", "restore", "send", "mark")
+MAIN_ACTIONS = ("seal", "show")
+MORE_ACTIONS = ("skip", "wait", "resign", "restore", "send", "mark")
 
 
-def simulator(run: Simulator) -> list[h.Node]:
+def simulator_page(run: Simulator) -> list[h.Node]:
     """The whole page."""
     world = run.world
     return [
-        bar(say("title"), links=[h.button(".link", data_do="go-back")[say("go-back")]]),
+        top_bar(say("title"), links=[h.button(".link", data_do="go-back")[say("go-back")]]),
         h.main(".page.simulator")[
             h.header[
                 h.h1(tabindex="-1")[say("title")],
@@ -39,7 +39,7 @@ def simulator(run: Simulator) -> list[h.Node]:
             _stories(run),
             h.div(".stage")[
                 h.p(".about")[_about(run)],
-                scene(run),
+                scene_drawing(run),
                 _carrier(run),
                 h.div(".machines")[[_device(world, device) for device in world.devices]],
             ],
@@ -68,7 +68,7 @@ def _stories(run: Simulator) -> h.Element:
 
 
 def _story(run: Simulator, name: str) -> h.Element:
-    is_current = pressed(name == run.story)
+    is_current = pressed_value(name == run.story)
     return h.button(".button.small", data_do="story", data_name=name, aria_pressed=is_current)[say(f"story-{name}")]
 
 
@@ -84,32 +84,32 @@ def _player(run: Simulator) -> h.Element:
     """The latest event, and the controls of the run."""
     return h.section(".player-of-run", aria_label=say("run"))[
         h.div("#told-of-run", role="status")[
-            h.p(".sentence")[sentence(run.world.news)],
-            h.p(".note")[_page_says(run.world.news)] if run.world.news.says else None,
+            h.p(".sentence")[event_sentence(run.world.news)],
+            h.p(".note")[_page_sentence(run.world.news)] if run.world.news.says else None,
         ],
         h.div(".run-keys")[
-            _go("start", "first", is_possible=run.at > 0),
-            _go("back", "back", is_possible=run.at > 0),
+            _go_button("start", "first", is_possible=run.at > 0),
+            _go_button("back", "back", is_possible=run.at > 0),
             h.span(".count")[say("count", at=run.at)],
-            _go("on", "next", "step", is_possible=run.can_go_on),
-            _go("pause", "pause") if run.is_playing else _go("play", "play", is_possible=run.can_go_on),
+            _go_button("on", "next", "step", is_possible=run.can_go_on),
+            _go_button("pause", "pause") if run.is_playing else _go_button("play", "play", is_possible=run.can_go_on),
         ],
     ]
 
 
-def sentence(news: News) -> str:
+def event_sentence(news: News) -> str:
     """The latest event in one or two sentences."""
     kind = news.facts.get("kind")
     key = f"{news.key}-{kind}" if kind and has(f"{news.key}-{kind}") else news.key
     return news_sentence(key, news.facts)
 
 
-def _page_says(news: News) -> str:
+def _page_sentence(news: News) -> str:
     """What the device's own page says about the latest event."""
     return say("page-says", name=news.facts["name"], says=page_sentence(news.says, SEATS))
 
 
-def _go(way: str, icon: str, key: str = "", is_possible: bool = True) -> h.Element:
+def _go_button(way: str, icon: str, key: str = "", is_possible: bool = True) -> h.Element:
     is_main = way in ("play", "pause")
     return h.button(
         ".button.primary" if is_main else ".button",
@@ -143,7 +143,7 @@ def _carrier(run: Simulator) -> h.Element:
 def _letter(letter: Letter, is_chosen: bool) -> h.Element:
     number = say("letter-number", number=letter.number, lies="yes" if letter.is_lie else "no")
     return h.button(
-        ".letter", data_do="letter", data_number=letter.number, aria_pressed=pressed(is_chosen)
+        ".letter", data_do="letter", data_number=letter.number, aria_pressed=pressed_value(is_chosen)
     )[
         seat_chip(seat_styles(SEATS)[letter.sender]),
         h.span[say("letter", sender=letter.sender, to=letter.to)],
@@ -167,10 +167,10 @@ def _device(world: World, device: Device) -> h.Element:
             h.p(".note")[say_marked("list-labels", labels=say("turn", turn=turn), next=_history(world, device))],
         ],
         h.ul(".known", aria_label=say("known", name=seat, turn=turn))[[_row(device, each) for each in SEATS]],
-        h.p(".waits")[_waits(device)],
+        h.p(".waits")[_waiting_text(device)],
         _last_turn(device),
         _proof(device),
-        h.div(".actions")[[_action(device, each) for each in can if each.kind in FIRST]],
+        h.div(".actions")[[_action(device, each) for each in can if each.kind in MAIN_ACTIONS]],
         h.div(".actions.lies", role="group", aria_label=say("lies"))[
             [_action(device, each) for each in can if each.kind in LIES]
         ]
@@ -178,7 +178,7 @@ def _device(world: World, device: Device) -> h.Element:
         else None,
         h.details[
             h.summary[say("more"), h.span(".heard")[f" {names([seat])}"]],
-            h.div(".actions")[[_action(device, each) for each in can if each.kind in MORE]],
+            h.div(".actions")[[_action(device, each) for each in can if each.kind in MORE_ACTIONS]],
         ],
     ]
 
@@ -187,7 +187,7 @@ def _action(device: Device, step: SimulatorStep) -> h.Element:
     key = "unmark" if step.kind == "mark" and device.is_liar else step.kind
     action = say(key, other=step.other)
     return h.button(
-        ".button.small.primary" if step.kind in FIRST else ".button.small",
+        ".button.small.primary" if step.kind in MAIN_ACTIONS else ".button.small",
         data_do="simulate", data_code=step.code, aria_label=say("act-named", name=step.seat, action=action),
     )[action]  # fmt: skip
 
@@ -206,12 +206,12 @@ def _history(world: World, device: Device) -> h.Element:
 def _row(device: Device, seat: str) -> h.Element:
     """What a device knows about a seat this turn."""
     contents = device.ledger.contents
-    kind, text = _known(device, seat)
+    kind, text = _seat_state(device, seat)
     voters = [voter for voter in SEATS if voter in contents.skips.get(seat, ())]
     keepers = [voter for voter in SEATS if voter in contents.keeps.get(seat, ())]
     return h.li(class_=kind)[
         seat_chip(seat_styles(SEATS)[seat]),
-        _of_seat(seat),
+        _seat_prefix(seat),
         _sign_of(kind),
         h.span[text],
         h.span(".vote")[say("would-skip", names=names(voters))] if voters and kind != "skipped" else None,
@@ -219,12 +219,12 @@ def _row(device: Device, seat: str) -> h.Element:
     ]
 
 
-def _of_seat(seat: str) -> h.Element:
+def _seat_prefix(seat: str) -> h.Element:
     """Whose command or state follows, for screen readers: others see it by the chip."""
     return h.span(".heard")[say("of-seat", name=seat), " "]
 
 
-def _known(device: Device, seat: str) -> tuple[str, str]:
+def _seat_state(device: Device, seat: str) -> tuple[str, str]:
     """The state of a seat this turn, and its text."""
     ledger = device.ledger
     if any(pair[0].seat == seat and pair[0].turn == ledger.contents.turn for pair in ledger.proofs):
@@ -236,19 +236,19 @@ def _known(device: Device, seat: str) -> tuple[str, str]:
         return "skipped", say("skipped")
     match answer:
         case Show():
-            return "shown", command(answer.commands)
+            return "shown", command_text(answer.commands)
         case Resign():
             return "resigned", say("resigned")
         case Seal() if seat == device.seat:
             opened = run_without_waiting(link_steps.reopen(KEYS, ledger, device.secret, seat))
             texts = "\n".join(ledger.contents.game.write(each) for each in opened or ())
-            return "sealed", say("sealed-own", command=command(texts)) if opened is not None else say("sealed")
+            return "sealed", say("sealed-own", command=command_text(texts)) if opened is not None else say("sealed")
         case Seal():
             return "sealed", say("sealed")
     return "nothing", say("at-first")
 
 
-def command(text: str) -> str:
+def command_text(text: str) -> str:
     """A command in plain words; this simulation knows four commands."""
     match text.split():
         case ["M:", *_, place]:
@@ -274,7 +274,7 @@ def _sign_of(kind: str) -> h.Element:
     return h.svg(".sign-of", viewBox="0 0 28 27", width="28", height="27", aria_hidden="true")[shapes[kind]]
 
 
-def _waits(device: Device) -> str:
+def _waiting_text(device: Device) -> str:
     status = device.status
     waited = names(status.waiting_for)
     match status.state:
@@ -301,12 +301,12 @@ def _last_turn(device: Device) -> h.Element | None:
     def given() -> Iterator[h.Node]:
         for seat in SEATS:
             orders = last.orders.get(seat, ())
-            text = command("\n".join(game.write(each) for each in orders)) if orders else say("gave-nothing")
+            text = command_text("\n".join(game.write(each) for each in orders)) if orders else say("gave-nothing")
             if seat in last.skipped:
                 text = say("was-skipped")
             elif seat in last.resigned:
                 text = say("was-resigned")
-            yield h.li[seat_chip(seat_styles(SEATS)[seat]), _of_seat(seat), text]
+            yield h.li[seat_chip(seat_styles(SEATS)[seat]), _seat_prefix(seat), text]
 
     return h.div(".last-turn")[h.h3[say("last-turn", turn=len(turns))], h.ul[list(given())]]
 
@@ -326,7 +326,7 @@ def _statement(envelope: Envelope) -> str:
     """A signed statement in a few words."""
     match envelope:
         case Show():
-            return say("proof-show", command=command(envelope.commands))
+            return say("proof-show", command=command_text(envelope.commands))
         case Seal():
             return say("proof-seal", mark=envelope.z.hex()[:4])
         case Resign():

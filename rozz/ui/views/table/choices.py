@@ -27,24 +27,24 @@ from rozz.ui.i18n.texts import say, sentence
 from rozz.ui.i18n.translations import with_commas
 from rozz.ui.memoize import remembered
 from rozz.ui.state.model import Composer, Session
-from rozz.ui.views.widgets.toolbar import reached
+from rozz.ui.views.widgets.toolbar import tabindex
 
 
-def groups(session: Session, buttons: Sequence[Pick], going: Offer, most_used: Sequence[str] = ()) -> h.Node:
+def choice_groups(session: Session, buttons: Sequence[Pick], offer: Offer, most_used: Sequence[str] = ()) -> h.Node:
     """All groups, or the one reason why nothing is available. Those that are `most_used` come first."""
     reasons = {pick.refusal for pick in buttons}
     if len(buttons) > 1 and len(reasons) == 1 and "" not in reasons:
-        return _why(render(reasons.pop(), session.match.names))
+        return _reason_note(render(reasons.pop(), session.match.names))
     found: dict[str, list[Pick]] = {}
     for pick in buttons:
         found.setdefault(pick.group, []).append(pick)
-    stop = _stop([pick for picks in found.values() if _has_any(picks) for pick in picks], going)
-    return [_group(session, picks, going, stop, most_used) for picks in found.values()]
+    stop = _tab_stop([pick for picks in found.values() if _has_any(picks) for pick in picks], offer)
+    return [_group(session, picks, offer, stop, most_used) for picks in found.values()]
 
 
-def _stop(shown: Sequence[Pick], going: Offer) -> Pick | None:
+def _tab_stop(shown: Sequence[Pick], offer: Offer) -> Pick | None:
     """The Tab stop: the first chosen option, or else the first available one."""
-    chosen = (pick for pick in shown if pick.key in going.made)
+    chosen = (pick for pick in shown if pick.key in offer.made)
     return next(chosen, next((pick for pick in shown if not pick.refusal), None))
 
 
@@ -54,48 +54,48 @@ def _has_any(picks: Sequence[Pick]) -> bool:
 
 
 def _group(
-    session: Session, picks: Sequence[Pick], going: Offer, stop: Pick | None, most_used: Sequence[str]
+    session: Session, picks: Sequence[Pick], offer: Offer, stop: Pick | None, most_used: Sequence[str]
 ) -> h.Element:
     """A group's name, its options, and what its grayed ones lack; no options if all are grayed."""
     name, has_any = _heading(session, picks), _has_any(picks)
-    kinds = _kinds(session, picks, going.trail[:1]) if has_any and name else {}
+    kinds = _keys_by_kind(session, picks, offer.trail[:1]) if has_any and name else {}
     sorted_under = {key for keys in kinds.values() for key in keys}
     first = [key for key in most_used if key in sorted_under]
     is_short = len(first) == len(sorted_under)
     drawn = {
-        each.key: choice(session, each, going, name, reached(each is stop), is_named=each.key in sorted_under)
+        each.key: choice(session, each, offer, name, tabindex(each is stop), is_named=each.key in sorted_under)
         for each in picks
     }
     rest = [drawn[each.key] for each in picks if each.key not in sorted_under]
     css = ".group.sorted" if kinds else ".group" if name else ".group.nameless"
     return h.div(css, role="group", aria_label=name or None)[
         h.h3(".group-name")[name] if name else None,
-        [_kind(*each, drawn) for each in kinds.items()]
+        [_kind_section(*each, drawn) for each in kinds.items()]
         if not first or is_short
-        else _folded(kinds, first, drawn, going),
+        else _collapsed_kinds(kinds, first, drawn, offer),
         h.div(".choices.grid")[rest] if has_any and rest else None,
         h.p(".why")[meaning] if (meaning := _meanings(session, picks)) else None,
-        [_why(each) for each in _reasons(session, picks, name, has_any)],
+        [_reason_note(each) for each in _reasons(session, picks, name, has_any)],
     ]
 
 
-def _kind(title: str, keys: Sequence[str], drawn: Mapping[str, Markup]) -> h.Element:
+def _kind_section(title: str, keys: Sequence[str], drawn: Mapping[str, Markup]) -> h.Element:
     """Options under their heading."""
     return h.div(".kind", role="group", aria_label=title)[
         h.h4(".kind-name")[title], h.div(".choices.grid")[[drawn[key] for key in keys]]
     ]
 
 
-def _folded(
-    kinds: Mapping[str, Sequence[str]], most_used: Sequence[str], drawn: Mapping[str, Markup], going: Offer
+def _collapsed_kinds(
+    kinds: Mapping[str, Sequence[str]], most_used: Sequence[str], drawn: Mapping[str, Markup], offer: Offer
 ) -> h.Node:
     """The most useful options, then the others under their headings, folded unless one of them is chosen."""
     rest = {title: [key for key in keys if key not in most_used] for title, keys in kinds.items()}
-    is_chosen = any(key in going.made for keys in rest.values() for key in keys)
+    is_chosen = any(key in offer.made for keys in rest.values() for key in keys)
     return [
-        _kind(say("choices-most-used"), most_used, drawn),
+        _kind_section(say("choices-most-used"), most_used, drawn),
         h.details("#more-choices.more-choices", open=is_chosen)[
-            h.summary[say("choices-more")], [_kind(title, keys, drawn) for title, keys in rest.items() if keys]
+            h.summary[say("choices-more")], [_kind_section(title, keys, drawn) for title, keys in rest.items() if keys]
         ],
     ]
 
@@ -106,10 +106,10 @@ def _meanings(session: Session, picks: Sequence[Pick]) -> str:
 
 
 #: As many options as are seen at a glance, which need no headings.
-FEW = 6
+MAX_WITHOUT_HEADINGS = 6
 
 
-def _kinds(session: Session, picks: Sequence[Pick], place: tuple[str, ...]) -> dict[str, list[str]]:
+def _keys_by_kind(session: Session, picks: Sequence[Pick], place: tuple[str, ...]) -> dict[str, list[str]]:
     """The options of a large group by the headings of the game.
 
     Under each heading the available options come first; headings without any come last. Available when the player
@@ -117,7 +117,7 @@ def _kinds(session: Session, picks: Sequence[Pick], place: tuple[str, ...]) -> d
     """
     match = session.match
     face = face_of(match.game.name)
-    if len(picks) <= FEW or not isinstance(face, WithKinds):
+    if len(picks) <= MAX_WITHOUT_HEADINGS or not isinstance(face, WithKinds):
         return {}
     begun = command_editing.offer(replace(session, composer=Composer(made=place)))
     refused = {pick.key for pick in begun.picks if pick.refusal}
@@ -153,7 +153,7 @@ def _reasons(session: Session, picks: Sequence[Pick], name: str, has_any: bool) 
         yield reason if is_all or is_named else say("choices-refused", names=with_commas(of), why=reason)
 
 
-def _why(reason: str) -> h.Element:
+def _reason_note(reason: str) -> h.Element:
     return h.p(".why")[sentence(reason)]
 
 
@@ -165,7 +165,7 @@ def label(session: Session, pick: Pick, heading: str = "") -> str:
 def choice(
     session: Session,
     pick: Pick,
-    going: Offer,
+    offer: Offer,
     heading: str = "",
     tabindex: str | None = None,
     is_named: bool = False,
@@ -175,7 +175,7 @@ def choice(
     is_named: the full name is displayed; else it is only for screen readers too.
     """
     match = session.match
-    why, is_made = render(pick.refusal, match.names), pick.key in going.made
+    why, is_made = render(pick.refusal, match.names), pick.key in offer.made
     is_wanted = pick.key == wanted(session)
     note, text = render(pick.note), label(session, pick, heading)
     return _choice(

@@ -27,13 +27,13 @@ from rozz.ui.views.links.remote_status import link_to_send
 from rozz.ui.views.widgets import dice_pictures, plan_commands
 
 
-def dispatch(session: Session, has_text_box: bool, has_guesses: bool = False, layer: str | None = None) -> Markup:
+def command_list(session: Session, has_text_box: bool, has_guesses: bool = False, layer: str | None = None) -> Markup:
     """The list of commands in plain words, and the same as text, if wanted; independent of the chosen tile.
 
     `has_guesses`: guesses stand beside it. `layer`: whose reach the board shows; None if it cannot show any.
     """
     composer = session.composer
-    return _dispatch(
+    return _command_list(
         session.kind,
         session.seat,
         _given_by_ready(session),
@@ -48,7 +48,7 @@ def dispatch(session: Session, has_text_box: bool, has_guesses: bool = False, la
 
 
 @remembered(most=4)
-def _dispatch(
+def _command_list(
     kind: Kind,
     seat: str,
     suggested: str,
@@ -61,7 +61,8 @@ def _dispatch(
     layer: str | None,
 ) -> Markup:
     composer = Composer(written, edited=edited, text=text, is_typing=is_typing)
-    return Markup(str(_listed(Session(kind, COMPOSE, seat, composer), suggested, has_text_box, has_guesses, layer)))
+    session = Session(kind, COMPOSE, seat, composer)
+    return Markup(str(_listed_commands(session, suggested, has_text_box, has_guesses, layer)))
 
 
 def _given_by_ready(session: Session) -> str:
@@ -82,29 +83,29 @@ def ready_label(session: Session) -> str:
     return say("ready") if session.linked is None else say("seal")
 
 
-def _listed(
+def _listed_commands(
     session: Session, suggested: str, has_text_box: bool, has_guesses: bool, layer: str | None
 ) -> h.Element:
     match = session.match
-    rows = [_order(session, number, given) for number, given in enumerate(command_editing.judged(session))]
+    rows = [_command_row(session, number, given) for number, given in enumerate(command_editing.judged(session))]
     mistakes = text_commands.mistakes(session)
     # With open commands each one is played at once, so only typed ones are listed.
     is_bare = match.moment is not None and not match.moment.is_sealed and not rows and not mistakes
     # Keep the order of its parts: a text box that is moved loses its caret in every browser.
     heading = say("guess-for", name=match.names[session.seat]) if session.is_guess else say("dispatch")
     return h.section("#dispatch.dispatch")[
-        None if session.is_guess else _letters(session),
+        None if session.is_guess else _received_messages(session),
         _earlier_moves(match),
         h.div("#dispatch-head.section-head", hidden=is_bare)[h.h2[heading]],
         h.ol("#orders.orders", aria_label=heading, hidden=not rows)[rows],
         h.p("#no-orders.quiet", hidden=bool(rows) or is_bare)[suggested or say("no-orders")],
         _tools(session, is_bare, bool(rows or mistakes), has_text_box or bool(mistakes), has_guesses, layer),
         # What cannot be read is seen, wherever it came from.
-        *_typing(session, mistakes, has_text_box or bool(mistakes)),
+        *_text_box(session, mistakes, has_text_box or bool(mistakes)),
     ]
 
 
-def _letters(session: Session) -> h.Element | None:
+def _received_messages(session: Session) -> h.Element | None:
     """What others have written to the player."""
     match = session.match
     received = face_of(match.game.name).received_messages(match, session.seat)
@@ -133,7 +134,7 @@ def _tools(
         h.button("#switch-guesses.link", data_do="guesses", aria_expanded=str(has_guesses).lower())[say("guesses")]
         if can_guess(session)
         else None,
-        _threats(layer),
+        _threats_button(layer),
         h.button("#foretell.link", data_do="foretell")[say("foretell")] if session.is_trial and has_help else None,
         h.button("#ask-hint.link", data_do="hint", aria_haspopup="dialog")[say("hint")] if has_help else None,
         h.button(
@@ -146,7 +147,7 @@ def _tools(
     ]
 
 
-def _threats(layer: str | None) -> h.Element | None:
+def _threats_button(layer: str | None) -> h.Element | None:
     """Threats on a phone, where their tool on the board has only an icon; elsewhere hidden."""
     if layer is None:
         return None
@@ -157,30 +158,30 @@ def _threats(layer: str | None) -> h.Element | None:
 
 
 #: How many unreadable lines are explained; for more, only their number is given.
-MISTAKES_SHOWN = 5
+MAX_MISTAKES = 5
 
 
-def _explained(mistakes: Sequence[text_commands.Mistake], example: str) -> Iterator[text_commands.Mistake]:
+def _explained_mistakes(mistakes: Sequence[text_commands.Mistake], example: str) -> Iterator[text_commands.Mistake]:
     """What to say about unreadable lines: each mistake, with their number if there are several.
 
     Also an example of a command, if nothing resembles one.
     """
     if len(mistakes) > 1:
         yield text_commands.Mistake(say("mistakes", number=len(mistakes)))
-    yield from mistakes[:MISTAKES_SHOWN]
-    if len(mistakes) > MISTAKES_SHOWN:
-        yield text_commands.Mistake(say("mistakes-more", number=len(mistakes) - MISTAKES_SHOWN))
+    yield from mistakes[:MAX_MISTAKES]
+    if len(mistakes) > MAX_MISTAKES:
+        yield text_commands.Mistake(say("mistakes-more", number=len(mistakes) - MAX_MISTAKES))
     if example and any(each.caret and not each.suggestion for each in mistakes):
         yield text_commands.Mistake(say("typed-looks", command=example))
 
 
-def _typing(
+def _text_box(
     session: Session, mistakes: Sequence[text_commands.Mistake], is_open: bool
 ) -> tuple[h.Element, ...]:
     """The list as text, with its mistakes: displayed at once, announced when the player pauses."""
     example = _example(session.kind, session.seat) if is_open else ""
-    shown = tuple(_explained(mistakes, example))
-    announced = "" if session.composer.is_typing else " ".join(_announced(each) for each in shown)
+    shown = tuple(_explained_mistakes(mistakes, example))
+    announced = "" if session.composer.is_typing else " ".join(_announced_mistake(each) for each in shown)
     box = h.textarea(
         "#typed",
         rows="3",
@@ -194,35 +195,35 @@ def _typing(
     )
     label = h.span(".note")[say("typed" if session.is_sealed else "typed-move")]
     return (
-        h.label("#typing.typed", hidden=not is_open)[label, box[_whole(text_commands.as_text(session))]],
-        h.div("#typed-mistake.alert", hidden=not shown)[[_seen(each) for each in shown]],
+        h.label("#typing.typed", hidden=not is_open)[label, box[_for_text_box(text_commands.as_text(session))]],
+        h.div("#typed-mistake.alert", hidden=not shown)[[_visible_mistake(each) for each in shown]],
         h.div("#typed-heard.heard", role="alert", hidden=not announced)[announced],
     )
 
 
-def _seen(mistake: text_commands.Mistake) -> list[h.Node]:
+def _visible_mistake(mistake: text_commands.Mistake) -> list[h.Node]:
     """A mistake as it is seen; a screen reader hears it from `#typed-heard`, and finds the button here."""
     where = [" ", h.small(".quiet")[mistake.where]] if mistake.where else None
     return [
         h.p(aria_hidden="true")[mistake.sentence, where],
         h.pre(".caret", aria_hidden="true")[mistake.caret] if mistake.caret else None,
-        h.button(".button.small", data_do="take-suggestion", data_number=mistake.line)[_meant(mistake)]
+        h.button(".button.small", data_do="take-suggestion", data_number=mistake.line)[_suggestion_text(mistake)]
         if mistake.suggestion
         else None,
     ]
 
 
-def _meant(mistake: text_commands.Mistake) -> str:
+def _suggestion_text(mistake: text_commands.Mistake) -> str:
     return say("did-you-mean", meant=mistake.suggestion) if mistake.suggestion else ""
 
 
-def _announced(mistake: text_commands.Mistake) -> str:
+def _announced_mistake(mistake: text_commands.Mistake) -> str:
     where = f"({mistake.where})" if mistake.where else ""
-    return " ".join(filter(None, (mistake.sentence, where, _meant(mistake))))
+    return " ".join(filter(None, (mistake.sentence, where, _suggestion_text(mistake))))
 
 
 #: The most picks per command to try for an example.
-MOST_PICKS = 6
+MAX_PICKS = 6
 
 
 @remembered(most=4)
@@ -231,7 +232,7 @@ def _example(kind: Kind, seat: str) -> str:
     match = kind.match
     session = Session(kind, COMPOSE, seat)
     made: tuple[str, ...] = ()
-    for _ in range(MOST_PICKS):
+    for _ in range(MAX_PICKS):
         going = command_editing.offer(replace(session, composer=Composer(made=made)))
         if going.command is not None:
             return match.game.write(going.command)
@@ -248,17 +249,17 @@ def _example(kind: Kind, seat: str) -> str:
 #: The id of the last move's result.
 LAST_MOVE = "last-move"
 #: How many of the last moves are listed next to the board; the history has all.
-MOVES_SHOWN = 5
+MAX_MOVES = 5
 #: How many of the last moves are described in full, at most.
-MOVES_TOLD = 4
+MAX_DESCRIBED_MOVES = 4
 
 
-def latest(match: Match) -> h.Element | None:
+def latest_move(match: Match) -> h.Element | None:
     """What the latest open move did, with its dice, and the losses so far."""
     if not (shown := _open_moves(match) or _open_moves_of_turn(match)):
         return None
     face = face_of(match.game.name)
-    told = _lately(match, _since_the_reveal(match, shown))
+    told = _recent_moves(match, _since_the_reveal(match, shown))
     return h.div("#latest.latest")[
         h.p(f"#{LAST_MOVE}")[
             " ".join(sentence(line) for _, played in told for line in face.summary(played, match.names))
@@ -266,7 +267,7 @@ def latest(match: Match) -> h.Element | None:
         if told
         else None,
         [
-            dice_pictures.folded(match.game.name, replay_steps.dice(match, number), f"dice-{number}")
+            dice_pictures.collapsed_dice(match.game.name, replay_steps.dice(match, number), f"dice-{number}")
             for number, played in told
         ],
         h.p("#taken.note")[taken] if (taken := face.captured_text(match.state, match.names)) else None,
@@ -293,7 +294,7 @@ def _earlier_moves(match: Match) -> h.Element | None:
                     for each in given
                 ],
             ]
-            for number, played in shown[-MOVES_SHOWN:]
+            for number, played in shown[-MAX_MOVES:]
         ]
     ]
 
@@ -323,7 +324,7 @@ def _open_moves_of_turn(match: Match) -> list[tuple[int, Played]]:
     ]
 
 
-def _lately(match: Match, shown: Sequence[tuple[int, Played]]) -> Sequence[tuple[int, Played]]:
+def _recent_moves(match: Match, shown: Sequence[tuple[int, Played]]) -> Sequence[tuple[int, Played]]:
     """The moves that the players who have to act now may not have read: a computer answers at once.
 
     That is, from their own last move on. In a fight, answers and choices of losses come in between. Then the list
@@ -332,7 +333,7 @@ def _lately(match: Match, shown: Sequence[tuple[int, Played]]) -> Sequence[tuple
     assert match.moment is not None
     face, seats = face_of(match.game.name), match.moment.seats
     begun = face.move_in_progress(match) if isinstance(face, WithLongActions) else 0
-    lately = shown[-MOVES_TOLD:]
+    lately = shown[-MAX_DESCRIBED_MOVES:]
     own = {seat: at for at, (_, played) in enumerate(lately) for seat in played.moment.seats}
     if begun:
         news = min(own.get(seat, -1) + 1 for seat in seats)
@@ -340,15 +341,15 @@ def _lately(match: Match, shown: Sequence[tuple[int, Played]]) -> Sequence[tuple
     return lately[min((own[seat] for seat in seats if seat in own), default=-1):]
 
 
-def _whole(text: str) -> str:
+def _for_text_box(text: str) -> str:
     """A text for a text box; a line break at its start is doubled, because HTML drops the first one."""
     return f"\n{text}" if text.startswith("\n") else text
 
 
-def _order(session: Session, number: int, given: Verdict) -> Markup:
+def _command_row(session: Session, number: int, given: Verdict) -> Markup:
     composer, match = session.composer, session.match
     command = composer.commands[number]
-    status, note = "" if given.is_done else given.status, plan_commands.fault(match, given)
+    status, note = "" if given.is_done else given.status, plan_commands.why_nothing_happens(match, given)
     words, notation = command_phrase(match, command), match.game.write(command)
     return _row(number, words, notation, note, status, number == composer.edited)
 

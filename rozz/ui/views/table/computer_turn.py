@@ -13,40 +13,42 @@ from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import with_dots
 from rozz.ui.page_regions import region
 from rozz.ui.state.model import Model, Session
-from rozz.ui.views.table.handover import taking_back, ways
-from rozz.ui.views.table.repeat_command import going_on
-from rozz.ui.views.table.table import last_seen
-from rozz.ui.views.widgets.shared_parts import board_tabs, map_tools, table_bar, thought_so_far, toasts
+from rozz.ui.views.table.handover import exit_links, take_back_button
+from rozz.ui.views.table.repeat_command import running_repetitions
+from rozz.ui.views.table.table import places_of_last_move
+from rozz.ui.views.widgets.shared_parts import board_tabs, map_tools, table_bar, thinking_progress, toast_region
 
 
 def waiting_for_secrets(model: Model, session: Session) -> h.Element:
     """Who is awaited, and nothing else: several people share the page and have handed in secrets."""
-    return h.main(".handover")[_slip(model, session), taking_back(session), h.div(".row")[ways(session)]]
+    return h.main(".handover")[_slip(model, session), take_back_button(session), h.div(".row")[exit_links(session)]]
 
 
-def waiting(model: Model, session: Session, toast: h.Node) -> h.Element:
+def waiting_page(model: Model, session: Session, toast: h.Node) -> h.Element:
     """Who is awaited, beside the board."""
     match = session.match
     face = face_of(match.game.name)
     viewer = next(iter(session.kind.people), "")
     front, turned = active_board.front(session), session.is_turned
     cursor = active_board.on_front(session, session.composer.cursor) if front else session.composer.cursor
-    marks = Marks(viewer=viewer, cursor=cursor, lit=last_seen(session), is_turned=turned, tier=model.tier, board=front)
+    marks = Marks(
+        viewer=viewer, cursor=cursor, lit=places_of_last_move(session), is_turned=turned, tier=model.tier, board=front
+    )
     return h.div(".table-screen")[
         table_bar(session, match.moment),
         h.main(".table")[
             h.div(".map")[
                 board_tabs(session), face.board(match, marks, (), None), map_tools(active_board.can_turn(session))
             ],
-            h.aside(".slip", aria_label=_who(session))[
+            h.aside(".slip", aria_label=_thinker(session))[
                 region("slip-head", h.div("#slip-head.thinking")[_slip(model, session)])
             ],
-            toasts("toasts-at-table", toast),
+            toast_region("toasts-at-table", toast),
         ],
     ]
 
 
-def _who(session: Session) -> str:
+def _thinker(session: Session) -> str:
     turn = computer_seats.turn_of(session)
     return say("thinks", name=session.match.names[turn.seat]) if turn else say("all-in")
 
@@ -59,9 +61,9 @@ def _slip(model: Model, session: Session) -> h.Node:
     )
     about = [computer_levels.level_about(level)] if level else []
     return [
-        h.h1("#commanding", tabindex="-1")[_who(session)],
+        h.h1("#commanding", tabindex="-1")[_thinker(session)],
         h.p(".quiet")[with_dots((moment_name(session.match.moment), *about))],
-        thought_so_far("thought", model.best),
-        going_on(model),
+        thinking_progress("thought", model.best),
+        running_repetitions(model),
         h.div(".row")[h.button(".button", data_do="do-not-wait")[say("do-not-wait")]],
     ]

@@ -14,10 +14,10 @@ from rozz.ui.icons import sign
 from rozz.ui.state.model import PASSED_ON, PLAYERS, Model, Session
 from rozz.ui.state.session_kinds import TableQuestion
 from rozz.ui.views.table import pin_forms
-from rozz.ui.views.widgets.shared_parts import pressed
+from rozz.ui.views.widgets.shared_parts import pressed_value
 
 
-def handover(model: Model, session: Session) -> h.Node:
+def handover_page(model: Model, session: Session) -> h.Node:
     """A screen that hides everything: it shows no board, log or counts, and none of anybody's commands."""
     match = session.match
     name = match.names[session.seat]
@@ -25,21 +25,21 @@ def handover(model: Model, session: Session) -> h.Node:
     is_protected = seat_pins.is_protected(session, session.seat)
     return h.main(".handover")[
         seat_chip(style),
-        h.h1(pin_forms.ONWARD if is_protected else {}, id=PASSED_ON, tabindex="-1")[passed_on(session)],
+        h.h1(pin_forms.ONWARD if is_protected else {}, id=PASSED_ON, tabindex="-1")[handover_text(session)],
         h.p(id=pin_forms.HOW if is_protected else None)[say("pass-pin" if is_protected else "pass-safe", name=name)],
-        h.p(".note")[say("begins-turn", name=name)] if _begins(session) else None,
-        _looked_again(session),
+        h.p(".note")[say("begins-turn", name=name)] if _has_new_first_seat(session) else None,
+        _looked_again_note(session),
         pin_forms.reset_notes(session),
-        pin_forms.asking(model, session)
+        pin_forms.pin_question(model, session)
         if is_protected
         else h.button(".button.primary", data_do="i-am", data_colour=session.seat)[say("i-am", name=name)],
         _back_to_next_player(session),
-        taking_back(session),
-        h.div(".row")[ways(session)],
+        take_back_button(session),
+        h.div(".row")[exit_links(session)],
     ]
 
 
-def passed_on(session: Session) -> str:
+def handover_text(session: Session) -> str:
     """Whom the page is for."""
     return say("pass-to", name=session.match.names[session.seat])
 
@@ -48,13 +48,13 @@ def _is_shared(session: Session) -> bool:
     return len(session.kind.people) > 1
 
 
-def _begins(session: Session) -> bool:
+def _has_new_first_seat(session: Session) -> bool:
     """Whether a different seat than last turn writes first."""
     match = session.match
     return bool(match.played) and match.played[-1].moment.is_sealed and not match.pending
 
 
-def ways(session: Session) -> list[h.Element | None]:
+def exit_links(session: Session) -> list[h.Element | None]:
     """Links away from the table and to past turns."""
     return [
         _who_plays(session),
@@ -70,7 +70,7 @@ def _who_plays(session: Session) -> h.Element | None:
     return h.button(".link", data_do="dialog", data_name=PLAYERS, aria_haspopup="dialog")[say(PLAYERS)]
 
 
-def taking_back(session: Session) -> h.Element | None:
+def take_back_button(session: Session) -> h.Element | None:
     """A button to take back the last submitted commands. It names their player for the one who holds the device."""
     colour = shared_device.came_from(session)
     if colour not in session.match.pending or shared_device.is_taking_back(session):
@@ -90,19 +90,19 @@ def _back_to_next_player(session: Session) -> h.Element | None:
     return h.button(".link", data_do="open", data_identity=session.match.identity)[say("play-on")]
 
 
-def all_in(session: Session) -> h.Node:
+def all_ready_page(session: Session) -> h.Node:
     """Everybody is ready."""
     return h.main(".handover")[
         h.h1(tabindex="-1")[say("all-in")],
-        _looked_again(session),
+        _looked_again_note(session),
         pin_forms.reset_notes(session),
         h.button(".button.primary", data_do="show")[say("show-everyone")],
-        taking_back(session),
-        h.div(".row")[ways(session)],
+        take_back_button(session),
+        h.div(".row")[exit_links(session)],
     ]
 
 
-def elsewhere(identity: str) -> h.Node:
+def open_elsewhere_page(identity: str) -> h.Node:
     """The match continues in another tab, because only one tab may play it."""
     return h.main(".handover")[
         h.h1(tabindex="-1")[say("elsewhere")],
@@ -112,12 +112,12 @@ def elsewhere(identity: str) -> h.Node:
     ]
 
 
-def opening() -> h.Node:
+def opening_page() -> h.Node:
     """A followed link is being checked; the same markup as in `static/startup.js` before Python runs."""
     return h.main(".first")[h.h1(tabindex="-1")[say("title")], h.p[say("link-opening")]]
 
 
-def _looked_again(session: Session) -> h.Element | None:
+def _looked_again_note(session: Session) -> h.Element | None:
     """Who has seen their commands again after handing them in, for the player who gets the device."""
     names = [session.match.names[seat] for seat in shared_device.looked_again(session) if seat != session.seat]
     if not names:
@@ -130,16 +130,16 @@ def _looked_again(session: Session) -> h.Element | None:
     ]
 
 
-def agreement(model: Model, session: Session, question: TableQuestion) -> h.Node:
+def vote_page(model: Model, session: Session, question: TableQuestion) -> h.Node:
     """Everybody at the table is asked; the change happens once all have agreed.
 
     If somebody has a PIN, or secret commands would come back, all are asked one after the other, device in hand.
     """
     if table_votes.is_in_turn(session) and not question.seat:
-        return _passed_for_a_vote(session, question)
+        return _vote_handover(session, question)
     match = session.match
     last = match.played[-1].moment if match.played else match.moment
-    moment = _moment_asked(session, question)
+    moment = _moment_to_take_back(session, question)
     is_open = question.about == TAKE_BACK and last is not None and not last.is_sealed
     asked = seat_pins.asked_seat(session)
     return h.main(".handover")[
@@ -150,14 +150,14 @@ def agreement(model: Model, session: Session, question: TableQuestion) -> h.Node
             say(f"ask-{question.about}-how{'-open' if is_open else ''}", moment=moment),
             f" {say('ask-seats-left')}" if question.about == SEATS and len(session.kind.people) > 2 else None,
         ],
-        h.ul(".changes")[_changes(session, question)] if question.plays else None,
+        h.ul(".changes")[_seat_change_lines(session, question)] if question.plays else None,
         pin_forms.reset_notes(session),
-        pin_forms.agreeing(model, session) if asked else _votes(session, question),
+        pin_forms.agreement_pin_question(model, session) if asked else _votes(session, question),
         h.button(".button", data_do="do-not-agree")[say("play-on")],
     ]
 
 
-def _moment_asked(session: Session, question: TableQuestion) -> str:
+def _moment_to_take_back(session: Session, question: TableQuestion) -> str:
     """The turn or moment that would be taken back, as in a sentence."""
     match = session.match
     last = match.played[-1].moment if match.played else match.moment
@@ -174,7 +174,7 @@ def _votes(session: Session, question: TableQuestion) -> h.Element:
                 ".vote",
                 data_do="agree",
                 data_colour=colour,
-                aria_pressed=pressed(colour in question.agreed),
+                aria_pressed=pressed_value(colour in question.agreed),
             )[
                 seat_chip(styles[colour]),
                 say("agrees", name=match.names[colour]),
@@ -185,7 +185,7 @@ def _votes(session: Session, question: TableQuestion) -> h.Element:
     ]
 
 
-def _passed_for_a_vote(session: Session, question: TableQuestion) -> h.Node:
+def _vote_handover(session: Session, question: TableQuestion) -> h.Node:
     """The device goes to the player who is asked next; what is handed in stays until all have agreed."""
     match, colour = session.match, table_votes.asked_next(session)
     name, styles = match.names[colour], seat_styles(match.colours)
@@ -193,8 +193,8 @@ def _passed_for_a_vote(session: Session, question: TableQuestion) -> h.Node:
     return h.main(".handover")[
         seat_chip(styles[colour]),
         h.h1(tabindex="-1")[say("pass-to", name=name)],
-        h.p[say(f"ask-{question.about}", moment=_moment_asked(session, question))],
-        h.ul(".changes")[_changes(session, question)] if question.plays else None,
+        h.p[say(f"ask-{question.about}", moment=_moment_to_take_back(session, question))],
+        h.ul(".changes")[_seat_change_lines(session, question)] if question.plays else None,
         h.p[say("vote-in-turn", name=name)],
         pin_forms.reset_notes(session),
         h.p(".note")[say("vote-so-far", names=listed(agreed), number=len(agreed))] if agreed else None,
@@ -203,7 +203,7 @@ def _passed_for_a_vote(session: Session, question: TableQuestion) -> h.Node:
     ]
 
 
-def _changes(session: Session, question: TableQuestion) -> list[h.Element]:
+def _seat_change_lines(session: Session, question: TableQuestion) -> list[h.Element]:
     """Which seats change hands."""
     match = session.match
     after = {place.colour: place.shown for place in seat_swaps.seats_after(match, question.plays)}

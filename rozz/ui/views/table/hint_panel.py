@@ -14,16 +14,21 @@ from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed, with_semicolons
 from rozz.ui.page_regions import region
 from rozz.ui.state.model import Model, Session
-from rozz.ui.views.widgets.plan_commands import as_text, commands_in_words, in_a_line, own_line_with_full_names
+from rozz.ui.views.widgets.plan_commands import (
+    collapsed_notation,
+    commands_in_words,
+    commands_line,
+    own_line_with_full_names,
+)
 from rozz.ui.views.widgets.reason_lines import PLACES_NAMED, forecast_lines, saves_and_threatens
-from rozz.ui.views.widgets.shared_parts import pressed, rule_link, thought_so_far
+from rozz.ui.views.widgets.shared_parts import pressed_value, rule_link, thinking_progress
 from rozz.ui.worker.turn_questions import Advice, Plan
 
 if TYPE_CHECKING:
     from rozz.engine.ai.advice.hint_reasons import Reason
 
 
-def hint(model: Model) -> h.Node:
+def hint_panel(model: Model) -> h.Node:
     """The plans, or the progress of thinking."""
     session, advice = model.session, model.advice
     assert session is not None
@@ -31,26 +36,26 @@ def hint(model: Model) -> h.Node:
         return [
             h.p[say("hint-thinking")],
             # A region, because every report would rewrite the board too if the rest of the page changed.
-            region("hint-thought", thought_so_far("hint-thought", model.best)),
+            region("hint-thought", thinking_progress("hint-thought", model.best)),
         ]
-    about = [_scale(session, advice), say("hint-lots") if _has_lots(session, advice) else ""]
+    about = [_percentage_note(session, advice), say("hint-lots") if _suggests_drawing_lots(session, advice) else ""]
     rule = _first_rule(advice)
     more = [
         h.p(".note")[say("hint-about" if session.is_sealed else "hint-about-open")],
         h.p(".note")[" ".join(filter(None, about))] if any(about) else None,
         h.p(".note")[say("hint-rules", rule=rule)] if rule else None,
         h.ol(".plans")[[_plan(model, session, advice, number) for number in range(len(advice.plans))]],
-        _table(session, advice),
+        _payoff_table(session, advice),
     ]
     if not advice.plans:
         return more
     return [
-        _in_short(session, advice, advice.plans[0]),
+        _best_plan_summary(session, advice, advice.plans[0]),
         h.details(".hint-details")[h.summary[say("hint-details")], more],
     ]
 
 
-def _scale(session: Session, advice: Advice) -> str:
+def _percentage_note(session: Session, advice: Advice) -> str:
     """What the plans' percentages mean; empty if there are none."""
     if advice.is_opening:
         return say("hint-opening-about")
@@ -59,27 +64,27 @@ def _scale(session: Session, advice: Advice) -> str:
     return say("hint-scale" if session.is_sealed else "hint-scale-open")
 
 
-def _in_short(session: Session, advice: Advice, plan: Plan) -> h.Element:
+def _best_plan_summary(session: Session, advice: Advice, plan: Plan) -> h.Element:
     """The best plan in a few lines: what it is worth, what it does, what it brings, what to watch out for."""
     match = session.match
     commands = hint_board.parsed(match, plan.commands)
-    watch_out, left_over = _watch_out(session, advice, plan), _left_over(session, commands)
-    room = MOST_IN_SHORT - 2 - (watch_out is not None) - (left_over is not None)
+    watch_out, left_over = _watch_out(session, advice, plan), _left_over_note(session, commands)
+    room = MAX_SUMMARY_LINES - 2 - (watch_out is not None) - (left_over is not None)
     return h.section(".hint-short")[
         h.h3[_worth(session, advice, plan)],
         h.p[own_line_with_full_names(match, commands)],
         left_over,
-        _reasons_in_short(session, advice, plan, commands)[:room],
+        _summary_reasons(session, advice, plan, commands)[:room],
         watch_out,
         h.div(".row")[h.button(".button.primary", data_do="use-hint", data_number=0)[say("hint-use")]],
     ]
 
 
 #: The most lines in the short hint, including its heading and the commands.
-MOST_IN_SHORT = 5
+MAX_SUMMARY_LINES = 5
 
 
-def _reasons_in_short(session: Session, advice: Advice, plan: Plan, commands: Sequence[Any]) -> list[h.Element]:
+def _summary_reasons(session: Session, advice: Advice, plan: Plan, commands: Sequence[Any]) -> list[h.Element]:
     """The reasons for the best plan, weightiest first: victory, income, places, what is lost; at last a distance."""
     reason, match = plan.reason, session.match
     face = face_of(match.game.name)
@@ -88,14 +93,14 @@ def _reasons_in_short(session: Session, advice: Advice, plan: Plan, commands: Se
     if reason is None:
         return effects or whereabouts
     if reason.why:
-        return [*effects, _why(session, reason)]
+        return [*effects, _game_reasons(session, reason)]
     places = [_places(session, reason)]
-    pays = reason.wins or bool(_prizes(session, reason))
+    pays = reason.wins or bool(_income_notes(session, reason))
     main = in_future_tense(reason.main.text) if reason.main is not None and not pays and not effects else ""
-    found = [*places, *effects] if pays else [*effects, _chances(reason), *places]
-    found += [_note(main) if main else None, _quietly(reason), _safety(reason)]
+    found = [*places, *effects] if pays else [*effects, _possible_win_note(reason), *places]
+    found += [_note(main) if main else None, _quiet_pros(reason), _safety_notes(reason)]
     strong = [each for each in found if each is not None]
-    is_equal = _has_equals(advice) and not _has_lots(session, advice)
+    is_equal = _has_equal_plans(advice) and not _suggests_drawing_lots(session, advice)
     equal = [_note(say("hint-equal"))] if is_equal and not pays and not effects else []
     if strong and (strong != places or reason.taken or reason.kept):
         return [*strong, *equal]
@@ -107,20 +112,20 @@ def _note(text: str) -> h.Element:
     return h.p(".note")[text]
 
 
-def _left_over(session: Session, commands: Sequence[Any]) -> h.Element | None:
+def _left_over_note(session: Session, commands: Sequence[Any]) -> h.Element | None:
     """What becomes of what a plan leaves undone."""
     text = face_of(session.match.game.name).left_over_note(session.match, session.seat, commands)
     return _note(text) if text else None
 
 
-def _chances(reason: Reason) -> h.Element | None:
+def _possible_win_note(reason: Reason) -> h.Element | None:
     """That a plan wins at once against some replies, if it is not what wins against the likeliest."""
     if reason.wins or not reason.chances:
         return None
     return _note(say("hint-chances", number=reason.chances, cases=reason.cases))
 
 
-def _prizes(session: Session, reason: Reason) -> tuple[str, ...]:
+def _income_notes(session: Session, reason: Reason) -> tuple[str, ...]:
     """What the taken places earn."""
     return face_of(session.match.game.name).income_notes(session.match.state, reason.taken)
 
@@ -133,17 +138,17 @@ def _first_rule(advice: Advice) -> str:
 
 
 #: Plans whose values differ by less are about equal.
-ABOUT = 0.01
+EQUAL_WORTH_MARGIN = 0.01
 
 
-def _has_equals(advice: Advice) -> bool:
+def _has_equal_plans(advice: Advice) -> bool:
     """Whether another plan is worth about as much as the best one."""
     if advice.is_opening or len(advice.plans) < 2:
         return False
-    return abs(advice.plans[0].value - advice.plans[1].value) < ABOUT
+    return abs(advice.plans[0].value - advice.plans[1].value) < EQUAL_WORTH_MARGIN
 
 
-def _why(session: Session, reason: Reason) -> h.Element:
+def _game_reasons(session: Session, reason: Reason) -> h.Element:
     """The game's own reasons for a plan, with rules."""
     match = session.match
     said = [(render(line.text, match.names), line.rule) for line in reason.why]
@@ -151,7 +156,7 @@ def _why(session: Session, reason: Reason) -> h.Element:
 
 
 #: How many commands of a feared reply the short hint shows.
-FEARED = 2
+MAX_FEARED_COMMANDS = 2
 
 
 def _watch_out(session: Session, advice: Advice, plan: Plan) -> h.Element | None:
@@ -166,10 +171,10 @@ def _watch_out(session: Session, advice: Advice, plan: Plan) -> h.Element | None
     number = sum(len(each.commands) for each in given)
     # The last commands of a list are usually its point: what is bought and moved before serves them.
     if len(given) > 1:
-        texts = [in_a_line(match, each.seat, each.commands[-1:]) for each in given[:FEARED]]
+        texts = [commands_line(match, each.seat, each.commands[-1:]) for each in given[:MAX_FEARED_COMMANDS]]
         warning = say("hint-watch-out-several")
     else:
-        texts = [command_with_full_names(match, each) for each in given[0].commands[-FEARED:]]
+        texts = [command_with_full_names(match, each) for each in given[0].commands[-MAX_FEARED_COMMANDS:]]
         warning = say("hint-watch-out", name=match.names[given[0].seat])
     more = number - len(texts)
     return h.div(".watch-out")[
@@ -178,7 +183,7 @@ def _watch_out(session: Session, advice: Advice, plan: Plan) -> h.Element | None
     ]
 
 
-def _has_lots(session: Session, advice: Advice) -> bool:
+def _suggests_drawing_lots(session: Session, advice: Advice) -> bool:
     """Whether to draw lots: several plans have a share, and the commands are secret."""
     return session.is_sealed and sum(round(100 * plan.share) > 0 for plan in advice.plans) > 1
 
@@ -194,24 +199,24 @@ def _plan(model: Model, session: Session, advice: Advice, number: int) -> h.Elem
     return h.li[
         h.h3[say("hint-plan" if number else "hint-plan-above", number=number + 1)],
         h.p(".note")[_worth(session, advice, plan)] if number else None,
-        h.p(".note")[say("hint-odds", share=share)] if _has_lots(session, advice) and share else None,
-        [commands_in_words(match, commands), _left_over(session, commands)] if number else None,
+        h.p(".note")[say("hint-odds", share=share)] if _suggests_drawing_lots(session, advice) and share else None,
+        [commands_in_words(match, commands), _left_over_note(session, commands)] if number else None,
         [_note(each) for each in effects],
         _reason(session, plan.reason, has_table, is_in_short=number == 0) if plan.reason is not None else None,
-        _feared(session, advice) if number == 0 else None,
+        _feared_reply(session, advice) if number == 0 else None,
         h.div(".row")[
             h.button(
                 ".button.small",
                 data_do="show-plan",
                 data_number=number,
-                aria_pressed=pressed(number == model.hint_plan),
+                aria_pressed=pressed_value(number == model.hint_plan),
             )[say("hint-on-board", number=number + 1)]
             if len(advice.plans) > 1
             else None,
             h.button(".button.small", data_do="use-hint", data_number=number)[say("hint-use-plan", number=number + 1)]
             if number
             else None,
-            as_text(session.match, commands),
+            collapsed_notation(session.match, commands),
         ],
     ]
 
@@ -223,7 +228,7 @@ def _worth(session: Session, advice: Advice, plan: Plan) -> str:
     if not advice.has_chances:
         return say("hint-best-plan" if plan is advice.plans[0] else "hint-other-plan")
     share, value = round(100 * plan.share), round(100 * plan.value)
-    if share and _has_lots(session, advice) and plan is not advice.plans[0]:
+    if share and _suggests_drawing_lots(session, advice) and plan is not advice.plans[0]:
         return say("hint-good-too", value=value)
     return say("hint-best" if share else "hint-worth" if session.is_sealed else "hint-another", value=value)
 
@@ -234,7 +239,7 @@ def _places(session: Session, reason: Reason) -> h.Element | None:
         wins = say("hint-wins")
         return h.p(".note")[f"{wins} {say('hint-takes', places=listed(reason.taken))}" if reason.taken else wins]
     takes = [say("hint-takes", places=listed(reason.taken))] if reason.taken else []
-    places = [*takes, *_prizes(session, reason)]
+    places = [*takes, *_income_notes(session, reason)]
     places += [
         say(key, places=listed(named))
         for key, named in (("hint-keeps", reason.kept), ("hint-leaves", reason.left))
@@ -246,22 +251,22 @@ def _places(session: Session, reason: Reason) -> h.Element | None:
 def _reason(session: Session, reason: Reason, has_table: bool, is_in_short: bool) -> h.Node:
     """The pros and cons of a plan: sentences of the reports it would lead to, with their rules.
 
-    is_in_short: leave out what `_in_short` already says.
+    is_in_short: leave out what `_best_plan_summary` already says.
     """
     game = session.match.game.name
     if reason.why:
-        return None if is_in_short else _why(session, reason)
+        return None if is_in_short else _game_reasons(session, reason)
     worst = say("hint-worst-reply", number=reason.reply + 1) if has_table else say("hint-worst")
     cost = say("hint-cost", places=listed(reason.cost)) if reason.cost else ""
     return [
-        None if is_in_short else [_places(session, reason), _chances(reason)],
+        None if is_in_short else [_places(session, reason), _possible_win_note(reason)],
         forecast_lines(game, say("hint-brings"), reason.brings),
         h.p(".note")[say("hint-unsaid", number=reason.unsaid)] if reason.unsaid else None,
-        None if is_in_short else [_quietly(reason), _safety(reason)],
+        None if is_in_short else [_quiet_pros(reason), _safety_notes(reason)],
         forecast_lines(game, say("hint-threat" if reason.saved else "hint-otherwise"), reason.otherwise),
         forecast_lines(game, worst, reason.feared, cost) if reason.feared or cost else None,
         forecast_lines(game, say("hint-then"), reason.then),
-        _counts(session, reason) if reason.then and reason.hanging is not None else None,
+        _score_change(session, reason) if reason.then and reason.hanging is not None else None,
     ]
 
 
@@ -286,7 +291,7 @@ def _is_harmless(plan: Plan) -> bool:
     return reason is not None and (reason.is_safe or _is_unthreatened(reason))
 
 
-def _quietly(reason: Reason) -> h.Element | None:
+def _quiet_pros(reason: Reason) -> h.Element | None:
     """The pros of a plan that takes, keeps and announces nothing; None if it has none."""
     if not _is_quiet(reason):
         return None
@@ -295,7 +300,7 @@ def _quietly(reason: Reason) -> h.Element | None:
     return _note(" ".join(sentences)) if sentences else None
 
 
-def _safety(reason: Reason) -> h.Element | None:
+def _safety_notes(reason: Reason) -> h.Element | None:
     """What an opponent's move can no longer take, what the player's next move could take, and what stays at risk."""
     hanging = reason.hanging
     sentences = saves_and_threatens(reason.saved, reason.threatened, not hanging)
@@ -307,7 +312,7 @@ def _safety(reason: Reason) -> h.Element | None:
     return h.p(".note")[" ".join(sentences)] if sentences else None
 
 
-def _counts(session: Session, reason: Reason) -> h.Element:
+def _score_change(session: Session, reason: Reason) -> h.Element:
     """The expected change of the score."""
     names = session.match.names
     if all(before == after for _, before, after in reason.counts):
@@ -319,7 +324,7 @@ def _counts(session: Session, reason: Reason) -> h.Element:
     return h.p(".note")[say("hint-counts", counts=with_semicolons(counts))]
 
 
-def _feared(session: Session, advice: Advice) -> h.Node:
+def _feared_reply(session: Session, advice: Advice) -> h.Node:
     """The reply that hurts the first plan most: its number in the table, or everybody else's commands in it."""
     number, reason = hint_board.feared_number(advice, advice.plans[0]), advice.plans[0].reason
     if number < 0 or (reason is not None and _is_unthreatened(reason)):
@@ -333,7 +338,7 @@ def _feared(session: Session, advice: Advice) -> h.Node:
 def _by_player(session: Session, reply: Mapping[str, Sequence[str]]) -> h.Element:
     """Everybody else's commands, a line for each player."""
     match = session.match
-    lines = (in_a_line(match, seat, hint_board.parsed(match, texts)) for seat, texts in reply.items())
+    lines = (commands_line(match, seat, hint_board.parsed(match, texts)) for seat, texts in reply.items())
     return h.ul(".by-player")[[h.li[each] for each in lines]]
 
 
@@ -342,7 +347,7 @@ def _has_table(advice: Advice) -> bool:
     return len(advice.replies) > 1 and any(plan.against for plan in advice.plans)
 
 
-def _table(session: Session, advice: Advice) -> h.Node:
+def _payoff_table(session: Session, advice: Advice) -> h.Node:
     """The values against each reply, as a small table that screen readers can read."""
     if not _has_table(advice) or not advice.has_chances:
         return None

@@ -12,14 +12,14 @@ from rozz.ui.features.opponents.reply_forecast import gives_to_others, is_taken
 from rozz.ui.games.face import LikelyPlan
 from rozz.ui.i18n.texts import say
 from rozz.ui.state.model import Model, Session
-from rozz.ui.views.widgets.plan_commands import as_text, commands_in_words, own_in_a_line
-from rozz.ui.views.widgets.shared_parts import pressed, thought_so_far
+from rozz.ui.views.widgets.plan_commands import collapsed_notation, commands_in_words, own_plan_line
+from rozz.ui.views.widgets.shared_parts import pressed_value, thinking_progress
 
 #: The most rivals whose plans are all in view; with more, each rival's plans are folded.
-MOST_UNFOLDED = 2
+MAX_EXPANDED = 2
 
 
-def likely(model: Model) -> h.Element | None:
+def likely_plans(model: Model) -> h.Element | None:
     """The plans of every other seat with their shares, or the progress; None unless asked for."""
     if model.forecast_turn is None or model.session is None:
         return None
@@ -32,7 +32,7 @@ def likely(model: Model) -> h.Element | None:
 def _thinking(model: Model) -> h.Node:
     return [
         h.p(".quiet")[say("hint-thinking")],
-        thought_so_far("forecast-thought", model.best),
+        thinking_progress("forecast-thought", model.best),
     ]
 
 
@@ -46,16 +46,16 @@ def _plans(model: Model) -> h.Node:
     theirs = [(number, each) for number, each in enumerate(forecast) if each.seat != session.seat]
     mine = [each.commands for each in forecast if each.seat == session.seat]
     numbered = [(seat, list(plans)) for seat, plans in groupby(theirs, key=lambda each: each[1].seat)]
-    is_folded = len(numbered) > MOST_UNFOLDED
+    is_folded = len(numbered) > MAX_EXPANDED
     return [
-        h.p[say("foretold-after", move=own_in_a_line(match, mine[0]))] if mine and theirs else None,
+        h.p[say("foretold-after", move=own_plan_line(match, mine[0]))] if mine and theirs else None,
         h.p(".quiet")[say("foretold-none")] if not theirs else None,
         [
             _rival(
                 h.h3(".row")[seat_chip(styles[seat]), match.names[seat]],
                 [
                     h.ul[[_plan(session, number, forecast) for number, _ in plans]],
-                    _rest([each.share for _, each in plans]),
+                    _remaining_share([each.share for _, each in plans]),
                 ],
                 is_folded,
             )
@@ -71,7 +71,7 @@ def _rival(name: h.Element, plans: h.Node, is_folded: bool) -> h.Element:
     return h.details[h.summary[name], plans] if is_folded else h.div[name, plans]
 
 
-def _rest(shares: list[float]) -> h.Element | None:
+def _remaining_share(shares: list[float]) -> h.Element | None:
     """The remaining share, if it is more than a rounding error."""
     rest = 100 - sum(round(100 * share) for share in shares)
     if rest < 1 or round(100 * (1 - sum(shares))) < 1:
@@ -93,11 +93,11 @@ def _plan(session: Session, number: int, forecast: tuple[LikelyPlan, ...]) -> h.
         " ",
         commands_in_words(match, likely_plan.commands),
         h.div(".row")[
-            h.button(".button.small", named, data_do="let-them", data_number=number, aria_pressed=pressed(is_pressed))[
-                say("foretold-let-them" if is_trial else "guess-use")
-            ]
+            h.button(
+                ".button.small", named, data_do="let-them", data_number=number, aria_pressed=pressed_value(is_pressed)
+            )[say("foretold-let-them" if is_trial else "guess-use")]
             if gives_to_others(session)
             else None,
-            as_text(match, likely_plan.commands),
+            collapsed_notation(match, likely_plan.commands),
         ],
     ]

@@ -12,16 +12,16 @@ from rozz.ui.i18n.engine_texts import render
 from rozz.ui.i18n.texts import say
 
 #: Larger steps per tap, if so many are available.
-LEAPS = (5, 10)
+LARGE_STEPS = (5, 10)
 
 
-def row(dial: Dial) -> h.Element:
+def dial_row(dial: Dial) -> h.Element:
     """A number to set; without a name it is what the whole command is about."""
     label = render(dial.label)
     return h.div(".dial", role="group", data_dial=dial.key, aria_label=label or say("how-many"))[
         h.span(".dial-name")[label] if label else None,
         h.div(".stepper")[
-            _by(dial, -1, _step("fewer", dial), "−"),
+            _step_button(dial, -1, _step_label("fewer", dial), "−"),
             h.input(
                 ".number",
                 type="text",
@@ -37,28 +37,32 @@ def row(dial: Dial) -> h.Element:
                 autocomplete="off",
                 aria_label=label or say("how-many"),
             ),
-            _by(dial, 1, _step("more", dial), "+"),
+            _step_button(dial, 1, _step_label("more", dial), "+"),
         ],
-        [_by(dial, leap, _step("leap", dial, leap), f"+{leap}") for leap in LEAPS if _room(dial) > leap],
+        [
+            _step_button(dial, leap, _step_label("leap", dial, leap), f"+{leap}")
+            for leap in LARGE_STEPS
+            if _room(dial) > leap
+        ],
         h.button(
             ".leap",
             data_do="dial",
             data_key=dial.key,
             data_number=dial.most,
             aria_disabled="true" if dial.now == dial.most else None,
-        )[_all(dial)]
+        )[_all_label(dial)]
         if _room(dial) and (dial.least or dial.most > 1)
         else None,
     ]
 
 
-def _all(dial: Dial) -> str:
+def _all_label(dial: Dial) -> str:
     """The name of the button for the highest number."""
     note = render(dial.note)
     return say("all-with-note", number=dial.most, note=note) if note else say("all", number=dial.most)
 
 
-def _step(key: str, dial: Dial, number: int = 1) -> str:
+def _step_label(key: str, dial: Dial, number: int = 1) -> str:
     """The name of a button: "One more INF"; without the piece where the whole command is about the number."""
     return say(f"{key}-of", number=number, what=dial.key) if dial.label else say(key, number=number)
 
@@ -67,7 +71,7 @@ def _room(dial: Dial) -> int:
     return dial.most - dial.least
 
 
-def _by(dial: Dial, step: int, name: str, sign: str) -> h.Element:
+def _step_button(dial: Dial, step: int, name: str, sign: str) -> h.Element:
     """One step; `data-by` makes a held button repeat it."""
     number = max(dial.least, min(dial.now + step, dial.most))
     return h.button(

@@ -23,7 +23,7 @@ from rozz.ui.state.session_kinds import Kind
 from rozz.ui.state.stages import COMPOSE
 
 #: More places are a board of their own, and the board shows them better.
-MOST_PLACES = 12
+MAX_PLACES = 12
 #: More places are folded, because the commands below them come first.
 MOST_UNFOLDED = 4
 #: Always in the page: inserting it before the list would move the text box, which then loses its caret.
@@ -46,7 +46,7 @@ def own_places(session: Session) -> Markup:
 def _own_places(kind: Kind, seat: str, command: Any | None) -> Markup:
     match, session = kind.match, Session(kind, COMPOSE, seat)
     places = _places(session, command)
-    if not places or len(places) > MOST_PLACES:
+    if not places or len(places) > MAX_PLACES:
         return NONE
     name = say("guess-places", name=match.names[seat]) if session.is_guess else say("own-places")
     buttons = h.div(".choices.in-a-row" if isinstance(face_of(match.game.name), WithOwnPlaces) else ".choices")[

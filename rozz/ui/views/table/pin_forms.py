@@ -43,17 +43,17 @@ def panels(model: Model) -> tuple[str, ...]:
     return (CHANGE_PIN, REMOVE_PIN) if seat_pins.is_protected(session, session.seat) else (SET_PIN,)
 
 
-def asking(model: Model, session: Session) -> list[h.Element]:
+def pin_question(model: Model, session: Session) -> list[h.Element]:
     """In place of the button on the handover page: the box for the PIN, the button, and a way on without the PIN."""
-    return _asking(model, session, session.seat, "i-am", "i-am")
+    return _pin_question(model, session, session.seat, "i-am", "i-am")
 
 
-def agreeing(model: Model, session: Session) -> list[h.Element]:
+def agreement_pin_question(model: Model, session: Session) -> list[h.Element]:
     """The same in place of the button with which a player agrees to something."""
-    return _asking(model, session, seat_pins.asked_seat(session), "agree", "agrees")
+    return _pin_question(model, session, seat_pins.asked_seat(session), "agree", "agrees")
 
 
-def _asking(model: Model, session: Session, seat: str, message: str, label: str) -> list[h.Element]:
+def _pin_question(model: Model, session: Session, seat: str, message: str, label: str) -> list[h.Element]:
     name = session.match.names[seat]
     return [
         h.form(".stack")[
@@ -64,7 +64,7 @@ def _asking(model: Model, session: Session, seat: str, message: str, label: str)
     ]
 
 
-def setting(model: Model) -> h.Node:
+def set_pin_form(model: Model) -> h.Node:
     """The panel for a first PIN."""
     return h.form(".stack")[
         h.p[say("set-pin-how")],
@@ -74,7 +74,7 @@ def setting(model: Model) -> h.Node:
     ]
 
 
-def changing(model: Model) -> h.Node:
+def change_pin_form(model: Model) -> h.Node:
     """The panel for another PIN."""
     return h.form(".stack")[
         _box(model, PIN, say("pin-current"), "current"),
@@ -88,7 +88,7 @@ def _new_pin_boxes(model: Model, label: str) -> list[h.Element]:
     return [_box(model, NEW_PIN, label, "pin"), _box(model, PIN_AGAIN, say("pin-again"), "again")]
 
 
-def removing(model: Model) -> h.Node:
+def remove_pin_form(model: Model) -> h.Node:
     """The panel to remove a PIN."""
     return h.form(".stack")[
         _box(model, PIN, say("pin-current"), "current"),

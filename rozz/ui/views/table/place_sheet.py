@@ -16,22 +16,22 @@ from rozz.ui.i18n.texts import say
 from rozz.ui.icons import sign
 from rozz.ui.state.model import Layer, Session
 from rozz.ui.views.table import choices, number_dials, repeat_command
-from rozz.ui.views.widgets.piece_cards import pieces
-from rozz.ui.views.widgets.toolbar import STOP
+from rozz.ui.views.widgets.piece_cards import piece_list
+from rozz.ui.views.widgets.toolbar import TOOLBAR_ATTRIBUTES
 
 NO_LAYER = Layer()
 #: The id of the first text field, where writing starts.
 WORDS = "words"
 
 
-def sheet(session: Session, layer: Layer = NO_LAYER, most_used: Sequence[str] = ()) -> h.Element:
+def place_sheet(session: Session, layer: Layer = NO_LAYER, most_used: Sequence[str] = ()) -> h.Element:
     """What is in the chosen place, and what can be ordered there; or what needs no place.
 
     most_used: in a long list, these options come first, and the rest is folded.
     """
     going = command_editing.offer(session)
     place = going.trail[0] if going.trail else ""
-    buttons = _buttons(session, going)
+    buttons = _shown_options(session, going)
     if not place and not buttons:
         # Always in the page: inserting it before the list would move the text box, which then loses its caret.
         return h.section("#sheet", hidden=True)
@@ -53,18 +53,18 @@ def sheet(session: Session, layer: Layer = NO_LAYER, most_used: Sequence[str] = 
             else h.h2[heading],
             close if place else None,
         ],
-        _reached(session, layer, place),
-        h.div("#dials.dials")[[number_dials.row(dial) for dial in going.dials]] if going.dials else None,
+        _reach_list(session, layer, place),
+        h.div("#dials.dials")[[number_dials.dial_row(dial) for dial in going.dials]] if going.dials else None,
         _purpose(session, going),
         _remark(session),
-        repeat_command.times(session),
-        [_blank(session, blank, number) for number, blank in enumerate(going.blanks)],
+        repeat_command.repeat_buttons(session),
+        [_text_field(session, blank, number) for number, blank in enumerate(going.blanks)],
         h.div(".aims")[[choices.choice(session, each, going) for each in aims]]
-        if (aims := _aims(going))
+        if (aims := _target_options(going))
         else None,
         _choices(session, going, buttons, heading, is_folded, most_used),
         # Folded in lessons, because the cards say more than the steps have explained so far.
-        pieces(session.match, place, session.seat, planned, is_folded=learning(session) is not None),
+        piece_list(session.match, place, session.seat, planned, is_folded=learning(session) is not None),
     ]
 
 
@@ -81,22 +81,22 @@ def _choices(
     """The options; folded, they stand under the heading of the sheet."""
     if not buttons:
         return None
-    shown = h.div("#choices", STOP, aria_label=say("choices"))[
-        choices.groups(session, buttons, going, most_used)
+    shown = h.div("#choices", TOOLBAR_ATTRIBUTES, aria_label=say("choices"))[
+        choices.choice_groups(session, buttons, going, most_used)
     ]
     return h.details("#to-others.to-others")[h.summary[h.h2[heading]], shown] if is_folded else shown
 
 
-def _reached(session: Session, layer: Layer, place: str) -> h.Node:
+def _reach_list(session: Session, layer: Layer, place: str) -> h.Node:
     """Who can reach the place, while the board shows it."""
     if not layer.what:
         return None
     from rozz.ui.views.table import reach_panel
 
-    return reach_panel.of_place(session, layer, place)
+    return reach_panel.reach_of_place(session, layer, place)
 
 
-def _buttons(session: Session, going: Offer) -> list[Pick]:
+def _shown_options(session: Session, going: Offer) -> list[Pick]:
     """Options other than places, and unavailable ones worth a word."""
     match, commands = session.match, session.composer.commands
     face = face_of(match.game.name)
@@ -121,13 +121,13 @@ def _remark(session: Session) -> h.Element | None:
     return h.p(".note.remark", role="status")[sentence] if is_new else None
 
 
-def _aims(going: Offer) -> list[Pick]:
+def _target_options(going: Offer) -> list[Pick]:
     """The options in the place that was picked last, if there are several."""
     here = [pick for pick in going.picks if going.trail[1:] and pick.place == going.trail[-1] and not pick.refusal]
     return here if len(here) > 1 else []
 
 
-def _blank(session: Session, blank: Blank, number: int) -> h.Element:
+def _text_field(session: Session, blank: Blank, number: int) -> h.Element:
     """A text field with an id, so that writing can start there."""
     return h.label(".typed")[
         h.span(".note")[render(blank.label, session.match.names)],

@@ -13,10 +13,10 @@ from rozz.ui.games import face_of
 from rozz.ui.games.face import WithThreatDots
 from rozz.ui.i18n.texts import say
 from rozz.ui.state.model import Layer, Session
-from rozz.ui.views.widgets.shared_parts import pressed
+from rozz.ui.views.widgets.shared_parts import pressed_value
 
 
-def panel(session: Session, layer: Layer, place: str, cursor: str = "", tier: str = "") -> h.Element:
+def reach_panel(session: Session, layer: Layer, place: str, cursor: str = "", tier: str = "") -> h.Element:
     """Buttons for rivals, the player and next turn; with no place open, how to read the marks and the cursor's list.
 
     `tier`: the zoom, since a board seen from afar shows fewer marks.
@@ -27,22 +27,22 @@ def panel(session: Session, layer: Layer, place: str, cursor: str = "", tier: st
         h.div(".row")[
             _choice(layer, RIVALS, say("threats")),
             _choice(layer, OWN, say("threats-mine")),
-            h.button(".small", data_do="next-reach", aria_pressed=pressed(layer.has_next))[say("threats-next")]
+            h.button(".small", data_do="next-reach", aria_pressed=pressed_value(layer.has_next))[say("threats-next")]
             if next_turn_layer.has_next(session)
             else None,
         ],
         [
-            [h.p(".note")[each] for each in _about(session, layer, tier)],
+            [h.p(".note")[each] for each in _legend_lines(session, layer, tier)],
             _about_next(session, layer, tier),
             _list(session, reach_layer.everywhere(session, layer)),
-            of_place(session, layer, cursor) if reach_layer.marks(session, layer) else None,
+            reach_of_place(session, layer, cursor) if reach_layer.marks(session, layer) else None,
         ]
         if not place
         else None,
     ]
 
 
-def _about(session: Session, layer: Layer, tier: str) -> list[str]:
+def _legend_lines(session: Session, layer: Layer, tier: str) -> list[str]:
     """How to read the marks, or why there are none."""
     if not reach_layer.is_whole(session, layer):
         return [say("threats-counting")]
@@ -91,10 +91,10 @@ def _about_next(session: Session, layer: Layer, tier: str) -> h.Element | None:
 
 
 def _choice(layer: Layer, what: str, text: str) -> h.Element:
-    return h.button(".small", data_do="reach", data_what=what, aria_pressed=pressed(what == layer.what))[text]
+    return h.button(".small", data_do="reach", data_what=what, aria_pressed=pressed_value(what == layer.what))[text]
 
 
-def of_place(session: Session, layer: Layer, place: str) -> h.Node:
+def reach_of_place(session: Session, layer: Layer, place: str) -> h.Node:
     """Who can do what to a place."""
     if not layer.what or not place or not layer.is_about(session) or not reach_layer.is_whole(session, layer):
         return None

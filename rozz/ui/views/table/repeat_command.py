@@ -13,7 +13,7 @@ from rozz.ui.state.model import Model, Session
 TIMES = (5, 10)
 
 
-def times(session: Session) -> h.Element | None:
+def repeat_buttons(session: Session) -> h.Element | None:
     """Buttons for giving the current command several times."""
     most = command_editing.offer(session).times
     if most < 2 or not repeated_commands.can_repeat(session):
@@ -29,7 +29,7 @@ def times(session: Session) -> h.Element | None:
     ]
 
 
-def going_on(model: Model) -> h.Element | None:
+def running_repetitions(model: Model) -> h.Element | None:
     """Whose moments pass automatically, and how many more."""
     again, session = model.again, model.session
     if again is None or session is None:

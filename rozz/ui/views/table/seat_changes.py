@@ -13,7 +13,7 @@ from rozz.ui.i18n.texts import say
 from rozz.ui.state.model import Model, Session
 
 
-def players(model: Model) -> h.Node:
+def seat_changes_panel(model: Model) -> h.Node:
     """A row for every seat, and one button for all."""
     session = model.session
     if session is None:
@@ -26,7 +26,7 @@ def players(model: Model) -> h.Node:
                 h.div[
                     seat_chip(styles[place.colour]),
                     h.span[place.shown],
-                    _plays(place) if place.colour in can_change else _why_not(session, place),
+                    _seat_choice(place) if place.colour in can_change else _why_not(session, place),
                 ]
                 for place in session.match.seats
             ]
@@ -42,7 +42,7 @@ def _why_not(session: Session, place: SeatAssignment) -> h.Element:
     return h.span(".quiet")[say("has-left") if has_left else say("passive", colour=color_name(place.colour))]
 
 
-def _plays(place: SeatAssignment) -> h.Element:
+def _seat_choice(place: SeatAssignment) -> h.Element:
     """How a seat is played, and the alternatives."""
     is_computer = computer_levels.is_played_by_computer(place)
     now = computer_levels.level_of(place).number if is_computer else 0

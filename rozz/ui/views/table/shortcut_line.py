@@ -23,7 +23,7 @@ PICK = ("Enter",), "pick"
 WALK = ("←", "→", "↑", "↓"), "walk"
 
 
-def shortcuts(session: Session, settings: Settings) -> h.Element | None:
+def shortcut_line(session: Session, settings: Settings) -> h.Element | None:
     """Each key with its current meaning; without character keys if character keys are turned off."""
     known = characters(settings)
     if not settings.has_letters:

@@ -29,25 +29,25 @@ from rozz.ui.state.session_kinds import Guessing, WhatIf
 from rozz.ui.views.learning import lesson_panel
 from rozz.ui.views.links import lost_player, remote_status
 from rozz.ui.views.table import shortcut_line
-from rozz.ui.views.table.command_list import LAST_MOVE, dispatch, latest, ready_label
-from rozz.ui.views.table.likely_commands import likely
+from rozz.ui.views.table.command_list import LAST_MOVE, command_list, latest_move, ready_label
+from rozz.ui.views.table.likely_commands import likely_plans
 from rozz.ui.views.table.own_places import own_places
-from rozz.ui.views.table.place_sheet import sheet
-from rozz.ui.views.table.repeat_command import going_on
+from rozz.ui.views.table.place_sheet import place_sheet
+from rozz.ui.views.table.repeat_command import running_repetitions
 from rozz.ui.views.widgets.shared_parts import (
     TASK,
     board_tabs,
-    figures,
-    goal,
-    in_trial,
+    figures_on_map,
+    goal_note,
     map_tools,
     table_bar,
-    task,
-    toasts,
+    task_note,
+    toast_region,
+    trial_heading,
 )
 
 
-def table(model: Model, session: Session, toast: h.Node) -> h.Element:
+def table_page(model: Model, session: Session, toast: h.Node) -> h.Element:
     """The whole screen; `session` as the rival would see it while a guess is written."""
     likely_plans = model.forecast or ()
     kinds = {"trial": session.is_trial, "guessing": session.is_guess}
@@ -56,22 +56,22 @@ def table(model: Model, session: Session, toast: h.Node) -> h.Element:
         h.main(".table")[
             h.div(".map")[
                 board_tabs(session, command_editing.targets(command_editing.offer(session))),
-                _hinted(model, session) or _board(model, dragging.session_on_board(model, session), likely_plans),
-                map_tools(active_board.can_turn(session), _layer(model, session)),
-                figures(session, session.match.moment, session.seat),
+                _hint_board(model, session) or _board(model, dragging.session_on_board(model, session), likely_plans),
+                map_tools(active_board.can_turn(session), _reach_layer(model, session)),
+                figures_on_map(session, session.match.moment, session.seat),
             ],
-            h.aside("#slip.slip", aria_label=_whose(session))[
+            h.aside("#slip.slip", aria_label=_turn_heading(session))[
                 lesson_panel.lesson_panel(session),
                 region("slip-head", _head(session, model.settings)),
                 region("slip-body", _body(model, session)),
                 region("thumb", _main_buttons(session)),
             ],
-            toasts("toasts-at-table", toast),
+            toast_region("toasts-at-table", toast),
         ],
     ]
 
 
-def _whose(session: Session) -> str:
+def _turn_heading(session: Session) -> str:
     """Whose turn it is: to write secret commands, or to make an open move."""
     name = session.match.names[session.seat]
     if session.is_guess:
@@ -81,16 +81,16 @@ def _whose(session: Session) -> str:
     return say("chooses-now", name=name, moment=in_sentence(session.match.moment))
 
 
-def _layer(model: Model, session: Session) -> str | None:
+def _reach_layer(model: Model, session: Session) -> str | None:
     """What the board shows of what can be reached; None if the game does not know that."""
     from rozz.ui.features.table import reach_layer
 
     return model.layer.what if reach_layer.has_reach(session) else None
 
 
-def _reached(model: Model, session: Session, cursor: str) -> dict[str, Any]:
+def _reach_marks(model: Model, session: Session, cursor: str) -> dict[str, Any]:
     """What the board shows of what can be reached, and what is said of the place at the cursor."""
-    if not _layer(model, session):
+    if not _reach_layer(model, session):
         return {}
     from rozz.ui.features.table import reach_layer
 
@@ -113,14 +113,14 @@ def _board(model: Model, session: Session, likely_plans: tuple[LikelyPlan, ...])
     judged = command_editing.judged(session, given)
     is_open = not session.kind.has_secrets and bool(match.played)
     cursor = active_board.on_front(session, composer.cursor, selected)
-    guessed = _guessed(model, session, cursor, _reached(model, session, cursor))
+    guessed = _guess_marks(model, session, cursor, _reach_marks(model, session, cursor))
     marks = Marks(
         selected=selected,
         chosen=going.trail[-1] if len(going.trail) > 1 else "",
         cursor=cursor,
         targets=command_editing.targets(going),
         notes=command_editing.notes(going),
-        lit=last_seen(session) if is_open and not command_editing.is_begun(session) else frozenset(),
+        lit=places_of_last_move(session) if is_open and not command_editing.is_begun(session) else frozenset(),
         asked=next_place_to_tap(session),
         viewer=session.seat,
         reader=session.reader,
@@ -135,7 +135,7 @@ def _board(model: Model, session: Session, likely_plans: tuple[LikelyPlan, ...])
     return face.board(match, marks, given, going.command or going.begun)
 
 
-def _guessed(model: Model, session: Session, cursor: str, reached: dict[str, Any]) -> dict[str, Any]:
+def _guess_marks(model: Model, session: Session, cursor: str, reached: dict[str, Any]) -> dict[str, Any]:
     """What the board shows of the turn as it is guessed, besides what can be reached."""
     if not _is_guessing(model):
         return reached
@@ -156,7 +156,7 @@ def _zoom_of(session: Session) -> str:
     return "" if session.is_trial else session.seat if session.kind.has_secrets else "everybody's"
 
 
-def _hinted(model: Model, session: Session) -> h.Element | None:
+def _hint_board(model: Model, session: Session) -> h.Element | None:
     """While a hint is open: the board with the arrows of its plan, and of the reply to fear. Not during a drag."""
     advice, plan, match = model.advice, hint_board.shown_plan(model), session.match
     if advice is None or plan is None or model.dragged:
@@ -173,7 +173,7 @@ def _hinted(model: Model, session: Session) -> h.Element | None:
     return face_of(match.game.name).board(match, marks, hint_board.parsed(match, plan.commands), None)
 
 
-def last_seen(session: Session) -> frozenset[str]:
+def places_of_last_move(session: Session) -> frozenset[str]:
     """The places of the previous move, if that move was open."""
     match = session.match
     if not match.played or match.played[-1].moment.is_sealed:
@@ -185,8 +185,8 @@ def last_seen(session: Session) -> frozenset[str]:
 def _body(model: Model, session: Session) -> h.Element:
     is_first, sealing = not session.match.played, remote_status.seal_button_note(session)
     return h.div("#slip-body.slip-body")[
-        latest(session.match),
-        goal(session),
+        latest_move(session.match),
+        goal_note(session),
         _guesses_used(session),
         _others_idle(session),
         remote_status.sealed_note(session),
@@ -195,13 +195,13 @@ def _body(model: Model, session: Session) -> h.Element:
         remote_status.skip_requests(session),
         # First-time players read it before they seal.
         sealing if is_first else None,
-        going_on(model),
+        running_repetitions(model),
         _panel(model, session),
         own_places(session),
-        sheet(session, model.layer, _most_used(model, session)),
-        dispatch(session, has_text_box(model), _is_guessing(model), _layer(model, session)),
+        place_sheet(session, model.layer, _most_used(model, session)),
+        command_list(session, has_text_box(model), _is_guessing(model), _reach_layer(model, session)),
         _planning(model),
-        likely(model),
+        likely_plans(model),
         None if is_first else sealing,
     ]
 
@@ -228,7 +228,7 @@ def _others_idle(session: Session) -> h.Element | None:
 
 
 def _panel(model: Model, session: Session) -> h.Node:
-    if not _layer(model, session):
+    if not _reach_layer(model, session):
         return None
     from rozz.ui.views.table import reach_panel
 
@@ -236,7 +236,7 @@ def _panel(model: Model, session: Session) -> h.Node:
     # Nobody has asked about the place where the last turn left the cursor.
     cursor = session.composer.cursor
     is_moved = cursor != session.cursors.get(session.seat, "")
-    return reach_panel.panel(session, model.layer, place, cursor if is_moved else "", model.tier)
+    return reach_panel.reach_panel(session, model.layer, place, cursor if is_moved else "", model.tier)
 
 
 def _planning(model: Model) -> h.Node:
@@ -256,16 +256,20 @@ def _head(session: Session, settings: Settings) -> h.Element:
     going = command_editing.offer(session)
     remark = command_editing.remark(session, session.composer.commands)
     return h.div("#slip-head.slip-head")[
-        h.h1("#commanding", _onward(session), tabindex="-1")[in_trial(session, _whose(session))],
-        task(session, has_way=True),
+        h.h1("#commanding", _heading_attributes(session), tabindex="-1")[
+            trial_heading(session, _turn_heading(session))
+        ],
+        task_note(session, has_way=True),
         h.p(".expects", role="status")[
-            _as_whom(session), command_editing.expects(session), f" {_then(session)}" if going.is_full else None
+            _reader_note(session),
+            command_editing.expects(session),
+            f" {_next_step_text(session)}" if going.is_full else None,
         ],
         h.p(".tally")[_tally(session)],
         # Here it is seen on a small screen too, where the list can be scrolled out of sight.
         h.p("#remark.remark", role="status", hidden=not remark)[remark],
         _cancel_or_select(session) if session.composer.made else None,
-        shortcut_line.shortcuts(session, settings),
+        shortcut_line.shortcut_line(session, settings),
     ]
 
 
@@ -281,12 +285,12 @@ def _cancel_or_select(session: Session) -> h.Element:
     return h.button("#select-instead", data_do="select-place", data_tile=instead)[say("select-instead", place=instead)]
 
 
-def _as_whom(session: Session) -> str:
+def _reader_note(session: Session) -> str:
     """Whose pieces are meant by “your”, while a guess is written."""
     return f"{say('guess-as', name=session.match.names[session.seat])} " if session.is_guess else ""
 
 
-def _onward(session: Session) -> dict[str, str]:
+def _heading_attributes(session: Session) -> dict[str, str]:
     """Where keyboard users continue: on the board, which announces whose turn it is and the last move.
 
     In a lesson at its step, which announces the task.
@@ -297,7 +301,7 @@ def _onward(session: Session) -> dict[str, str]:
     return {"data-onward": ON_BOARD, "data-told": " ".join(("commanding", TASK, LAST_MOVE, *first))}
 
 
-def _then(session: Session) -> str:
+def _next_step_text(session: Session) -> str:
     """What comes when no more commands are possible: Ready, unless something was written that is not in the list."""
     if session.is_guess:
         return ""
@@ -329,7 +333,12 @@ def _main_buttons(session: Session) -> h.Element:
     why_not = "" if command_editing.can_add(session) else say("nothing-to-add", expects="").strip()
     is_sealed, refused = session.is_sealed, command_editing.refused(session)
     is_typed = not is_sealed and not can_add and bool(session.composer.commands)
-    is_loud = not can_add and not refused and asks(session, Write if is_typed else SubmitCommands) and _is_next(session)
+    is_loud = (
+        not can_add
+        and not refused
+        and asks(session, Write if is_typed else SubmitCommands)
+        and _is_submit_next(session)
+    )
     is_added_next = can_add and asks(session, Select, Write, SubmitCommands) and add_may_stand_out(session)
     if is_sealed and is_added_next and learning(session) is None and command_editing.takes_one(session):
         # Ready gives the only command of the moment at once.
@@ -357,7 +366,7 @@ def _guess_buttons(session: Session) -> h.Element:
     ]
 
 
-def _is_next(session: Session) -> bool:
+def _is_submit_next(session: Session) -> bool:
     """Whether handing in is all that is left; as long as more can be commanded, do not urge to hand in.
 
     In a lesson the steps say what is needed, and a what-if may be played as it stands. A typed move is the whole list.

@@ -20,7 +20,7 @@ from rozz.ui.i18n.translations import listed
 LETTER = 12.0
 WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 320, 168, 38, 40, 12, 24
 #: Lines of equal values are drawn side by side, this far apart in drawing units.
-BESIDE = 2.4
+LINE_DISTANCE = 2.4
 
 
 def charts(match: Match) -> h.Element:
@@ -44,12 +44,14 @@ def charts(match: Match) -> h.Element:
     ]
 
 
-def curves(label: str, rows: Mapping[str, Sequence[float]], names: Mapping[str, str], last: str, top: int) -> h.Element:
+def line_chart(
+    label: str, rows: Mapping[str, Sequence[float]], names: Mapping[str, str], last: str, top: int
+) -> h.Element:
     """A chart of other numbers, from 0 to `top`; `last` names the moment at which it ends."""
     return _chart(label, rows, seat_styles(tuple(names)), names, last, top)
 
 
-def last_of(match: Match) -> str:
+def last_moment_name(match: Match) -> str:
     """The name of the moment at which curves end."""
     return moment_name(match.played[-1].moment) if match.played else ""
 
@@ -75,8 +77,8 @@ def _chart(
     def y(value: float) -> float:
         return HEIGHT - BOTTOM - (HEIGHT - TOP - BOTTOM) * value / top
 
-    aside = {seat: (place - (len(rows) - 1) / 2) * BESIDE for place, seat in enumerate(rows)}
-    letters = _apart({seat: y(values[-1]) + 4 for seat, values in rows.items()})
+    aside = {seat: (place - (len(rows) - 1) / 2) * LINE_DISTANCE for place, seat in enumerate(rows)}
+    letters = _spread_heights({seat: y(values[-1]) + 4 for seat, values in rows.items()})
     said = say("chart-said", title=label, ends=ends)
     return h.figure(".card")[
         h.figcaption[h.h3[label]],
@@ -113,10 +115,10 @@ def _round_up(value: float) -> float:
     return step * ceil(value / step)
 
 
-def _apart(heights: Mapping[str, float]) -> dict[str, float]:
+def _spread_heights(heights: Mapping[str, float]) -> dict[str, float]:
     """The heights of letters, spread so that none overlaps another or leaves the chart.
 
-    >>> _apart({"RED": 50.0, "BLUE": 50.0, "GREEN": 90.0})
+    >>> _spread_heights({"RED": 50.0, "BLUE": 50.0, "GREEN": 90.0})
     {'RED': 50.0, 'BLUE': 62.0, 'GREEN': 90.0}
     """
     placed: dict[str, float] = {}

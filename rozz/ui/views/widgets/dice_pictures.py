@@ -37,7 +37,7 @@ PIPS = {
 
 
 @remembered(most=128, is_compared=True)
-def glyph(sides: int, face: int, is_hit: bool = False) -> Markup:
+def die_picture(sides: int, face: int, is_hit: bool = False) -> Markup:
     """A small picture of a die's result, filled for a hit; decorative, so the text beside it must say it."""
     has_pips = sides == 6
     picture = h.svg(
@@ -51,14 +51,14 @@ def glyph(sides: int, face: int, is_hit: bool = False) -> Markup:
     return Markup(str(picture))
 
 
-def listed(game: str, dice: Sequence[Die]) -> h.Element | None:
+def dice_list(game: str, dice: Sequence[Die]) -> h.Element | None:
     """Each die with its purpose; None without dice."""
     if not dice:
         return None
     return h.ul(".dice", aria_label=say("dice"))[
         [
             h.li[
-                glyph(each.sides, each.face, each.is_hit),
+                die_picture(each.sides, each.face, each.is_hit),
                 h.span[replay_steps.describe_die(each)],
                 rule_link(game, each.rule),
             ]
@@ -67,23 +67,25 @@ def listed(game: str, dice: Sequence[Die]) -> h.Element | None:
     ]
 
 
-def folded(game: str, dice: Sequence[Die], identity: str = "") -> h.Element | None:
+def collapsed_dice(game: str, dice: Sequence[Die], identity: str = "") -> h.Element | None:
     """The dice at a glance, which unfold to their purposes; None without dice."""
     if not dice:
         return None
     by_owner = [(owner, tuple(group)) for owner, group in groupby(dice, key=lambda die: die.owner)]
-    seen = [_thrown(owner, group) for owner, group in by_owner]
-    label = h.span(".heard")[say("dice-thrown", faces=with_commas(_heard(*each) for each in by_owner))]
-    return h.details(".dice-told", id=identity or None)[h.summary[seen, label], listed(game, dice)]
+    seen = [_dice_row(owner, group) for owner, group in by_owner]
+    label = h.span(".heard")[say("dice-thrown", faces=with_commas(_dice_text(*each) for each in by_owner))]
+    return h.details(".dice-told", id=identity or None)[h.summary[seen, label], dice_list(game, dice)]
 
 
-def _thrown(owner: str, dice: Sequence[Die]) -> h.Element:
+def _dice_row(owner: str, dice: Sequence[Die]) -> h.Element:
     """The pictures of a player's dice, after the player's name."""
     name = h.span(".quiet")[owner] if owner else None
-    return h.span(".thrown", aria_hidden="true")[name, [glyph(each.sides, each.face, each.is_hit) for each in dice]]
+    return h.span(".thrown", aria_hidden="true")[
+        name, [die_picture(each.sides, each.face, each.is_hit) for each in dice]
+    ]
 
 
-def _heard(owner: str, dice: Sequence[Die]) -> str:
+def _dice_text(owner: str, dice: Sequence[Die]) -> str:
     """A player's dice, for screen readers."""
     faces = with_commas(say("die-hit", face=each.face) if each.is_hit else str(each.face) for each in dice)
     return say("dice-of", name=owner, faces=faces) if owner else faces

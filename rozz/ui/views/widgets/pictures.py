@@ -28,11 +28,11 @@ from rozz.ui.state.model import Session
 from rozz.ui.views.replay import reveal_report
 
 #: Attributes of an interactive board and its places.
-ALIVE = re.compile(
+INTERACTIVE_ATTRIBUTES = re.compile(
     r' (?:role|tabindex|aria-label|aria-pressed|aria-hidden|data-do|data-tile|data-fit|data-whose|data-home)="[^"]*"'
 )
 #: Ids that nothing refers to, and all others, at their definition and at each reference.
-IDLE = re.compile(r' id="(?:tile|pieces|board|arrows|territory|fresh)\b[^"]*"')
+UNUSED_IDS = re.compile(r' id="(?:tile|pieces|board|arrows|territory|fresh)\b[^"]*"')
 IDS = re.compile(r'( id="| href="#|url\(#)')
 
 
@@ -43,27 +43,27 @@ def pictures(game: str) -> Markup | None:
     playthrough = face.rulebook().playthrough
     if playthrough is None:
         return None
-    match = _played(game)
+    match = _match_of_playthrough(game)
     shown = [_figure(face, match, each, number) for number, each in enumerate(playthrough.pictures, 1)]
     return Markup(str(h.section("#how.pictures", aria_labelledby="how-it-is-played")[_heading(), h.ol[shown]]))
 
 
-def of_chapters(game: str) -> Mapping[str, Markup]:
+def chapter_pictures(game: str) -> Mapping[str, Markup]:
     """The pictures of a game's rules by chapter number."""
     playthrough = face_of(game).rulebook().playthrough
-    return {number: of_chapter(game, number) for number in playthrough.chapters} if playthrough else {}
+    return {number: chapter_picture(game, number) for number in playthrough.chapters} if playthrough else {}
 
 
 @remembered(most=64)
-def of_chapter(game: str, number: str) -> Markup:
+def chapter_picture(game: str, number: str) -> Markup:
     """The picture of a chapter."""
     face = face_of(game)
     playthrough = face.rulebook().playthrough
     assert playthrough is not None
     picture = playthrough.chapters[number]
-    board, _ = drawn(face, _played(game), picture)
+    board, _ = draw_picture(face, _match_of_playthrough(game), picture)
     figure = h.figure(".picture.of-chapter")[
-        still(board, f"chapter-{number}", picture.shows), h.figcaption[h.p[picture.caption]]
+        static_board(board, f"chapter-{number}", picture.shows), h.figcaption[h.p[picture.caption]]
     ]
     return Markup(str(figure))
 
@@ -72,18 +72,18 @@ def prerender_pictures(game: str) -> Iterator[None]:
     """Draw the pictures of the chapters, one per iteration, because a whole page at once would delay a tap."""
     if playthrough := face_of(game).rulebook().playthrough:
         for number in playthrough.chapters:
-            of_chapter(game, number)
+            chapter_picture(game, number)
             yield
 
 
 @remembered(most=5)
-def _played(game: str) -> Match:
+def _match_of_playthrough(game: str) -> Match:
     playthrough = face_of(game).rulebook().playthrough
     assert playthrough is not None
-    return played(library.game(game), game, playthrough)
+    return match_of_playthrough(library.game(game), game, playthrough)
 
 
-def played(rules: Rules, game: str, playthrough: Playthrough) -> Match:
+def match_of_playthrough(rules: Rules, game: str, playthrough: Playthrough) -> Match:
     """The match of a playthrough; raises BadText or BadOrders if it cannot be played."""
     scenario = rules.read(library.lesson_mapping(playthrough.scenario, game))
     names = {seat.colour: called(seat.colour) for seat in rules.seats(scenario)}
@@ -104,20 +104,20 @@ def _heading() -> h.Element:
 
 
 def _figure(face: Face, match: Match, picture: Picture, number: int) -> h.Element:
-    board, lines = drawn(face, match, picture)
+    board, lines = draw_picture(face, match, picture)
     return h.li[
         h.figure(".picture")[
-            still(board, f"picture-{number}", picture.shows),
+            static_board(board, f"picture-{number}", picture.shows),
             h.figcaption[
                 h.h3[say("list-numbered", number=number, text=picture.title)],
                 h.p[picture.caption],
-                reveal_report.report(match.game.name, tuple(replace(each, tile="") for each in lines)),
+                reveal_report.report_lines(match.game.name, tuple(replace(each, tile="") for each in lines)),
             ],
         ]
     ]
 
 
-def drawn(face: Face, match: Match, picture: Picture) -> tuple[h.Element, tuple[Line, ...]]:
+def draw_picture(face: Face, match: Match, picture: Picture) -> tuple[h.Element, tuple[Line, ...]]:
     """The board of a picture, as in a match, and the lines of its step."""
     if picture.step is not None:
         step = face.steps(match.played[picture.after - 1], match.names)[picture.step]
@@ -145,12 +145,12 @@ def final_board(session: Session) -> h.Element:
         return h.div(".picture")[face.thumbnail(match.scenario, match.state, say("end-board"))]
     step = replay_steps.steps(match, len(match.played))[-1]
     shown = face.board_at_step(match, step, Marks(lit=step.lit, is_turned=session.is_turned))
-    return h.div(".picture")[still(shown, "end", say("end-board"))]
+    return h.div(".picture")[static_board(shown, "end", say("end-board"))]
 
 
-def still(board: h.Element, name: str, shows: str, style: str = "") -> Markup:
+def static_board(board: h.Element, name: str, shows: str, style: str = "") -> Markup:
     """A board as one image. Nothing on it can be focused, and every id starts with the picture's name."""
-    inner = IDS.sub(rf"\g<1>{name}-", IDLE.sub("", ALIVE.sub("", str(board))))
+    inner = IDS.sub(rf"\g<1>{name}-", UNUSED_IDS.sub("", INTERACTIVE_ATTRIBUTES.sub("", str(board))))
     begin, rest = inner.split(">", 1)
     styled = f' style="{style}"' if style else ""
     return Markup(f'{begin} role="img" aria-label="{Markup.escape(shows)}"{styled}>{rest}')

@@ -15,14 +15,14 @@ from rozz.ui.memoize import remembered
 from rozz.ui.state.model import Model
 
 
-def pieces(match: Match, place: str, seat: str, planned: Sequence[Any], is_folded: bool = False) -> h.Node:
+def piece_list(match: Match, place: str, seat: str, planned: Sequence[Any], is_folded: bool = False) -> h.Node:
     """What is in the chosen place, and a button for the catalog; `is_folded`: behind their heading."""
     kinds = face_of(match.game.name).piece_list_at(match, place, seat, planned) if place else None
     if kinds is None:
         return None
     shown = [
         kinds,
-        h.button(".link", data_do="dialog", data_name="catalogue", aria_haspopup="dialog")[title(match)]
+        h.button(".link", data_do="dialog", data_name="catalogue", aria_haspopup="dialog")[catalog_title(match)]
         if has_cards(match)
         else None,
     ]
@@ -31,7 +31,7 @@ def pieces(match: Match, place: str, seat: str, planned: Sequence[Any], is_folde
     return h.div(".pieces", role="group", aria_label=say("pieces-here"))[shown]
 
 
-def title(match: Match) -> str:
+def catalog_title(match: Match) -> str:
     """The title of the catalog: not every game has prices."""
     return face_of(match.game.name).cards_title
 
@@ -48,7 +48,7 @@ def _cards(game: str, scenario: Any) -> Markup | None:
     return Markup(str(h.fragment[cards])) if cards is not None else None
 
 
-def catalogue(model: Model) -> h.Node:
+def catalog(model: Model) -> h.Node:
     """All cards of the open scenario."""
     session = model.session
     return _cards(session.match.game.name, session.match.scenario) if session else None

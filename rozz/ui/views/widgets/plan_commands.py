@@ -31,10 +31,10 @@ def commands_in_words(match: Match, commands: Sequence[Any], seat: str = "", fau
 
 def commands_with_notation(match: Match, commands: Sequence[Any], seat: str = "") -> h.Node:
     """These commands in words, with their notation folded below."""
-    return [commands_in_words(match, commands, seat), as_text(match, commands)]
+    return [commands_in_words(match, commands, seat), collapsed_notation(match, commands)]
 
 
-def as_text(match: Match, commands: Sequence[Any]) -> h.Element | None:
+def collapsed_notation(match: Match, commands: Sequence[Any]) -> h.Element | None:
     """These commands in notation, folded; None if there are none."""
     if not commands:
         return None
@@ -44,26 +44,26 @@ def as_text(match: Match, commands: Sequence[Any]) -> h.Element | None:
     ]
 
 
-def fault(match: Match, given: Verdict, name: str = "") -> str:
+def why_nothing_happens(match: Match, verdict: Verdict, name: str = "") -> str:
     """Why a command does nothing, with the rule; empty if it is carried out.
 
     Without a `name` it speaks to the player who gives the command, otherwise about the player with that name.
     """
-    if given.is_done:
+    if verdict.is_done:
         return ""
-    why = sentence(render(match.game.explain(given, name), match.names))
-    return say("command-faulty-rule", status=given.status, why=why, rule=given.rule)
+    why = sentence(render(match.game.explain(verdict, name), match.names))
+    return say("command-faulty-rule", status=verdict.status, why=why, rule=verdict.rule)
 
 
-def in_a_line(match: Match, seat: str, commands: Sequence[Any]) -> str:
+def commands_line(match: Match, seat: str, commands: Sequence[Any]) -> str:
     """A player's name, and in the same line what these commands do."""
     name = match.names[seat]
     if not commands:
         return say("gave-none", name=name)
-    return say("plan-of", name=name, commands=own_in_a_line(match, commands))
+    return say("plan-of", name=name, commands=own_plan_line(match, commands))
 
 
-def own_in_a_line(match: Match, commands: Sequence[Any]) -> str:
+def own_plan_line(match: Match, commands: Sequence[Any]) -> str:
     """What a player's own plan does, in a line."""
     return with_semicolons(command_phrase(match, each) for each in commands) or say("hint-nothing")
 

@@ -23,11 +23,11 @@ from rozz.ui.memoize import remembered
 from rozz.ui.page_regions import Bundle, Region, bundle, region
 from rozz.ui.state.model import Session
 from rozz.ui.state.session_kinds import Kind
-from rozz.ui.views.widgets.toolbar import STOP, reached
+from rozz.ui.views.widgets.toolbar import TOOLBAR_ATTRIBUTES, tabindex
 from rozz.ui.worker.turn_questions import Answered
 
 
-def bar(
+def top_bar(
     title: h.Node, seats: Iterable[h.Node] = (), links: Iterable[h.Node] = (), search: h.Node = None
 ) -> h.Element:
     """The bar above every screen; its menu button opens the panel of `dialogs.menu`."""
@@ -51,18 +51,18 @@ def bar(
     ]
 
 
-def toasts(name: str, toast: h.Node) -> Region:
+def toast_region(name: str, toast: h.Node) -> Region:
     """A place for a toast, with the id `name`. It is there without one too, or screen readers would not notice one."""
     return region(name, h.div(".toasts", id=name, role="status")[toast])
 
 
-def thought_so_far(name: str, best: Answered | None) -> h.Element:
+def thinking_progress(name: str, best: Answered | None) -> h.Element:
     """How much of a search is done, with the id `name`; before the first report, only that something is done."""
     spent, budget = (str(best.spent), str(best.budget)) if best is not None else (None, None)
     return h.progress(id=name, value=spent, max=budget, aria_label=say("thought-so-far"))
 
 
-def in_trial(session: Session, heading: str) -> h.Node:
+def trial_heading(session: Session, heading: str) -> h.Node:
     """A heading, marked if it belongs to a what-if."""
     return [h.span(".trial-mark")[say("what-if")], " ", heading] if session.is_trial else heading
 
@@ -73,7 +73,7 @@ def table_bar(session: Session, moment: Moment | None, acting: str = "") -> Regi
     return region("bar", _table_bar(session.kind, session.title, moment_name(moment), acting, drafted))
 
 
-def shown_bar(session: Session, moment: Moment | None) -> Bundle:
+def replay_bar(session: Session, moment: Moment | None) -> Bundle:
     """The bar while a turn is shown: between steps only the notes change."""
     return _table_bar(session.kind, session.title, moment_name(moment), "")
 
@@ -87,10 +87,10 @@ def _table_bar(kind: Kind, name: str, moment: str, acting: str, drafted: tuple[A
     named: h.Node = [h.span(".at")[before], h.span(".of")[" ", of]]
     if session.solving is not None:
         named = say("puzzle-at", name=name_of(session.solving.name, session.solving.puzzle))
-    return bundle(list(bar(named, seats(session, acting, drafted), links(session)).iter_chunks()))
+    return bundle(list(top_bar(named, seat_pills(session, acting, drafted), table_links(session)).iter_chunks()))
 
 
-def seats(session: Session, acting: str = "", drafted: tuple[Any, ...] = ()) -> list[h.Element]:
+def seat_pills(session: Session, acting: str = "", drafted: tuple[Any, ...] = ()) -> list[h.Element]:
     """A pill for every seat with public facts: name, commands, money, readiness. In a what-if it selects the seat."""
     match = session.match
     styles = seat_styles(match.colours)
@@ -101,14 +101,14 @@ def seats(session: Session, acting: str = "", drafted: tuple[Any, ...] = ()) -> 
         (h.button if place.colour in may_sit else h.div)(
             class_="seat" + (" ready" if place.colour in match.pending else ""),
             aria_current="true" if place.colour == acting else None,
-            aria_pressed=pressed(place.colour == acting) if place.colour in may_sit else None,
+            aria_pressed=pressed_value(place.colour == acting) if place.colour in may_sit else None,
             data_do="sit" if place.colour in may_sit else None,
             data_colour=place.colour if place.colour in may_sit else None,
         )[
             _chip(styles[place.colour], place.colour in gone),
             h.bdi(".seat-name")[place.shown],
             _is_out(place.colour in gone),
-            by_computer(place),
+            computer_sign(place),
             _note(
                 f"note-{place.colour}",
                 _with_ready(
@@ -137,7 +137,7 @@ def _is_out(has_left: bool) -> h.Element | None:
     return h.span(".heard")[" ", say("list-aside", text=say("has-left")), " "] if has_left else None
 
 
-def by_computer(place: SeatAssignment) -> h.Element | None:
+def computer_sign(place: SeatAssignment) -> h.Element | None:
     """A sign that a computer plays the seat, because a person could have the same name as a level."""
     if not is_played_by_computer(place):
         return None
@@ -150,7 +150,7 @@ def _note(name: str, *said: h.Node, css: str | None = None) -> Region:
     return region(name, h.span(id=name, class_=css)[said])
 
 
-def figures(session: Session, moment: Moment | None, acting: str = "") -> Bundle:
+def figures_on_map(session: Session, moment: Moment | None, acting: str = "") -> Bundle:
     """The turn and everybody's figures on the map, for screens whose bar has no room for them."""
     match = session.match
     gone, drafted = match.game.departed_seats(match.state), session.composer.commands if acting else ()
@@ -185,7 +185,7 @@ def _figures(
     return bundle(list(drawn.iter_chunks()))
 
 
-def goal(session: Session) -> h.Element | None:
+def goal_note(session: Session) -> h.Element | None:
     """How to win this match; None in a puzzle whose task is not to win."""
     if session.solving is not None and not session.solving.puzzle.goal.win:
         return None
@@ -213,9 +213,9 @@ def map_tools(can_turn: bool, layer: str | None = None) -> Markup:
     `layer`: what it shows of them now; None if it cannot.
     """
     ways = (("in", "zoom-in", "add"), ("out", "zoom-out", "subtract"), ("fit", "fit", "fit"))
-    tools = h.div(".map-tools", STOP, aria_label=say("map-tools"))[
+    tools = h.div(".map-tools", TOOLBAR_ATTRIBUTES, aria_label=say("map-tools"))[
         [
-            h.button(tabindex=reached(way == "in"), data_zoom=way, aria_label=say(text), title=say(text))[sign(icon)]
+            h.button(tabindex=tabindex(way == "in"), data_zoom=way, aria_label=say(text), title=say(text))[sign(icon)]
             for way, text, icon in ways
         ],
         h.button(tabindex="-1", data_do="turn-board", aria_label=say("turn-board"), title=say("turn-board"))[
@@ -229,7 +229,7 @@ def map_tools(can_turn: bool, layer: str | None = None) -> Markup:
             data_what=layer or "rivals",
             aria_label=say("threats"),
             title=say("threats"),
-            aria_pressed=pressed(bool(layer)),
+            aria_pressed=pressed_value(bool(layer)),
         )[sign("threat"), _tool_name("threats")]
         if layer is not None
         else None,
@@ -261,22 +261,22 @@ def board_tabs(session: Session, marked: Iterable[str] = ()) -> h.Element | None
             h.button(
                 id=f"board-{each.key}",
                 role="tab",
-                tabindex=reached(each.key == front),
+                tabindex=tabindex(each.key == front),
                 aria_selected="true" if each.key == front else "false",
                 aria_controls="board",
                 data_do="board",
                 data_board=each.key,
-            )[each.title, _marked() if each.key in of_marks else None]
+            )[each.title, _tab_mark() if each.key in of_marks else None]
             for each in known
         ]
     ]
 
 
-def _marked() -> list[h.Element]:
+def _tab_mark() -> list[h.Element]:
     return [h.span(".dot"), h.span(".heard")[f" ({say('board-marked')})"]]
 
 
-def links(session: Session) -> list[h.Element]:
+def table_links(session: Session) -> list[h.Element]:
     """The ways out of the table."""
     if session.is_trial:
         return [h.button(".button.small", data_do="back")[say("back-to-match")]]
@@ -289,7 +289,7 @@ def links(session: Session) -> list[h.Element]:
 TASK = "task"
 
 
-def task(session: Session, has_way: bool = False) -> h.Element | None:
+def task_note(session: Session, has_way: bool = False) -> h.Element | None:
     """The task of a puzzle, always displayed, with its game, which may be new to the player.
 
     has_way: with a link to the rules of the game.
@@ -304,11 +304,11 @@ def task(session: Session, has_way: bool = False) -> h.Element | None:
         h.strong[say("puzzle-task", task=text)],
         h.span(".note")[left] if left else None,
         h.span(".note")[say("puzzle-game", game=face_of(session.match.game.name).title)],
-        _to_rules(session.match.game.name) if has_way else None,
+        _rules_link(session.match.game.name) if has_way else None,
     ]
 
 
-def _to_rules(game: str) -> h.Element:
+def _rules_link(game: str) -> h.Element:
     """A short link to the rules of a game."""
     of_game = say("rules-of", game=face_of(game).title)
     return h.a(".link", href=f"?go=rules&game={game}", data_do="rules", data_game=game, aria_label=of_game)[
@@ -316,11 +316,11 @@ def _to_rules(game: str) -> h.Element:
     ]
 
 
-def longest_name(identity: str) -> h.Element:
+def name_limit_note(identity: str) -> h.Element:
     """The maximum length of a name, next to its box, which is described by `identity`."""
     return h.p(".note", id=identity)[say("longest-name", most=LONGEST_NAME)]
 
 
-def pressed(is_pressed: bool) -> str:
+def pressed_value(is_pressed: bool) -> str:
     """The value of aria-pressed."""
     return "true" if is_pressed else "false"

@@ -10,13 +10,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 #: Attributes of the element that contains the buttons.
-STOP: Mapping[str, str | bool] = {"role": "toolbar", "data-roving": True}
+TOOLBAR_ATTRIBUTES: Mapping[str, str | bool] = {"role": "toolbar", "data-roving": True}
 
 
-def reached(is_stop: bool) -> str:
+def tabindex(is_stop: bool) -> str:
     """The value of tabindex for a button of a toolbar.
 
-    >>> reached(True), reached(False)
+    >>> tabindex(True), tabindex(False)
     ('0', '-1')
     """
     return "0" if is_stop else "-1"
