@@ -29,7 +29,7 @@ _WITH_BOMBS, _TARGETS = 6, 3
 _PLACES = 6
 
 
-#: By production and level; found by matches, `docs/notes/computers-kin.md`.
+#: By production and level; found by matches, `docs/notes/computers-other-games.md`.
 TUNING: Mapping[str, Mapping[int, Mapping[str, Any]]] = {
     "cities": {
         1: {"work": 150, "candidates": 28, "forecasts": 1, "heed": 40, "overlooked": 45, "looseness": 0.02},

@@ -11,7 +11,7 @@ from rozz.engine.exact_sum import summed
 #: A draw is worth less than half a win, so players in even positions keep playing.
 DRAWN = 0.35
 
-#: The weight of each feature, by production; see `docs/notes/computers-kin.md`.
+#: The weight of each feature, by production; see `docs/notes/computers-other-games.md`.
 WEIGHTS: Mapping[str, Mapping[str, float]] = {
     "cities": {
         "armies": 2.2, "income": 3.6, "goal": 2.5, "nearly": 1.8, "territories": 4.5, "ripe": 1.4, "open": 1.55,

@@ -15,7 +15,7 @@ from rozz.engine.rosenkreuz.text.notation import Move
 
 Plan = tuple[Move, ...]
 
-#: By level; found by matches, `docs/notes/computers-kin.md`.
+#: By level; found by matches, `docs/notes/computers-other-games.md`.
 LEVEL_LIMITS: Mapping[int, LevelLimits] = {
     1: LevelLimits(Limits(nodes=800, depth=2, calming=1), overlooked=18, looseness=0.06),
     2: LevelLimits(Limits(nodes=3500, depth=4, calming=1), overlooked=14, looseness=0.048),

@@ -2,7 +2,7 @@
 
 A piece on a square of the other color may be replaced (K6); one near the last rank will soon take another (K8); and the
 last pieces of a color are worth most, because without one the game is lost (K9). The weights are data:
-`docs/notes/computers-kin.md` says how they were made.
+`docs/notes/computers-other-games.md` says how they were made.
 """
 
 from __future__ import annotations
