@@ -186,7 +186,8 @@ def shelf_of(number: int) -> dict[str, str]:
     """A store's texts with many copies of a match, by id."""
     text = session_codec.to_text(Session(Here(played(SHELF_SCENARIO, SHELF_TURNS))))
     return {
-        f"bench{each}": store_format.written(text.replace('"bench"', f'"bench{each}"'), each) for each in range(number)
+        f"bench{each}": store_format.with_header(text.replace('"bench"', f'"bench{each}"'), each)
+        for each in range(number)
     }
 
 

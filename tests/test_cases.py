@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from rozz import library
-from rozz.cli.case_runner import Difference, differences, read_case, shown
+from rozz.cli.case_runner import Difference, differences, read_case, result_of
 from rozz.cli.casebook import adjudicated
 from rozz.engine.dice import NO_DICE
 from rozz.engine.rozz.play import Rozz
@@ -33,7 +33,7 @@ RULES = re.findall(
 def missed(mapping: dict[str, Any], rozz: Rozz = ROZZ, named: Any = library.scenario_mapping) -> list[Difference]:
     """The unmet expectations of a case."""
     case = read_case(mapping, rozz, named)
-    return differences(case.expected, shown(case, rozz))
+    return differences(case.expected, result_of(case, rozz))
 
 
 #: The cases of the other games, and every number of their rules.

@@ -176,7 +176,7 @@ class TestOzymandia(GameLaws):
         return Match.begin(self.game, shipped(name, self.game.name), "law", key=seed.to_bytes(4, "big"))
 
     def orders(self, state: Any, seed: int) -> dict[str, Any]:
-        return random_areas.both(state, Random(seed))
+        return random_areas.orders_of_both(state, Random(seed))
 
     def is_picked(self, command: Any) -> bool:
         # Other parts may make a part void that would be legal alone; picks offer what is left.

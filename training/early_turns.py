@@ -11,7 +11,7 @@ from time import process_time
 
 from rozz.engine.ai.levels import LEVELS
 from rozz.engine.rozz.ai.evaluator import RozzEvaluator
-from training.scripted_games import EvaluatorWithoutOpenings, Player, played, scenario_named
+from training.scripted_games import EvaluatorWithoutOpenings, Player, play_game, scenario_named
 
 
 def main(name: str, games: int, seed: str, level: int = 4) -> None:
@@ -24,7 +24,7 @@ def main(name: str, games: int, seed: str, level: int = 4) -> None:
         mine = seats[number % 2]
         players = {seat: Player(LEVELS[level], EvaluatorWithoutOpenings()) for seat in seats}
         players[mine] = Player(LEVELS[4], RozzEvaluator())
-        score = played(rules, scenario, players, f"{seed} {number // 2}".encode()).score(mine)
+        score = play_game(rules, scenario, players, f"{seed} {number // 2}".encode()).score(mine)
         won, lost, drawn = won + (score == 1), lost + (score == 0), drawn + (score == 0.5)
         took = process_time() - begun
         print(f"{won} won, {lost} lost, {drawn} drawn, {60 * (number + 1) / took:.1f} games a minute", flush=True)

@@ -35,7 +35,7 @@ from rozz.engine.puzzles.proof import whole
 from training import acceptance, frozen_versions, opening_families
 from training.acceptance import Result
 from training.opponents import BASE_VERSION, NOW, players, random_plan
-from training.scripted_games import Opening, Participant, canonical_name, played, scenario_named
+from training.scripted_games import Opening, Participant, canonical_name, play_game, scenario_named
 
 #: The level that finds openings, the most kinds of plans, and how much worse than the best they may be.
 WIDE = replace(LEVELS[4], work=500, candidates=36)
@@ -135,7 +135,7 @@ def play(league: League, hero: str, other: str, game: int) -> Result:
     if known[hero].chooses_first_turns or known[other].chooses_first_turns:
         turns = 0
     begun = league.opening(key, turns) if turns else {}
-    done = played(rules, scenario, {seat: known[hero], foe: known[other]}, key.encode(), begun)
+    done = play_game(rules, scenario, {seat: known[hero], foe: known[other]}, key.encode(), begun)
     own = theirs = ""
     if rules.name == "rozz":
         own, theirs = (opening_families.family(scenario.catalog, done.given[each]) for each in (seat, foe))

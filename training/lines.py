@@ -20,7 +20,7 @@ from rozz.engine.rozz.ai.evaluator import RozzEvaluator
 from rozz.engine.rozz.ai.openings import Plan, turned
 from training.openings import fill
 from training.opponents import ranks_of
-from training.scripted_games import Player, played, scenario_named
+from training.scripted_games import Player, play_game, scenario_named
 
 #: How many turns a line has, and how many games are played for lines if there are none.
 TURNS, FIRST = 4, 20
@@ -43,7 +43,7 @@ def game(rules: Any, scenario: Any, mine: Line, theirs: Line, key: str, is_swapp
         one: Player(LEVELS[4], RozzEvaluator(), first),
         two: Player(LEVELS[4], RozzEvaluator(), tuple(turned(plan, ranks[one], ranks[two]) for plan in second)),
     }
-    return played(rules, scenario, players, key.encode()).score(two if is_swapped else one)
+    return play_game(rules, scenario, players, key.encode()).score(two if is_swapped else one)
 
 
 def self_played(rules: Any, scenario: Any, seed: str) -> list[Line]:
@@ -51,7 +51,7 @@ def self_played(rules: Any, scenario: Any, seed: str) -> list[Line]:
     found: dict[Line, None] = {}
     for number in range(FIRST):
         players = {seat: Player(LEVELS[4], RozzEvaluator()) for seat in scenario.players}
-        given = played(rules, scenario, players, f"{seed} first {number}".encode()).given
+        given = play_game(rules, scenario, players, f"{seed} first {number}".encode()).given
         for seat, plans in given.items():
             found[as_first(rules, scenario, tuple(plans[:TURNS]), seat)] = None
     return list(found)

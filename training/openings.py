@@ -25,7 +25,7 @@ from rozz.engine.dice import NO_DICE
 from rozz.engine.puzzles.proof import whole
 from rozz.engine.rozz.ai.evaluator import RozzEvaluator
 from rozz.engine.rozz.ai.openings import Plan, turned
-from training.scripted_games import Player, played, scenario_named
+from training.scripted_games import Player, play_game, scenario_named
 
 #: How many first plans are compared.
 PLANS = 14
@@ -116,7 +116,7 @@ def game(rules: Any, scenario: Any, mine: Plan, theirs: Plan, key: str, is_swapp
         one: Player(QUICK, RozzEvaluator(), (plans[0],)),
         two: Player(QUICK, RozzEvaluator(), (as_second(rules, scenario, plans[1]),)),
     }
-    return played(rules, scenario, players, key.encode()).score(two if is_swapped else one)
+    return play_game(rules, scenario, players, key.encode()).score(two if is_swapped else one)
 
 
 def fill(entries: Sequence[Any], games: int, seed: str, file: Path, play: Play) -> None:

@@ -18,7 +18,7 @@ from rozz.engine.ai.search.search_context import SearchContext
 from rozz.engine.ai.think import think
 from rozz.engine.game import Rules
 from rozz.engine.puzzles.proof import whole
-from training.scripted_games import Player, played, scenario_named
+from training.scripted_games import Player, play_game, scenario_named
 
 #: The level that is read, and the reader's own search, whose budget of work never runs out.
 READ = LEVELS[4]
@@ -37,21 +37,21 @@ class Reader(Player):
     def commands(self, rules: Rules, state: Any, seat: str, key: bytes) -> Plan:
         """The best plan against the other seat's answers."""
         moment = rules.moment(state)
-        assert moment is not None and self.mind is not None
+        assert moment is not None and self.evaluator is not None
         rival = next(each for each in moment.seats if each != seat)
         answers: dict[Plan, float] = {}
         for number in range(self.questions):
             asked = key + f" question {number}".encode()
-            plan = think(rules, self.mind, state, rival, READ, asked).commands
+            plan = think(rules, self.evaluator, state, rival, READ, asked).commands
             answers[plan] = answers.get(plan, 0) + 1
         replies = [(weight, {rival: plan}) for plan, weight in answers.items()]
-        context = SearchContext(rules, self.mind, state, moment, seat, WIDE, key, WIDE.work)
+        context = SearchContext(rules, self.evaluator, state, moment, seat, WIDE, key, WIDE.work)
         known = {each.plan: each.value for each in whole(examine_plans(context, seat, replies, WIDE.width, CANDIDATES))}
         varied: set[Plan] = set()
         for _ in range(VARIED):
             best = max(known.keys() - varied, key=known.__getitem__, default=())
             varied.add(best)
-            for plan in list(self.mind.variations(state, seat, best))[:NUDGES]:
+            for plan in list(self.evaluator.variations(state, seat, best))[:NUDGES]:
                 known[plan] = context.plan_value(seat, plan, replies)
         ranked = sorted(known, key=known.__getitem__, reverse=True)
         return next(
@@ -68,7 +68,7 @@ def main(name: str, games: int, seed: str, questions: int) -> None:
     for number in range(games):
         seat, other = (two, one) if number % 2 else (one, two)
         players = {seat: Reader(WIDE, mind, questions=questions), other: Player(READ, mind)}
-        scores.append(played(rules, scenario, players, f"{seed} {number // 2}".encode()).score(seat))
+        scores.append(play_game(rules, scenario, players, f"{seed} {number // 2}".encode()).score(seat))
         print(f"{number + 1}: the reader {100 * sum(scores) / len(scores):.0f} %", flush=True)
 
 

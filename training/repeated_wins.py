@@ -23,7 +23,7 @@ from rozz.engine.ai.version import COMPUTER_VERSION
 from training import frozen_versions, opponents
 from training.lines import as_first
 from training.openings import as_second, first_plans
-from training.scripted_games import EvaluatorWithoutOpenings, Player, played, scenario_named
+from training.scripted_games import EvaluatorWithoutOpenings, Player, play_game, scenario_named
 
 #: How many turns are remembered.
 REMEMBERED = 4
@@ -71,7 +71,7 @@ class Trial:
                 mine: Player(LEVELS[self.level], self.mind(rules.name)),
                 other: Player(LEVELS[level], self.mind(rules.name), given),
             }
-            game = played(rules, scenario, players, f"{self.seed} {number}".encode())
+            game = play_game(rules, scenario, players, f"{self.seed} {number}".encode())
             if game.score(other) == 1:
                 found.append(Line(other, tuple(game.given[other][:REMEMBERED])))
         return found
@@ -87,7 +87,7 @@ class Trial:
                 )
                 for seat in rules.seats(scenario)
             }
-            won += played(rules, scenario, players, f"{self.seed} {number} again {replay}".encode()).score(line.seat)
+            won += play_game(rules, scenario, players, f"{self.seed} {number} again {replay}".encode()).score(line.seat)
         return won
 
 

@@ -50,13 +50,13 @@ class Player:
     """A level, an evaluator, and the plans of the first turns, which are given without thinking."""
 
     level: Level
-    mind: Evaluator | None
+    evaluator: Evaluator | None
     given: tuple[Plan, ...] = ()
     chooses_first_turns: ClassVar[bool] = False
 
     def commands(self, rules: Rules, state: Any, seat: str, key: bytes) -> Plan:
-        """What the player hands in after the given turns."""
-        return think(rules, self.mind, state, seat, self.level, key).commands
+        """What the player hands in after the fixed first turns."""
+        return think(rules, self.evaluator, state, seat, self.level, key).commands
 
 
 @dataclass(frozen=True)
@@ -95,7 +95,7 @@ Opening = Mapping[str, Sequence[Plan]]
 NO_OPENING: Opening = MappingProxyType({})
 
 
-def played(
+def play_game(
     rules: Rules, scenario: Any, players: Mapping[str, Participant], key: bytes, opening: Opening = NO_OPENING
 ) -> Played:
     """A game to its end, or to the arena's limit."""

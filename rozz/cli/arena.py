@@ -92,10 +92,10 @@ def bout(card: Card, number: int) -> Bout:
     # A game and its mirror have the same randomness; for equal players the mirror would be the same game again.
     chance = number if len(set(sitting.values())) == 1 else number // len(seats)
     key = f"{card.seed} {chance}".encode()
-    return played(rules, scenario, minds, levels, key, number, card.longest)
+    return play_game(rules, scenario, minds, levels, key, number, card.longest)
 
 
-def played(
+def play_game(
     rules: Rules,
     scenario: Any,
     minds: Mapping[str, Evaluator | None],

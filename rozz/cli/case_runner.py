@@ -91,7 +91,7 @@ def _command(found: PathValue, scenario: Scenario) -> Any:
 
 
 def _expected(found: PathValue, scenario: Scenario) -> dict[str, Any]:
-    """The expectations in the format of `shown`."""
+    """The expectations in the format of `result_of`."""
     fields = found.fields(*EXPECTATIONS)
     players = scenario.players
 
@@ -132,7 +132,7 @@ def _expected(found: PathValue, scenario: Scenario) -> dict[str, Any]:
     return expected
 
 
-def shown(case: Case, rozz: Rozz) -> dict[str, Any]:
+def result_of(case: Case, rozz: Rozz) -> dict[str, Any]:
     """The output of `rozz adjudicate` for a case: the whole turn as JSON, players in seat order."""
     turn = rozz.resolve(case.state, case.orders, NO_DICE)
     scenario, state = case.state.scenario, turn.after

@@ -27,7 +27,7 @@ class Adjudicated:
 def _rozz(mapping: Mapping[str, Any]) -> Adjudicated:
     game = cast(Rozz, library.game("rozz"))
     case = rozz.read_case(mapping, game, library.scenario_mapping)
-    return Adjudicated(case.expected, rozz.shown(case, game))
+    return Adjudicated(case.expected, rozz.result_of(case, game))
 
 
 def _rosenkreuz(mapping: Mapping[str, Any]) -> Adjudicated:

@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from rozz import library
-from rozz.cli.case_runner import read_case, shown
+from rozz.cli.case_runner import read_case, result_of
 from rozz.cli.casebook import adjudicated
 from rozz.engine import record
 from rozz.engine.errors import BadFile, BadRecord
@@ -334,7 +334,7 @@ def test_any_case_is_refused_or_can_be_adjudicated(mapping):
     except BadFile as refused:
         assert str(refused).strip()
         return
-    json.dumps(shown(read, ROZZ))
+    json.dumps(result_of(read, ROZZ))
 
 
 def saved() -> dict[str, Any]:

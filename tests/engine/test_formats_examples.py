@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from rozz import library, yaml_reading
-from rozz.cli.case_runner import differences, read_case, shown
+from rozz.cli.case_runner import differences, read_case, result_of
 from rozz.engine.errors import BadScenario
 from rozz.engine.rozz.text.notation import parse, write
 from tests.support.engine.faults import sentence_of
@@ -114,7 +114,7 @@ def test_clauses(text):
 @pytest.mark.parametrize("text", blocks("case"))
 def test_cases(text):
     case = read_case(yaml_reading.read(text, "example"), ROZZ, library.scenario_mapping)
-    assert case.expected and differences(case.expected, shown(case, ROZZ)) == []
+    assert case.expected and differences(case.expected, result_of(case, ROZZ)) == []
 
 
 def test_console(rozz, tmp_path, monkeypatch):

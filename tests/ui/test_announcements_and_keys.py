@@ -120,7 +120,7 @@ def test_every_mark_of_every_game_is_read_out(game: str) -> None:
         assert row.text and (row.away >= 0)
     # In some games no player has anything on the board at first.
     held = face_of(game).holders(table.session.match.state)
-    assert board_description.own(table.session) or not any(any(seats) for seats in held.values())
+    assert board_description.own_places(table.session) or not any(any(seats) for seats in held.values())
 
 
 # --- lists of places ----------------------------------------------------------------------------------------------
@@ -245,7 +245,7 @@ def test_enter_comes_first_among_the_keys_that_help() -> None:
 def test_the_key_for_own_places_is_offered_if_there_are_any() -> None:
     table = Table().send(m.NewMatch(), m.ChooseScenario("archipelago", "simultaneous-risk"), m.BeginMatch("m2", {}))
     table.send(m.IAm())
-    assert not board_description.own(table.session) and texts.say("now-own") not in key_help(table)
+    assert not board_description.own_places(table.session) and texts.say("now-own") not in key_help(table)
     assert key_message(table, "o") is not None, "the key says that there is none"
 
 

@@ -123,7 +123,7 @@ def turns(game: str, name: str) -> Iterator[Played]:
     for seed in range(POSITIONS):
         chance = Random(f"{name} {seed}")
         state = random_areas.state(random_areas.SCENARIOS[game, name], chance)
-        yield random_areas.GAMES[game].resolve(state, random_areas.both(state, chance), NO_DICE)
+        yield random_areas.GAMES[game].resolve(state, random_areas.orders_of_both(state, chance), NO_DICE)
 
 
 def scenes(turn: Played) -> Iterator[Scene]:

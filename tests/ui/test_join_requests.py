@@ -17,7 +17,7 @@ from rozz.ui.features.match_list.match_list import title
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Focus, Scroll, Share
-from rozz.ui.state.links.linked_match import plain, restored, text_of
+from rozz.ui.state.links.linked_match import from_json, text_of, to_json
 from rozz.ui.state.stages import COMPOSE
 from rozz.ui.views.shell import page_markup
 from tests.support.ui.joiners import contested_seat as contested_seat
@@ -138,7 +138,7 @@ def test_a_player_who_lost_a_seat_is_notified_and_is_not_the_creator() -> None:
     assert lost in page_words(cleo) and "If one is yours" not in page_words(cleo)
     assert next_steps(cleo) == [say("path-open-next"), say("path-send-on")]
     assert not cleo.linked.is_creator and send_status.is_sent(cleo.linked)
-    kept = restored(plain(cleo.linked))
+    kept = from_json(to_json(cleo.linked))
     assert kept.lost == ("BLUE",) and not kept.is_creator, "it is known after a reload"
     cleo.send(m.OpenLink(ada.command("N:")))
     assert lost in page_words(cleo), "and with later links"
@@ -391,9 +391,9 @@ def test_a_joiner_reads_how_to_decline_and_another_can_ask() -> None:
 
 def page_of_old_save(device: Device) -> str:
     """The page of a match as saved by a version that stored neither the key nor lost seats."""
-    kept = {name: each for name, each in plain(device.linked).items() if name not in ("key", "lost")}
+    kept = {name: each for name, each in to_json(device.linked).items() if name not in ("key", "lost")}
     opened = Device("later")
-    opened.model = replace(device.model, session=link_session.opened(restored(kept)))
+    opened.model = replace(device.model, session=link_session.opened(from_json(kept)))
     return page_words(opened)
 
 

@@ -106,14 +106,14 @@ def test_a_key_without_a_seat_is_replaced_by_the_right_one() -> None:
 def test_damaged_notes_are_refused(kept: object) -> None:
     linked = inviting_device("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"}).linked
     with refusing(BadLink, "links-kept-damaged"):
-        linked_match.restored({**linked_match.plain(linked), "notes": kept})
+        linked_match.from_json({**linked_match.to_json(linked), "notes": kept})
 
 
 def test_saved_notes_read_back() -> None:
     linked = inviting_device("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"}).linked
     noted_here = replace(linked, notes=Notes(True, ("Ben", "Cleo"), ("ab",)))
-    assert linked_match.restored(linked_match.plain(noted_here)).notes == noted_here.notes
-    assert linked_match.restored({**linked_match.plain(noted_here), "notes": {}}).notes == Notes()
+    assert linked_match.from_json(linked_match.to_json(noted_here)).notes == noted_here.notes
+    assert linked_match.from_json({**linked_match.to_json(noted_here), "notes": {}}).notes == Notes()
 
 
 # Names

@@ -216,7 +216,7 @@ class AnyPlayer(RuleBasedStateMachine):
         """Tap a tile, pick a piece or a purchase, tap a target, tap Add."""
         session = self.session
         assert session is not None
-        held = board_description.own(session)  # of any game: the first screen starts them all
+        held = board_description.own_places(session)  # of any game: the first screen starts them all
         if held:
             self.send(m.TapTile(data.draw(st.sampled_from(held), label="from")))
         offered = [each for each in controls(self.shown) if each["do"] == "pick"]

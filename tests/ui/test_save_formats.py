@@ -16,7 +16,7 @@ from rozz.ui.state import messages as m
 from rozz.ui.state import store_format
 from rozz.ui.state.effects import Save
 from rozz.ui.state.model import Written
-from rozz.ui.state.store_format import Stored, chosen, number_of
+from rozz.ui.state.store_format import Stored, newest_intact, number_of
 from tests.support.ui.table import Table
 
 #: Saved before saved texts had a format number.
@@ -25,21 +25,21 @@ OLDEST = SAVED / "without-a-number.json"
 FORM_2 = SAVED / "form-2.json"
 #: Each written by the release with that format; one release of format 3 kept unreadable lines separately.
 LATER = ("form-3-unread", "form-3", "form-4", "form-5", "form-6", "form-7", "form-8", "form-9", "form-10")
-ONE, TWO, THREE = (store_format.written(f'{{"change":{number}}}', number) for number in (1, 2, 3))
+ONE, TWO, THREE = (store_format.with_header(f'{{"change":{number}}}', number) for number in (1, 2, 3))
 BROKEN = THREE[:-4]
 
 
 @pytest.mark.parametrize("text", ["{}", '{"title":"Zoë ≠ 𝔷"}', '{"half a character":"\ud800"}'])
 def test_written_text_is_read_back(text: str) -> None:
-    assert store_format.read(store_format.written(text, 1795250925501)) == (1795250925501, text)
+    assert store_format.read(store_format.with_header(text, 1795250925501)) == (1795250925501, text)
 
 
 @pytest.mark.parametrize("number", ["9" * 5_000, "9" * store_format.LONGEST_NUMBER, "٣", "²"])
 def test_a_copy_with_a_number_that_is_never_written_counts_as_damaged(number: str) -> None:
     copy = store_format.checksum(f"{number}{{}}") + f"{number}{{}}"
     assert store_format.read(copy) is None and number_of(copy) == -1
-    assert chosen("m1", copy, TWO) == Stored("m1", '{"change":2}', 2, is_previous=True)
-    assert chosen("m1", copy, None) == Stored("m1", copy, -1), "nothing of it is lost"
+    assert newest_intact("m1", copy, TWO) == Stored("m1", '{"change":2}', 2, is_previous=True)
+    assert newest_intact("m1", copy, None) == Stored("m1", copy, -1), "nothing of it is lost"
 
 
 def test_every_change_to_a_copy_is_detected() -> None:
@@ -52,7 +52,7 @@ def test_every_change_to_a_copy_is_detected() -> None:
 def test_a_copy_without_a_number_counts_as_the_oldest() -> None:
     text = '{"change":0}'
     assert store_format.read(f"{crc32(text.encode()):08x}{text}") == (0, text)
-    assert chosen("a", f"{crc32(text.encode()):08x}{text}", None, ONE) == Stored("a", '{"change":1}', 1)
+    assert newest_intact("a", f"{crc32(text.encode()):08x}{text}", None, ONE) == Stored("a", '{"change":1}', 1)
 
 
 @pytest.mark.parametrize(
@@ -74,12 +74,12 @@ def test_the_newest_intact_copy_is_read(
     current: str | None, before: str | None, flushed: str | None, number: int, is_previous: bool
 ) -> None:
     expected = Stored("a", f'{{"change":{number}}}', number, is_previous)
-    assert chosen("a", current, before, flushed) == expected
+    assert newest_intact("a", current, before, flushed) == expected
 
 
 def test_text_damaged_in_every_copy_is_shown_as_it_is() -> None:
-    assert chosen("a", BROKEN, "rubbish", None) == Stored("a", BROKEN, -1)
-    assert chosen("a", None, None, None) is None
+    assert newest_intact("a", BROKEN, "rubbish", None) == Stored("a", BROKEN, -1)
+    assert newest_intact("a", None, None, None) is None
 
 
 def test_the_first_save_format_opens() -> None:

@@ -9,7 +9,7 @@ import pytest
 from rozz.ui.features.match_list import session_codec
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
-from rozz.ui.state.links.linked_match import plain, restored
+from rozz.ui.state.links.linked_match import from_json, to_json
 from rozz.ui.state.stages import COMPOSE
 from rozz.ui.views.shell import page_markup
 from tests.support.ui.joiners import contested_seat, join_choices, joining_device, link_message, page_words
@@ -74,7 +74,7 @@ def test_an_answered_request_need_not_be_sent_again(contested_seat: Three, was_s
     ben.send(m.OpenLink(ada.link))
     start = say("path-open-start", names="Ada")
     assert next_steps(ben)[:2] == [say("path-ask-too"), say("not-got", maker="Ada")], "it came back with her link"
-    again = restored(plain(ben.linked))
+    again = from_json(to_json(ben.linked))
     assert again.back == ben.linked.back and session_codec.from_text(session_codec.to_text(ben.session)).linked == again
     cleo.send(m.OpenLink(ada.link), m.JoinMatch("GREEN", "Cleo"))
     assert next_steps(cleo)[0] == say("path-send-back", names="Ada") and "get it" not in page_words(cleo)

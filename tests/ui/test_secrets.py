@@ -23,7 +23,7 @@ from rozz.ui.i18n.scenario_texts import shipped_name
 from rozz.ui.i18n.texts import say, sentence
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Download, Save
-from rozz.ui.state.links.linked_match import Linked, own_scenario, plain, restored
+from rozz.ui.state.links.linked_match import Linked, from_json, own_scenario, to_json
 from rozz.ui.state.model import Model, Saved, Session
 from rozz.ui.state.session_kinds import Here, ReadOnly
 from rozz.ui.state.stages import COMPOSE, GATHER, HANDOVER
@@ -283,21 +283,21 @@ def test_an_older_format_is_read_with_the_signatures_from_its_link(
     mine = ada.linked
     (seal,) = mine.signed
     assert seal.seat == "RED" and mine.is_made_here
-    kept = plain(mine)
-    assert restored(kept) == mine
-    old = restored({key: value for key, value in kept.items() if key not in ("signed", "made_here")})
+    kept = to_json(mine)
+    assert from_json(kept) == mine
+    old = from_json({key: value for key, value in kept.items() if key not in ("signed", "made_here")})
     assert old.signed == (seal,) and old.secret == mine.secret
     # It is unknown who made a secret that was kept before.
     assert not old.is_made_here
     for damaged in ([1], [{"kind": "SEAL"}], [{**kept["signed"][0], "turn": "1"}], {"a": 1}):
         with pytest.raises(BadLink):
-            restored({**kept, "signed": damaged})
+            from_json({**kept, "signed": damaged})
 
 
 def test_a_seal_is_remembered_after_a_reload_and_not_made_twice(two_devices: tuple[Device, Device]) -> None:
     ada, _ = two_devices
     ada.command("N:")
-    linked = restored(plain(ada.linked))
+    linked = from_json(to_json(ada.linked))
     (seal,) = linked.signed
     contents = replace(linked.ledger.contents, envelopes=())
     without = replace(linked, ledger=replace(linked.ledger, contents=contents))

@@ -365,7 +365,7 @@ def test_a_match_with_a_resignation_here_can_be_opened_after_a_reload() -> None:
     ids=lambda envelope: type(envelope).__name__,
 )
 def test_everything_a_device_has_signed_is_kept_whole(envelope: Envelope) -> None:
-    assert signed_codec.read(PathValue(json.loads(json.dumps(signed_codec.plain(envelope))))) == envelope
+    assert signed_codec.read(PathValue(json.loads(json.dumps(signed_codec.to_json(envelope))))) == envelope
 
 
 def test_marks_are_computed_as_when_the_first_ones_were_saved() -> None:

@@ -205,7 +205,7 @@ def hold_match(change: Change) -> Change:
 def announce(change: Change) -> Change:
     """Add what a screen reader says."""
     written = _as_written(change.after)
-    after = announcements.announced(_as_written(change.before), written, change.message)
+    after = announcements.with_announcement(_as_written(change.before), written, change.message)
     if written is not change.after:
         after = replace(change.after, said=after.said, saying=after.saying)
     return change.to(after)

@@ -28,10 +28,10 @@ class Stored:
     is_previous: bool = False
 
 
-def written(text: str, number: int) -> str:
+def with_header(text: str, number: int) -> str:
     """Prefix a text with its number and the checksum of both.
 
-    >>> written('{"turns":[]}', 7)
+    >>> with_header('{"turns":[]}', 7)
     '665548337{"turns":[]}'
     """
     numbered = f"{number}{text}"
@@ -65,7 +65,7 @@ def number_of(copy: str | None) -> int:
     return found[0] if found else -1
 
 
-def chosen(identity: str, current: str | None, before: str | None, flushed: str | None = None) -> Stored | None:
+def newest_intact(identity: str, current: str | None, before: str | None, flushed: str | None = None) -> Stored | None:
     """The newest intact copy, or a damaged one if none is intact; None if there is none at all.
 
     `current` and `before` are in one store, `flushed` in another that reaches the disk sooner.

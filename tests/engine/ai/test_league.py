@@ -103,8 +103,8 @@ def test_a_pair_of_games_has_one_opening_for_both_seats(monkeypatch: pytest.Monk
         seen.append((dict(args[2]), args[4]))
         return real(*args)
 
-    real = league.played
-    monkeypatch.setattr(league, "played", noted)
+    real = league.play_game
+    monkeypatch.setattr(league, "play_game", noted)
     for game in range(3):
         league.play(a_league, "simple rusher", "simple turtle", game)
     (first, begun), (second, again), (_, other) = seen
@@ -121,8 +121,8 @@ def test_exploiters_meet_their_victims_without_a_random_opening(monkeypatch: pyt
     assert isinstance(line, opponents.Exploiter)
     monkeypatch.setattr(Player, "commands", lambda self, rules, state, seat, key: rules.default_commands(state, seat))
     seen = []
-    real = league.played
-    monkeypatch.setattr(league, "played", lambda *args: seen.append(real(*args)) or seen[-1])
+    real = league.play_game
+    monkeypatch.setattr(league, "play_game", lambda *args: seen.append(real(*args)) or seen[-1])
     for game in range(2):
         league.play(a_league, "level 2", "exploiter 1", game)
     one, two = scenario.players

@@ -17,7 +17,16 @@ from rozz.engine.areas.resolution import set_up
 from rozz.engine.dice import NO_DICE
 from rozz.engine.game import Offer, Played
 from tests.laws import SEEDS, law
-from tests.support.engine.random_areas import GAMES, SCENARIOS, SHIPPED, begun, both, front, orders, state
+from tests.support.engine.random_areas import (
+    GAMES,
+    SCENARIOS,
+    SHIPPED,
+    front,
+    initial_state,
+    orders,
+    orders_of_both,
+    state,
+)
 
 PLACES = st.sampled_from(SHIPPED)
 
@@ -33,7 +42,7 @@ def random_position(place: tuple[str, str], seed: int) -> tuple[Any, State, Rand
 def test_every_army_is_accounted_for(place: tuple[str, str], seed: int) -> None:
     """Placements add armies, battles and bombardments remove them; the changes lead from one phase to the next."""
     game, before, chance = random_position(place, seed)
-    played = game.resolve(before, both(before, chance), NO_DICE)
+    played = game.resolve(before, orders_of_both(before, chance), NO_DICE)
     armies = {seat: dict(held) for seat, held in before.armies.items()}
     total = sum(n for held in armies.values() for n in held.values())
     on_the_way = 0
@@ -73,7 +82,7 @@ def test_every_army_is_accounted_for(place: tuple[str, str], seed: int) -> None:
 @given(PLACES, SEEDS)
 def test_the_order_of_submission_does_not_matter(place: tuple[str, str], seed: int) -> None:
     game, before, chance = random_position(place, seed)
-    given_orders = both(before, chance)
+    given_orders = orders_of_both(before, chance)
     one = game.resolve(before, given_orders, NO_DICE)
     other = game.resolve(before, dict(reversed(given_orders.items())), NO_DICE)
     assert one == other
@@ -86,7 +95,7 @@ def test_the_order_of_submission_does_not_matter(place: tuple[str, str], seed: i
 @given(PLACES, SEEDS)
 def test_after_gives_the_state_that_resolve_reaches(place: tuple[str, str], seed: int) -> None:
     game, before, chance = random_position(place, seed)
-    given_orders = both(before, chance)
+    given_orders = orders_of_both(before, chance)
     frozen = game.freeze(before)
     played = game.resolve(before, given_orders, NO_DICE)
     assert game.next_state(before, given_orders, NO_DICE) == played.after
@@ -100,7 +109,7 @@ def test_after_gives_the_state_that_resolve_reaches(place: tuple[str, str], seed
 @given(PLACES, SEEDS)
 def test_void_parts_have_no_effect(place: tuple[str, str], seed: int) -> None:
     game, before, chance = random_position(place, seed)
-    given_orders = both(before, chance)
+    given_orders = orders_of_both(before, chance)
     played = game.resolve(before, given_orders, NO_DICE)
     done = {
         seat: tuple(part for part, verdict in zip(parts, played.verdicts[seat], strict=True) if verdict.is_done)
@@ -113,7 +122,7 @@ def test_void_parts_have_no_effect(place: tuple[str, str], seed: int) -> None:
 @given(PLACES, SEEDS)
 def test_a_frozen_state_thaws_to_the_same(place: tuple[str, str], seed: int) -> None:
     game, before, chance = random_position(place, seed)
-    for each in (before, game.next_state(before, both(before, chance), NO_DICE), begun(*place, seed)):
+    for each in (before, game.next_state(before, orders_of_both(before, chance), NO_DICE), initial_state(*place, seed)):
         text = json.dumps(game.freeze(each), sort_keys=True)
         thawed = game.thaw(each.scenario, json.loads(text))
         assert json.dumps(game.freeze(thawed), sort_keys=True) == text
@@ -159,7 +168,7 @@ def in_the_mirror(command: Command) -> Command:
 def test_a_mirrored_turn_has_the_mirrored_result(seed: int) -> None:
     """With seats exchanged and mirrored left to right, Z12 and Z13: neither seat has the better side."""
     game, before, chance = random_position(("ozymandia", "standard"), seed)
-    given_orders = both(before, chance)
+    given_orders = orders_of_both(before, chance)
     other_seat = before.scenario.other
 
     def mirrored_armies(armies: Any) -> Any:
@@ -179,7 +188,7 @@ def test_a_mirrored_turn_has_the_mirrored_result(seed: int) -> None:
 def test_exchanged_seats_have_the_exchanged_result(place: tuple[str, str], seed: int) -> None:
     """No rule of a turn depends on who is first."""
     game, before, chance = random_position(place, seed)
-    given_orders = both(before, chance)
+    given_orders = orders_of_both(before, chance)
     first, second = before.scenario.players
 
     def with_seats_swapped(by_seat: Any) -> Any:
@@ -279,7 +288,7 @@ def test_a_void_draft_changes_no_offer(place: tuple[str, str], seed: int) -> Non
 def test_a_whole_match_can_be_played_by_picks(place: tuple[str, str], seed: int) -> None:
     """From the first moment, set-up included, by picks alone; every moment is reported, no seat is asked in vain."""
     game, chance = GAMES[place[0]], Random(seed)
-    now = begun(*place, seed)
+    now = initial_state(*place, seed)
     played: list[Played] = []
     while len(played) < 90 and (moment := game.moment(now)) is not None:
         given_orders = {}

@@ -16,7 +16,7 @@ from rozz.engine.areas.reading import cases
 from rozz.engine.areas.resolution import objectives
 from rozz.engine.said import Said, Text
 from tests.support.engine import areas_model as model
-from tests.support.engine.random_areas import GAMES, SCENARIOS, both, plain, state
+from tests.support.engine.random_areas import GAMES, SCENARIOS, orders_of_both, state, to_model_input
 
 STANDARD = {game: SCENARIOS[game, "standard"] for game in GAMES}
 TURNS = max(1000, int(os.environ.get("ROZZ_TURNS", "1000")))
@@ -42,10 +42,12 @@ def compare(game: str, seed: int) -> set[str]:
     scenario = STANDARD[game]
     before = state(scenario, chance)
     before = replace(before, outcome=objectives.outcome(scenario, 1, before.armies))
-    given = both(before, chance)
+    given = orders_of_both(before, chance)
     position = {area: (seat, n) for seat, held in before.armies.items() for area, n in held.items()}
     bombs = dict(before.bombs)
-    expected = model.turn(world(scenario), position, bombs, {seat: plain(parts) for seat, parts in given.items()})
+    expected = model.turn(
+        world(scenario), position, bombs, {seat: to_model_input(parts) for seat, parts in given.items()}
+    )
     lines: list[str] = []
     shown = cases.result_of(cases.Case("random", before, given), GAMES[game], lambda text: key_in(text, lines))
     assert shown["status"] == expected.status, (game, seed)

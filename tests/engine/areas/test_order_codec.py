@@ -20,7 +20,7 @@ def test_random_orders_round_trip(name):
     game = library.game(name)
     scenario = game.read(library.scenario_mapping(GAMES[name], name))
     states = [random_areas.state(scenario, Random(f"{name} {turn}")) for turn in range(60)]
-    turns = [random_areas.both(state, Random(turn)) for turn, state in enumerate(states)]
+    turns = [random_areas.orders_of_both(state, Random(turn)) for turn, state in enumerate(states)]
     kept = [{seat: given for seat, given in turn.items() if given} for turn in turns]
     packed = pack_turns(game, scenario, kept)
     assert list(unpack_turns(game, scenario, packed, len(kept))) == kept

@@ -41,7 +41,7 @@ def front(state: State, chance: Random) -> dict[str, str]:
     return dict(zip((first, second), chance.choice(rows), strict=True)) if rows else {}
 
 
-def both(state: State, chance: Random) -> dict[str, tuple[Command, ...]]:
+def orders_of_both(state: State, chance: Random) -> dict[str, tuple[Command, ...]]:
     """Both players' orders, which now and then meet on a border."""
     met = front(state, chance)
     return {seat: orders(state, seat, chance, met) for seat in state.scenario.players}
@@ -108,12 +108,12 @@ def movement(state: State, seat: str, chance: Random, met: dict[str, str]) -> Mo
     return Movement(tuple(Route(n, *way) for way, n in routes.items()))
 
 
-def begun(game: str, name: str, seed: int) -> State:
+def initial_state(game: str, name: str, seed: int) -> State:
     """The first turn of a shipped scenario, or the setup before it."""
     return GAMES[game].begin(SCENARIOS[game, name], KeyedDice(b"test", str(seed)))
 
 
-def plain(commands: tuple[Command, ...]) -> dict[str, list[Any]]:
+def to_model_input(commands: tuple[Command, ...]) -> dict[str, list[Any]]:
     """Orders as the model reads them."""
     parts: dict[str, list[Any]] = {"place": [], "move": [], "bomb": []}
     for command in commands:

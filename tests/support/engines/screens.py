@@ -90,7 +90,7 @@ def stored() -> dict[str, str]:
     first, *rest = match.seats
     alone = replace(match, seats=(first, *(replace(each, plays=PASSIVE) for each in rest)))
     sessions = {"table": Session(Here(alone)), "report": _revealed()}
-    return {name: store_format.written(session_codec.to_text(each), 1) for name, each in sessions.items()}
+    return {name: store_format.with_header(session_codec.to_text(each), 1) for name, each in sessions.items()}
 
 
 def _revealed() -> Session:

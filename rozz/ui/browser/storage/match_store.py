@@ -18,7 +18,7 @@ from pyodide.ffi import JsException
 from rozz.ui.browser.storage import deletion_marks, local_storage, slow_matches
 from rozz.ui.browser.storage.indexeddb_mirror import IndexedDbMirror
 from rozz.ui.state import store_format
-from rozz.ui.state.store_format import Stored, chosen, number_of
+from rozz.ui.state.store_format import Stored, newest_intact, number_of
 
 PREVIOUS = "/previous"
 #: Stored only for a quick start; removed if a match needs the room. Summaries keep the key that older releases chose.
@@ -120,7 +120,7 @@ class Store:
         if store_format.read(before) == (newest, text):
             return
         now = self.numbers.get(beside, 0) or int(Date.now())
-        copy = store_format.written(text, max(newest + 1, now - bool(beside)))
+        copy = store_format.with_header(text, max(newest + 1, now - bool(beside)))
         try:
             _put(store, key, before, copy)
             store.setItem(_standing(), "yes")
@@ -146,9 +146,11 @@ class Store:
         try:
             self.seen[identity] = current = local_storage.text(key)
             # Changes made here before the newer copy was found are based on an older state, and give way.
-            found = chosen(identity, None, None, recovered) if recovered else chosen(identity, current, None)
+            found = (
+                newest_intact(identity, None, None, recovered) if recovered else newest_intact(identity, current, None)
+            )
             if found is None or found.number < 0:  # only then, because each start reads every match
-                found = chosen(identity, current, local_storage.text(key + PREVIOUS))
+                found = newest_intact(identity, current, local_storage.text(key + PREVIOUS))
         except JsException:
             return None
         if found:

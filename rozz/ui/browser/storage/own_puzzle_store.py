@@ -45,7 +45,7 @@ def keep(effect: KeepOwnPuzzle) -> str:
     try:
         if effect.is_known and local_storage.text(key) is None:
             return ""
-        window.localStorage.setItem(key, store_format.written(effect.text, 0))
+        window.localStorage.setItem(key, store_format.with_header(effect.text, 0))
     except JsException as fault:
         return "full" if local_storage.is_full(fault) else "forbidden"
     return ""

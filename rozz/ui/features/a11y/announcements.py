@@ -34,10 +34,10 @@ OF_LIST = {
 LAYERS = {"rivals": "threats-on", "own": "threats-own-on", "": "threats-off"}
 
 
-def announced(before: Model, after: Model, message: m.Message) -> Model:
+def with_announcement(before: Model, after: Model, message: m.Message) -> Model:
     """The page with the announcement that follows a message."""
     words = " ".join(
-        filter(None, (_board(before, after, message), spoken(before, after, message), _toast(before, after)))
+        filter(None, (_board(before, after, message), announcement(before, after, message), _toast(before, after)))
     )
     if isinstance(message, m.Background) and not (words and _is_revealed(before, after)):
         return after
@@ -52,7 +52,7 @@ def _toast(before: Model, after: Model) -> str:
     return after.toast if is_new and (before.dialog or not navigation.has_slip(before)) else ""
 
 
-def spoken(before: Model, after: Model, message: m.Message) -> str:
+def announcement(before: Model, after: Model, message: m.Message) -> str:
     """What to announce after a message; empty if nothing."""
     was, now = before.session, after.session
     if isinstance(message, m.IAm | m.SetPin | m.RemovePin) or (isinstance(message, m.Agree) and after.refused):

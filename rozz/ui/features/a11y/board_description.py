@@ -52,7 +52,7 @@ def origin(session: Session) -> str:
     return (*picked, "")[0] or here(session)
 
 
-def own(session: Session) -> tuple[str, ...]:
+def own_places(session: Session) -> tuple[str, ...]:
     """The places where the seat at the device has something, in board order."""
     match = session.match
     face = face_of(match.game.name)

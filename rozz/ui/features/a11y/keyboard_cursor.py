@@ -34,7 +34,7 @@ def _place(session: Session, message: m.CursorMessage) -> str:
         case m.WalkHere():
             return board_description.here(session)
         case m.WalkOwn(forward):
-            return board_description.following(board_description.own(session), session.composer.cursor, forward)
+            return board_description.following(board_description.own_places(session), session.composer.cursor, forward)
         case m.WalkTargets(forward) if session.stage == COMPOSE:
             return board_description.following(
                 tuple(command_editing.targets(command_editing.offer(session))), session.composer.cursor, forward

@@ -63,7 +63,7 @@ def _is_bracket(sign: str) -> bool:
 
 def probably(contents: Contents, seat: str) -> str:
     """Who will play a seat; if nobody can know, the name of its color."""
-    join = seat_requests.probably(contents, seat)
+    join = seat_requests.probable_player(contents, seat)
     return label(contents, join) if join else say("player-of-color", colour=color_name(seat))
 
 
@@ -78,20 +78,20 @@ def host_has_seat(contents: Contents) -> bool:
     return any(each.key == contents.invite.key for each in contents.joins)
 
 
-def own(linked: Linked) -> tuple[Join, ...]:
+def own_requests(linked: Linked) -> tuple[Join, ...]:
     """What this device asks for."""
     return tuple(each for each in linked.ledger.contents.joins if each.key == linked.key)
 
 
 def has_asked(linked: Linked, seat: str, name: str) -> bool:
     """Whether this device already asks for a seat under a name that looks the same."""
-    return any(each.seat == seat and skeleton(each.name) == skeleton(name) for each in own(linked))
+    return any(each.seat == seat and skeleton(each.name) == skeleton(name) for each in own_requests(linked))
 
 
 def requests(linked: Linked) -> list[str]:
     """This device's requests: one sentence for each name, with the words that identify its link."""
     asked: dict[str, list[Join]] = {}
-    for each in own(linked):
+    for each in own_requests(linked):
         asked.setdefault(one_line(each.name) or color_name(each.seat), []).append(each)
     return [
         say(
@@ -124,7 +124,7 @@ def has_to_choose(linked: Linked) -> bool:
     return not linked.is_creator and (bool(_contested(linked) and open_seats(linked)) or bool(similar_names(linked)))
 
 
-def contests(linked: Linked) -> list[str]:
+def conflict_sentences(linked: Linked) -> list[str]:
     """A sentence for each contested seat: the host sees all, the others only the seats that they want.
 
     Seats with enough for everyone who wants them share one sentence.
@@ -288,4 +288,4 @@ def _alike(contents: Contents, key: bytes | None) -> Iterator[tuple[Join, Join]]
 
 def _has_other_name(linked: Linked, join: Join) -> bool:
     """Whether this device already asks for something under another name."""
-    return any(skeleton(each.name) != skeleton(join.name) for each in own(linked))
+    return any(skeleton(each.name) != skeleton(join.name) for each in own_requests(linked))

@@ -255,7 +255,7 @@ async def restored(keys: Keys, linked: Linked, secret: bytes) -> Linked:
     restored = replace(linked, secret=secret, seats=seats, is_made_here=is_made_here, key=key)
     restored = replace(restored, notes=replace(restored.notes, has_key_file=True, asks=asks))
     # Everything known to be signed by this key came by link.
-    return await revealed(keys, send_status.sent(known(restored, linked.ledger)))
+    return await revealed(keys, send_status.mark_sent(known(restored, linked.ledger)))
 
 
 async def thought(minds: ComputerPlayers | None, linked: Linked, is_ours: bool = True) -> Linked:
@@ -294,7 +294,7 @@ async def opened(keys: Keys, message: str, here: Iterable[Linked], minds: Comput
     is_seen = merged.kind == "seen"
     back = "" if is_seen else send_status.returned_mark(before, read.contents)
     if back:
-        before = replace(send_status.sent(before, back), back=back)
+        before = replace(send_status.mark_sent(before, back), back=back)
     linked = await revealed(keys, before)
     linked = await thought(minds, linked, is_ours=linked is not before)
     is_own = is_seen and send_status.is_own(linked, read.contents)

@@ -257,7 +257,7 @@ def _of_match(model: Model, session: Session, linked: Linked, message: m.LinkMes
 def _before_start(model: Model, linked: Linked, message: m.JoinMatch | m.ChangeName | m.StartMatch) -> Step:
     """Take a seat, change a name, or begin the match."""
     match message:
-        case m.JoinMatch("") if join_conflicts.own(linked):
+        case m.JoinMatch("") if join_conflicts.own_requests(linked):
             # A second press during a key step would ask for a second seat, and a request cannot be taken back.
             return model, ()
         case m.JoinMatch(seat, name) if join_conflicts.has_asked(linked, seat, one_line(name) or called(seat)):
@@ -326,8 +326,8 @@ def _left(model: Model, way: str, identity: str, mark: str = "") -> Model:
     if way in ("not", "unshared"):
         return shown
     if way == "shared":
-        return _known_as(replace(shown, note=""), session, send_status.sent(linked, mark))
-    return _known_as(shown, session, send_status.copied(linked, mark))
+        return _known_as(replace(shown, note=""), session, send_status.mark_sent(linked, mark))
+    return _known_as(shown, session, send_status.mark_copied(linked, mark))
 
 
 def _answer_sent(model: Model, session: Session, linked: Linked, is_sent: bool) -> Step:
@@ -336,7 +336,7 @@ def _answer_sent(model: Model, session: Session, linked: Linked, is_sent: bool) 
         after = _known_as(model, session, replace(linked, copied=""))
         return after, _to_next_step(model, after)
     names = readers(session, linked) or say("everybody")
-    after = _known_as(model, session, send_status.sent(linked, linked.copied))
+    after = _known_as(model, session, send_status.mark_sent(linked, linked.copied))
     return replace(after, note="", toast=say("sent-told", names=names)), _to_next_step(model, after)
 
 

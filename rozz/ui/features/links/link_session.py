@@ -47,7 +47,7 @@ def after(session: Session, linked: Linked) -> Session:
     has_moved = len(shown_match(linked).played) != len(session.match.played)
     kept = session.all_drafts
     known = session.linked
-    if known is not None and link_notices.parted(known.ledger.contents, linked.ledger.contents):
+    if known is not None and link_notices.first_changed_turn(known.ledger.contents, linked.ledger.contents):
         has_moved = True
         linked = _with_drafts(session, known, linked)
         # They were about turns that others have replayed.

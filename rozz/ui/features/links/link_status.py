@@ -52,8 +52,8 @@ def _unsent_id(session: Session, linked: Linked) -> str:
         return "link-resigned"
     if any(isinstance(each, Seal) for each in waits):
         return "link-sealed"
-    if send_status.what(linked):
-        return f"link-{send_status.what(linked)}"
+    if send_status.secondary_content(linked):
+        return f"link-{send_status.secondary_content(linked)}"
     moment = send_status.moment(session.match, linked)
     return "link-sealed" if moment is None or moment.is_sealed else "link-played"
 
@@ -62,7 +62,7 @@ def before_start(session: Session, linked: Linked) -> Said:
     """What a match that has not started waits for."""
     if not linked.seats and not linked.is_creator and not join_conflicts.open_seats(linked):
         return said("link-looking-on")
-    if not linked.is_creator and not linked.seats and not linked.secret and not join_conflicts.own(linked):
+    if not linked.is_creator and not linked.seats and not linked.secret and not join_conflicts.own_requests(linked):
         return said("link-invited")
     if lacking := start_check.lacking(linked.ledger.contents):
         return said("link-gathering", number=lacking)

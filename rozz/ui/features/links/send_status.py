@@ -49,7 +49,7 @@ def _to_bring(linked: Linked) -> tuple[Join, ...]:
 
 def mark_of(envelope: Envelope) -> str:
     """An identifier of an envelope."""
-    plain = signed_codec.plain(envelope)
+    plain = signed_codec.to_json(envelope)
     if "keeps" in plain:
         # Stored marks of older versions hash a tuple here.
         plain["keeps"] = tuple(plain["keeps"])
@@ -141,7 +141,7 @@ def _is_skipped(linked: Linked, envelope: Envelope) -> bool:
     return envelope.seat == linked.ledger.skipped_seat
 
 
-def what(linked: Linked) -> str:
+def secondary_content(linked: Linked) -> str:
     """What waits to be sent, if it is only automatic or secondary: `opened` commands, `voted`; otherwise empty."""
     waits = unsent(linked)
     if any(isinstance(each, Seal | Resign) for each in waits):
@@ -156,7 +156,7 @@ def has_void_seal(linked: Linked, turn: int) -> bool:
     return any(each.turn == turn and _is_skipped(linked, each) for each in linked.signed if isinstance(each, Seal))
 
 
-def sent(linked: Linked, marked: str = "") -> Linked:
+def mark_sent(linked: Linked, marked: str = "") -> Linked:
     """Mark everything up to `marked` (empty means all) as sent: it was shared, copied, saved, or came back in a link.
 
     An app may take long, so what it took may no longer be the latest; anything sent since stays sent.
@@ -168,7 +168,7 @@ def sent(linked: Linked, marked: str = "") -> Linked:
     return linked if is_older else without_outdated_marks(replace(linked, sent=now, copied=""))
 
 
-def copied(linked: Linked, marked: str = "") -> Linked:
+def mark_copied(linked: Linked, marked: str = "") -> Linked:
     """The link was copied or saved; the player still has to say whether it was sent."""
     return linked if is_sent(linked) else replace(linked, copied=marked or mark(linked))
 

@@ -110,7 +110,7 @@ def _recorded(match: Match) -> str:
 @remembered(most=4)
 def _linked(known: Linked) -> str:
     """The saved form of a match by link; cached until more is known."""
-    return json.dumps(linked_match.plain(known))
+    return json.dumps(linked_match.to_json(known))
 
 
 def from_text(text: str) -> Session:
@@ -171,7 +171,7 @@ def _kind(whole: Mapping[str, Any], fields: Mapping[str, PathValue]) -> Kind:
     if whole.get("link"):
         if older := linked_match.older_match(whole["link"]):
             return ReadOnly(older)
-        return ByLink(linked_match.restored(whole["link"]), is_given_up="unfinished" in words)
+        return ByLink(linked_match.from_json(whole["link"]), is_given_up="unfinished" in words)
     match = record.replayed(whole.get("record"), library.game).match
     match = replace(match, seats=with_distinct_names(match.seats))
     if "told" in words:

@@ -51,7 +51,7 @@ class Draft:
     text: str
 
 
-def parted(before: Contents, after: Contents) -> int:
+def first_changed_turn(before: Contents, after: Contents) -> int:
     """The first finished turn that is no longer the same; 0 if there is none."""
     for turn, earlier in enumerate(before.chain[1:], 1):
         if turn >= len(after.chain) or after.chain[turn] != earlier:
@@ -61,7 +61,7 @@ def parted(before: Contents, after: Contents) -> int:
 
 def change(before: Ledger, after: Ledger) -> Notice | None:
     """The notice about a finished turn that has changed, or None."""
-    turn = parted(before.contents, after.contents)
+    turn = first_changed_turn(before.contents, after.contents)
     if not turn:
         return None
     was = set(before.contents.turns[turn - 1].skipped)

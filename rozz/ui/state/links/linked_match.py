@@ -210,7 +210,7 @@ def _shown_match(ledger: Ledger) -> Match:
 
 def _wanted(contents: Contents) -> tuple[SeatAssignment, ...]:
     """Who plays each seat that is already clear before START; nobody plays the other seats yet."""
-    joins = {seat: seat_requests.probably(contents, seat) for seat in contents.humans}
+    joins = {seat: seat_requests.probable_player(contents, seat) for seat in contents.humans}
     names = {seat: join.name if join else seat for seat, join in joins.items()}
     return tuple(replace(each, name=names.get(each.colour, each.name)) for each in seat_assignments(contents))
 
@@ -229,14 +229,14 @@ def older_match(kept: Mapping[str, Any]) -> Match | None:
     return replace(match, seats=with_distinct_names(match.seats))
 
 
-def plain(linked: Linked) -> dict[str, Any]:
+def to_json(linked: Linked) -> dict[str, Any]:
     """The match as JSON for saving, including the secret."""
     kept: dict[str, Any] = CODEC.plain(linked)
     return kept
 
 
-def restored(kept: Any) -> Linked:
-    """Undo `plain`; raises BadLink. Signatures were checked before saving, and are not checked again."""
+def from_json(kept: Any) -> Linked:
+    """Undo `to_json`; raises BadLink. Signatures were checked before saving, and are not checked again."""
     found = PathValue(kept, "link", BadFile)
     try:
         found.check_needed(dict(found.entries()), ALWAYS_KEPT)

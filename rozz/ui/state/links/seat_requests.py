@@ -109,6 +109,6 @@ def undecided(contents: Contents, chosen: Mapping[str, str]) -> tuple[str, ...]:
     return tuple(each for each in contents.humans if is_undecided(contents, each) and not chosen.get(each))
 
 
-def probably(contents: Contents, seat: str) -> Join | None:
+def probable_player(contents: Contents, seat: str) -> Join | None:
     """Who will play a seat; None if nobody asks for it, or if it is not clear which of several it will be."""
     return None if is_undecided(contents, seat) else next(iter(of_seat(contents, seat)), None)

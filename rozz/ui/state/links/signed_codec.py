@@ -14,16 +14,16 @@ KINDS: dict[str, type[Envelope]] = {kind.__name__.upper(): kind for kind in enve
 CODEC = Codec()
 
 
-def plain(envelope: Envelope) -> dict[str, Any]:
+def to_json(envelope: Envelope) -> dict[str, Any]:
     """An envelope as JSON, bytes as hexadecimal digits."""
     return {"kind": type(envelope).__name__.upper(), **CODEC.plain(envelope)}
 
 
 def read(found: PathValue) -> Envelope:
-    """Read an envelope that `plain` wrote; raises the PathValue's error class."""
+    """Read an envelope that `to_json` wrote; raises the PathValue's error class."""
     fields = dict(found.entries())
     found.check_needed(fields, ("kind",))
     return CODEC.read(KINDS[fields["kind"].choice(*KINDS)], found)
 
 
-FORM = Form(plain, read)
+FORM = Form(to_json, read)

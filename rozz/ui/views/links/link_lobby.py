@@ -69,13 +69,13 @@ def _local_player_note(linked: Linked, seat: str) -> str:
     """Says that this device plays a seat, and under which name if others want it too."""
     contents = linked.ledger.contents
     is_uncontested = sum(each.seat == seat for each in contents.joins) < 2
-    asked = [join_conflicts.label(contents, each) for each in join_conflicts.own(linked) if each.seat == seat]
+    asked = [join_conflicts.label(contents, each) for each in join_conflicts.own_requests(linked) if each.seat == seat]
     return say("on-this-device") if is_uncontested else say("here-as", name=listed(asked))
 
 
 def conflict_notice(linked: Linked) -> h.Node:
     """Warns that several people want one seat or share a name, and says what can be done."""
-    sentences = [*join_conflicts.contests(linked), *join_conflicts.similar_names(linked)]
+    sentences = [*join_conflicts.conflict_sentences(linked), *join_conflicts.similar_names(linked)]
     contents = linked.ledger.contents
     has_words = any(join_conflicts.label(contents, each) != each.name for each in contents.joins)
     if sentences and has_words and linked.is_creator:
@@ -106,7 +106,7 @@ def waitlist_form(model: Model, linked: Linked, maker: str) -> h.Node:
 
 def rename_form(model: Model, linked: Linked) -> h.Node:
     """The form to change a player's name before the match starts."""
-    asked = join_conflicts.own(linked)
+    asked = join_conflicts.own_requests(linked)
     if not asked or linked.ledger.contents.start is not None:
         return None
     is_refused = bool(model.refused) and model.form == "name"
@@ -136,7 +136,7 @@ def withdrawal_help(maker: str) -> h.Node:
 
 
 def _seat_request_form(model: Model, linked: Linked, seats: Sequence[str]) -> h.Element:
-    asked = join_conflicts.own(linked)
+    asked = join_conflicts.own_requests(linked)
     # If a particular seat were preselected, everybody with the same invitation would ask for that one.
     offers_any_seat = not asked and len(linked.status().free) > 1
     return h.form(".stack", data_on="join")[

@@ -232,7 +232,7 @@ def _link_kind(linked: Linked) -> str:
         return "voted"
     if not linked.seats:
         return "start"
-    return send_status.what(linked)
+    return send_status.secondary_content(linked)
 
 
 def _after_sending(session: Session, linked: Linked) -> str:

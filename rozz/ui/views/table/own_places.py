@@ -70,5 +70,5 @@ def _places(session: Session, command: Any | None) -> Mapping[str, str]:
     if isinstance(face, WithOwnPieces):
         return face.own_pieces(match, session.seat, command)
     if isinstance(face, WithOwnPlaces):
-        return {place: face.own_place(match, place, session.seat) for place in board_description.own(session)}
-    return {place: face.heading(match, place, session.reader) for place in board_description.own(session)}
+        return {place: face.own_place(match, place, session.seat) for place in board_description.own_places(session)}
+    return {place: face.heading(match, place, session.reader) for place in board_description.own_places(session)}

@@ -44,7 +44,7 @@ def _composing(session: Session, known: Mapping[str, str]) -> Iterator[tuple[tup
     free = [pick.key for pick in going.picks if not pick.place and not pick.refusal and not pick.seat]
     letters = tuple(letter for letter, keys in begins.items() if any(key.startswith(keys) for key in free))
     yield PICK
-    if not going.trail and board_description.own(session):
+    if not going.trail and board_description.own_places(session):
         yield (known["own"],), "own"
     if letters:
         yield letters, "choose"
