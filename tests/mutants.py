@@ -89,7 +89,7 @@ EQUIVALENT = {
     "rozz/engine/areas/reading/scenario_reading.py": {
         '"five" if by >= "five"': "only two words can reach this line, and this one sorts last",
     },
-    "rozz/engine/areas/adapter/proportional_shares.py": {
+    "rozz/engine/areas/adapter/even_shares.py": {
         "@dataclass(frozen=False)": "nobody changes or hashes one",
     },
     "rozz/engine/areas/adapter/link_coding.py": {"if kind == Placement:": "classes are equal only if they are one"},

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from rozz.engine.areas.adapter.proportional_shares import Sharing
+from rozz.engine.areas.adapter.even_shares import Sharing
 from rozz.engine.areas.adapter.set_up_offers import StepwisePlacement, in_area, mark_of_placing, set_up_offer
 from rozz.engine.areas.legality import area_moves
 from rozz.engine.areas.legality.legality import LegalOrders, admit
