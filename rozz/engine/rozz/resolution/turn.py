@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from rozz.engine.game import Moment, Outcome, Played
-from rozz.engine.rozz.adapter.presimulation import presimulate
 from rozz.engine.rozz.legality import LegalOrders, admit
 from rozz.engine.rozz.model.commands import Command
 from rozz.engine.rozz.model.position import Piece
 from rozz.engine.rozz.model.state import State
 from rozz.engine.rozz.resolution import combat, moves, objectives, production, purchases, strikes
 from rozz.engine.rozz.resolution.event_log import NULL_LOG, EventLog, EventSink
+from rozz.engine.rozz.resolution.presimulation import presimulate
 from rozz.engine.rozz.resolution.turn_board import TurnBoard
 
 #: Commands by seat, or the gate's result, so a plan that is played often is judged once.
