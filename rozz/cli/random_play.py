@@ -8,7 +8,7 @@ from random import Random
 from rozz.engine.game import Played
 from rozz.engine.rozz.adapter.command_plans import Choice, choices_at
 from rozz.engine.rozz.adapter.offers import command_of
-from rozz.engine.rozz.adapter.solo_play import Draft
+from rozz.engine.rozz.adapter.seat_draft import Draft
 from rozz.engine.rozz.model.commands import Command, Message, Move, Nothing, Purchase, Strike
 from rozz.engine.rozz.model.position import pieces_of
 from rozz.engine.rozz.model.state import State

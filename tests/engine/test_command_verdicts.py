@@ -7,7 +7,7 @@ import pytest
 from rozz import library
 from rozz.engine.dice import NO_DICE
 from rozz.engine.game import Verdict
-from rozz.engine.rozz.adapter.solo_play import Draft
+from rozz.engine.rozz.adapter.seat_draft import Draft
 
 GAME = library.game("rozz")
 WRITTEN = {

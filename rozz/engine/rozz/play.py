@@ -8,7 +8,7 @@ from typing import Any
 
 from rozz.engine.dice import Dice
 from rozz.engine.game import Line, Moment, Names, Offer, Option, Orders, Outcome, Played, Reach, Seat, Verdict
-from rozz.engine.rozz.adapter import command_plans, offers, solo_play
+from rozz.engine.rozz.adapter import command_plans, offers, seat_draft
 from rozz.engine.rozz.adapter.link_coding import RozzCoding
 from rozz.engine.rozz.legality import LegalOrders, admit, reasons
 from rozz.engine.rozz.model.catalog import NEUTRAL
@@ -98,7 +98,7 @@ class Rozz:
 
     def judge(self, state: State, seat: str, commands: Sequence[Command]) -> tuple[Verdict, ...]:
         """The verdicts that no other player's command can change; a strike may still fail."""
-        return solo_play.judge_alone(state, seat, commands)
+        return seat_draft.judge_alone(state, seat, commands)
 
     def resolve(self, state: State, orders: turn.Orders, dice: Dice) -> Played:
         """Play one turn."""

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from itertools import chain
 
 from rozz.engine.game import DONE, Verdict
-from rozz.engine.rozz.adapter.solo_play import Draft
+from rozz.engine.rozz.adapter.seat_draft import Draft
 from rozz.engine.rozz.legality import PurchaseOrder
 from rozz.engine.rozz.legality.reasons import explain, verdict
 from rozz.engine.rozz.model.catalog import NEUTRAL, Item, StrikeTrait

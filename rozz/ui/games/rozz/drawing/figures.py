@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from rozz.engine.rozz.adapter import command_plans
-from rozz.engine.rozz.adapter.solo_play import Draft
+from rozz.engine.rozz.adapter.seat_draft import Draft
 from rozz.engine.rozz.model.catalog import NEUTRAL, Catalog
 from rozz.engine.rozz.model.commands import Command, Move, Nothing, Purchase, Resign, Strike
 from rozz.engine.rozz.model.position import EMPTY, Piece, Stack, occupied_tiles, occupier, pieces_of
