@@ -21,9 +21,9 @@ from rozz.engine.campaigns.map.map_tasks import dismiss, leave_with_honors, star
 from rozz.engine.campaigns.map.victory import castles_razed
 from rozz.engine.campaigns.model.battleboard import ATTACKER, DEFENDER, SIDES, enemy
 from rozz.engine.campaigns.model.commands import Command, Say
+from rozz.engine.campaigns.model.scenario import BATTLE_TURNS
 from rozz.engine.campaigns.model.state import Task
 from rozz.engine.campaigns.model.tables import LEADERS, is_intrinsic
-from rozz.engine.campaigns.reading.scenario_reading import BATTLE_TURNS
 from rozz.engine.campaigns.resolution.working_state import Resolution
 
 
@@ -84,7 +84,7 @@ def aftermath(resolution: Resolution) -> None:
     """End the battle: forces that left move on, others stay, a Fortified Center without intrinsic units is razed."""
     battle = resolution.battle
     raze_if_empty(resolution)
-    _yield_bell(resolution)
+    _capture_unguarded_bell(resolution)
     tasks = [Task("retire", battle.captain(side), (), battle.gone.get(side, ""), side) for side in SIDES
              if battle.left.get(side)]  # fmt: skip
     start(resolution, "battle-end", *tasks)
@@ -98,7 +98,7 @@ def _here(resolution: Resolution, side: str) -> tuple[str, ...]:
     return (*battle.leaders(side), *battle.units(side))
 
 
-def _yield_bell(resolution: Resolution) -> None:
+def _capture_unguarded_bell(resolution: Resolution) -> None:
     """A side with no unit left at the point loses the Bell there, C19.8 and C8.5."""
     battle = resolution.battle
     bell = battle.bell

@@ -7,9 +7,8 @@ from dataclasses import replace
 from rozz.engine.campaigns.battle.casualties import leave_board
 from rozz.engine.campaigns.battle.refuge import retreating_pieces
 from rozz.engine.campaigns.battle.strength import is_held
-from rozz.engine.campaigns.model.battleboard import enemy
+from rozz.engine.campaigns.model.battleboard import OUT, enemy
 from rozz.engine.campaigns.model.tables import BELL, LEADERS
-from rozz.engine.campaigns.reading.positions import OUT
 from rozz.engine.campaigns.resolution.working_state import Resolution
 
 
@@ -22,7 +21,7 @@ def retreat(resolution: Resolution, side: str, point: str) -> tuple[str, ...]:
     is_here = bell is not None and bell.side == side and bool(battle.bell_space())
     goes_along = bell is not None and bell.carrier in going and not is_held(battle, BELL)
     if is_here and not goes_along:
-        yield_bell(resolution)
+        _leave_bell_behind(resolution)
     if going:
         leave_board(resolution, going, "C16.2", is_movement=False)
     resolution.update_battle(gone={**resolution.battle.gone, side: point})
@@ -31,8 +30,8 @@ def retreat(resolution: Resolution, side: str, point: str) -> tuple[str, ...]:
     return (*going, BELL) if is_here and goes_along else going
 
 
-def yield_bell(resolution: Resolution) -> None:
-    """Leave the Bell to the other side, C19.8."""
+def _leave_bell_behind(resolution: Resolution) -> None:
+    """Leave the Bell in its space on the board, to the other side, C19.8."""
     bell = resolution.battle.bell
     assert bell is not None
     space = resolution.battle.bell_space()

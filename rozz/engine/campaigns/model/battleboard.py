@@ -8,6 +8,8 @@ ROWS, COLUMNS = "12345", "LCR"
 #: In row and column order; where a default is taken the columns have the order C, L, R (C21).
 SPACES = tuple(f"{row}{column}" for row in ROWS for column in COLUMNS)
 OFF = "off"
+#: The place of a side that has retreated from a stand-alone battle.
+OUT = "out"
 
 
 def enemy(side: str) -> str:

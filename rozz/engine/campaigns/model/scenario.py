@@ -12,6 +12,8 @@ from rozz.engine.campaigns.model.tables import LEADERS, LETTERS, MERCENARIES, NA
 
 GAME = "campaigns"
 CAMPAIGN, BATTLE = "campaign", "battle"
+#: The number of turns of a campaign, C20.1, and of a battle, C10.8, unless the scenario gives another.
+CAMPAIGN_TURNS, BATTLE_TURNS = 10, 8
 
 
 @dataclass(frozen=True)
@@ -27,7 +29,7 @@ class Scenario:
     sides: tuple[tuple[str, ...], ...]
     options: Mapping[str, str]
     map: Map = field(repr=False)
-    turns: int = 10
+    turns: int = CAMPAIGN_TURNS
     setup: Mapping[str, Mapping[str, tuple[str, ...]]] = field(default_factory=dict, repr=False)
     attacker: str = ""
     terrain: Mapping[str, str] = field(default_factory=dict, repr=False)

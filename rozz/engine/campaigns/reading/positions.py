@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 from rozz.engine.campaigns.map.map_occupation import RETREATED
-from rozz.engine.campaigns.model.battleboard import ATTACKER, OFF, SIDES, SPACES
+from rozz.engine.campaigns.model.battleboard import ATTACKER, OFF, OUT, SIDES, SPACES
 from rozz.engine.campaigns.model.commands import Cast, Casting
 from rozz.engine.campaigns.model.ozz_map import Point
 from rozz.engine.campaigns.model.scenario import Scenario, home_nation, nation_of
@@ -43,8 +43,6 @@ from rozz.engine.errors import BadText
 from rozz.engine.said import said
 from rozz.engine.validation import PathValue
 
-#: The place of a side that has retreated from a stand-alone battle.
-OUT = "out"
 FIELDS = ("points", "razed", "control", "pool", "dead", "known", "battle")
 #: The moments of C21 that need no battle.
 MAP_MOMENTS = ("initiative", "activate", "attrition", "refuge", "keep", "recruit", "return")

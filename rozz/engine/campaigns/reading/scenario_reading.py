@@ -8,7 +8,15 @@ from typing import Any
 from rozz.engine.campaigns.map.map_occupation import MOST_UNITS, mixed_army, units_of
 from rozz.engine.campaigns.model.battleboard import SPACES
 from rozz.engine.campaigns.model.ozz_map import MAPS, Map, Point
-from rozz.engine.campaigns.model.scenario import BATTLE, CAMPAIGN, GAME, Scenario, home_nation
+from rozz.engine.campaigns.model.scenario import (
+    BATTLE,
+    BATTLE_TURNS,
+    CAMPAIGN,
+    CAMPAIGN_TURNS,
+    GAME,
+    Scenario,
+    home_nation,
+)
 from rozz.engine.campaigns.model.tables import (
     BELL,
     COUNTERS,
@@ -27,8 +35,6 @@ from rozz.engine.validation import PathValue
 COMMON = ("game", "name", "about", "kind", "seats", "options")
 CAMPAIGN_KEYS = ("map", "sides", "turns", "setup")
 BATTLE_KEYS = ("attacker", "terrain", "forces", "battle_turns", "score")
-#: The default number of turns of a campaign, C20.1, and of a battle, C10.8.
-CAMPAIGN_TURNS, BATTLE_TURNS = 10, 8
 MOST_SEATS = 4
 
 

@@ -20,7 +20,7 @@ from rozz.engine.campaigns.legality.legality import (
     only_command,
 )  # fmt: skip
 from rozz.engine.campaigns.map import map_turn
-from rozz.engine.campaigns.model.battleboard import OFF, SIDES, enemy, first_row, forward, row
+from rozz.engine.campaigns.model.battleboard import OFF, OUT, SIDES, enemy, first_row, forward, row
 from rozz.engine.campaigns.model.commands import (
     Activate,
     Answer,
@@ -38,7 +38,6 @@ from rozz.engine.campaigns.model.commands import (
 )
 from rozz.engine.campaigns.model.state import Forced, Guard, State
 from rozz.engine.campaigns.model.tables import BELL, LEADERS
-from rozz.engine.campaigns.reading.positions import OUT
 from rozz.engine.campaigns.resolution.working_state import Resolution
 from rozz.engine.game import Outcome
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from rozz.engine.campaigns.legality.reasons import explain
-from rozz.engine.campaigns.model.battleboard import OFF, SIDES, SPACES
+from rozz.engine.campaigns.model.battleboard import OFF, OUT, SIDES, SPACES
 from rozz.engine.campaigns.model.state import Battle
-from rozz.engine.campaigns.reading.positions import OUT
 from rozz.engine.campaigns.text.event_sentences import sentence
 from rozz.engine.campaigns.text.notation import write
 from rozz.engine.campaigns.text.wording import map_place
