@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from rozz.ui.browser.input.double_taps import GRACE, NEAR, DoubleTaps
+from rozz.ui.browser.input.double_taps import NEAR, TAP_GRACE, DoubleTaps
 
 
 def click(when: float, x: float = 100, detail: int = 1) -> Any:
@@ -39,9 +39,10 @@ def after_a_tap(action: str) -> DoubleTaps:
     ],
 )
 def test_a_second_tap_skips_nothing_unseen(first: str, second: str, is_turn_shown: bool) -> None:
-    assert after_a_tap(first).is_stray(click(120), second, is_turn_shown, is_mouse=False)
-    assert after_a_tap(first).is_stray(click(49 + GRACE), second, is_turn_shown, is_mouse=False)
-    assert not after_a_tap(first).is_stray(click(50 + GRACE), second, is_turn_shown, is_mouse=False), "it has been seen"
+    taps = after_a_tap(first)
+    assert taps.is_stray(click(120), second, is_turn_shown, is_mouse=False)
+    assert taps.is_stray(click(49 + TAP_GRACE), second, is_turn_shown, is_mouse=False)
+    assert not taps.is_stray(click(50 + TAP_GRACE), second, is_turn_shown, is_mouse=False), "it has been seen"
 
 
 @pytest.mark.parametrize("action", ["tile", "dial", "undo"])

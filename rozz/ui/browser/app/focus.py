@@ -8,13 +8,12 @@ from typing import Any
 from js import Array, Object, document, performance, window
 from pyodide.ffi import to_js
 
+from rozz.ui.browser.input.stray_keys import StrayKeys
 from rozz.ui.i18n.translations import MOUSE
 
 #: Elements that can get the focus by a key or a tap.
 STOPS = ":is(a[href], button, input, select, textarea, summary, [tabindex])"
 REACHABLE = f"#page {STOPS}"
-#: For this many milliseconds a repeated key is meant for the old screen: nobody can have read the new one yet.
-GRACE = 500
 QUIETLY = to_js({"preventScroll": True}, dict_converter=Object.fromEntries)
 
 
@@ -25,7 +24,7 @@ class FocusTracker:
     pointer: what the player last pointed with, as in `Model.pointer`; keys only as long as nothing else was used. Empty
     at first.
     acted: the last tapped element: some browsers do not focus a tapped button.
-    moved_to: the element that the page itself focused, when, and after which key.
+    stray_keys: what the page itself focused, so that a key meant for the former place does nothing there.
     """
 
     def __init__(self) -> None:
@@ -35,8 +34,8 @@ class FocusTracker:
         self.held: Any = None
         self.around: Any = None
         self.opener: Any = None
-        self.onward = self.key = ""
-        self.moved_to: tuple[Any, float, str] = (None, 0.0, "")
+        self.onward = ""
+        self.stray_keys = StrayKeys()
 
     def note(self, opens: bool) -> None:
         """Before the page changes: note the focus; if a panel `opens`, it returns the focus when it closes."""
@@ -108,15 +107,6 @@ class FocusTracker:
         if active.matches(self.onward) and (there := document.querySelector(onward)):
             self._move(there)
 
-    def is_stray(self, event: Any) -> bool:
-        """Whether a key that moved the focus is still or again down before anybody can have read the new place."""
-        there, then, key = self.moved_to
-        self.key = event.key
-        if event.key not in ("Enter", " ") or event.key != key or event.target != there:
-            self.moved_to = (None, 0.0, "")
-            return False
-        return bool(event.repeat or event.timeStamp - then < GRACE)
-
     def _pass_to(self, there: Any) -> None:
         """Focus an element that the player did not choose; a second press there only counts if it does the same."""
         is_alike = self.held and there.getAttribute("data-do") == self.held.getAttribute("data-do")
@@ -127,7 +117,7 @@ class FocusTracker:
 
     def _move(self, there: Any) -> None:
         there.focus(QUIETLY)
-        self.moved_to = (there, performance.now(), self.key)
+        self.stray_keys.record_move(there, performance.now())
 
     def _nearest_first(self) -> Iterator[Any]:
         """What had the focus, then its neighbors on either side, ever further away."""

@@ -192,7 +192,7 @@ class Listener:
         """What a key does."""
         self.page.focus.is_by_key = True
         self.focused(event)
-        if self.page.focus.is_stray(event):
+        if self.page.focus.stray_keys.is_stray(event):
             event.preventDefault()
             return
         focus = self.page.focus

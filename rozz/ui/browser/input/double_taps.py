@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 #: For this many milliseconds after the page changes, nobody can have seen what is under the finger now.
-GRACE = 300
+TAP_GRACE = 300
 #: A tap more than this many pixels away is a separate tap.
 NEAR = 24
 #: Actions that a second tap never repeats. It would skip a step or a whole turn, find the box for a PIN empty, or
@@ -39,4 +39,4 @@ class DoubleTaps:
 
     def record(self, event: Any, action: str, now: float) -> None:
         """Record a tap that did something; the page had changed by `now`."""
-        self.where, self.action, self.stray_until = (event.clientX, event.clientY), action, now + GRACE
+        self.where, self.action, self.stray_until = (event.clientX, event.clientY), action, now + TAP_GRACE
