@@ -14,7 +14,7 @@ from pyodide.ffi import JsException
 
 from rozz.engine import untrusted_json
 from rozz.engine.errors import BadJson
-from rozz.ui.browser.storage import local_storage, match_store
+from rozz.ui.browser.storage import local_storage
 from rozz.ui.features import page_addresses
 from rozz.ui.features.match_list import match_summaries
 from rozz.ui.features.match_list.last_screen_view import at_rest
@@ -97,8 +97,8 @@ def stored_summaries() -> Mapping[str, tuple[str, MatchSummary]]:
 
 
 def _key() -> str:
-    return local_storage.base() + match_store.SHOWN
+    return local_storage.base() + local_storage.LAST_SCREEN
 
 
 def _summaries_key() -> str:
-    return local_storage.base() + match_store.SUMMARIES
+    return local_storage.base() + local_storage.SUMMARIES

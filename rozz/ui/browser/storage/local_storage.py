@@ -10,6 +10,8 @@ from pyodide.ffi import JsException
 
 #: The keys of the player's own puzzles begin with this, after `base`.
 OWN_PUZZLE = "own-puzzle/"
+#: Stored only for a quick start; removed if a match needs the room. Summaries keep the key that older releases chose.
+LAST_SCREEN, SUMMARIES = "shown", "tales"
 
 
 def base() -> str:

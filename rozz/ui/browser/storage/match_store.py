@@ -21,8 +21,6 @@ from rozz.ui.state import store_format
 from rozz.ui.state.store_format import Stored, newest_intact, number_of
 
 PREVIOUS = "/previous"
-#: Stored only for a quick start; removed if a match needs the room. Summaries keep the key that older releases chose.
-SHOWN, SUMMARIES = "shown", "tales"
 
 
 class Refused(Exception):
@@ -41,7 +39,7 @@ class Cleared(Exception):
     """Everything this page had stored is gone: somebody cleared the site's data."""
 
 
-def _key(identity: str) -> str:
+def match_key(identity: str) -> str:
     """The key of a match. No id in a file can collide with another match's `…/previous`."""
     return f"{local_storage.base()}match/{quote(identity, safe='')}"
 
@@ -82,7 +80,8 @@ class Store:
             deleted = {
                 each
                 for each in deletion_marks.marked()
-                if local_storage.text(_key(each)) is None and number_of(copies.get(each)) <= deletion_marks.number(each)
+                if local_storage.text(match_key(each)) is None
+                and number_of(copies.get(each)) <= deletion_marks.number(each)
             }
             for identity in deleted - copies.keys():
                 deletion_marks.drop(identity)
@@ -97,7 +96,7 @@ class Store:
         if identity in self.began:
             return self.began[identity]
         try:
-            return max(number_of(local_storage.text(_key(identity) + end)) for end in ("", PREVIOUS))
+            return max(number_of(local_storage.text(match_key(identity) + end)) for end in ("", PREVIOUS))
         except JsException:
             return -1
 
@@ -106,7 +105,7 @@ class Store:
 
         A new match `beside` another is ordered as if played just before that one.
         """
-        key = _key(identity)
+        key = match_key(identity)
         try:
             store = window.localStorage
             before = local_storage.text(key)
@@ -141,7 +140,7 @@ class Store:
 
     def read(self, identity: str) -> Stored | None:
         """A match as it is in the store now."""
-        key = _key(identity)
+        key = match_key(identity)
         recovered = self.recovered.get(identity)
         try:
             self.seen[identity] = current = local_storage.text(key)
@@ -165,7 +164,7 @@ class Store:
         try:
             # The match itself comes last, because no other tab can find anything of the match by then.
             for end in (PREVIOUS, ""):
-                window.localStorage.removeItem(_key(identity) + end)
+                window.localStorage.removeItem(match_key(identity) + end)
             self.seen[identity] = None
             # An unread copy on the disk may be newer than the number known here.
             deletion_marks.mark(identity, max(self.numbers.get(identity, 0), int(Date.now())))
@@ -216,14 +215,9 @@ class Store:
 
 def identity_in(key: Any) -> str:
     """The match id in a key of the store; empty if it has none."""
-    name, prefix = key if isinstance(key, str) and key.isascii() else "", _key("")
+    name, prefix = key if isinstance(key, str) and key.isascii() else "", match_key("")
     is_one = name.startswith(prefix) and not name.endswith(PREVIOUS)
     return unquote(name.removeprefix(prefix)) if is_one else ""
-
-
-def lock_of(identity: str) -> str:
-    """The name of the lock held by the tab in which a match is open."""
-    return _key(identity)
 
 
 def _put(store: Any, key: str, before: str | None, copy: str) -> None:
@@ -242,7 +236,7 @@ def _put(store: Any, key: str, before: str | None, copy: str) -> None:
             if not local_storage.is_full(fault):
                 raise
         if not is_last:
-            for name in (SHOWN, SUMMARIES):
+            for name in (local_storage.LAST_SCREEN, local_storage.SUMMARIES):
                 store.removeItem(local_storage.base() + name)
     # `setItem` is atomic: while the older copy is gone, the last one is still under the key.
     store.removeItem(key + PREVIOUS)

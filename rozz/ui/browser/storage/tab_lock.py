@@ -46,6 +46,7 @@ class TabLock:
                 lost()
 
         how = to_js({"steal" if steal else "ifAvailable": True}, dict_converter=Object.fromEntries)
-        name = match_store.lock_of(identity)
+        # Like the key, the name contains the path of the page: other pages share the origin.
+        name = match_store.match_key(identity)
         asked = window.navigator.locks.request(name, how, create_once_callable(granted))
         getattr(asked, "catch")(create_once_callable(ended))  # noqa: B009, a word that Python keeps for itself
