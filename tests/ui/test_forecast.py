@@ -11,8 +11,8 @@ import pytest
 from markupsafe import escape
 
 from rozz import library
+from rozz.engine.ai.level_tuning import tuned_level
 from rozz.engine.ai.levels import nearest_level
-from rozz.engine.ai.levels_by_game import tuned_level
 from rozz.ui.board.arrows import percent
 from rozz.ui.features.opponents import computer_levels, reply_forecast
 from rozz.ui.games import face_of

@@ -9,8 +9,8 @@ from dataclasses import replace
 import pytest
 
 from rozz import library
+from rozz.engine.ai.level_tuning import tuned_level
 from rozz.engine.ai.levels import nearest_level
-from rozz.engine.ai.levels_by_game import tuned_level
 from rozz.engine.ai.think import think
 from rozz.engine.dice import KeyedDice
 from rozz.engine.match import Match

@@ -16,8 +16,8 @@ from rozz import library
 from rozz.engine import record
 from rozz.engine.ai.advice.hint_reasons import Reason
 from rozz.engine.ai.advice.plan_comparison import Sentence
+from rozz.engine.ai.level_tuning import tuned_level
 from rozz.engine.ai.levels import nearest_level
-from rozz.engine.ai.levels_by_game import tuned_level
 from rozz.engine.said import said
 from rozz.ui import page_regions
 from rozz.ui.app.update import update

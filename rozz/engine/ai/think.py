@@ -11,8 +11,8 @@ from typing import Any
 
 from rozz.engine.ai.evaluator import Evaluator, Plan
 from rozz.engine.ai.fallback_evaluator import FallbackEvaluator
+from rozz.engine.ai.level_tuning import tuned_level
 from rozz.engine.ai.levels import Level
-from rozz.engine.ai.levels_by_game import tuned_level
 from rozz.engine.ai.search import alternating_search, rollouts, simultaneous_search
 from rozz.engine.ai.search.search_context import SearchContext
 from rozz.engine.ai.think_result import Thought

@@ -8,8 +8,8 @@ from dataclasses import replace
 from typing import Any
 
 from rozz import library
+from rozz.engine.ai.level_tuning import tuned_level
 from rozz.engine.ai.levels import nearest_level
-from rozz.engine.ai.levels_by_game import tuned_level
 from rozz.engine.ai.search.alternating_search import AlternatingGame
 from rozz.engine.ai.think import think_in_steps
 from rozz.engine.ai.think_result import Thought

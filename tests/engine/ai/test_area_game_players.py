@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from rozz import library
+from rozz.engine.ai.level_tuning import tuned_level
 from rozz.engine.ai.levels import LEVELS, nearest_level
-from rozz.engine.ai.levels_by_game import tuned_level
 from rozz.engine.ai.think import think
 from rozz.engine.areas.ai import position_value
 from rozz.engine.areas.ai.evaluator import AreasEvaluator

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from rozz import library
+from rozz.engine.ai.level_tuning import tuned_level
 from rozz.engine.ai.levels import LEVELS
-from rozz.engine.ai.levels_by_game import tuned_level
 from rozz.engine.ai.search.rollouts import MirroredDice, PlayoutGame
 from rozz.engine.ai.think import think, think_in_steps
 from rozz.engine.campaigns.ai import command_candidates

@@ -17,8 +17,8 @@ from typing import Any
 import pytest
 
 from rozz import library
+from rozz.engine.ai.level_tuning import tuned_level
 from rozz.engine.ai.levels import LEVELS
-from rozz.engine.ai.levels_by_game import tuned_level
 from rozz.engine.ai.think import think
 from rozz.engine.campaigns.legality import legality
 from rozz.engine.campaigns.model.state import Battle, Force, State

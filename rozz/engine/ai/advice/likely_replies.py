@@ -14,8 +14,8 @@ from typing import Any
 
 from rozz.engine.ai.evaluator import Evaluator, Plan
 from rozz.engine.ai.fallback_evaluator import FallbackEvaluator
+from rozz.engine.ai.level_tuning import tuned_level
 from rozz.engine.ai.levels import Level
-from rozz.engine.ai.levels_by_game import tuned_level
 from rozz.engine.ai.search import chance_nodes
 from rozz.engine.ai.search.beam_search import Steps, examine_plans
 from rozz.engine.ai.search.opponent_model import breadth
