@@ -10,10 +10,11 @@ from typing import Any
 import pytest
 
 from rozz import library
-from rozz.cli.case_runner import Difference, differences, read_case, result_of
-from rozz.cli.casebook import adjudicated
+from rozz.cli.casebook import Difference, adjudicated, differences
 from rozz.engine.dice import NO_DICE
 from rozz.engine.rozz.play import Rozz
+from rozz.engine.rozz.reading.cases import read_case, result_of
+from rozz.ui.i18n.engine_texts import render
 from tests.support.engine.case_files import ALL_CASES, CASES, mapping_of, renamed, rotated_ring, rotated_scenario
 
 OTHER_GAMES = sorted(path for path in ALL_CASES.glob("*/*.yaml") if path not in CASES)
@@ -33,7 +34,7 @@ RULES = re.findall(
 def missed(mapping: dict[str, Any], rozz: Rozz = ROZZ, named: Any = library.scenario_mapping) -> list[Difference]:
     """The unmet expectations of a case."""
     case = read_case(mapping, rozz, named)
-    return differences(case.expected, result_of(case, rozz))
+    return differences(case.expected, result_of(case, rozz, render))
 
 
 #: The cases of the other games, and every number of their rules.

@@ -8,8 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from rozz import library
-from rozz.cli.case_runner import differences
-from rozz.cli.casebook import adjudicated
+from rozz.cli.casebook import adjudicated, differences
 from rozz.engine.errors import BadFile, Fault
 from rozz.engine.game import Rules
 from rozz.engine.validation import PathValue

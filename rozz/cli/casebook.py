@@ -1,16 +1,14 @@
-"""The game of a case: each game provides the reader of its cases and their results."""
+"""Cases of every game: each game provides the reader of its cases and their results, which are compared here."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 from rozz import library
-from rozz.cli import case_runner as rozz
 from rozz.engine.errors import BadFile
-from rozz.engine.rozz.play import Rozz
 from rozz.engine.said import said
 from rozz.engine.validation import PathValue
 from rozz.ui.i18n.engine_texts import render
@@ -25,9 +23,12 @@ class Adjudicated:
 
 
 def _rozz(mapping: Mapping[str, Any]) -> Adjudicated:
+    from rozz.engine.rozz.play import Rozz
+    from rozz.engine.rozz.reading import cases as rozz
+
     game = cast(Rozz, library.game("rozz"))
     case = rozz.read_case(mapping, game, library.scenario_mapping)
-    return Adjudicated(case.expected, rozz.result_of(case, game))
+    return Adjudicated(case.expected, rozz.result_of(case, game, render))
 
 
 def _rosenkreuz(mapping: Mapping[str, Any]) -> Adjudicated:
@@ -69,3 +70,24 @@ def adjudicated(mapping: Mapping[str, Any]) -> Adjudicated:
     if "game" not in mapping:
         raise BadFile(said("files-key-missing", key="game"))
     return GAMES[PathValue(mapping["game"], "game", BadFile).choice(*GAMES)](mapping)
+
+
+class Difference(NamedTuple):
+    """A value of a case that is not as expected."""
+
+    place: str
+    expected: Any
+    got: Any
+
+
+def differences(expected: Mapping[str, Any], result: Mapping[str, Any], path: str = "") -> list[Difference]:
+    """Where a result differs; for money, commands, status and phases, only the entries that the case lists count."""
+    rows: list[Difference] = []
+    for key, value in expected.items():
+        place = f"{path}.{key}" if path else key
+        got = result.get(key)
+        if isinstance(value, Mapping) and key != "position" and path != "after":
+            rows += differences(value, got or {}, place)
+        elif value != got:
+            rows.append(Difference(place, value, got))
+    return rows

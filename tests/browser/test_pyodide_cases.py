@@ -25,19 +25,21 @@ pyodide.unpackArchive(new Uint8Array(gunzipSync(readFileSync("%(site)s/rozz.pack
 SCRIPT = """
 pyodide.FS.mkdirTree("rozz/cli");
 pyodide.FS.writeFile("rozz/cli/__init__.py", "");
-pyodide.FS.writeFile("rozz/cli/case_runner.py", readFileSync("%(root)s/rozz/cli/case_runner.py", "utf8"));
+pyodide.FS.writeFile("rozz/cli/casebook.py", readFileSync("%(root)s/rozz/cli/casebook.py", "utf8"));
 pyodide.FS.writeFile("cases.json", readFileSync("%(cases)s", "utf8"));
 console.log(await pyodide.runPythonAsync(`
 import json
 from rozz import library
-from rozz.cli.case_runner import differences, read_case, shown
+from rozz.cli.casebook import differences
+from rozz.engine.rozz.reading.cases import read_case, result_of
+from rozz.ui.i18n.engine_texts import render
 
 rozz = library.game("rozz")
 missed = {}
 cases = json.load(open("cases.json"))
 for name, mapping in cases.items():
     case = read_case(mapping, rozz, library.scenario_mapping)
-    rows = differences(case.expected, shown(case, rozz))
+    rows = differences(case.expected, result_of(case, rozz, render))
     if rows:
         missed[name] = rows
 json.dumps({"played": len(cases), "missed": missed})

@@ -11,12 +11,13 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from rozz import library
-from rozz.cli.case_runner import read_case, result_of
 from rozz.cli.casebook import adjudicated
 from rozz.engine import record
 from rozz.engine.errors import BadFile, BadRecord
 from rozz.engine.match import Match
+from rozz.engine.rozz.reading.cases import read_case, result_of
 from rozz.engine.said import said
+from rozz.ui.i18n.engine_texts import render
 from rozz.ui.i18n.engine_texts import render as in_english
 from tests.support.engine.faults import brief_of, sentence_of
 
@@ -334,7 +335,7 @@ def test_any_case_is_refused_or_can_be_adjudicated(mapping):
     except BadFile as refused:
         assert str(refused).strip()
         return
-    json.dumps(result_of(read, ROZZ))
+    json.dumps(result_of(read, ROZZ, render))
 
 
 def saved() -> dict[str, Any]:

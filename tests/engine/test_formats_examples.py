@@ -9,9 +9,11 @@ from pathlib import Path
 import pytest
 
 from rozz import library, yaml_reading
-from rozz.cli.case_runner import differences, read_case, result_of
+from rozz.cli.casebook import differences
 from rozz.engine.errors import BadScenario
+from rozz.engine.rozz.reading.cases import read_case, result_of
 from rozz.engine.rozz.text.notation import parse, write
+from rozz.ui.i18n.engine_texts import render
 from tests.support.engine.faults import sentence_of
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
@@ -114,7 +116,7 @@ def test_clauses(text):
 @pytest.mark.parametrize("text", blocks("case"))
 def test_cases(text):
     case = read_case(yaml_reading.read(text, "example"), ROZZ, library.scenario_mapping)
-    assert case.expected and differences(case.expected, result_of(case, ROZZ)) == []
+    assert case.expected and differences(case.expected, result_of(case, ROZZ, render)) == []
 
 
 def test_console(rozz, tmp_path, monkeypatch):

@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 from rozz import library, yaml_reading
-from rozz.cli.case_runner import read_case
 from rozz.engine.dice import NO_DICE
 from rozz.engine.game import Line, Names, Played
 from rozz.engine.rozz.legality.reasons import explain, verdict
 from rozz.engine.rozz.model.state import opening
 from rozz.engine.rozz.play import Rozz
+from rozz.engine.rozz.reading.cases import read_case
 from rozz.engine.rozz.text.report import highlights
 from rozz.engine.said import Player, Said, said
 from rozz.ui.i18n.engine_texts import render

@@ -9,7 +9,7 @@ import pytest
 import yaml
 
 from rozz import library
-from rozz.cli.case_runner import differences
+from rozz.cli.casebook import differences
 from rozz.engine.areas.reading import cases
 from rozz.ui.i18n.engine_texts import render
 from tests.support.engine.random_areas import GAMES, SCENARIOS

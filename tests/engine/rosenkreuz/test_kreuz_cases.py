@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from rozz import library
-from rozz.cli.case_runner import differences
+from rozz.cli.casebook import differences
 from rozz.engine.rosenkreuz.reading.cases import read_case, result_of
 from rozz.ui.i18n.engine_texts import render
 from tests.support.engine.case_files import mapping_of

@@ -1,10 +1,10 @@
-"""Read, play and compare a case: one turn and its expected result (format: docs/formats.md)."""
+"""A case of Rozz: one turn and its expected result (format: docs/formats.md)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any
 
 from rozz.engine.dice import NO_DICE
 from rozz.engine.errors import BadFile
@@ -18,9 +18,8 @@ from rozz.engine.rozz.reading.position_reading import read_position
 from rozz.engine.rozz.reading.scenario_reading import read_amounts, read_by_player, read_scenario
 from rozz.engine.rozz.resolution.event_log import PHASES
 from rozz.engine.rozz.text.notation import parse
-from rozz.engine.said import said
+from rozz.engine.said import Text, said
 from rozz.engine.validation import PathValue
-from rozz.ui.i18n.engine_texts import render
 
 KEYS = (
     "game",
@@ -132,8 +131,8 @@ def _expected(found: PathValue, scenario: Scenario) -> dict[str, Any]:
     return expected
 
 
-def result_of(case: Case, rozz: Rozz) -> dict[str, Any]:
-    """The output of `rozz adjudicate` for a case: the whole turn as JSON, players in seat order."""
+def result_of(case: Case, rozz: Rozz, write: Callable[[Text], str]) -> dict[str, Any]:
+    """What `rozz adjudicate` prints for a case, as JSON, players in seat order; `write` writes the messages in it."""
     turn = rozz.resolve(case.state, case.orders, NO_DICE)
     scenario, state = case.state.scenario, turn.after
     players = scenario.players
@@ -152,13 +151,13 @@ def result_of(case: Case, rozz: Rozz) -> dict[str, Any]:
         "status": {seat: [given.status for given in turn.verdicts[seat]] for seat in players},
         "reasons": {
             seat: [
-                None if given.is_done else [given.rule, render(rozz.explain(given))] for given in turn.verdicts[seat]
+                None if given.is_done else [given.rule, write(rozz.explain(given))] for given in turn.verdicts[seat]
             ]
             for seat in players
         },
         "winners": list(state.outcome.winners) if state.outcome else [],
         "over": state.outcome is not None,
-        "report": [f"{render(line.text)} ({line.rule})" for line in rozz.report(turn)],
+        "report": [f"{write(line.text)} ({line.rule})" for line in rozz.report(turn)],
     }
 
 
@@ -170,24 +169,3 @@ def delivered(turn: Played) -> list[list[str]]:
         for command, given in zip(commands, turn.verdicts[seat], strict=True)
         if isinstance(command, Message) and given.is_done
     ]
-
-
-class Difference(NamedTuple):
-    """A value of a case that is not as expected."""
-
-    place: str
-    expected: Any
-    got: Any
-
-
-def differences(expected: Mapping[str, Any], result: Mapping[str, Any], path: str = "") -> list[Difference]:
-    """Where a result differs; for money, commands, status and phases, only the entries that the case lists count."""
-    rows: list[Difference] = []
-    for key, value in expected.items():
-        place = f"{path}.{key}" if path else key
-        got = result.get(key)
-        if isinstance(value, Mapping) and key != "position" and path != "after":
-            rows += differences(value, got or {}, place)
-        elif value != got:
-            rows.append(Difference(place, value, got))
-    return rows
