@@ -19,7 +19,6 @@ from typing import Any
 from benchmarks import perftbench
 from benchmarks.columns import Columns, at_least, at_most, spread
 from rozz import library
-from rozz.cli import random_play
 from rozz.engine.boards.hexes import DIRECTIONS
 from rozz.engine.dice import NO_DICE
 from rozz.engine.rozz.legality import admit
@@ -29,6 +28,7 @@ from rozz.engine.rozz.model.scenario import Scenario
 from rozz.engine.rozz.model.state import State, opening
 from rozz.engine.rozz.resolution.turn import next_state, resolve
 from rozz.ui.i18n.texts import say
+from training import random_play
 
 COLOURS = ("RED", "BLUE", "GREEN", "GOLD", "VIOLET", "GREY")
 COMMANDS = 4

@@ -17,7 +17,6 @@ from typing import Any
 
 from benchmarks.columns import JSON, MILLISECONDS, Columns
 from rozz import library
-from rozz.cli import random_play
 from rozz.engine.codec.command_codec import pack_turns, unpack_turns
 from rozz.engine.dice import NO_DICE
 from rozz.engine.game import Rules
@@ -28,6 +27,7 @@ from rozz.engine.rozz.model.position import Piece
 from rozz.engine.rozz.model.scenario import Scenario
 from rozz.engine.rozz.model.state import State
 from rozz.ui.i18n.texts import say
+from training import random_play
 
 COLOURS = ("RED", "BLUE", "GREEN", "GOLD", "VIOLET", "TEAL")
 SEATS = (2, 3, 6)

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any
 from benchmarks.columns import P95, Columns, at_most
 from benchmarks.page_scripts import page_script
 from rozz import library
-from rozz.cli import chromium, random_play
+from rozz.cli import chromium
 from rozz.cli.serve import site
 from rozz.cli.site.build import DIST, build, is_current
 from rozz.engine.errors import Fault
@@ -33,6 +33,7 @@ from rozz.ui.i18n.texts import say
 from rozz.ui.state.model import Session
 from rozz.ui.state.session_kinds import Here
 from rozz.ui.state.stages import REVEAL
+from training import random_play
 
 if TYPE_CHECKING:
     from playwright.sync_api import CDPSession, Page, Playwright, ViewportSize

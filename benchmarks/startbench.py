@@ -31,7 +31,7 @@ from benchmarks.columns import KILOBYTES, Columns, at_most, spread
 from benchmarks.page_scripts import called, page_script
 from benchmarks.pagebench import WATCH, Bench
 from rozz import library
-from rozz.cli import chromium, random_play
+from rozz.cli import chromium
 from rozz.cli.serve import HOST, SiteRequest
 from rozz.cli.site.build import DIST, MANIFEST, build, is_current
 from rozz.cli.site.runtime import package_file
@@ -43,6 +43,7 @@ from rozz.ui.i18n.texts import say
 from rozz.ui.state import store_format
 from rozz.ui.state.model import Session
 from rozz.ui.state.session_kinds import Here
+from training import random_play
 
 if TYPE_CHECKING:
     from playwright.sync_api import BrowserContext, Page, Playwright

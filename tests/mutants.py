@@ -282,7 +282,10 @@ def python_files(name: str) -> list[Path]:
 def fingerprint(sources: list[Path]) -> str:
     """A hash of the modules to break and of everything else that matters for the outcome."""
     tracked = subprocess.run(
-        ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard", "rozz", "tests", "scenarios"],
+        [
+            "git", "ls-files", "-z", "--cached", "--others", "--exclude-standard",
+            "rozz", "tests", "scenarios", "training",
+        ],
         cwd=PROJECT, capture_output=True, text=True, check=True,
     ).stdout.split("\0")  # fmt: skip
     digest = hashlib.sha256(repr(sources).encode())

@@ -14,7 +14,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rozz import library
-from rozz.cli import random_play
 from rozz.engine.areas.model.commands import Placement
 from rozz.engine.areas.model.commands import Resign as Leave
 from rozz.engine.campaigns.legality import legality
@@ -36,6 +35,7 @@ from tests.support.engine.random_campaigns import random_legal_command
 from tests.tiny.duel import Duel
 from tests.tiny.noughts_and_crosses import SQUARES, NoughtsAndCrosses
 from tests.tiny.rock_paper_scissors import BEATS, RockPaperScissors, Show
+from training import random_play
 
 GAME = library.game("rozz")
 COLOURS = ["RED", "BLUE", "GREEN"]
@@ -377,7 +377,7 @@ from random import Random
 from rozz import library
 from rozz.engine.dice import NO_DICE
 from rozz.engine.said_codec import to_plain
-from rozz.cli import random_play
+from training import random_play
 game = library.game("rozz")
 state = game.begin(game.read(library.scenario_mapping("headquarters-4")), NO_DICE)
 told = []

@@ -8,7 +8,6 @@ from random import Random
 import pytest
 
 from rozz import library
-from rozz.cli import random_play
 from rozz.engine.dice import NO_DICE
 from rozz.engine.game import Played
 from rozz.engine.rozz.model.commands import Message, Nothing, Resign
@@ -16,6 +15,7 @@ from rozz.engine.rozz.model.position import forces, pieces_of
 from rozz.engine.rozz.resolution.turn import next_state, resolve
 from tests.laws import shuffled
 from tests.support.engine.consistency import consistent
+from training import random_play
 
 GAME = library.game("rozz")
 TURNS = int(os.environ.get("ROZZ_TURNS", "1000"))

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator, Mapping
 from random import Random
 
 from rozz import library
-from rozz.cli import random_play
 from rozz.engine.ai.evaluator import Evaluator
 from rozz.engine.ai.levels import Level
 from rozz.engine.ai.think import think
@@ -17,6 +16,7 @@ from rozz.engine.rozz.model.catalog import NEUTRAL
 from rozz.engine.rozz.model.commands import Command, Move, Nothing, Purchase, Strike
 from rozz.engine.rozz.model.position import EMPTY, Piece, occupier
 from rozz.engine.rozz.model.state import State, allowances
+from training import random_play
 
 Commands = tuple[Command, ...]
 Player = Callable[[State, str, Random], Commands]

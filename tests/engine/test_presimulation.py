@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 
 from rozz import library
-from rozz.cli import random_play
 from rozz.engine.dice import NO_DICE
 from rozz.engine.rozz.legality import admit
 from rozz.engine.rozz.model.commands import Command, Move, Nothing, Purchase
 from rozz.engine.rozz.model.position import Piece
 from rozz.engine.rozz.model.state import State, opening
 from rozz.engine.rozz.resolution.turn import next_state, resolve
+from training import random_play
 
 GAME = library.game("rozz")
 SCENARIO = GAME.read(library.scenario_mapping("headquarters-2"))

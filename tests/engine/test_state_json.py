@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from rozz import library
-from rozz.cli import random_play
 from rozz.engine.dice import NO_DICE
 from rozz.engine.errors import BadFile
 from rozz.engine.rozz.model.commands import Resign
 from tests.support.engine.faults import brief_of
+from training import random_play
 
 GAME = library.game("rozz")
 SCENARIO = GAME.read(library.scenario_mapping("headquarters-3"))

@@ -18,7 +18,6 @@ from random import Random
 import pytest
 
 from rozz import library
-from rozz.cli import random_play
 from rozz.engine.dice import NO_DICE
 from rozz.engine.game import Played
 from rozz.engine.rozz.model.commands import Move, Strike
@@ -52,6 +51,7 @@ from rozz.ui.games.rozz.drawing.board import BoardMarks, board
 from rozz.ui.games.rozz.drawing.tile import Plot
 from rozz.ui.games.rozz.drawing.tile_contents import Ghost
 from rozz.ui.games.rozz.drawing.tile_layout import DENSITIES, PlacedToken, lay_out_tile
+from training import random_play
 
 GAME = library.game("rozz")
 #: The map on a phone, on a phone on its side, and on a desktop.

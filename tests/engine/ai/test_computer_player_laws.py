@@ -13,7 +13,6 @@ from typing import Any
 import pytest
 
 from rozz import library
-from rozz.cli import random_play
 from rozz.engine.ai.levels import LEVELS, TABLE, nearest_level
 from rozz.engine.ai.search.simultaneous_search import merge_reordered
 from rozz.engine.ai.think import think, think_in_steps
@@ -26,6 +25,7 @@ from rozz.engine.rozz.model.position import Piece
 from rozz.engine.rozz.model.state import State, opening
 from tests.tiny.noughts_and_crosses import NoughtsAndCrosses
 from tests.tiny.rock_paper_scissors import RockPaperScissors
+from training import random_play
 
 ROZZ = library.game("rozz")
 SEED = b"laws"

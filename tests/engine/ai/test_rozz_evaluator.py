@@ -8,7 +8,6 @@ from random import Random
 import pytest
 
 from rozz import library
-from rozz.cli import random_play
 from rozz.engine.dice import NO_DICE, KeyedDice
 from rozz.engine.rozz.ai import weights
 from rozz.engine.rozz.ai.evaluator import RozzEvaluator
@@ -17,6 +16,7 @@ from rozz.engine.rozz.ai.item_kinds import kinds_of
 from rozz.engine.rozz.ai.static_tables import StaticTables
 from rozz.engine.rozz.model.position import Piece
 from rozz.engine.rozz.model.state import State, opening
+from training import random_play
 
 ROZZ = library.game("rozz")
 DICE = KeyedDice(b"mind", "")

@@ -12,7 +12,6 @@ from random import Random
 import pytest
 
 from rozz import library
-from rozz.cli import random_play
 from rozz.engine.ai.levels import LEVELS
 from rozz.engine.ai.search.search_context import SearchContext
 from rozz.engine.ai.think import search_for
@@ -25,6 +24,7 @@ from rozz.engine.rozz.model.commands import Command, Message, Move, Purchase, St
 from rozz.engine.rozz.model.position import Piece, Pile, Position
 from rozz.engine.rozz.model.scenario import Scenario
 from rozz.engine.rozz.model.state import State
+from training import random_play
 
 pytestmark = pytest.mark.thorough
 

@@ -14,7 +14,6 @@ from hypothesis import strategies as st
 
 from benchmarks import linkbench
 from rozz import library
-from rozz.cli import random_play
 from rozz.engine.codec import command_codec
 from rozz.engine.codec.arithmetic_coder import Decoder, Encoder
 from rozz.engine.codec.command_codec import MOST_COMMANDS, MOST_TURNS, MOST_WRITTEN, pack_turns, texts_in, unpack_turns
@@ -30,6 +29,7 @@ from tests.laws import law
 from tests.support.engine.faults import refusing
 from tests.tiny.noughts_and_crosses import SQUARES, NoughtsAndCrosses
 from tests.tiny.rock_paper_scissors import BEATS, RockPaperScissors, Show
+from training import random_play
 
 GAME = library.game("rozz")
 SCENARIOS = {name: GAME.read(library.scenario_mapping(name)) for name in library.scenario_names()}

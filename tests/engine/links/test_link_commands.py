@@ -8,7 +8,6 @@ from random import Random
 import pytest
 
 from rozz import library
-from rozz.cli import random_play
 from rozz.engine import record
 from rozz.engine.links.ledger.ledger import ReadonlyMatch
 from rozz.engine.links.ledger.link_match import match_of
@@ -18,6 +17,7 @@ from rozz.engine.links.wire.link_text import from_text, to_text
 from rozz.engine.match import Match
 from tests.support.links.devices import ROZZ, scenario_named, started_devices
 from tests.support.links.gossip import exchange_all_links, gossip
+from training import random_play
 
 
 def turns_of(text: str) -> list[object]:

@@ -1,4 +1,4 @@
-"""Random play: picks from `options` with a seeded generator. For benchmarks and fuzzing, not for playing."""
+"""Random play of Rozz: picks from `options` with a seeded generator. For benchmarks, fuzzing and training."""
 
 from __future__ import annotations
 
