@@ -14,7 +14,7 @@ from types import ModuleType
 from typing import Any, NoReturn, TypeAlias
 
 from rozz import library
-from rozz.cli import adjudicate, matches
+from rozz.cli import adjudicate, check, matches
 from rozz.engine.errors import Fault
 from rozz.engine.game import Rules
 from rozz.engine.said import brief, said
@@ -78,7 +78,7 @@ def _run(chosen: argparse.Namespace, game_named: GameNamed) -> int:
         case "adjudicate":
             return adjudicate.adjudicate(chosen.files)
         case "check":
-            return adjudicate.check(chosen.files, game_named)
+            return check.check(chosen.files, game_named)
         case "new":
             return matches.new(chosen.scenario, chosen.seed, game_named)
         case "turn":

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from rozz import api, library, yaml_reading
-from rozz.cli.adjudicate import game_in, is_named
+from rozz.cli.input_files import game_in, is_named
 from rozz.engine import record
 from rozz.engine.errors import BadFile, Fault
 from rozz.engine.game import Played, Rules

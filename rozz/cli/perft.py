@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from rozz import library
-from rozz.cli.adjudicate import game_in
+from rozz.cli.input_files import game_in
 from rozz.engine.dice import NO_DICE
 from rozz.engine.errors import BadFile, BadRecord
 from rozz.engine.game import Rules

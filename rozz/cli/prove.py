@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from rozz import library
-from rozz.cli.adjudicate import one_line
+from rozz.cli.input_files import one_line
 from rozz.engine.errors import BadFile
 from rozz.engine.puzzles.exact_fractions import CERTAIN, Chance
 from rozz.engine.puzzles.odds import Odds

@@ -1,0 +1,29 @@
+"""`rozz check`: whether scenario files can be played, one line of output per file."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from rozz.cli.input_files import MET, REFUSED, game_in, one_line
+from rozz.engine.errors import Fault
+from rozz.engine.game import Rules
+from rozz.file_reading import read_mapping
+from rozz.ui.i18n.engine_texts import render
+from rozz.ui.i18n.texts import say
+from rozz.ui.i18n.translations import with_semicolons
+
+
+def check(files: Sequence[str], game_named: Callable[[str], Rules]) -> int:
+    """Print a line for each scenario file: ok, or what is wrong."""
+    status = MET
+    for path in files:
+        try:
+            mapping = read_mapping(path)
+            scenario = game_in(mapping, path, game_named).read(mapping)
+        except Fault as fault:
+            print(one_line(path, fault))
+            status = REFUSED
+            continue
+        warnings = [say("cli-warning", remark=render(each)) for each in getattr(scenario, "warnings", ())]
+        print(f"{path}: {with_semicolons((say('cli-ok'), *warnings))}")
+    return status
