@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
-from rozz.engine.campaigns.model.battleboard import OFF, enemy
+from rozz.engine.campaigns.model.battleboard import DEFENDER, OFF, enemy
 from rozz.engine.campaigns.model.state import Force
 from rozz.engine.campaigns.model.tables import BELL, LEADERS, in_order, is_intrinsic
 from rozz.engine.campaigns.resolution.working_state import Resolution
@@ -68,6 +68,7 @@ def eliminate_unit(resolution: Resolution, unit: str, rule: str) -> None:
         resolution.update_battle(lost=with_names_added(battle.lost, force.side, (unit,)))
     if not is_intrinsic(unit):
         resolution.pool |= {unit}
+    clear_marks(resolution, unit)
     end_effects_of(resolution, (unit,))
     resolution.emit("eliminated", rule, force.space, side=force.side, unit=unit)
 
@@ -78,8 +79,23 @@ def eliminate_leader(resolution: Resolution, leader: str, rule: str) -> None:
     if resolution.land_or_none is None:
         resolution.update_battle(lost=with_names_added(resolution.battle.lost, force.side, (leader,)))
     apply_leader_death(resolution, leader)
+    clear_marks(resolution, leader)
     end_effects_of(resolution, (leader,))
     resolution.emit("eliminated", rule, force.space, side=force.side, unit=leader)
+
+
+def eliminate_trapped_leaders(resolution: Resolution) -> None:
+    """Eliminate the defender's leaders if no unit is with them; a refuge would have saved them in step 7, C10.8."""
+    if resolution.battle.units(DEFENDER):
+        return
+    for leader in resolution.battle.leaders(DEFENDER):
+        eliminate_leader(resolution, leader, "C10.8")
+
+
+def clear_marks(resolution: Resolution, name: str) -> None:
+    """Forget that an eliminated piece has moved or retreated: from its pool it comes back as a new one, C3.2."""
+    battle = resolution.battle
+    resolution.update_battle(moved=battle.moved - {name}, retreated=battle.retreated - {name})
 
 
 def apply_leader_death(resolution: Resolution, leader: str) -> None:

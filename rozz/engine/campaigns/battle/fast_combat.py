@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from rozz.engine.campaigns.battle import hits
 from rozz.engine.campaigns.battle.casting import spells_known
-from rozz.engine.campaigns.battle.casualties import apply_leader_death
+from rozz.engine.campaigns.battle.casualties import apply_leader_death, clear_marks
 from rozz.engine.campaigns.battle.strength import kind_of
 from rozz.engine.campaigns.map.map_occupation import units_of
 from rozz.engine.campaigns.model.battleboard import ATTACKER, SIDES, enemy
@@ -134,4 +134,5 @@ def remove(resolution: Resolution, side: str, name: str, rule: str) -> None:
         apply_leader_death(resolution, name)
     elif not is_intrinsic(name):
         resolution.pool |= {name}
+    clear_marks(resolution, name)
     resolution.emit("eliminated", rule, battle.at, side=side, unit=name)

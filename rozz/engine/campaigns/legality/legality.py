@@ -30,7 +30,17 @@ from rozz.engine.campaigns.map.map_occupation import MapContext
 from rozz.engine.campaigns.map.map_tasks import attrition_choices, kinds_to_keep, refuge_choices
 from rozz.engine.campaigns.map.marching import activate_fault, activate_list, can_march
 from rozz.engine.campaigns.map.recruiting import can_recruit, recruit_fault, return_points
-from rozz.engine.campaigns.model.battleboard import NEIGHBOURS, OFF, SPACES, distance, enemy, first_row, row
+from rozz.engine.campaigns.model.battleboard import (
+    ATTACKER,
+    DEFENDER,
+    NEIGHBOURS,
+    OFF,
+    SPACES,
+    distance,
+    enemy,
+    first_row,
+    row,
+)
 from rozz.engine.campaigns.model.commands import (
     Activate,
     Answer,
@@ -53,6 +63,7 @@ from rozz.engine.campaigns.model.commands import (
     Say,
     Wait,
 )  # fmt: skip
+from rozz.engine.campaigns.model.scenario import BATTLE_TURNS
 from rozz.engine.campaigns.model.state import Battle, Force, State, name_order
 from rozz.engine.campaigns.model.tables import BELL, GARRISON, LEADERS, SPELLS, is_intrinsic
 from rozz.engine.game import DONE, Verdict
@@ -628,7 +639,18 @@ def _withdrawals(state: State, seat: str) -> Commands:
         words.append(Say("retreat"))
     if state.land is not None:
         words += [Say("honors")] if may_offer_honors(state, side) else []
-    return tuple(words)
+    return (stay,) if len(words) == 2 and _is_sent_away(state, side) else tuple(words)
+
+
+def _is_sent_away(state: State, side: str) -> bool:
+    """Whether a side leaves whatever it says: the attacker after turn 8, if the defender fights on, C10.8 and C21."""
+    battle = battle_of(state)
+    if state.land is None or battle.muster or side != ATTACKER or battle.turn < BATTLE_TURNS:
+        return False
+    if not battle.units(DEFENDER):
+        return False
+    may_defender_go = DEFENDER not in battle.gone and retreating_pieces(battle, DEFENDER)
+    return not (may_defender_go and has_refuge(state, DEFENDER))
 
 
 def _withdrawal_fault(state: State, seat: str, command: Say) -> Verdict | None:

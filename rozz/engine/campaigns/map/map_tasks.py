@@ -9,7 +9,12 @@ from collections.abc import Callable, Iterable
 from typing import cast
 
 from rozz.engine.campaigns.battle import hits
-from rozz.engine.campaigns.battle.casualties import apply_leader_death, end_effects_of
+from rozz.engine.campaigns.battle.casualties import (
+    apply_leader_death,
+    clear_marks,
+    eliminate_trapped_leaders,
+    end_effects_of,
+)
 from rozz.engine.campaigns.battle.refuge import refuges, refuges_of
 from rozz.engine.campaigns.battle.withdrawal import retreat
 from rozz.engine.campaigns.map.battle_start import begin_battle, leaders_and_departed, replacing_infantry
@@ -260,6 +265,7 @@ def _give_up(resolution: Resolution, side: str) -> None:
             apply_leader_death(resolution, name)
         else:
             resolution.pool |= {name}
+        clear_marks(resolution, name)
         resolution.emit("eliminated", "C16.7", battle.at, side=side, unit=name)
     resolution.update_battle(left={key: names for key, names in battle.left.items() if key != side})
 
@@ -367,6 +373,11 @@ def _return(resolution: Resolution, task: Task) -> None:
         place_ruler(resolution, ruler, points[0])
 
 
+def _eliminate_trapped_leaders(resolution: Resolution, task: Task) -> None:
+    """The defender's leaders without units, after the attacker's retreat of turn 8, C10.8."""
+    eliminate_trapped_leaders(resolution)
+
+
 _KINDS: dict[str, Callable[[Resolution, Task], None]] = {
     "march": _march,
     "arrive": _arrive,
@@ -376,6 +387,7 @@ _KINDS: dict[str, Callable[[Resolution, Task], None]] = {
     "retire": _retreat,
     "keep": _keep,
     "return": _return,
+    "trapped": _eliminate_trapped_leaders,
 }
 
 

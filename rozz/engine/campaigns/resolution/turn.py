@@ -332,6 +332,8 @@ def _send_back(resolution: Resolution, side: str) -> None:
             leave_board(resolution, (leader,), "C15.9")
             continue
         space = f"{first_row(side) if is_off else to}{force.space[1]}"
+        if space == force.space:
+            continue
         resolution.emit("placed", "C15.9", space, side=side, leader=leader, start=force.space)
         resolution.change_force(force, space=space)
 
