@@ -6,12 +6,14 @@ from dataclasses import replace
 
 import pytest
 
+from rozz.engine.links.signing.envelopes import Seal
 from rozz.ui.features.links import send_status
 from rozz.ui.features.match_list import session_codec
 from rozz.ui.features.match_list.last_screen_view import at_rest
 from rozz.ui.games import command_phrase
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
+from rozz.ui.state.links import linked_match
 from rozz.ui.state.session_kinds import ByLink
 from rozz.ui.views.links.remote_table import status_text
 from rozz.ui.views.shell import page_markup
@@ -162,6 +164,23 @@ def test_own_sealed_commands_can_be_read_again_only_on_this_device(two_devices: 
     assert say("own-sealed") not in page_words(ben) and phrase not in page_words(ben)
     ben.command("N:")
     assert say("own-sealed") not in page_words(ada.send(m.OpenLink(ben.link)).seen())
+
+
+def test_sealed_text_of_another_seal_of_the_same_turn_is_not_shown(two_devices: tuple[Device, Device]) -> None:
+    """A restored backup can seal again; an older version kept the text without its seal."""
+    ada, _ = two_devices
+    ada.command("P: INF > Karn")
+    (text,), seal = ada.linked.sealed, ada.linked.ledger.contents.answers["RED"]
+    assert isinstance(seal, Seal) and text.seal == seal.z
+    assert session_codec.from_text(session_codec.to_text(ada.session)).linked == ada.linked
+    saved = linked_match.to_json(ada.linked)
+    (older,) = saved["sealed"]
+    for other in ({**older, "seal": "00" * 32}, {key: older[key] for key in ("turn", "seat", "text")}):
+        again = linked_match.from_json({**saved, "sealed": [other]})
+        assert again.signed == ada.linked.signed and len(again.sealed) == 1, "the match is still read"
+        kept = replace(ada.model, session=replace(ada.session, kind=ByLink(again)))
+        assert say("own-sealed") not in page_markup.page(kept)
+    assert say("own-sealed") in page_words(ada)
 
 
 def test_sealed_text_that_nobody_can_read_any_more_is_not_shown(two_devices: tuple[Device, Device]) -> None:

@@ -50,7 +50,7 @@ from rozz.ui.state.links.key_step_values import (
     ToStart,
     ToWithdraw,
 )
-from rozz.ui.state.links.link_notices import PROOF, Draft, Notice
+from rozz.ui.state.links.link_notices import PROOF, Draft, Notice, SealedText
 from rozz.ui.state.links.linked_match import Linked, identity_of, own_signed, shown_match
 
 #: Returns this many secure random bytes.
@@ -155,8 +155,9 @@ async def given(keys: Keys, linked: Linked, seat: str, commands: Sequence[Any]) 
     act = link_steps.show if "SHOW" in linked.status(seat).allowed else link_steps.seal
     ledger = await act(keys, linked.ledger, linked.secret, seat, commands, signed=linked.signed)
     turn, write = linked.ledger.contents.turn, linked.ledger.contents.game.write
-    before = (each for each in linked.sealed if each.turn == turn and each.seat != seat)
-    own = (*before, Draft(turn, seat, "\n".join(map(write, commands))))
+    own = tuple(each for each in linked.sealed if each.turn == turn and each.seat != seat)
+    if isinstance(sealed := ledger.contents.answers.get(seat), Seal):
+        own = (*own, SealedText(turn, seat, "\n".join(map(write, commands)), sealed.z))
     return await revealed(keys, known(replace(linked, sealed=own), ledger))
 
 

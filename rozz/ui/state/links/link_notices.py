@@ -51,6 +51,19 @@ class Draft:
     text: str
 
 
+@dataclass(frozen=True)
+class SealedText:
+    """Commands that were sealed here, to read again: as text, one command per line.
+
+    seal: the z of the SEAL that commits to them; empty if an older version kept the text, so that nothing fits it.
+    """
+
+    turn: int
+    seat: str
+    text: str
+    seal: bytes = b""
+
+
 def first_changed_turn(before: Contents, after: Contents) -> int:
     """The first finished turn that is no longer the same; 0 if there is none."""
     for turn, earlier in enumerate(before.chain[1:], 1):

@@ -34,7 +34,7 @@ from rozz.ui.i18n.scenario_texts import shipped_name
 from rozz.ui.memoize import remembered
 from rozz.ui.state.links import seat_requests, signed_codec
 from rozz.ui.state.links.device_notes import Notes
-from rozz.ui.state.links.link_notices import Draft, Notice
+from rozz.ui.state.links.link_notices import Draft, Notice, SealedText
 
 
 @dataclass(frozen=True)
@@ -78,7 +78,7 @@ class Linked:
     unvoted: Ledger | None = None
     notices: tuple[Notice, ...] = ()
     drafts: tuple[Draft, ...] = ()
-    sealed: tuple[Draft, ...] = ()
+    sealed: tuple[SealedText, ...] = ()
     pairs: tuple[Pair, ...] = ()
     waits: tuple[tuple[int, str, str], ...] = ()
     notes: Notes = field(default_factory=Notes)

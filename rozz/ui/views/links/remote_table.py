@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import htpy as h
 
+from rozz.engine.links.signing.envelopes import Seal
 from rozz.ui.features.composer import text_commands
 from rozz.ui.features.links import link_status, proof_of_cheating, send_status
 from rozz.ui.features.links.proof_of_cheating import Equivocation
@@ -84,8 +85,10 @@ def _own_sealed(session: Session, linked: Linked) -> h.Element | None:
     """The player's commands while only their seal is known, folded; not if several players share the device."""
     if len(linked.seats) != 1 or linked.status(*linked.seats).state not in ("sealed", "owes a reveal"):
         return None
-    turn, (seat,) = linked.ledger.contents.turn, linked.seats
-    text = next((each.text for each in linked.sealed if (each.turn, each.seat) == (turn, seat)), None)
+    (seat,) = linked.seats
+    seal = linked.ledger.contents.answers.get(seat)
+    z = seal.z if isinstance(seal, Seal) else b""
+    text = next((each.text for each in linked.sealed if z and (each.seat, each.seal) == (seat, z)), None)
     if text is None:
         return None
     read = text_commands.said_by(session.match, text.split("\n"))
