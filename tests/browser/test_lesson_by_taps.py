@@ -203,7 +203,10 @@ def test_on_a_phone_a_begun_lesson_step_folds_to_its_request(page: Page, address
         expect_half_board(page)
     tap(page, buy_label("SRNUKE"), exact=False)
     tap(page, say("add"))
-    expect(words).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("button", name=say("lesson-next"))).to_be_visible()
+    expect(words).to_be_hidden()
+    tap(page, say("lesson-next"))
+    expect(page.get_by_text(say("rozz-lesson-move-words"))).to_be_in_viewport(ratio=1)
 
 
 def expect_half_board(page: Page) -> None:

@@ -173,7 +173,7 @@ def test_a_suggestion_that_the_lesson_changes_is_not_added() -> None:
     assert pupil.kind.is_done and pupil.model.toast == ""
 
 
-def test_the_words_of_a_step_fold_with_a_pick_until_it_is_done() -> None:
+def test_the_words_of_a_step_fold_and_stay_as_the_pupil_leaves_them() -> None:
     pupil = LessonPage("rozz").obey().send(m.NextStep())
     assert pupil.kind.is_folded is None and "fold-step" not in pupil.shown
     pupil.send(m.TapTile("D3"))
@@ -181,11 +181,31 @@ def test_the_words_of_a_step_fold_with_a_pick_until_it_is_done() -> None:
     pupil.send(m.FoldStep())
     assert pupil.kind.is_folded is False and re.search(r'data-do="fold-step" aria-expanded="true"', pupil.shown)
     pupil.send(m.Pick(command_editing.offer(pupil.session).picks[-1].key))
-    assert pupil.kind.is_folded, "another pick"
-    pupil.send(m.Cancel(), m.Cancel())
-    assert not pupil.session.composer.made and pupil.kind.is_folded is None
-    pupil.obey()
-    assert pupil.kind.is_done and pupil.kind.is_folded is None
+    assert pupil.kind.is_folded is False, "another pick folds nothing that was unfolded"
+    pupil.send(m.FoldStep(), m.Cancel(), m.Cancel())
+    assert not pupil.session.composer.made and pupil.kind.is_folded, "a cleared selection unfolds nothing"
+    pupil.send(m.TapTile("V6"), m.TapTile("D3"))
+    assert pupil.kind.is_folded
+    pupil.send(m.ShowStep())
+    assert pupil.kind.is_done and pupil.kind.is_folded
+    pupil.send(m.NextStep())
+    assert pupil.kind.is_folded is None and "fold-step" not in pupil.shown
+
+
+def test_after_a_step_nothing_on_the_page_asks_for_ready() -> None:
+    pupil = LessonPage("rozz")
+    then = say("then-ready", button=say("ready"))
+    number = next(at for at, step in enumerate(pupil.lesson.steps) if isinstance(step.task, SubmitCommands))
+    while pupil.kind.step < number:
+        pupil.send(m.ShowStep())
+        assert pupil.kind.is_done and then not in pupil.shown and quiet_buttons(pupil.shown) == [True]
+        pupil.send(m.NextStep())
+    assert then in pupil.shown and quiet_buttons(pupil.shown) == [False], "now Ready is next"
+
+
+def quiet_buttons(shown: str) -> list[bool]:
+    """Whether the row of the page's main buttons steps back."""
+    return ["quieter" in css for css in re.findall(r'<div id="thumb" class="([^"]*)"', shown)]
 
 
 def test_nothing_is_handed_in_before_its_step() -> None:

@@ -1258,11 +1258,16 @@ class FoldStep(LessonMessage, do="fold-step"):
 
 @dataclass(frozen=True)
 class CatchUp(LessonMessage):
-    """Catch the lesson up to a step, and if `is_shown` do that step too; `tried` is the step before the jump."""
+    """Catch the lesson up to a step, and if `is_shown` do that step too.
+
+    tried: the step before the jump.
+    is_folded: whether the pupil had folded the words of the step that is shown, as in `Learning`.
+    """
 
     upto: int
     is_shown: bool = False
     tried: int = -1
+    is_folded: bool | None = None
 
 
 class LinkMessage(Message):

@@ -234,7 +234,7 @@ class Learning:
     step: counts from 0 and ends past the last one.
     is_done: the step is done.
     is_folded: on a phone only the request of the step is shown, because the choices need the room; None until a command
-        is begun.
+        is begun in this step.
     """
 
     match: Match

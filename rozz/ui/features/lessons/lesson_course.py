@@ -55,16 +55,18 @@ def update(model: Model, message: m.LessonMessage) -> Step:
                 Focus(HEADING), ToTop("slip"), ToTop("slip-body"),
             )  # fmt: skip
         case m.ShowStep() if kind.step < len(lesson.steps):
-            return _restart(model, session.match.game.name, lesson, m.CatchUp(kind.step, is_shown=True)), ()
+            onward = m.CatchUp(kind.step, is_shown=True, is_folded=kind.is_folded)
+            return _restart(model, session.match.game.name, lesson, onward), ()
         case m.FoldStep():
             return replace(model, session=replace(session, kind=replace(kind, is_folded=not kind.is_folded))), ()
-        case m.CatchUp(upto, is_shown, tried) if kind.step < upto and kind.step != tried:
+        case m.CatchUp(upto, is_shown, tried, is_folded) if kind.step < upto and kind.step != tried:
             way = lesson_tasks.asked(lesson.steps[kind.step].task, session)
-            onward = (*way, m.NextStep(), m.CatchUp(upto, is_shown, kind.step))
-            return replace(model, later=(*onward, *model.later)), ()
-        case m.CatchUp(_, True) if kind.step < len(lesson.steps):
+            rest = (*way, m.NextStep(), m.CatchUp(upto, is_shown, kind.step, is_folded))
+            return replace(model, later=(*rest, *model.later)), ()
+        case m.CatchUp(_, True, _, is_folded) if kind.step < len(lesson.steps):
             asked = lesson_tasks.asked(lesson.steps[kind.step].task, session)
-            return replace(model, later=(*asked, *model.later)), ()
+            left = replace(session, kind=replace(kind, is_folded=is_folded))
+            return replace(model, session=left, later=(*asked, *model.later)), ()
     return model, ()
 
 
@@ -80,7 +82,7 @@ def follow(before: Model, after: Model, effects: tuple[Effect, ...]) -> Step:
     lesson = lesson_of(session)
     if _has_added_off_task(before.session, session, lesson):
         return replace(before, toast=_try_again(session, lesson), later=_of_others(before)), ()
-    session = _folded(before.session, _marked(_answered(session, lesson), lesson))
+    session = _folded(before.session, _marked(_answered(session, lesson), lesson), is_picked_here=not after.later)
     if session.stage == AWAIT or _has_skipped_step(before.session, session):
         return replace(before, toast=_why_not(before.session, session, lesson), later=_of_others(before)), ()
     noted, learnt = _noted(replace(after, session=session))
@@ -108,6 +110,12 @@ def lesson_of(session: Session) -> Lesson:
 def asks(session: Session, *kinds: type) -> bool:
     """Whether the page's own button may stand out: outside lessons, or if the step asks for these messages."""
     return learning(session) is None or isinstance(_task(session), kinds)
+
+
+def is_step_done(session: Session) -> bool:
+    """Whether a lesson's step is done, so that its Continue is all that is left to do."""
+    kind = learning(session)
+    return kind is not None and kind.is_done
 
 
 def asks_to_select(session: Session, place: str) -> bool:
@@ -209,15 +217,16 @@ def _marked(session: Session, lesson: Lesson) -> Session:
     return replace(session, kind=replace(kind, step=number, is_done=is_done))
 
 
-def _folded(before: Session | None, session: Session) -> Session:
-    """Fold the words of a step with each pick, and unfold them when the step is done or nothing is selected."""
+def _folded(before: Session | None, session: Session, is_picked_here: bool) -> Session:
+    """Fold the words of a step with the pupil's first pick. Until the next step they stay as the pupil leaves them."""
     was, kind = learning(before), session.kind
     assert isinstance(kind, Learning)
-    is_begun = not kind.is_done and session.stage == COMPOSE and bool(session.composer.made)
-    if was is None or before is None or was.step != kind.step or not is_begun:
+    if was is None or was.step != kind.step:
         return replace(session, kind=replace(kind, is_folded=None))
-    is_picked = before.composer.made != session.composer.made
-    return replace(session, kind=replace(kind, is_folded=is_picked or kind.is_folded))
+    is_begun = not kind.is_done and session.stage == COMPOSE and bool(session.composer.made)
+    if kind.is_folded is not None or not is_begun or not is_picked_here:
+        return session
+    return replace(session, kind=replace(kind, is_folded=True))
 
 
 def _has_skipped_step(before: Session | None, after: Session) -> bool:

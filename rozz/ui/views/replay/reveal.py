@@ -13,7 +13,7 @@ from markupsafe import Markup
 from rozz.engine.match import Match
 from rozz.engine.turns import Turn, is_one, turn_of
 from rozz.ui.board.seat_styles import seat_chip, seat_styles
-from rozz.ui.features.lessons.lesson_course import asks, learning
+from rozz.ui.features.lessons.lesson_course import asks, is_step_done, learning
 from rozz.ui.features.links import readonly_sharing
 from rozz.ui.features.replay import active_board, replay_steps
 from rozz.ui.features.replay.replay_actions import MOMENT_SHOWN, goes_on, shows_old_turn
@@ -262,7 +262,7 @@ def _player(
             _player_button("next", min(last, number + 1), "next", is_disabled=number == last),
             _player_button("last", last, "last", is_disabled=number == last),
         ],
-        h.div(".row.spread")[
+        h.div(class_="row spread quieter" if is_step_done(session) else "row spread")[
             _speed_buttons(settings.speed),
             h.button(".button", data_do="next-turn")[_stop_watching_label(session)]
             if goes_on(session) and is_taught

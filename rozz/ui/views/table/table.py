@@ -12,6 +12,7 @@ from rozz.ui.features.lessons.lesson_course import (
     add_may_stand_out,
     asks,
     is_first_match,
+    is_step_done,
     learning,
     next_place_to_tap,
 )
@@ -302,8 +303,11 @@ def _heading_attributes(session: Session) -> dict[str, str]:
 
 
 def _next_step_text(session: Session) -> str:
-    """What comes when no more commands are possible: Ready, unless something was written that is not in the list."""
-    if session.is_guess:
+    """What comes when no more commands are possible: Ready, unless something was written that is not in the list.
+
+    A finished step of a lesson continues with its own button.
+    """
+    if session.is_guess or is_step_done(session):
         return ""
     mistakes = text_commands.mistakes(session)
     if text_commands.is_too_long(session.match, session.composer):
@@ -325,7 +329,8 @@ def _tally(session: Session) -> str:
 def _main_buttons(session: Session) -> h.Element:
     """The main buttons; the one that is needed next stands out: Add while there is something to add.
 
-    With open commands, adding plays at once. In a lesson only what the step asks for stands out.
+    With open commands, adding plays at once. In a lesson only what the step asks for stands out, and nothing once the
+    step is done.
     """
     if session.is_guess:
         return _guess_buttons(session)
@@ -344,7 +349,7 @@ def _main_buttons(session: Session) -> h.Element:
         # Ready gives the only command of the moment at once.
         is_added_next, is_loud = False, not refused
     is_alone = command_editing.is_given_by_ready(session)
-    return h.div("#thumb.thumb")[
+    return h.div("#thumb", class_="thumb quieter" if is_step_done(session) else "thumb")[
         _main_button("undo", say("undo"), "" if before else say("nothing-to-undo"))
         if before or (is_sealed and not is_alone)
         else None,
