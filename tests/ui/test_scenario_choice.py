@@ -105,8 +105,8 @@ def test_first_and_short_scenarios_have_few_enough_turns() -> None:
 
 
 def chips(shown: str, kind: str) -> list[tuple[str, int]]:
-    """What each radio button asks for: game and number of players."""
-    found = re.findall(rf'name="{kind}"[^>]* data-game="([^"]*)" data-players="([0-9]+)"', shown)
+    """What each radio button that can be chosen asks for: game and number of players."""
+    found = re.findall(rf'name="{kind}"(?![^>]* disabled)[^>]* data-game="([^"]*)" data-players="([0-9]+)"', shown)
     return [(game, int(number)) for game, number in found]
 
 
@@ -124,11 +124,15 @@ def test_no_filter_leads_to_an_empty_list(way: str) -> None:
         seen |= known
 
 
-def test_the_list_for_play_by_link_says_which_game_is_missing() -> None:
-    missing = say("no-game-by-link", game=face_of("campaigns").title)
+def test_play_by_link_shows_a_game_it_lacks_disabled_and_says_why() -> None:
+    missing = say("open-dice", game=face_of("campaigns").title)
     model, _ = update(Model(), m.NewMatch("link"))
     shown = pages.page(model)
     assert missing in shown and "campaigns" not in {game for game, _ in chips(shown, "game")}
+    (button,) = re.findall(r'<input type="radio" name="game"[^>]* disabled[^>]*>', shown)
+    (reason,) = re.findall(r'aria-describedby="([^"]*)"', button)
+    assert 'data-game="campaigns"' in button and f'id="{reason}"' in shown
+    assert shown.index(missing) < shown.index('id="scenario-'), "beside the games, not below all scenarios"
     model, _ = update(model, m.Narrow("campaigns"))
     shown = pages.page(model)
     assert shown.count(missing) == 1, "an old address can still ask for it"

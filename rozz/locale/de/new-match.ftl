@@ -22,7 +22,6 @@ any-game = Alle Spiele
 which-game = Welches Spiel
 number-of-players = Wie viele Spieler
 no-scenario = { $game } hat kein Szenario für { $players }.
-no-game-by-link = { $game } kann man noch nicht über Links spielen.
 show-all-scenarios = Alle Szenarien zeigen
 
 ## Wer spielt

@@ -32,8 +32,6 @@ number-of-players = Number of players
 # $players is like “3 players”.
 no-scenario = { $game } has no scenario for { $players }.
 
-# In the list of scenarios for play by link: a game that isn’t in it.
-no-game-by-link = { $game } can’t be played by link yet.
 show-all-scenarios = Show all scenarios
 
 ## Who plays

@@ -42,7 +42,6 @@ def scenario_list_page(model: Model) -> h.Node:
             ],
             # Always in the page: screen readers often skip a region that is added together with its text.
             h.p("#none-found.quiet", role="status")[None if found else _no_scenarios_text(model)],
-            [h.p(".quiet")[say("no-game-by-link", game=face_of(game).title)] for game in _games_not_by_link(model)],
             None if found else h.div[_show_all_button()],
         ],
     ]
@@ -52,14 +51,14 @@ def _no_scenarios_text(model: Model) -> str:
     """That nothing matches, which happens only within one game."""
     wanted = model.wanted
     if wanted.way == "link" and not _scenarios_by_link(wanted.game):
-        return say("no-game-by-link", game=face_of(wanted.game).title)
+        return say("open-dice", game=face_of(wanted.game).title)
     return say("no-scenario", game=face_of(wanted.game).title, players=players_text(wanted.players))
 
 
 def _games_not_by_link(model: Model) -> Iterator[str]:
-    """The games that are missing in a list of all games, because nobody can play them by link."""
-    if model.wanted.way == "link" and not model.wanted.game:
-        yield from (game for game in library.GAMES if not _scenarios_by_link(game))
+    """The games that nobody can play by link, unless one of them is all that is wanted: its empty list says why."""
+    if model.wanted.way == "link":
+        yield from (game for game in library.GAMES if not _scenarios_by_link(game) and game != model.wanted.game)
 
 
 def _show_all_button() -> h.Element:
@@ -141,7 +140,8 @@ def _filters(model: Model) -> h.Element:
     known = {game: _player_numbers(game, wanted.way) for game in library.GAMES}
     of_game = known[wanted.game] if wanted.game else frozenset().union(*known.values())
     numbers = sorted(each for each in of_game | {wanted.players} - {0} if each >= least or each == wanted.players)
-    games = [game for game in library.GAMES if known[game] or game == wanted.game]
+    impossible = tuple(_games_not_by_link(model))
+    games = [game for game in library.GAMES if known[game] or game == wanted.game or game in impossible]
     return h.div(".narrowing")[
         h.fieldset(".chips")[
             h.legend(".heard")[say("which-game")],
@@ -154,9 +154,11 @@ def _filters(model: Model) -> h.Element:
                     game == wanted.game,
                     game,
                     wanted.players if wanted.players in known[game] else 0,
+                    why_not=f"why-not-{game}" if game in impossible else "",
                 )
                 for game in games
             ],
+            [h.p(f"#why-not-{game}.note")[say("open-dice", game=face_of(game).title)] for game in impossible],
         ],
         h.fieldset(".chips")[
             h.legend(".heard")[say("number-of-players")],
@@ -175,12 +177,15 @@ def _player_numbers(game: str, way: str) -> frozenset[int]:
     return frozenset(number_of_players(game, name) for name in names)
 
 
-def _chip(kind: str, label: str, is_chosen: bool, game: str, number: int) -> h.Element:
+def _chip(kind: str, label: str, is_chosen: bool, game: str, number: int, why_not: str = "") -> h.Element:
+    """A radio button; disabled if a reason stands in the element `why_not`."""
     return h.label(".only")[
         h.input(
             type="radio",
             name=kind,
             checked=is_chosen,
+            disabled=bool(why_not),
+            aria_describedby=why_not or None,
             data_do="narrow",
             data_game=game,
             data_players=number,
