@@ -21,8 +21,8 @@
 language-name = Deutsch
 language-direction = ltr
 language-state = draft
-language-is-draft = { $name } (Entwurf)
-language-draft = Diese Übersetzung ist ein Entwurf. Muttersprachler haben sie noch nicht geprüft. Was noch nicht übersetzt ist, erscheint auf Englisch.
+language-is-draft = { $name } (noch nicht geprüft)
+language-draft = Muttersprachler haben diese Übersetzung noch nicht geprüft.
 
 ## Worauf jemand mit dem Finger tippt, mit der Maus klickt, oder was man mit Tasten wählt. „auf“ gehört dazu.
 

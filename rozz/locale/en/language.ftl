@@ -9,11 +9,12 @@ language-direction = ltr
 # reviewed: a native speaker has read everything. draft: not yet; the settings then show language-draft.
 language-state = reviewed
 
-# A language in the list whose language-state is draft. $name is its own name.
-language-is-draft = { $name } (draft)
+# A language in the list whose language-state is draft: complete or not, no native speaker has reviewed it. $name is its
+# own name.
+language-is-draft = { $name } (not reviewed yet)
 
 # Stands below the list of languages when language-state is draft.
-language-draft = This translation is a draft. No native speaker has reviewed it yet.
+language-draft = No native speaker has reviewed this translation yet.
 
 ## What players do to something on the page: they tap it with a finger, click it with a mouse, or choose it with keys.
 ## POINTER() says which. What these say, others in this language can say in the same way: { "{" } -Tap } D3.
