@@ -214,7 +214,7 @@ class Pick:
     where pieces arrive from off the board; `NEXT` where another tap on the selected place selects the next thing there
     and adds nothing; games add words of their own. Pieces can be dragged to a marked place, except for
     `NO_DESTINATION`. `note` is a price or number beside the label, `seat` whom it is about; a `refusal` grays it out
-    and says why.
+    and says why. `holds`: the command as it stands already is what the pick would make of it.
     """
 
     key: str
@@ -225,6 +225,7 @@ class Pick:
     note: Text = ""
     seat: str = ""
     refusal: Text = ""
+    holds: bool = False
 
 
 @dataclass(frozen=True)

@@ -1,18 +1,24 @@
-"""The counters of a battle when zoomed out: numbers stay readable when many kinds stand together."""
+"""The counters of a battle: numbers stay readable when many kinds stand together, and arrowheads cover none of them."""
 
 from __future__ import annotations
 
 import re
 import xml.etree.ElementTree as ElementTree
+from collections.abc import Iterator
 from dataclasses import replace
+from random import Random
 
 import pytest
 
 from rozz import library
 from rozz.engine.campaigns.model.state import Force
 from rozz.engine.dice import KeyedDice
+from rozz.ui.board.text_boxes import Box, centered, overlap_area
+from rozz.ui.games.campaigns.drawing import battle_scenes
+from rozz.ui.games.campaigns.drawing.board import Scene, board
 from rozz.ui.games.campaigns.drawing.counters import Look, bands
-from tests.support.engine.random_campaigns import GAME
+from rozz.ui.games.face import Marks
+from tests.support.engine.random_campaigns import GAME, random_legal_command
 
 #: On a phone 390 pixels wide a number at full size has 11.2 pixels; below 9 it cannot be read.
 LEAST_SCALE = 9 / 11.2
@@ -46,3 +52,47 @@ def test_numbers_stay_readable_among_many_kinds(kinds: int) -> None:
     scales = scales_of_numbers(ElementTree.fromstring(f"<g>{bands(battle, '2C', look)}</g>"))
     assert len(scales) == kinds
     assert min(scales) >= LEAST_SCALE
+
+
+@pytest.mark.parametrize("is_near", [True, False], ids=["near", "far"])
+@pytest.mark.parametrize("is_turned", [False, True])
+def test_arrowheads_in_a_battle_cover_no_counters(is_near: bool, is_turned: bool) -> None:
+    drawn = 0
+    for scene in planned_scenes():
+        marks = Marks(tier="near" if is_near else "far", is_turned=is_turned)
+        tree = ElementTree.fromstring(str(board(scene, marks, {}, "")))
+        (standing,) = tree.findall("./g[@class='standing']")
+        plates = [box for space in standing for box in plates_in(space, 0.0, 0.0, 1.0)]
+        for head in tree.findall("./g[@id='arrows']/g/path[@class='head']"):
+            corners = re.findall(r"(-?[\d.]+) (-?[\d.]+)", head.get("d") or "")
+            middle = [sum(float(corner[at]) for corner in corners) / 3 for at in (0, 1)]
+            # The spaces before the last one may be full, and the head's corners stick out.
+            drawn += 1
+            assert not any(overlap_area(centered(*middle, 8, 8), box) for box in plates), scene.ways
+    assert drawn > 20
+
+
+def planned_scenes() -> Iterator[Scene]:
+    """Random activations before they are given, in a random battle."""
+    scenario = GAME.read(library.scenario_mapping("battle-on-the-board", "campaigns"))
+    for number in range(4):
+        chance, state = Random(number), GAME.begin(scenario, KeyedDice(b"one", f"{number}"))
+        for moment in range(60):
+            if (now := GAME.moment(state)) is None:
+                break
+            orders = {seat: (random_legal_command(state, seat, chance),) for seat in now.seats}
+            if state.moment == "activation":
+                yield battle_scenes.planned(state, now.seats[0], orders[now.seats[0]][0], True)
+            state = GAME.next_state(state, orders, KeyedDice(b"one", f"{number} {moment}"))
+
+
+def plates_in(group: ElementTree.Element, x: float, y: float, scale: float) -> Iterator[Box]:
+    """The plates of all counters in a drawing."""
+    moved = re.search(r"translate\((\S+) ([^)\s]+)\)", group.get("transform") or "")
+    x, y = x + scale * float(moved[1] if moved else 0), y + scale * float(moved[2] if moved else 0)
+    scale *= scale_of(group)
+    for plate in group.findall("./rect[@class='counter-plate']"):
+        wide, high = float(plate.get("width") or 0), float(plate.get("height") or 0)
+        yield Box(x, y, x + scale * wide, y + scale * high)
+    for inner in group.findall("./g"):
+        yield from plates_in(inner, x, y, scale)

@@ -31,7 +31,9 @@ from rozz.ui.games.campaigns.drawing import battle_scenes
 from rozz.ui.games.campaigns.drawing.board import board
 from rozz.ui.games.campaigns.drawing.counters import WIDE, Look, bands, width_of
 from rozz.ui.games.campaigns.texts import captions, map_captions
+from rozz.ui.games.campaigns.texts.written_names import short_name
 from rozz.ui.games.face import Marks
+from rozz.ui.i18n import translations
 from rozz.ui.i18n.display_names import moment_name
 from rozz.ui.i18n.engine_texts import render
 from rozz.ui.i18n.texts import say
@@ -403,6 +405,21 @@ def test_orders_are_given_space_by_space_with_guards() -> None:
     assert 'class="order-mark order-B"' in table.shown and 'class="guard-mark"' in table.shown
     table.send(m.Pick(f"guard L {unit}"))
     assert isinstance(table.going.command, GiveOrders) and not table.going.command.guards
+
+
+def test_the_button_for_all_orders_that_holds_already_is_pressed() -> None:
+    table = Table().until("orders")
+    pressed = re.compile(r'data-key="all ([ASB])" aria-pressed="true"')
+    assert not table.session.composer.made, "these are the suggested orders"
+    command, state, seat = table.going.command, table.session.match.state, table.session.seat
+    assert isinstance(command, GiveOrders)
+    forces = [force.name for force in state.battle.of(state.battle.side_of(seat)) if not force.is_garrison]
+    suggested = {dict(command.orders).get(name, "S") for name in forces}
+    assert pressed.findall(table.shown) == ([*suggested] if len(suggested) == 1 else [])
+    for order in "ASB":
+        assert pressed.findall(table.send(m.Pick(f"all {order}")).shown) == [order]
+    mixed = GAME.offer(state, seat, (), ("all S", f"{forces[0]} A"))
+    assert not any(pick.holds for pick in mixed.picks), "their orders differ"
 
 
 def test_a_force_is_activated_by_taps_and_a_second_tap_plays() -> None:
@@ -937,9 +954,25 @@ def test_counters_are_labelled_like_the_text_and_within_their_space(ordered: str
             battle = replace(state.battle, forces=forces, waiting={})
             drawn = drawn_in(battle, space, ordered)
             assert not re.search(r">[A-Z]{3}\d<", drawn), "no codes"
-            assert ">M1<" in drawn and ">M4<" in drawn, "units of a group are told apart"
+            assert ">In1<" in drawn and ">In4<" in drawn, "units of a group are told apart"
             for x, begins, label in labels_drawn(drawn):
                 assert x + begins + width_of(label) <= WIDE, label
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_kinds_in_a_group_begin_with_different_letters(language: str) -> None:
+    translations.use(language)
+    try:
+        for nation in "MQWGX":
+            kinds = [kind for kind in KINDS if kind[0] == nation]
+            assert len({short_name(f"{kind}1")[:2] for kind in kinds}) == len(kinds) > 3, nation
+        battle = replace(
+            begun(1).state.battle, forces=(Force("A", "1C", ("Evora",), ("WMRK1", "WREG1", "WREG2")),), waiting={}
+        )
+        shown = [f"{short_name(unit)[:2]}{unit[-1]}" for unit in ("WMRK1", "WREG1", "WREG2")]
+        assert re.findall(r'class="letter numbered"[^>]*>([^<]*)<', drawn_in(battle, "1C", "")) == shown
+    finally:
+        translations.use(translations.ENGLISH)
 
 
 def drawn_in(battle: Any, space: str, ordered: str) -> str:

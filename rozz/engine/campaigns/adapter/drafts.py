@@ -508,7 +508,7 @@ class _Ordering:
         keys += [f"{GUARD}{flank} {unit}" for flank, unit in command.guards]
         made = (*keys, *([hand] if hand else [])) if is_touched else ()
         expects = said("campaigns-offer-orders-in-hand", space=hand) if hand else said("campaigns-offer-orders")
-        picks = tuple(self._picks(battle, side, hand, has_guards))
+        picks = tuple(self._picks(battle, side, orders, hand, has_guards))
         trail = (hand,) if hand else ()
         return Offer(expects, picks, command=_checked_command(state, seat, command), made=made, trail=trail)
 
@@ -519,13 +519,16 @@ class _Ordering:
         keys = [f"{name} {order}" for name, order in sorted(orders.items())]
         return (*keys, *(f"{GUARD}{flank} {unit}" for flank, unit in command.guards))
 
-    def _picks(self, battle: Battle, side: str, hand: str, has_guards: bool) -> Iterator[Pick]:
+    def _picks(
+        self, battle: Battle, side: str, orders: Mapping[str, str], hand: str, has_guards: bool
+    ) -> Iterator[Pick]:
         forces = tuple(battle.of(side))
         for space in dict.fromkeys(force.space for force in forces):
             yield Pick(space, said("campaigns-offer-orders-of", space=space), space, NEXT if space == hand else "own")
         if not hand:
             for order in ORDERS:
-                yield Pick(f"{ALL}{order}", said("campaigns-offer-all", order=order), group="all")
+                label = said("campaigns-offer-all", order=order)
+                yield Pick(f"{ALL}{order}", label, group="all", holds={*orders.values()} == {order})
             return
         here = [force for force in forces if force.space == hand]
         for force in here:

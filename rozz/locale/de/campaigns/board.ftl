@@ -25,8 +25,8 @@ campaigns-board-noted = { $place }: { $note }
 
 ## Die Legende des Schlachtbretts
 
-campaigns-board-legend-group = Eine Gruppe mit dem Helden, der sie führt; auf den Steinen stehen Nation, Art und Stärke; 2/4 heißt Stärke 2 im Nahkampf und 4 beim Schießen
-campaigns-board-legend-unit = Eine einzelne Einheit; Verteidiger haben eckige Steine
+campaigns-board-legend-group = Ein Rahmen umschließt eine Gruppe mit dem Helden, der sie führt; Sp1 ist Speerträger 1; 2/4 heißt Stärke 2 im Nahkampf und 4 beim Schießen
+campaigns-board-legend-unit = Eine einzelne Einheit mit Nation, Art und Stärke; Verteidiger haben eckige Steine
 campaigns-board-legend-far = Verkleinert: Zahl der Einheiten jeder Art
 campaigns-board-legend-A = Auftrag: Vorrücken
 campaigns-board-legend-S = Auftrag: Halten

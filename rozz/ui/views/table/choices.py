@@ -44,7 +44,7 @@ def choice_groups(session: Session, buttons: Sequence[Pick], offer: Offer, most_
 
 def _tab_stop(shown: Sequence[Pick], offer: Offer) -> Pick | None:
     """The Tab stop: the first chosen option, or else the first available one."""
-    chosen = (pick for pick in shown if pick.key in offer.made)
+    chosen = (pick for pick in shown if pick.holds or pick.key in offer.made)
     return next(chosen, next((pick for pick in shown if not pick.refusal), None))
 
 
@@ -175,7 +175,7 @@ def choice(
     is_named: the full name is displayed; else it is only for screen readers too.
     """
     match = session.match
-    why, is_made = render(pick.refusal, match.names), pick.key in offer.made
+    why, is_made = render(pick.refusal, match.names), pick.holds or pick.key in offer.made
     is_wanted = pick.key == wanted(session)
     note, text = render(pick.note), label(session, pick, heading)
     return _choice(

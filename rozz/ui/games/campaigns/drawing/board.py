@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from math import hypot
+from math import hypot, inf
 
 import htpy as h
 
@@ -16,8 +16,9 @@ from rozz.ui.board.arrow_keys import ArrowKeys
 from rozz.ui.board.arrows import percent, share_slip
 from rozz.ui.board.geometry import Spot, number
 from rozz.ui.board.seat_styles import SeatStyle
+from rozz.ui.board.text_boxes import Box, centered, overlap_area
 from rozz.ui.games.board_markup import NO_REACH, board_frame, reach_layers, reach_on_board, with_remark
-from rozz.ui.games.campaigns.drawing.counters import CSS, HIGH, WIDE, Look, bands
+from rozz.ui.games.campaigns.drawing.counters import CSS, HIGH, WIDE, Look, bands, boxes
 from rozz.ui.games.campaigns.texts import captions as words
 from rozz.ui.games.face import Marks
 from rozz.ui.i18n.display_names import place_id
@@ -101,7 +102,7 @@ def board(scene: Scene, marks: Marks, names: Mapping[str, str], title: str) -> h
                 '<g class="standing" aria-hidden="true">',
                 *(_standing(space, scene, look) for space in ordered),
                 "</g>",
-                region("arrows", _over(scene, marks.is_turned)),
+                region("arrows", _over(scene, look)),
                 reach_over,
             ]
         )
@@ -297,12 +298,13 @@ def _edges(scene: Scene, names: Mapping[str, str], is_turned: bool) -> h.Element
     ]
 
 
-def _over(scene: Scene, is_turned: bool) -> h.Element:
-    return h.g("#arrows.arrows", aria_hidden="true")[[_way(each, scene, is_turned) for each in scene.ways]]
+def _over(scene: Scene, look: Look) -> h.Element:
+    return h.g("#arrows.arrows", aria_hidden="true")[[_way(each, scene, look) for each in scene.ways]]
 
 
-def _way(way: Way, scene: Scene, is_turned: bool) -> h.Node:
-    """An arrow through the centers of spaces, or a zigzag to a target."""
+def _way(way: Way, scene: Scene, look: Look) -> h.Node:
+    """An arrow through the centers of spaces, or a zigzag to a target; it ends at the rim of what stands there."""
+    is_turned = look.is_turned
     steps = [step for step in way.steps if step != OFF]
     points = [place_of(step, is_turned) for step in steps]
     if way.steps[-1] == OFF:
@@ -315,6 +317,8 @@ def _way(way: Way, scene: Scene, is_turned: bool) -> h.Node:
         "foretold" if way.share else "draft" if way.is_draft else "given",
         CSS[scene.nations[way.side]],
     )
+    if way.steps[-1] != OFF:
+        points[-1] = _rim(scene, look, (steps[-2], steps[-1]), points, 24 if way.is_fire else 14)
     shaft, head = (_zigzag if way.is_fire else _shaft)(points)
     return h.g(class_=css)[
         h.path(".halo", d=shaft),
@@ -333,25 +337,74 @@ def _toward(start: tuple[float, float], end: tuple[float, float]) -> tuple[float
     return far, (end[0] - start[0]) / far, (end[1] - start[1]) / far
 
 
-def _head(start: tuple[float, float], end: tuple[float, float], short: float) -> tuple[tuple[float, float], str]:
-    """Where the shaft ends, and the head before the center of the last space."""
-    _, u, v = _toward(start, end)
-    tip = (end[0] - u * short, end[1] - v * short)
-    base = (tip[0] - u * 20, tip[1] - v * 20)
-    sides = [(base[0] - v * a, base[1] + u * a) for a in (11, -11)]
+#: The length of an arrowhead, half its width, and the gap between its tip and a counter.
+LONG, HALF, GAP = 18.0, 10.5, 1.0
+
+
+def _rim(scene: Scene, look: Look, spaces: tuple[str, str], points: Points, short: float) -> tuple[float, float]:
+    """The tip of an arrow whose last two spaces these are: before the names in the last one, or before its counters.
+
+    The latter if the head would otherwise cover a counter. Without anything in the way it is `short` of the center.
+    """
+    before, last = spaces
+    *_, start, end = points
+    far, u, v = _toward(start, end)
+    left = _placed(scene, look, before, has_names=False)
+    tip = far - short
+    for has_names in (True, False):
+        met = [_entry(each, start, (u, v)) for each in _placed(scene, look, last, has_names)]
+        tip = max(LONG, min([far - short, *(at - GAP for at in met)]))
+        base = tip - LONG
+        head = centered(start[0] + u * (base + tip) / 2, start[1] + v * (base + tip) / 2, 2 * HALF, 2 * HALF)
+        if not any(overlap_area(head, each) for each in left):
+            break
+    return start[0] + u * tip, start[1] + v * tip
+
+
+def _placed(scene: Scene, look: Look, space: str, has_names: bool) -> list[Box]:
+    """What stands in a space, where the space is on the board."""
+    x, y = place_of(space, look.is_turned)
+    left, top = x - WIDE / 2, y - HIGH / 2
+    return [
+        Box(left + each.left, top + each.top, left + each.right, top + each.bottom)
+        for each in boxes(scene.battle, space, look, has_names)
+    ]
+
+
+def _entry(box: Box, start: tuple[float, float], along: tuple[float, float]) -> float:
+    """How far from `start` an arrowhead on this way touches a box; infinite if it never does."""
+    first, last = 0.0, inf
+    sides = ((box.left, box.right, start[0], along[0], along[1]), (box.top, box.bottom, start[1], along[1], along[0]))
+    for low, high, at, speed, across in sides:
+        # A head is as wide as its base.
+        low, high = low - HALF * abs(across), high + HALF * abs(across)
+        if abs(speed) < 1e-9:
+            if not low < at < high:
+                return inf
+            continue
+        near, far = sorted(((low - at) / speed, (high - at) / speed))
+        first, last = max(first, near), min(last, far)
+    return first if first < last else inf
+
+
+def _head(start: tuple[float, float], tip: tuple[float, float]) -> tuple[tuple[float, float], str]:
+    """Where the shaft ends, and the head."""
+    _, u, v = _toward(start, tip)
+    base = (tip[0] - u * LONG, tip[1] - v * LONG)
+    sides = [(base[0] - v * a, base[1] + u * a) for a in (HALF, -HALF)]
     corners = "L".join(f"{number(x)} {number(y)}" for x, y in (tip, *sides))
     return base, f"M{corners}Z"
 
 
 def _shaft(points: Points) -> tuple[str, str]:
-    base, head = _head(points[-2], points[-1], 14)
+    base, head = _head(points[-2], points[-1])
     corners = "L".join(f"{number(x)} {number(y)}" for x, y in (*points[:-1], base))
     return f"M{corners}", head
 
 
 def _zigzag(points: Points) -> tuple[str, str]:
     start, end = points[0], points[-1]
-    base, head = _head(start, end, 24)
+    base, head = _head(start, end)
     far, u, v = _toward(start, base)
     turns = max(3, int(far / 26))
     row = [start]

@@ -15,6 +15,7 @@ from rozz.engine.campaigns.model.scenario import nation_of
 from rozz.engine.campaigns.model.state import Battle, Force
 from rozz.engine.campaigns.model.tables import BELL, LEADERS, LETTERS, type_of
 from rozz.ui.board.geometry import number
+from rozz.ui.board.text_boxes import Box, centered
 from rozz.ui.games.campaigns.drawing.unit_icons import icon_of
 from rozz.ui.games.campaigns.texts.captions import SPELL_LETTERS, strength_of
 from rozz.ui.games.campaigns.texts.written_names import short_name
@@ -76,17 +77,45 @@ class Block:
     brief: Block | None = None
 
 
+@dataclass(frozen=True)
+class Band:
+    """Where a side stands in a space: its blocks in `lines` from `y` down, and the number of those that do not fit."""
+
+    side: str
+    top: float
+    high: float
+    y: float
+    lines: Sequence[Sequence[Block]]
+    over: int
+
+
 def bands(battle: Battle, space: str, look: Look) -> h.Node:
     """Everybody in a space: a band for each side, or two for a single one."""
+    drawn = [_side(battle, band, look) for band in _bands(battle, space, look)]
+    return drawn[0] if len(drawn) == 1 else drawn or None
+
+
+def boxes(battle: Battle, space: str, look: Look, has_names: bool) -> Iterator[Box]:
+    """The boxes of the forces in a space, from its upper left corner; `has_names`: with all that is written there."""
+    first, last = (HEAD, HEAD + TALL + 4) if look.is_near else (6, TOKEN + 12)
+    for band in _bands(battle, space, look):
+        if has_names:
+            yield centered(4 + (TAB - 4) / 2, band.top + band.high / 2, TAB - 4, TAB)
+        for at, line in enumerate(band.lines):
+            x, y = float(TAB + 5), band.y + at * BAND
+            for block in line:
+                yield Box(x, y + (1 if has_names else first), x + block.wide, y + last)
+                x += block.wide + 4
+
+
+def _bands(battle: Battle, space: str, look: Look) -> list[Band]:
     held = {side: _blocks(battle, space, side, look) for side in "DA"}
     held = {side: blocks for side, blocks in held.items() if blocks}
-    if not held:
-        return None
     if len(held) == 1:
         ((side, blocks),) = held.items()
-        return _side(battle, side, blocks, 2, 0, look)
+        return [_band(side, blocks, 2, 0)]
     upper = ("D", "A") if not look.is_turned else ("A", "D")
-    return [_side(battle, side, held[side], 1, at * BAND, look) for at, side in enumerate(upper)]
+    return [_band(side, held[side], 1, at * BAND) for at, side in enumerate(upper) if held]
 
 
 def _blocks(battle: Battle, space: str, side: str, look: Look) -> list[Block]:
@@ -107,23 +136,28 @@ def _ghost(block: Block) -> Block:
     return Block(block.wide, block.count, h.g(".ghost")[block.drawn], block.kind, brief)
 
 
-def _side(battle: Battle, side: str, blocks: Sequence[Block], rows: int, top: float, look: Look) -> h.Element:
-    """The bands of a side with its letter at the left; what does not fit is counted."""
+def _band(side: str, blocks: Sequence[Block], rows: int, top: float) -> Band:
+    """Put the forces of a side into its band; what does not fit is counted."""
     lines, over = _packed(blocks, rows, ROOM, 0)
     if over:
         lines, over = min(
             (_packed(each, rows, ROOM, MORE) for each in (blocks, [block.brief or block for block in blocks])),
             key=lambda packed: packed[1],
         )
-    css = CSS[look.nations[side]]
     high = BAND * rows
     used = [line for line in lines if line]
-    y = top + (high - BAND * len(used)) / 2
-    return h.g(class_=f"side {css} {'attacking' if side == ATTACKER else 'defending'}")[
+    return Band(side, top, high, top + (high - BAND * len(used)) / 2, used, over)
+
+
+def _side(battle: Battle, band: Band, look: Look) -> h.Element:
+    """A side's band with its letter at the left."""
+    side, top, high, y = band.side, band.top, band.high, band.y
+    end = y + BAND * len(band.lines)
+    return h.g(class_=f"side {CSS[look.nations[side]]} {'attacking' if side == ATTACKER else 'defending'}")[
         h.rect(".tab", x=4, y=number(top + 3), width=TAB - 4, height=number(high - 6), rx=5),
         h.text(".tab-letter", x=number(4 + (TAB - 4) / 2), y=number(top + high / 2 + 6))[look.nations[side][0]],
-        [_line(line, y + at * BAND) for at, line in enumerate(used)],
-        h.text(".over", x=WIDE - 5, y=number(y + BAND * len(used) - 18))[f"+{over}"] if over else None,
+        [_line(line, y + at * BAND) for at, line in enumerate(band.lines)],
+        h.text(".over", x=WIDE - 5, y=number(end - 18))[f"+{band.over}"] if band.over else None,
     ]
 
 
@@ -215,7 +249,8 @@ def _css(force: Force) -> str:
 def _counter(battle: Battle, name: str, side: str, look: Look, is_numbered: bool) -> h.Element:
     """A unit or leader: the nation's letter, a picture of the arm, the strengths, and what it carries.
 
-    is_numbered: the letter is followed by the unit's number, because the label above is its group's.
+    is_numbered: the label above is its group's, so instead of the letter, which its band has too, stands what tells it
+    apart: the first letters of its name, and its number.
     """
     css = CSS.get(nation_of(name, look.serves), CSS[look.nations[side]])
     letter = LETTERS.get(nation_of(name, look.serves), look.nations[side][0])
@@ -225,10 +260,14 @@ def _counter(battle: Battle, name: str, side: str, look: Look, is_numbered: bool
     states = {"turned": name in battle.turned, "hit": name in look.chosen}
     return h.g(class_=" ".join(("counter", css, *(each for each, holds in states.items() if holds))))[
         _plate(side, COUNTER, TALL),
-        h.text(".letter.numbered", x=10, y=13)[f"{letter}{name[len(type_of(name)):]}"]
+        h.text(".letter.numbered", x=12, y=13)[f"{short_name(name)[:2]}{name[len(type_of(name)):]}"]
         if is_numbered and not is_leader
         else h.text(".letter", x=8, y=14)[letter],
-        _picture(name, 15, 2, 0.9) if not is_leader else _picture(name, 9, 10, 0.95),
+        _picture(name, 9, 10, 0.95)
+        if is_leader
+        else _picture(name, 21, 3.5, 0.66)
+        if is_numbered
+        else _picture(name, 15, 2, 0.9),
         h.text(".strengths", x=number(COUNTER / 2), y=base)[strength_of(battle, name)] if not is_leader else None,
         h.path(".turned-mark", d=f"M2 {TALL - 2}L{COUNTER - 2} 2") if states["turned"] else None,
         _guards(battle, name),
