@@ -17,11 +17,12 @@ from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Download, Share
 from rozz.ui.state.links import signed_codec
-from rozz.ui.state.stages import COMPOSE, OVER
+from rozz.ui.state.stages import COMPOSE, OVER, REVEAL
 from rozz.ui.views.links.remote_table import status_text
 from rozz.ui.views.shell import page_markup
 from tests.support.ui.link_devices import Device, inviting_device, joined_device, two_devices
 from tests.support.ui.link_rounds import confirm_sent, next_steps, page_words, three_devices
+from tests.support.ui.table import primary_labels
 from tests.support.words import in_turn
 
 __all__ = ["two_devices"]
@@ -312,11 +313,48 @@ def test_a_button_that_says_send_leads_to_the_sending(two_devices: tuple[Device,
     assert f'<h1 tabindex="-1">{label}</h1>' in shown
     assert next_steps(ada)[:2] == [say("path-send", names="Ben"), say("path-compose")]
     assert shown.index(f">{say('share-link')}<") < shown.index("<details"), "nothing has to be unfolded"
+    assert say("path-goes-along", names="Ben") in page_words(ada), "it says why to send it"
+    assert primary_labels(shown) == [say("share-link")]
     ada.send(m.LinkLeft("shared", ada.linked.identity))
     assert next_steps(ada)[0] == say("path-compose")
+    assert primary_labels(page_markup.page(ada.model)) == [say("go-on")], "nothing has to be sent any more"
     ada.send(m.GoOnTable(), m.ShowLink())
     shown = page_markup.page(ada.model)
     assert f"<details open><summary>{say('path-send-again')}</summary>" in shown
+
+
+def test_what_the_others_wait_for_comes_before_the_next_turn(two_devices: tuple[Device, Device]) -> None:
+    ada, ben = two_devices
+    ada.command("N:")
+    confirm_sent(ada)
+    ben.send(m.OpenLink(ada.link)).command("N:")
+    ada.send(m.OpenLink(ben.link))
+    assert ada.session.stage == REVEAL
+    label = say("link-of", moment=in_turn(1))
+    for stage, next_on_page in ((REVEAL, say("next-turn")), (COMPOSE, say("dispatch"))):
+        shown = page_markup.page(ada.model)
+        assert ada.session.stage == stage and shown.count(f">{label}<") == 1
+        assert shown.index(f">{label}<") < shown.index(f">{next_on_page}<")
+        if stage == REVEAL:
+            ada.seen()
+    confirm_sent(ada.send(m.ShowLink()))
+    assert f">{label}<" not in page_markup.page(ada.send(m.GoOnTable()).model), "it was sent"
+
+
+def test_a_link_that_nobody_waits_for_is_not_urged() -> None:
+    """One of two players at a device has sealed; the other one's commands go out with the same link."""
+    host = inviting_device(
+        "headquarters-3", {"RED": "here", "BLUE": "here", "GREEN": "link"}, {"RED": "Ada", "BLUE": "Ben"}
+    )
+    joined_device(host, "GREEN", "Cleo")
+    host.send(m.StartMatch())
+    confirm_sent(host)
+    host.send(m.IAm("RED")).command("N:")
+    assert send_status.awaiting(host.linked) == () and not send_status.is_sent(host.linked)
+    host.send(m.ShowLink())
+    assert next_steps(host)[:2] == [say("path-compose"), say("path-send", names="Cleo")]
+    assert say("path-not-needed") in page_words(host)
+    assert primary_labels(page_markup.page(host.model)) == [say("go-on")]
 
 
 def test_the_page_claims_no_arrival_of_a_link(two_devices: tuple[Device, Device]) -> None:
@@ -334,7 +372,7 @@ def test_the_step_below_says_if_its_link_was_sent_while_choosing() -> None:
     assert next_steps(ada)[:2] == [say("path-send", names="Ben and Cleo"), say("path-compose")]
     confirm_sent(ada)
     assert next_steps(ada)[:2] == [say("path-compose"), say("path-send-again")]
-    assert say("path-goes-along") not in page_words(ada)
+    assert say("path-goes-along", names="Ben and Cleo") not in page_words(ada)
     assert next_steps(ben.send(m.ShowLink()))[1] == say("path-send-on")
 
 

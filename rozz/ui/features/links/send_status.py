@@ -76,6 +76,19 @@ def is_urgent(linked: Linked) -> bool:
     return not linked.composing or any(isinstance(each, Skip | Resign) for each in unsent(linked))
 
 
+def awaiting(linked: Linked) -> tuple[str, ...]:
+    """The players elsewhere who can write no commands before they get this device's link.
+
+    They lack the start, or what was signed here for a turn that is over. That can go along with the next commands.
+    """
+    if linked.ledger.contents.start is None or is_sent(linked):
+        return ()
+    turn, waits = linked.ledger.contents.turn, unsent(linked)
+    if waits and all(each.turn >= turn for each in waits):
+        return ()
+    return tuple(seat for seat in linked.elsewhere if linked.status(seat).state == "composing")
+
+
 def has_ended_unsent(linked: Linked) -> bool:
     """Whether the match is over and the others may not know."""
     return linked.ledger.is_over and bool(linked.seats) and _has_readers(linked) and not is_sent(linked)

@@ -19,8 +19,11 @@ MAX_QR_VERSION = 25
 PATTERN = 4
 
 
-def send_box(model: Model, session: Session, linked: Linked) -> h.Node:
-    """The message, a note and one button; other ways are folded. Not before the link is saved here."""
+def send_box(model: Model, session: Session, linked: Linked, is_needed: bool = True) -> h.Node:
+    """The message, a note and one button; other ways are folded. Not before the link is saved here.
+
+    The button stands out only if the link has to be sent now: it `is_needed`, and it was not sent before.
+    """
     if model.unsaved:
         return h.p(".alert")[say("link-unsaved")]
     if linked.ledger.contents.start is None and not linked.secret:
@@ -35,7 +38,11 @@ def send_box(model: Model, session: Session, linked: Linked) -> h.Node:
                 ".own-note", rows="1", maxlength=str(link_messages.LONGEST_NOTE), data_on="note", autocomplete="off"
             )[model.note],
         ],
-        h.button(".button.primary.wide", data_do="share-link", data_way="share")[say("share-link")],
+        h.button(
+            ".button.primary.wide" if is_needed and not send_status.is_sent(linked) else ".button",
+            data_do="share-link",
+            data_way="share",
+        )[say("share-link")],
         h.p(".note")[say("newest-enough")],
         h.details[h.summary[say("other-ways")], _other_ways(model, linked)],
     ]

@@ -165,11 +165,7 @@ def action_in_turn(model: Model, session: Session, linked: Linked) -> Action:
         ]
         return Action(named, [send_box, notes], _after_sending(session, linked), folded)
     if linked.composing and not send_status.is_sent(linked):
-        # A player who could write commands comes here only by a button that says "send".
-        body = [h.p(".note")[say("path-goes-along")], send_box, _one_link_for_all_note(linked)]
-        go_on = Collapsible(say("path-compose"), _compose_button(secondary=True), is_open=True)
-        named = say("path-send", names=_reader_names(session, linked))
-        return Action(named, body, say("after-vote-compose"), (go_on, _collapsed_paste_box(model)))
+        return _unsent_while_composing(model, session, linked)
     if linked.composing:
         again = say("path-send-again" if linked.signed or linked.is_creator else "path-send-on")
         after = say("after-compose", names=_reader_names(session, linked))
@@ -182,6 +178,21 @@ def action_in_turn(model: Model, session: Session, linked: Linked) -> Action:
     # A skipped player has nothing to send until the next turn.
     resent = () if link_status.is_skipped_here(linked) else (Collapsible(again, send_box),)
     return Action(_open_link_text(session, linked), [_spectator_note(linked), *awaited, box], collapsed=resent)
+
+
+def _unsent_while_composing(model: Model, session: Session, linked: Linked) -> Action:
+    """A link that can go along with the next commands. A player comes here only by a button that says "send"."""
+    named, to_all = say("path-send", names=_reader_names(session, linked)), _one_link_for_all_note(linked)
+    if waiting := send_status.awaiting(linked):
+        names = few([session.match.names[each] for each in waiting])
+        why = h.p(".note")[say("path-goes-along", names=names)]
+        go_on = Collapsible(say("path-compose"), _compose_button(secondary=True), is_open=True)
+        body = [why, link_sharing.send_box(model, session, linked), to_all]
+        return Action(named, body, say("after-vote-compose"), (go_on, _collapsed_paste_box(model)))
+    unneeded = link_sharing.send_box(model, session, linked, is_needed=False)
+    send = Collapsible(named, [h.p(".note")[say("path-not-needed")], unneeded, to_all], is_open=True)
+    after = say("after-compose", names=_reader_names(session, linked))
+    return Action(say("path-compose"), _compose_button(), after, (send, _collapsed_paste_box(model)))
 
 
 def _rejoin_action(model: Model, session: Session, linked: Linked) -> Action:

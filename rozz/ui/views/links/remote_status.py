@@ -6,6 +6,7 @@ from collections.abc import Collection, Sequence
 
 import htpy as h
 
+from rozz.engine.game import Moment
 from rozz.engine.links.signing.envelopes import Resign, Seal, Show
 from rozz.ui.features.links import link_status, lost_seats, send_status
 from rozz.ui.i18n.display_names import few, in_sentence, moment_name
@@ -17,16 +18,37 @@ from rozz.ui.state.stages import AWAIT, COMPOSE
 
 
 def turn_to_send_note(session: Session) -> h.Element | None:
-    """That others see the last turn only with this device's next link, since it was complete here first."""
+    """That others see the last turn only with this device's next link, since it was complete here first.
+
+    With a button to send that link, if the player's next commands would follow first.
+    """
+    linked, last = session.linked, _turn_seen_first(session)
+    if linked is None or last is None:
+        return None
+    names = few([session.match.names[seat] for seat in send_status.readers(linked)])
+    note = say("seen-later", names=names, moment=in_sentence(last))
+    if not offers_turn_to_send(session):
+        return h.p(".note.elsewhere")[note]
+    return h.div(".elsewhere.awaited")[
+        h.p(".note")[note],
+        h.button("#send-turn.button.small", data_do="show-link")[link_to_send(session, linked)],
+    ]
+
+
+def offers_turn_to_send(session: Session) -> bool:
+    """Whether a button beside the note leads to the link that shows the others the last turn."""
+    linked = session.linked
+    return linked is not None and bool(linked.composing) and _turn_seen_first(session) is not None
+
+
+def _turn_seen_first(session: Session) -> Moment | None:
+    """The last turn, if the others still need what was signed here to see it."""
     linked, played = session.linked, session.match.played
     if linked is None or not played or not linked.signed or send_status.is_sent(linked):
         return None
     last = played[-1].moment
     # Anything signed since is sent with its own step, which says to whom.
-    if not last.is_sealed or linked.signed[-1].turn != len(played):
-        return None
-    names = few([session.match.names[seat] for seat in send_status.readers(linked)])
-    return h.p(".note.elsewhere")[say("seen-later", names=names, moment=in_sentence(last))]
+    return last if last.is_sealed and linked.signed[-1].turn == len(played) else None
 
 
 def link_to_send(session: Session, linked: Linked) -> str:
