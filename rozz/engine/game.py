@@ -233,6 +233,7 @@ class Dial:
     """A number within a command: how many (no `label` needed), or which cargo. When set to 3, it is the pick `KEY=3`.
 
     `note` says what the highest number consists of.
+    `is_all`: the highest number is all that are there, not the most that are possible.
     """
 
     key: str
@@ -241,6 +242,7 @@ class Dial:
     most: int
     now: int
     note: Text = ""
+    is_all: bool = True
 
 
 @dataclass(frozen=True)

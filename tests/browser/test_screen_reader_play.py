@@ -19,7 +19,7 @@ from tests.support.browser.screen_reader import (
     listen,
 )
 from tests.support.engine.report_lines import add_hint, moved, pieces, sentence
-from tests.support.labels import buy_label, move_label, own_tile, strike_label
+from tests.support.labels import buy_label, move_label, own_tile, strike_label, tile_text
 from tests.support.words import longest_part, pattern_text, words_for
 
 #: The most keys for a whole match of two; six turns took 574 before there were keys for Ready, next and the board.
@@ -30,7 +30,7 @@ MOST_TABS = 15
 
 def in_reach(label: str, may: str) -> str:
     """What a screen reader says of a tile with its contents, and of what may be done there."""
-    return say("rozz-tile-in-reach", label=label, may=say(may))
+    return say("rozz-tile-in-reach", label=tile_text(label), may=say(may))
 
 
 def commands_left(used: int, money: int) -> str:
@@ -225,7 +225,7 @@ def test_a_whole_match_can_be_won_by_names_and_live_regions_alone(page: Page, ad
     activate(page, say("menu"))
     activate(page, say("places"))
     assert (
-        f"Vess: Blue, HQ 1, INF 3, ARMOR 1; {say('steps-away', number=3, direction='none')}"
+        f"{tile_text('Vess: Blue, HQ 1, INF 3, ARMOR 1')}; {say('steps-away', number=3, direction='none')}"
         in page.get_by_role("list", name="Blue").aria_snapshot()
     )
     activate(page, f"{own_tile('Drift', 'HQ 1, INF 3, ARMOR 1')}; {say('in-hand')}")
@@ -307,7 +307,7 @@ STRIKE = (
 
 def enter_command(page: Page, tile: str, choice: str, target: str = "", cargo: int = 0) -> None:
     """Enter a command: a tile, an action, a target; with `cargo` missiles on board."""
-    activate(page, tile)
+    activate(page, tile_text(tile))
     activate(page, choice)
     for _ in range(cargo):
         activate(page, say("more-of", what="SRNUKE"))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from rozz.ui.i18n.texts import say
 
 
@@ -33,4 +35,10 @@ def missing(file: str) -> str:
 def own_tile(tile: str, pieces: str = "") -> str:
     """A tile of Rozz as its owner hears it: the whole text, or its beginning."""
     owner = say("rozz-yours")
-    return say("rozz-tile", tile=tile, contents=say("rozz-tile-owner", owner=owner, pieces=pieces) if pieces else owner)
+    held = tile_text(pieces)
+    return say("rozz-tile", tile=tile, contents=say("rozz-tile-owner", owner=owner, pieces=held) if held else owner)
+
+
+def tile_text(text: str) -> str:
+    """A tile's text, such as “D2: Ada, INF 5”, with the spaces of the page between pieces and their numbers."""
+    return re.sub(r"\b([A-Z]+) (\d+)", lambda found: say("rozz-tile-pieces", item=found[1], number=found[2]), text)

@@ -14,6 +14,7 @@ from rozz.ui.games import face_of
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.views.shell import page_markup
+from tests.support.labels import tile_text
 from tests.support.ui.link_devices import inviting_device, joined_device
 from tests.support.ui.table import GameTable, Table, key_message, revealed_table, words
 
@@ -92,9 +93,9 @@ def test_a_replay_lists_the_places_as_they_were_then() -> None:
     table = revealed_table()
     assert key_message(table, "l") == m.OpenDialog("places") or key_message(table, "L") == m.OpenDialog("places")
     table.send(m.OpenDialog("places"))
-    assert "Drift: Ada, HQ 1, INF 5" in words(table.shown)
+    assert tile_text("Drift: Ada, HQ 1, INF 5") in words(table.shown)
     table.send(m.CloseDialog(), m.GoToStep(99), m.OpenDialog("places"))
-    assert "D2: Ada, INF 5" in words(table.shown) and "Drift: Ada, HQ 1;" in words(table.shown)
+    assert all(tile_text(each) in words(table.shown) for each in ("D2: Ada, INF 5", "Drift: Ada, HQ 1;"))
     table.send(m.CloseDialog(), m.OpenDialog("menu"))
     assert 'data-name="places"' in table.shown
 

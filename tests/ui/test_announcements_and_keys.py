@@ -28,6 +28,7 @@ from rozz.ui.state.effects import Focus, KeepForm, Listen, Remember
 from rozz.ui.state.model import Settings, Written
 from rozz.ui.views.shell import page_markup as pages
 from tests.support.engine.report_lines import bought, command, moved, sentence
+from tests.support.labels import tile_text
 from tests.support.ui.table import ADA_BUYS, GameTable, Table, key_message, revealed_table, second_turn_table
 from tests.support.words import in_turn
 
@@ -103,7 +104,7 @@ def test_a_tile_that_can_be_struck_is_announced_as_a_target() -> None:
 def test_own_pieces_are_read_first_and_neutral_ones_last() -> None:
     table = Table().send(m.IAm(), m.Type("P: SRNUKE > Drift"), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone())
     table.send(m.NextTurn(), m.IAm(), m.HandIn(), m.IAm())
-    assert label(table, "Drift") == "Drift: yours, HQ 1, INF 5; SRNUKE 1"
+    assert label(table, "Drift") == tile_text("Drift: yours, HQ 1, INF 5; SRNUKE 1")
 
 
 @pytest.mark.parametrize("game", library.GAMES)
@@ -128,8 +129,8 @@ def test_every_mark_of_every_game_is_read_out(game: str) -> None:
 
 def test_places_are_listed_by_owner_and_by_distance() -> None:
     table = Table().send(m.IAm(), m.TapTile("Drift"), m.OpenDialog("places"))
-    assert "Drift: yours, HQ 1, INF 5; here" in table.shown
-    assert f"Braxx: Ben, HQ 1, INF 5; {say('steps-away', number=6, direction='none')}" in table.shown
+    assert tile_text("Drift: yours, HQ 1, INF 5; here") in table.shown
+    assert f"{tile_text('Braxx: Ben, HQ 1, INF 5')}; {say('steps-away', number=6, direction='none')}" in table.shown
     for number, direction in enumerate((270, 315, 45, 90, 135, 225), 1):
         way = say("steps-away", number=1, direction=direction)
         assert way != say("steps-away", number=1, direction="none") and (direction != 270 or way.endswith("above"))

@@ -505,6 +505,33 @@ def test_no_count_covers_another_token(tier: str) -> None:
                     )
 
 
+@pytest.mark.parametrize("tier", [FEW_SMALL, FEW, FEW_OR_THREE, FEW_OR_FOUR])
+@pytest.mark.parametrize("count", [2, 12])
+def test_a_count_does_not_cover_the_icon_of_its_piece(tier: str, count: int) -> None:
+    one = scenario("headquarters-6")
+    owners = (*one.players, "neutral")
+    for owner in owners:
+        items = ("SRNUKE", "IC") if owner == "neutral" else ("INF", "ARMOR")
+        for kinds in (1, 2):
+            held = {Piece(owner, item): count for item in items[:kinds]}
+            tree = ElementTree.fromstring(str(board(one, {"R1": held}, marks=BoardMarks(tier=tier))))
+            (tile,) = tree.findall(".//*[@id='pieces-R1']")
+            icons = [icon for icon in tile.iter("use") if icon.get("class") == "ink"]
+            badges = [badge for badge in tile.iter("g") if badge.get("class") == "badge"]
+            assert len(icons) == len(badges) == kinds
+            for icon, badge in zip(icons, badges, strict=True):
+                assert common(icon_box(icon), moved(rect(badge), badge)) <= TOUCHING, owner
+                assert icon_box(icon).top >= -16, "within its token"
+
+
+def icon_box(icon: ElementTree.Element) -> Box:
+    """The box of an icon in its token: its grid of 24 has a margin of 2.5 above and below."""
+    found = re.fullmatch(r"(?:translate\(0 ([^)]+)\))?(?:scale\(([^)]+)\))?", icon.get("transform") or "")
+    assert found
+    down, scale = float(found[1] or 0), float(found[2] or 1)
+    return centred(0, down, 19 * scale, 19 * scale)
+
+
 def test_counts_have_eleven_pixels_on_headquarters_2_on_a_desktop() -> None:
     chart = geometry.board_layout(scenario("headquarters-2").board)
     view = Viewport(chart.frame, chart.tile_width, *SIZES[-1])

@@ -48,6 +48,13 @@ def test_the_legend_explains_the_numbers_beside_tokens() -> None:
     assert say("rozz-legend-home") in panel
 
 
+def test_the_legend_explains_the_flag_below_other_pieces() -> None:
+    panel = page_after("headquarters-2", "rozz", m.OpenDialog("legend")).split('id="dialog"')[1]
+    before, _ = panel.split(say("rozz-legend-banner"))
+    sample = before.split("<svg")[-1]
+    assert "home-flag banner-of seat-1" in sample and '<tspan class="owner at-home seat-1">R<' in sample
+
+
 def test_the_legend_shows_each_players_letter() -> None:
     """For players who cannot see colors; where two names begin alike, with the reason for another letter."""
     panel = page_after("headquarters-2", "rozz", m.OpenDialog("legend")).split('id="dialog"')[1]

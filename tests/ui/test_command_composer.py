@@ -18,6 +18,7 @@ from rozz.ui.games.face import Marks
 from rozz.ui.games.rozz.drawing.tile_contents import Ghost
 from rozz.ui.games.rozz.texts.purchase_kinds import KINDS
 from rozz.ui.games.rozz.turn_steps import targets_of
+from rozz.ui.i18n import translations
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Focus, Remember, Scroll
@@ -687,9 +688,47 @@ def test_the_shop_keeps_its_order_while_money_runs_out() -> None:
 
 def test_the_sheet_of_a_tile_names_what_commands_bring_there() -> None:
     table = Table().send(m.IAm(), m.Type("P: TRAP > Drift\nP: ARMOR*50 > Drift"), m.TapTile("Drift"))
-    assert say("rozz-tile-planned", pieces="+1 TRAP") in words(table.shown), "what fails does not come"
+    comes = say("rozz-tile-comes", number=1, item="TRAP")
+    assert f"{say('rozz-tile-planned', pieces=comes)}<" in table.shown, "what fails does not come"
     table = Table().send(m.IAm(), m.Type("M: INF*2 @ Drift > D2"), m.TapTile("D2"))
-    assert say("rozz-tile-planned", pieces="+2 INF") in words(table.shown)
+    assert say("rozz-tile-planned", pieces=say("rozz-tile-comes", number=2, item="INF")) in table.shown
+
+
+def test_the_sheet_of_a_tile_says_how_many_pieces_stay() -> None:
+    def planned(commands: str) -> str:
+        shown = Table().send(m.IAm(), m.Type(commands), m.TapTile("Drift")).shown
+        (found,) = re.findall(r'<p class="note">(' + say("rozz-tile-planned", pieces="") + "[^<]*)<", shown)
+        return str(found)
+
+    leaves = say("rozz-tile-leaves", item="INF", number=4, left=1)
+    assert planned("M: INF*4 @ Drift > D3") == say("rozz-tile-planned", pieces=leaves)
+    leaves = say("rozz-tile-leaves", item="INF", number=4, left=3)
+    comes = say("rozz-tile-comes", item="INF", number=2)
+    with_purchase = say("rozz-tile-planned", pieces=f"{leaves}, {comes}")
+    assert planned("P: INF*2 > Drift\nM: INF*4 @ Drift > D3") == with_purchase
+
+
+def test_the_button_for_the_highest_number_says_all_only_of_what_is_there() -> None:
+    table = Table().send(m.IAm(), m.TapTile("Drift"), m.Pick("purchase:ARMOR"))
+    assert f">{say('at-most', number=2)}</button>" in table.shown
+    assert say("all", number=2) not in table.shown
+    table = Table().send(m.IAm(), m.TapTile("Drift"), m.Pick("move:INF"))
+    assert f">{say('all', number=5)}</button>" in table.shown
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_number_stays_on_the_line_of_its_noun(language: str) -> None:
+    translations.use(language)
+    try:
+        texts = [
+            say("rozz-tile-pieces", item="INF", number=1),
+            say("rozz-tile-comes", item="INF", number=2),
+            say("hint-plan", number=2),
+            say("at-most", number=2),
+        ]
+    finally:
+        translations.use(translations.ENGLISH)
+    assert [each for each in texts if " " in each] == []
 
 
 def test_aid_and_messages_are_folded_if_there_is_only_one_opponent() -> None:

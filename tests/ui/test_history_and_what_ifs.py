@@ -33,6 +33,7 @@ from rozz.ui.views.shell import page_markup as pages
 from rozz.ui.views.widgets import pictures
 from rozz.ui.worker.turn_questions import Answered
 from tests.support.engine.report_lines import bought, moved, sentence
+from tests.support.labels import tile_text
 from tests.support.ui import six_player_turn
 from tests.support.ui.opponents_table import begin_match
 from tests.support.ui.related_game_tables import rosenkreuz_table
@@ -173,7 +174,7 @@ def test_a_tapped_line_zooms_to_its_tile_and_stays_in_place() -> None:
 
 def test_the_story_of_a_tile_lists_all_its_pieces() -> None:
     table = revealed_table().send(m.GoToStep(2), m.LookAt("D2"))
-    assert "D2: Ada, INF 5" in table.shown.split('id="story"')[1]
+    assert tile_text("D2: Ada, INF 5") in table.shown.split('id="story"')[1]
     table.send(m.LookAt("Karn"))
     assert say("rozz-tile-empty", tile="Karn") in table.shown.split('id="story"')[1]
 

@@ -18,7 +18,7 @@ link-gathering =
     }
 link-complete = Alle Plätze sind besetzt
 link-waits-start = Warten auf den Start der Partie
-link-composing = Runde { $turn }: Gib deine Befehle
+link-composing = Runde { $turn }: Gib deine Befehle
 
 # ✓: Ein Schritt ist getan.
 link-sealed = Versiegelt ✓ Noch nicht gesendet
@@ -223,7 +223,7 @@ own-part-turn_limit = die letzte Runde
 own-part-turns = die letzte Runde
 own-part-victory = das Ziel
 own-part-other = einige Regeln
-told-turns = Nach Runde { $number }
+told-turns = Nach Runde { $number }
 told-standing = So steht es
 told-so-far = Jemand hat diese Partie mit dir geteilt. Die Runden sind nicht geprüft.
 change-name = Namen ändern

@@ -34,6 +34,7 @@ more = Eins mehr
 more-of = { $what }: eins mehr
 all = Alle { $number }
 # $note sagt, woraus die Zahl besteht.
+at-most = Max. { $number }
 all-with-note = Alle { $number } ({ $note })
 leap = { $number } mehr
 leap-of = { $what }: { $number } mehr

@@ -13,10 +13,10 @@ hint-scale = The percentage is roughly your chance to win. The computer judges t
 # Follows hint-scale. hint-odds says how often each plan is picked.
 hint-lots = Don’t always play the best plan, or others will see it coming. Instead, pick one at random. Each plan says how often to pick it.
 hint-thinking = The computer is thinking
-hint-plan = Plan { $number }
+hint-plan = Plan { $number }
 
 # The plan that the hint begins with, in the list of all plans.
-hint-plan-above = Plan { $number }: the one above
+hint-plan-above = Plan { $number }: the one above
 
 # Stands below “Plan 2”.
 hint-worth = Alternative: about { $value }% chance to win

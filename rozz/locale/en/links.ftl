@@ -21,7 +21,7 @@ link-gathering =
     }
 link-complete = All seats are taken
 link-waits-start = Waiting for the match to start
-link-composing = Turn { $turn }: choose your commands
+link-composing = Turn { $turn }: choose your commands
 
 # ✓: a step is done.
 link-sealed = Sealed ✓ Not sent yet
@@ -244,7 +244,7 @@ own-part-turn_limit = the last turn
 own-part-turns = the last turn
 own-part-victory = how to win
 own-part-other = some rules
-told-turns = After turn { $number }
+told-turns = After turn { $number }
 told-standing = Where things stand
 told-so-far = A shared match. Its turns aren’t verified.
 change-name = Change your name

@@ -62,7 +62,7 @@ puzzle-solution = Show solution
 puzzle-the-solution = Solution
 
 # A heading in the solution.
-puzzle-turn = Turn { $turn }
+puzzle-turn = Turn { $turn }
 puzzle-next = Next puzzle
 puzzle-all = All puzzles
 puzzle-share = Share

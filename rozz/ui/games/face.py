@@ -439,8 +439,8 @@ class WordsFace(Protocol):
     def about_place(self, match: Match, place: str, seat: str) -> str:
         """What a place is good for, in a sentence to the seat's player under the heading of the sheet; or empty."""
 
-    def planned_at(self, place: str, commands: Sequence[Any]) -> str:
-        """What these commands will bring to a place; or empty."""
+    def planned_at(self, match: Match, place: str, seat: str, commands: Sequence[Any]) -> str:
+        """What these commands of a seat will bring to a place and take from it; or empty."""
 
     def purchase_effects(self, match: Match, seat: str, commands: Sequence[Any]) -> tuple[str, ...]:
         """What each kind that is bought brings in the current position; or empty."""

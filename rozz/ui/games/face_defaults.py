@@ -131,7 +131,7 @@ class FaceDefaults:
         """Nothing is bought."""
         return ()
 
-    def planned_at(self, place: str, commands: Sequence[Any]) -> str:
+    def planned_at(self, match: Match, place: str, seat: str, commands: Sequence[Any]) -> str:
         """Empty: the board shows it."""
         return ""
 

@@ -21,7 +21,8 @@ def page_after(scenario: str, game: str, *messages: m.Message) -> str:
 
 def words(shown: str) -> str:
     """The words of a page, without its markup."""
-    return re.sub(r"\s+", " ", re.sub(r"<[^>]+>", " ", shown))
+    # No-break spaces stay: a message has them, too.
+    return re.sub(r"[ \n]+", " ", re.sub(r"<[^>]+>", " ", shown))
 
 
 def key_message(table: Table, key: str, tile: str = "", on: str = "", **held: bool) -> m.Message | None:

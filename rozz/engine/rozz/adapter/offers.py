@@ -270,7 +270,7 @@ def _dials(partial: PartialCommand) -> Iterator[Dial]:
     if choice is None:
         return
     if choice.most > 1:
-        yield Dial(QUANTITY, "", 1, partial.most, partial.quantity)
+        yield Dial(QUANTITY, "", 1, partial.most, partial.quantity, is_all=choice.kind != "purchase")
     for item, most in choice.cargo:
         yield Dial(item, said("rozz-command-carry", item=item), 0, most, partial.numbers.get(item, 0))
 

@@ -8,11 +8,17 @@ rozz-tile = { $tile }: { $contents }
 # One player’s pieces in a tile. $owner is a name or “yours”, $pieces is like “ARMOR 1, INF 4”.
 rozz-tile-owner = { $owner }, { $pieces }
 
+# Pieces of one kind in that list. A no-break space keeps the number with its kind.
+rozz-tile-pieces = { $item } { $number }
+
 rozz-yours = yours
 rozz-tile-empty = { $tile }: empty
 
-# Below, what the player’s commands bring there this turn. $pieces is like “+1 TRAP, +2 INF”.
+# Below, what the player’s commands do there this turn. $pieces is a list of the next two texts.
 rozz-tile-planned = Planned: { $pieces }
+rozz-tile-comes = +{ $number } { $item }
+# $left is how many of the kind will stay.
+rozz-tile-leaves = −{ $number } { $item } ({ $left } left)
 
 # $label is a tile with its contents, $may is one of the next two texts.
 rozz-tile-in-reach = { $label }; { $may }
@@ -36,6 +42,9 @@ rozz-legend-token = Piece and count
 
 # The sample shows “…2”.
 rozz-legend-more = Two more pieces. Zoom in or { -tap } the tile to see them.
+
+# The sample shows a small flag with a player’s letter, as below two pieces in a small tile.
+rozz-legend-banner = Headquarters. When other pieces fill a tile, its flag is below them.
 
 # The sample shows a tile from afar: a flag and a number.
 rozz-legend-home = When you zoom out, a tile shows its owner and how many pieces it has. A flag means a headquarters.

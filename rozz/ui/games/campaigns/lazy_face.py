@@ -324,7 +324,7 @@ class LazyCampaignsFace:
         """Nothing is bought."""
         return ()
 
-    def planned_at(self, place: str, commands: Sequence[Command]) -> str:
+    def planned_at(self, match: Match, place: str, seat: str, commands: Sequence[Command]) -> str:
         """Empty: the board shows it."""
         return ""
 

@@ -356,9 +356,9 @@ class RozzFace:
             for item in bought
         )
 
-    def planned_at(self, place: str, commands: Sequence[Command]) -> str:
-        """Purchases there, and moves to there."""
-        return tile_descriptions.planned_text(place, commands)
+    def planned_at(self, match: Match, place: str, seat: str, commands: Sequence[Command]) -> str:
+        """Purchases there, and moves from and to there."""
+        return tile_descriptions.planned_text(match.state.position, place, seat, commands)
 
     def about_place(self, match: Match, place: str, seat: str) -> str:
         """The pieces say it."""

@@ -59,7 +59,9 @@ def dial_row(dial: Dial) -> h.Element:
 def _all_label(dial: Dial) -> str:
     """The name of the button for the highest number."""
     note = render(dial.note)
-    return say("all-with-note", number=dial.most, note=note) if note else say("all", number=dial.most)
+    if note:
+        return say("all-with-note", number=dial.most, note=note)
+    return say("all" if dial.is_all else "at-most", number=dial.most)
 
 
 def _step_label(key: str, dial: Dial, number: int = 1) -> str:

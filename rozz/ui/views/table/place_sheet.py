@@ -42,7 +42,7 @@ def place_sheet(session: Session, layer: Layer = NO_LAYER, most_used: Sequence[s
     # Commands in the list that will work; the current command has its own sentence.
     listed = command_editing.given(session.composer)
     works = [each for each, given in zip(listed, command_editing.judged(session, listed), strict=True) if given.is_done]
-    coming = face.planned_at(place, works) if place else ""
+    coming = face.planned_at(session.match, place, session.seat, works) if place else ""
     is_folded = not place and _is_folded(session, going, buttons)
     close = h.button(".plain", data_do="cancel", aria_label=say("close"))[sign("close")]
     return h.section("#sheet", class_="sheet" if place else "sheet off-board", aria_label=place or heading)[

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 import htpy as h
+from markupsafe import Markup
 
 from rozz.engine.rozz.model.catalog import Item
 from rozz.engine.rozz.model.scenario import Scenario
@@ -16,6 +17,7 @@ from rozz.ui.board.seat_styles import SeatStyle, seat_chip, seat_styles
 from rozz.ui.games.rozz.drawing import tile_contents, tokens
 from rozz.ui.games.rozz.drawing.item_icons import item_icon
 from rozz.ui.games.rozz.drawing.tile import AIM_KINDS, aim_mark, studs_path
+from rozz.ui.games.rozz.drawing.tile_layout import Foot
 from rozz.ui.games.rozz.drawing.tokens import Token
 from rozz.ui.games.rozz.texts.objective_texts import goal_tiles
 from rozz.ui.i18n.display_names import color_name
@@ -69,11 +71,18 @@ def _pieces(scenario: Scenario) -> Iterator[Mark]:
     yield "token", tokens.draw(Token(coloured, style, 2, ""), *_COUNTED)
     yield "more", h.text(".foot", x=58, y=27, style="font-size:15px")[h.tspan(".more")["+2"]]
     if home := next(iter(scenario.catalog.headquarters), ""):
+        yield "banner", _banner(style)
         yield "home", tile_contents.strength_token(Token(home, style, 6), Spot(58, 25, HEX_ROOM), 0.9)
     for state in ("planned", "fresh", "destroyed"):
         yield state, tokens.draw(Token(coloured, style, 2, state), *_COUNTED)
     if neutral:
         yield "neutral", tokens.draw(Token(neutral, None, 1), 58, 22, 34)
+
+
+def _banner(style: SeatStyle) -> Markup:
+    """The letter of a seat on the flag of its headquarters."""
+    foot = Foot(((style.css, style.letter),), "", style.css, 58, 28, 20)
+    return Markup(tile_contents.draw_banner(foot) + tile_contents.draw_foot(foot))
 
 
 def _places(scenario: Scenario) -> Iterator[Mark]:

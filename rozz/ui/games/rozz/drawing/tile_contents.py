@@ -67,9 +67,9 @@ def draw(
     parts = (
         f'<g id="pieces-{escape(place.name)}" class="tint-{place.tint}">',
         _name(place, laid.name, bool(pieces)) if laid.name else "",
-        _banner(laid.foot) if laid.foot and laid.foot.home else "",
+        draw_banner(laid.foot) if laid.foot and laid.foot.home else "",
         f'<g class="pieces">{"".join(map(_token_markup, laid.tokens))}</g>' if laid.tokens else "",
-        _foot(laid.foot) if laid.foot else "",
+        draw_foot(laid.foot) if laid.foot else "",
         strength_token(strength, place.spot, STRENGTH_SCALES.get(tier, STRENGTH_SCALES[COUNTED]) * scale_of(place))
         if strength and tier in ("", *OVERVIEW)
         else "",
@@ -88,13 +88,13 @@ def _token_markup(stand: PlacedToken) -> str:
     return tokens.draw(stand.token, stand.x, stand.y, stand.size, stand.count / stand.size, stand.drop, stand.aside)
 
 
-def _banner(foot: Foot) -> str:
+def draw_banner(foot: Foot) -> str:
     """The banner of a hidden headquarters, behind its owner's letter and below the counts."""
     place = f"translate({number(foot.box.left)} {number(foot.y)}) scale({foot.size / 20:.2f})"
     return f'<path class="home-flag banner-of {foot.home}" transform="{place}" d="{BANNER}"></path>'
 
 
-def _foot(foot: Foot) -> str:
+def draw_foot(foot: Foot) -> str:
     """The owners' letters, and how many more pieces there are, as one line."""
     cloth = FLAG_MARGIN / 2 if foot.home else 0.0
     parts: list[str] = []
@@ -113,8 +113,8 @@ def _foot(foot: Foot) -> str:
     return f'<text class="foot" style="{size}" x="{number(x)}" y="{number(foot.y)}">{"".join(parts)}</text>'
 
 
-#: A banner on its pole, with room for a letter that is 20 high; it hangs a little below the line.
-BANNER = "M0 8V-16H24L20-6.5 24 3H0"
+#: A banner on its pole, with room for a letter that is 20 high. Its tails and the foot of its pole make it a flag.
+BANNER = "M0 7V-17H26L20.5-6.5 26 4H0M-4 7H4"
 
 
 def boxes(place: Plot, laid: TileLayout, strength: Token | None, tier: str) -> Boxes:

@@ -32,8 +32,12 @@ def definitions(styles: Iterable[SeatStyle], catalog: Catalog) -> h.Element:
     ]
 
 
-#: How an icon is fitted into bodies with another center or less room.
-ICON_TRANSFORMS = {0: "scale(.82)", 3: "translate(0 -1.5)", 4: "translate(0 1.5)"}
+#: How an icon is fitted into bodies with another center or less room: how far down, and how large.
+ICON_TRANSFORMS = {0: (0.0, 0.82), 3: (-1.5, 1.0), 4: (1.5, 1.0)}
+#: How far an icon reaches from its center up and down, and how far up it may be, in a diamond and in other bodies.
+ICON_REACH, DIAMOND_TOP, BODY_TOP = 9.5, -12.0, -14.5
+#: The space between an icon and the pill below it.
+ICON_GAP = 0.5
 
 
 @dataclass(frozen=True)
@@ -85,14 +89,41 @@ def draw(
     index = token.style.index if token.style else 0
     larger = f"{count * 40 / COUNT_SIZE:.2f}"
     shown = token.count if count else 0
-    figure = _figure(token.item, index, shown, token.state == "destroyed", larger, f"{number(aside)} {number(drop)}")
+    down, scale = ICON_TRANSFORMS.get(index, (0.0, 1.0))
+    if shown > 1:
+        wide, high = badge_size(board_announcement.figure(shown), 40 * count)
+        if abs(aside) < wide / 4:
+            down, scale = above(drop - high / 2, index)
+    at = f"{number(aside)} {number(drop)}"
+    figure = _figure(token.item, index, shown, token.state == "destroyed", larger, at, _transform(down, scale))
     return Markup(f'<g class="{" ".join(filter(None, css))}" transform="{place}">{figure}</g>')
 
 
+def above(top: float, index: int) -> tuple[float, float]:
+    """How far down an icon is, and how large, if a pill with this upper edge covers the lower part of its body.
+
+    >>> above(12, 1), above(5, 1)
+    ((0.0, 1.0), (-5.0, 1.0))
+    """
+    down, scale = ICON_TRANSFORMS.get(index, (0.0, 1.0))
+    floor = top - ICON_GAP
+    scale = min(scale, (floor - (BODY_TOP if index else DIAMOND_TOP)) / (2 * ICON_REACH))
+    return min(down, floor - ICON_REACH * scale), scale
+
+
+def _transform(down: float, scale: float) -> str:
+    """The attribute that moves and scales an icon; empty if it does neither."""
+    moves = f"translate(0 {number(down)})" if down else ""
+    scales = f"scale({scale:.2f})" if scale != 1 else ""
+    return f' transform="{moves}{scales}"' if moves or scales else ""
+
+
 @remembered(most=512, is_compared=True)
-def _figure(item: str, index: int, count: int, is_crossed: bool, larger: str, at: str) -> Markup:
-    """A token without position and colors, cached since many are alike; `larger` is the scale of its count."""
-    fitted = f' transform="{ICON_TRANSFORMS[index]}"' if index in ICON_TRANSFORMS else ""
+def _figure(item: str, index: int, count: int, is_crossed: bool, larger: str, at: str, fitted: str) -> Markup:
+    """A token without position and colors, cached since many are alike.
+
+    larger: the scale of its count; at: where that is; fitted: the transform of its icon.
+    """
     parts = (
         f'<use href="#body-{index}"></use><use class="ink" href="#icon-{escape(item)}"{fitted}></use>',
         '<path class="cross" d="M-15-15 15 15M15-15-15 15"></path>' if is_crossed else "",

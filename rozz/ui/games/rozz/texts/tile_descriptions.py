@@ -6,8 +6,9 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from rozz.engine.match import SeatAssignment
+from rozz.engine.rozz.model.catalog import NEUTRAL
 from rozz.engine.rozz.model.commands import Command, Move, Purchase
-from rozz.engine.rozz.model.position import Position, Stack
+from rozz.engine.rozz.model.position import EMPTY, Position, Stack
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import with_commas, with_semicolons
 from rozz.ui.memoize import remembered
@@ -50,24 +51,38 @@ def label(seats: tuple[SeatAssignment, ...], tile: str, stack: Stack, seat: str)
     names = {place.colour: say("rozz-yours") if place.colour == seat else place.shown for place in seats}
     parts: dict[str, list[str]] = {}
     for piece, number in stack.items():
-        parts.setdefault(piece.owner, []).append(f"{piece.item} {number}")
+        parts.setdefault(piece.owner, []).append(say("rozz-tile-pieces", item=piece.item, number=number))
     # The player's own first, then others in seat order; neutral ones last.
     owners = sorted((*names, *(owner for owner in parts if owner not in names)), key=lambda owner: owner != seat)
     said = [_owner_text(names.get(owner, ""), with_commas(parts[owner])) for owner in owners if owner in parts]
     return say("rozz-tile", tile=tile, contents=with_semicolons(said))
 
 
-def planned_text(tile: str, commands: Sequence[Command]) -> str:
-    """The pieces that commands bring to a tile, as “Planned: +1 TRAP, +2 INF”; empty if there are none."""
-    coming: Counter[str] = Counter()
+def planned_text(position: Position, tile: str, seat: str, commands: Sequence[Command]) -> str:
+    """The pieces that a seat's commands bring to a tile and take from it; empty if there are none.
+
+    As “Planned: −4 INF (1 left), +1 TRAP”.
+    """
+    coming, leaving, there = Counter[str](), Counter[str](), Counter[str]()
+    for piece, number in position.get(tile, EMPTY).items():
+        if piece.owner in (seat, NEUTRAL):
+            there[piece.item] += number
     for each in commands:
         if isinstance(each, Purchase) and each.tile == tile:
             coming[each.item] += each.quantity
-        elif isinstance(each, Move) and each.destination == tile:
-            coming.update({each.item: each.quantity})
-            coming.update(dict(each.cargo))
-    pieces = with_commas(f"+{number} {item}" for item, number in coming.items())
-    return say("rozz-tile-planned", pieces=pieces) if pieces else ""
+            there[each.item] += each.quantity  # it can leave in the same turn
+        elif isinstance(each, Move):
+            moved = Counter({each.item: each.quantity}) + Counter(dict(each.cargo))
+            if each.destination == tile:
+                coming += moved
+            if each.start == tile:
+                leaving += moved
+    parts = [
+        *(say("rozz-tile-leaves", item=item, number=number, left=max(0, there[item] - number))
+          for item, number in leaving.items()),
+        *(say("rozz-tile-comes", item=item, number=number) for item, number in coming.items()),
+    ]  # fmt: skip
+    return say("rozz-tile-planned", pieces=with_commas(parts)) if parts else ""
 
 
 def _owner_text(owner: str, pieces: str) -> str:

@@ -1,0 +1,119 @@
+"""The table on a phone held upright: what is over the board, and what is in sight without scrolling."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from rozz.ui.i18n import translations
+from rozz.ui.i18n.texts import say
+from rozz.ui.state import messages as m
+from rozz.ui.views.shell import page_markup
+from tests.support.browser.broken_layout import open_static_page
+from tests.support.ui.gallery import Visitor
+from tests.support.words import in_turn
+
+#: As large as the part of a phone that the bars of its browser leave, and the whole screen.
+SIZES = ((390, 664), (390, 844), (360, 740))
+#: The tiles under the middle and the ends of each line of an element's words.
+UNDER_WORDS = """each => {
+    const words = document.createRange();
+    words.selectNodeContents(each);
+    const points = [...words.getClientRects()].flatMap(({ left, right, top, bottom }) =>
+        [left + 1, (left + right) / 2, right - 1].map((x) => [x, (top + bottom) / 2]));
+    return points.flatMap(([x, y]) => document.elementsFromPoint(x, y))
+        .map((one) => one.closest(".tile")?.id).filter(Boolean);
+}"""
+#: Zooms in as far as a report does, around the center of the board.
+ZOOM_IN = """board => {
+    const { x, y, width, height } = board.viewBox.baseVal;
+    board.setAttribute("viewBox", `${x + width / 4} ${y + height / 4} ${width / 2} ${height / 2}`);
+}"""
+
+
+@pytest.fixture
+def phone(browser: Browser, address: str) -> Iterator[Page]:
+    """A phone's page with its style sheet, without Python."""
+    page = browser.new_context(reduced_motion="reduce", viewport={"width": 390, "height": 844}).new_page()
+    open_static_page(page, address)
+    yield page
+    page.context.close()
+
+
+def draw(phone: Page, visitor: Visitor, size: tuple[int, int]) -> None:
+    """Draw the visitor's page at this size."""
+    phone.set_viewport_size({"width": size[0], "height": size[1]})
+    phone.evaluate("language => { document.documentElement.lang = language }", visitor.model.settings.language)
+    phone.evaluate("drawn => { document.getElementById('page').innerHTML = drawn }", page_markup.page(visitor.model))
+    phone.evaluate("document.fonts.ready")
+
+
+def table(language: str = "en") -> Visitor:
+    """The first turn of a match of two."""
+    visitor = Visitor(language).send(m.NewMatch(), m.ChooseScenario("headquarters-2", "rozz"))
+    return visitor.send(m.BeginMatch("m1", {"RED": "Ada", "BLUE": "Ben"}, "00" * 16), m.IAm("RED"))
+
+
+def revealed() -> Visitor:
+    """The first turn of a match of two, revealed."""
+    visitor = table().send(m.Type("P: ARMOR > Drift"), m.HandIn(), m.IAm("BLUE"), m.Type("M: INF*3 @ Braxx > B6"))
+    return visitor.send(m.HandIn(), m.ShowEveryone())
+
+
+@pytest.mark.parametrize("size", SIZES, ids="{0[0]}x{0[1]}".format)
+def test_the_figures_lie_on_no_tile_of_a_board_zoomed_in(phone: Page, size: tuple[int, int]) -> None:
+    draw(phone, revealed().send(m.GoToStep(1)), size)
+    board = phone.get_by_role("application")
+    board.evaluate(ZOOM_IN)
+    figures = phone.locator("#figures")
+    expect(figures.get_by_text(say("moment-turn", number=1))).to_be_visible()
+    assert figures.evaluate(UNDER_WORDS) == []
+
+
+@pytest.mark.parametrize("size", SIZES, ids="{0[0]}x{0[1]}".format)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_both_commands_of_a_turn_are_in_sight_above_a_sheet(phone: Page, size: tuple[int, int], language: str) -> None:
+    try:
+        draw(phone, table(language).send(m.Type("M: INF*4 @ Drift > D3\nP: ARMOR > Drift"), m.TapTile("Drift")), size)
+    finally:
+        translations.use(translations.ENGLISH)
+    commands = phone.locator("#orders").get_by_role("listitem")
+    expect(commands).to_have_count(2)
+    for command in commands.all():
+        expect(command).to_be_in_viewport(ratio=1)
+        assert command.evaluate("each => each.scrollWidth <= each.clientWidth")
+        box = command.bounding_box()
+        assert box and box["x"] + box["width"] <= size[0] - 8, "within its line"
+
+
+@pytest.mark.parametrize("size", SIZES, ids="{0[0]}x{0[1]}".format)
+def test_the_result_of_a_turn_is_in_sight_without_scrolling(phone: Page, size: tuple[int, int]) -> None:
+    draw(phone, revealed().send(m.GoToStep(99)), size)
+    result = phone.get_by_role("table")
+    expect(result.get_by_role("heading", name=say("turn-card", moment=in_turn(1)))).to_be_visible()
+    body = phone.locator("#slip-body").bounding_box()
+    assert body
+    for row in result.get_by_role("row").all():
+        box = row.bounding_box()
+        # The end of the report fades.
+        assert box and box["y"] + box["height"] <= body["y"] + body["height"] - 24
+
+
+@pytest.mark.parametrize("size", SIZES, ids="{0[0]}x{0[1]}".format)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_tools_of_the_map_have_words_beside_the_figures(phone: Page, size: tuple[int, int], language: str) -> None:
+    visitor = table(language)
+    try:
+        draw(phone, visitor, size)
+        names = [say(key) for key in ("threats", "legend")]
+    finally:
+        translations.use(translations.ENGLISH)
+    tools = phone.locator(".map-tools")
+    for name in names:
+        button = tools.get_by_role("button", name=name)
+        expect(button.get_by_text(name)).to_be_visible()
+        assert button.evaluate("each => each.scrollWidth <= each.clientWidth"), name
+    edge, figures = tools.bounding_box(), phone.locator("#figures").bounding_box()
+    assert edge and figures and figures["x"] + figures["width"] <= edge["x"] + 1
