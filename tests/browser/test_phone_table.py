@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -56,6 +56,12 @@ def table(language: str = "en") -> Visitor:
     return visitor.send(m.BeginMatch("m1", {"RED": "Ada", "BLUE": "Ben"}, "00" * 16), m.IAm("RED"))
 
 
+def chessboard(language: str) -> Visitor:
+    """The first move of a match of RosenKreuz, whose board can be turned."""
+    visitor = Visitor(language).send(m.NewMatch(), m.ChooseScenario("rosenkreuz-skirmish", "rosenkreuz"))
+    return visitor.send(m.BeginMatch("m1", {}, "00" * 16))
+
+
 def revealed() -> Visitor:
     """The first turn of a match of two, revealed."""
     visitor = table().send(m.Type("P: ARMOR > Drift"), m.HandIn(), m.IAm("BLUE"), m.Type("M: INF*3 @ Braxx > B6"))
@@ -103,8 +109,11 @@ def test_the_result_of_a_turn_is_in_sight_without_scrolling(phone: Page, size: t
 
 @pytest.mark.parametrize("size", SIZES, ids="{0[0]}x{0[1]}".format)
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_the_tools_of_the_map_have_words_beside_the_figures(phone: Page, size: tuple[int, int], language: str) -> None:
-    visitor = table(language)
+@pytest.mark.parametrize("begun", [table, chessboard])
+def test_the_tools_of_the_map_have_words_beside_the_figures(
+    phone: Page, begun: Callable[[str], Visitor], language: str, size: tuple[int, int]
+) -> None:
+    visitor = begun(language)
     try:
         draw(phone, visitor, size)
         names = [say(key) for key in ("threats", "legend")]
