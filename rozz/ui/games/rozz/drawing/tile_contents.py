@@ -114,7 +114,7 @@ def draw_foot(foot: Foot) -> str:
 
 
 #: A banner on its pole, with room for a letter that is 20 high. Its tails and the foot of its pole make it a flag.
-BANNER = "M0 7V-17H26L20.5-6.5 26 4H0M-4 7H4"
+BANNER = "M0 7V-16H26L20.5-6 26 4H0M-4 7H4"
 
 
 def boxes(place: Plot, laid: TileLayout, strength: Token | None, tier: str) -> Boxes:
