@@ -110,7 +110,7 @@ def test_a_lone_player_reads_which_turn_was_taken_back() -> None:
 
 def test_a_result_counts_turns_instead_of_moments() -> None:
     session = TwoTurns().session
-    assert history_page._result_text(session) == say("turn-card", moment=in_turn(2))
+    assert history_page._result_text(session) == say("told-turns", number=2)
 
 
 def test_a_turn_is_summarized_by_the_face_or_by_its_last_sentences() -> None:

@@ -91,18 +91,18 @@ def draw(
     shown = token.count if count else 0
     down, scale = ICON_TRANSFORMS.get(index, (0.0, 1.0))
     if shown > 1:
-        wide, high = badge_size(board_announcement.figure(shown), 40 * count)
+        wide, high = badge_size(board_announcement.short_number(shown), 40 * count)
         if abs(aside) < wide / 4:
-            down, scale = above(drop - high / 2, index)
+            down, scale = fit_above(drop - high / 2, index)
     at = f"{number(aside)} {number(drop)}"
     figure = _figure(token.item, index, shown, token.state == "destroyed", larger, at, _transform(down, scale))
     return Markup(f'<g class="{" ".join(filter(None, css))}" transform="{place}">{figure}</g>')
 
 
-def above(top: float, index: int) -> tuple[float, float]:
-    """How far down an icon is, and how large, if a pill with this upper edge covers the lower part of its body.
+def fit_above(top: float, index: int) -> tuple[float, float]:
+    """How far down an icon is, and how large, above a pill with this upper edge that covers part of its body.
 
-    >>> above(12, 1), above(5, 1)
+    >>> fit_above(12, 1), fit_above(5, 1)
     ((0.0, 1.0), (-5.0, 1.0))
     """
     down, scale = ICON_TRANSFORMS.get(index, (0.0, 1.0))
