@@ -520,7 +520,7 @@ def test_a_count_does_not_cover_the_icon_of_its_piece(tier: str, count: int) -> 
             badges = [badge for badge in tile.iter("g") if badge.get("class") == "badge"]
             assert len(icons) == len(badges) == kinds
             for icon, badge in zip(icons, badges, strict=True):
-                assert common(icon_box(icon), moved(rect(badge), badge)) <= TOUCHING, owner
+                assert overlap_area(icon_box(icon), moved(rect(badge), badge)) <= TOUCHING, owner
                 assert icon_box(icon).top >= -16, "within its token"
 
 
@@ -529,7 +529,7 @@ def icon_box(icon: ElementTree.Element) -> Box:
     found = re.fullmatch(r"(?:translate\(0 ([^)]+)\))?(?:scale\(([^)]+)\))?", icon.get("transform") or "")
     assert found
     down, scale = float(found[1] or 0), float(found[2] or 1)
-    return centred(0, down, 19 * scale, 19 * scale)
+    return centered(0, down, 19 * scale, 19 * scale)
 
 
 def test_counts_have_eleven_pixels_on_headquarters_2_on_a_desktop() -> None:
