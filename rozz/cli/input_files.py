@@ -1,4 +1,4 @@
-"""What the commands share that read files: the game of a scenario, refusals that name the file, and exit statuses."""
+"""What the commands that read files share: the game of a scenario, refusals that name the file, and exit statuses."""
 
 from __future__ import annotations
 

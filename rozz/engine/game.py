@@ -214,7 +214,7 @@ class Pick:
     where pieces arrive from off the board; `NEXT` where another tap on the selected place selects the next thing there
     and adds nothing; games add words of their own. Pieces can be dragged to a marked place, except for
     `NO_DESTINATION`. `note` is a price or number beside the label, `seat` whom it is about; a `refusal` grays it out
-    and says why. `holds`: the command as it stands already is what the pick would make of it.
+    and says why. `holds`: the pick would change nothing.
     """
 
     key: str
@@ -233,7 +233,7 @@ class Dial:
     """A number within a command: how many (no `label` needed), or which cargo. When set to 3, it is the pick `KEY=3`.
 
     `note` says what the highest number consists of.
-    `is_all`: the highest number is all that are there, not the most that are possible.
+    `is_all`: the highest number is every piece there, not a limit such as money.
     """
 
     key: str

@@ -21,7 +21,7 @@ T = TypeVar("T")
 class Form(NamedTuple):
     """How values of one type are written as plain ones, and read; reading raises the PathValue's error class.
 
-    Plain values of just the type `as_is` are taken as they are, which spares the path to each of them.
+    Plain values of exactly the type `as_is` are used unchanged, so no path is built for them.
     """
 
     write: Callable[[Any], Any]

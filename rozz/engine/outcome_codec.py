@@ -18,7 +18,7 @@ def plain(outcome: Outcome | None) -> dict[str, Any] | None:
 
 
 def read(found: PathValue, players: tuple[str, ...]) -> Outcome | None:
-    """The mirror of `plain`; raises the error class of the PathValue, also where somebody else than a player wins."""
+    """The mirror of `plain`; raises the error class of the PathValue, also if a winner is not a player."""
     if found.value is None:
         return None
     outcome = CODEC.read(Outcome, found)

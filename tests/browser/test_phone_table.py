@@ -15,7 +15,7 @@ from tests.support.browser.broken_layout import open_static_page
 from tests.support.ui.gallery import Visitor
 from tests.support.words import in_turn
 
-#: As large as the part of a phone that the bars of its browser leave, and the whole screen.
+#: Phone screens, with and without the browser's bars.
 SIZES = ((390, 664), (390, 844), (360, 740))
 #: The tiles under the middle and the ends of each line of an element's words.
 UNDER_WORDS = """each => {

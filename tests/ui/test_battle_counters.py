@@ -66,14 +66,14 @@ def test_arrowheads_in_a_battle_cover_no_counters(is_near: bool, is_turned: bool
         for head in tree.findall("./g[@id='arrows']/g/path[@class='head']"):
             corners = re.findall(r"(-?[\d.]+) (-?[\d.]+)", head.get("d") or "")
             middle = [sum(float(corner[at]) for corner in corners) / 3 for at in (0, 1)]
-            # The spaces before the last one may be full, and the head's corners stick out.
+            # Only the middle of the head counts: its corners may touch a counter.
             drawn += 1
             assert not any(overlap_area(centered(*middle, 8, 8), box) for box in plates), scene.ways
     assert drawn > 20
 
 
 def planned_scenes() -> Iterator[Scene]:
-    """Random activations before they are given, in a random battle."""
+    """Planned random activations, in random battles."""
     scenario = GAME.read(library.scenario_mapping("battle-on-the-board", "campaigns"))
     for number in range(4):
         chance, state = Random(number), GAME.begin(scenario, KeyedDice(b"one", f"{number}"))

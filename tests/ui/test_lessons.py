@@ -204,7 +204,7 @@ def test_after_a_step_nothing_on_the_page_asks_for_ready() -> None:
 
 
 def quiet_buttons(shown: str) -> list[bool]:
-    """Whether the row of the page's main buttons steps back."""
+    """For each row of main buttons, whether it is dimmed."""
     return ["quieter" in css for css in re.findall(r'<div id="thumb" class="([^"]*)"', shown)]
 
 

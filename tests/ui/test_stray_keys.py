@@ -1,4 +1,4 @@
-"""A key that moved the focus never counts for something that nobody can have read yet."""
+"""A key that moved the focus does nothing until the new place can be read."""
 
 from __future__ import annotations
 

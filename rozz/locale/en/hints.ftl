@@ -16,7 +16,7 @@ hint-thinking = The computer is thinking
 hint-plan = Plan { $number }
 
 # The plan that the hint begins with, in the list of all plans.
-hint-plan-above = Plan { $number }: the one above
+hint-plan-above = Plan { $number }: shown above
 
 # Stands below “Plan 2”.
 hint-worth = Alternative: about { $value }% chance to win

@@ -59,7 +59,7 @@ more-of = One more { $what }
 
 # A button that takes all of them.
 all = All { $number }
-# In its place, where the number is the most that is possible, such as how many you can pay for.
+# Instead of “All”, when something else sets the limit, such as how many you can pay for.
 at-most = Max { $number }
 # $note says what the number consists of.
 all-with-note = All { $number } ({ $note })

@@ -37,8 +37,8 @@ class Reason:
     """The pros and cons of a plan, in the sentences of reports.
 
     Against the likeliest reply the plan `brings` what doing nothing does not; `otherwise` is what doing nothing brings
-    instead. `wins` means that this ends the match with the seat as the only winner. Places are `taken`, `kept` that
-    would be lost, and `left`. `reply` is the number of the worst reply (-1
+    instead. `wins` means that this ends the match with the seat as the only winner. `taken`, `kept` and `left` are
+    places; those `kept` would otherwise be lost. `reply` is the number of the worst reply (-1
     if none takes anything), `feared` what it does, and `cost` the places it takes. `opponents` are the seats whose
     commands in it do the harm; only the first plan has them.
 

@@ -31,7 +31,7 @@ def retreat(resolution: Resolution, side: str, point: str) -> tuple[str, ...]:
 
 
 def _leave_bell_behind(resolution: Resolution) -> None:
-    """Leave the Bell in its space on the board, to the other side, C19.8."""
+    """Leave the Bell in its space, where the other side captures it, C19.8."""
     bell = resolution.battle.bell
     assert bell is not None
     space = resolution.battle.bell_space()

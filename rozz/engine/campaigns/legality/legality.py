@@ -643,7 +643,7 @@ def _withdrawals(state: State, seat: str) -> Commands:
 
 
 def _is_sent_away(state: State, side: str) -> bool:
-    """Whether a side leaves whatever it says: the attacker after turn 8, if the defender fights on, C10.8 and C21."""
+    """Whether a side leaves even if it chooses to stay: the attacker after turn 8, C10.8 and C21."""
     battle = battle_of(state)
     if state.land is None or battle.muster or side != ATTACKER or battle.turn < BATTLE_TURNS:
         return False

@@ -374,7 +374,7 @@ def _return(resolution: Resolution, task: Task) -> None:
 
 
 def _eliminate_trapped_leaders(resolution: Resolution, task: Task) -> None:
-    """The defender's leaders without units, after the attacker's retreat of turn 8, C10.8."""
+    """Eliminate the defender's leaders without units after the attacker's retreat on turn 8, C10.8."""
     eliminate_trapped_leaders(resolution)
 
 

@@ -1,11 +1,11 @@
 """Computer players in a match by link: they decide when all have shown, with the same result on every device.
 
 Their randomness comes from T(t-1), Z and all salts of the turn (`computer_seed`), and every seat was bound before it
-knew another's salt. This device works the decisions of another out again while the turn's envelopes travel and the
-version is the same. Every SHOW signs the version of its device, and the version that decides a turn is at least as new
-as those of its SHOWs, so nobody can name an old version that this page cannot work out. If this page has been updated
-since, it accepts what an older version decided and says that it did not check it. Anybody could claim a newer version:
-its decisions wait until this page is reloaded, and the others can skip a seat that claims one.
+knew another's salt. As long as the turn's envelopes are exchanged and both devices have the same version, this one
+recomputes the other's decisions. Every SHOW signs the version of its device, and the version that decides a turn is at
+least as new as those of its SHOWs, so nobody can name an old version that this page cannot work out. If this page has
+been updated since, it accepts what an older version decided and says that it did not check it. Anybody could claim a
+newer version: its decisions wait until this page is reloaded, and the others can skip a seat that claims one.
 """
 
 from __future__ import annotations

@@ -1,4 +1,6 @@
-"""All legal moves of a position with the boards after each, K4 to K8: the gate of every move, built for speed.
+"""All legal moves of a position, K4 to K8, each with the boards after it.
+
+Every move is checked here, so this is built for speed.
 
 A piece of one color sees four sets: `mine`, those of its color and side; `mates`, of its side and the other color;
 `enemies`, opposing ones of its color; `rivals`, opposing ones of the other color. Its groups consist of mine and

@@ -26,7 +26,7 @@ NOBODY = ""
 
 
 def perform(state: State, steps: Steps, board: TurnBoard, sink: EventSink, tiles: Collection[str]) -> set[str]:
-    """Fight all steps in these tiles; nobody can have met an enemy anywhere else.
+    """Run all steps of combat in these tiles, the only ones where enemies can have met.
 
     Returns the tiles that were contested.
     """

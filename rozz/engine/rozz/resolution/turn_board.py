@@ -113,7 +113,7 @@ class TurnBoard:
         marks[tile] = {**marked, piece: marked.get(piece, 0) + number}
 
     def record_effect(self) -> RecordedEffect:
-        """Everything done since the start or the last call, and its results, which are not written again."""
+        """Everything done since the start or the last call, and its results, which never change afterwards."""
         before = {}
         for tile in (*self._emptied, *self._writable):
             before[tile] = self._beginning.get(tile, EMPTY)
@@ -123,7 +123,7 @@ class TurnBoard:
         return effect
 
     def repeat_effect(self, effect: RecordedEffect | None) -> bool:
-        """Repeat an effect if the same stacks are here that it met; returns whether it did.
+        """Repeat an effect if it would meet the same stacks as before; returns whether it did.
 
         This cannot be done if changes are recorded, because these need the orders one by one.
         """

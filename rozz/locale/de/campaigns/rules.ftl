@@ -121,7 +121,7 @@ campaigns-rule-c10-5 = Aktionen: Die Seiten aktivieren abwechselnd je einen Verb
 campaigns-rule-c10-6 = Anführer ohne Einheiten: Ein Anführer, in dessen Feld keine eigenen Einheiten sind, geht ins nächstgelegene Feld mit eigenen Einheiten (C15.9).
 campaigns-rule-c10-7 = Rückzug: Beide Feldherren entscheiden, ob sie sich zurückziehen (C16).
 campaigns-rule-c10-8 = Die Schlacht endet, sobald eine Seite weder Einheiten noch Anführer auf dem Brett hat. Das Programm prüft das nach jeder Aktion und nach den Schritten 2, 6 und 7. Eine Seite, die nur noch Anführer hat, zieht sich in Schritt 7 ohne Rückfrage zurück, wenn sie eine Zuflucht hat. Hat sie keine, jagt der Feind ihre Anführer weiter. Nach Schritt 7 in Runde 8 muss sich der Angreifer zurückziehen. Alle seine Figuren, die das nicht können, sind vernichtet, ebenso verteidigende Anführer, die weder Einheiten noch eine Zuflucht haben.
-campaigns-rule-c10-8-b = Wenn sich der Angreifer in Schritt 7 von Runde 8 freiwillig zurückzieht und niemanden zurücklässt, ist die Schlacht vorbei, und eingeschlossene Anführer bleiben. In einer einzelnen Schlacht gilt stattdessen C20.3.
+campaigns-rule-c10-8-b = Wenn sich der Angreifer in Schritt 7 von Runde 8 freiwillig zurückzieht und niemanden zurücklässt, endet die Schlacht, und verteidigende Anführer ohne Zuflucht überleben. In einer einzelnen Schlacht zählt ihr nach Runde 8 stattdessen Punkte (C20.3).
 
 ## C11
 

@@ -25,8 +25,8 @@ campaigns-board-noted = { $place }: { $note }
 
 ## The legend of the battleboard
 
-campaigns-board-legend-group = A frame holds a group and the Hero who leads it. Sp1 is Spears 1. 2/4 means strength 2 in melee and 4 when firing
-campaigns-board-legend-unit = A unit on its own: its nation, type and strength. Defenders have square corners
+campaigns-board-legend-group = A group and its Hero share a frame. Sp1 is Spears 1. 2/4 is strength 2 in melee, 4 when firing
+campaigns-board-legend-unit = A single unit: nation, type, strength. Defenders have square corners
 campaigns-board-legend-far = Zoomed out: unit types, and how many of each
 campaigns-board-legend-A = Order: Advance
 campaigns-board-legend-S = Order: Stand

@@ -124,7 +124,7 @@ campaigns-rule-c10-5 = Activations. The sides take turns activating one force ea
 campaigns-rule-c10-6 = Lone leaders. Leaders without friendly units in their space go to the nearest friendly units (C15.9).
 campaigns-rule-c10-7 = Retreat. Both captains decide whether to retreat (C16).
 campaigns-rule-c10-8 = The battle ends as soon as one side has no units and no leaders on the board. The program checks this after every activation and after steps 2, 6 and 7. A side with only leaders retreats in step 7 without being asked, if it has a refuge. If not, the enemy keeps hunting its leaders. After step 7 of turn 8, the attacker must retreat. Attacking pieces that can’t retreat are eliminated, and so are defending leaders who have neither units nor a refuge.
-campaigns-rule-c10-8-b = If the attacker chooses to retreat in step 7 of turn 8 and leaves nobody behind, the battle is over, and trapped leaders stay. In a stand-alone battle, C20.3 applies instead.
+campaigns-rule-c10-8-b = If the attacker chooses to retreat in step 7 of turn 8 and leaves nobody behind, the battle ends, and defending leaders without a refuge survive. In a stand-alone battle, you count points after turn 8 instead (C20.3).
 
 ## C11
 

@@ -44,7 +44,7 @@ rozz-legend-token = Piece and count
 rozz-legend-more = Two more pieces. Zoom in or { -tap } the tile to see them.
 
 # The sample shows a small flag with a player’s letter, as below two pieces in a small tile.
-rozz-legend-banner = Headquarters. When other pieces fill a tile, its flag is below them.
+rozz-legend-banner = Headquarters. On a crowded tile, the flag is below the pieces.
 
 # The sample shows a tile from afar: a flag and a number.
 rozz-legend-home = When you zoom out, a tile shows its owner and how many pieces it has. A flag means a headquarters.

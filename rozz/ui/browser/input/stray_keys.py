@@ -12,7 +12,7 @@ KEY_GRACE = 500
 
 
 class StrayKeys:
-    """The last key, and the element that the page itself focused, when, and after which key."""
+    """The last key, and the page's last move of the focus: the element, the time, and the key before it."""
 
     def __init__(self) -> None:
         self.key = ""
@@ -23,7 +23,7 @@ class StrayKeys:
         self.moved_to = (there, now, self.key)
 
     def is_stray(self, event: Any) -> bool:
-        """Whether a key that moved the focus is still or again down before anybody can have read the new place."""
+        """Whether the key that moved the focus is held, or pressed again before anyone can have read the new place."""
         there, then, key = self.moved_to
         self.key = event.key
         if event.key not in ("Enter", " ") or event.key != key or event.target != there:

@@ -77,9 +77,9 @@ def is_urgent(linked: Linked) -> bool:
 
 
 def awaiting(linked: Linked) -> tuple[str, ...]:
-    """The players elsewhere who can write no commands before they get this device's link.
+    """The players elsewhere who can't choose commands until they get this device's link.
 
-    They lack the start, or what was signed here for a turn that is over. That can go along with the next commands.
+    They lack the start, or something signed here for a finished turn. The next link includes it, too.
     """
     if linked.ledger.contents.start is None or is_sent(linked):
         return ()

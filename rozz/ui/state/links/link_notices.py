@@ -53,9 +53,9 @@ class Draft:
 
 @dataclass(frozen=True)
 class SealedText:
-    """Commands that were sealed here, to read again: as text, one command per line.
+    """Commands sealed here, kept so that the player can reread them: one per line.
 
-    seal: the z of the SEAL that commits to them; empty if an older version kept the text, so that nothing fits it.
+    seal: the z of the SEAL that commits to them; empty if an older version saved the text, so that no seal matches.
     """
 
     turn: int

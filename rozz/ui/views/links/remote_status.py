@@ -18,9 +18,9 @@ from rozz.ui.state.stages import AWAIT, COMPOSE
 
 
 def turn_to_send_note(session: Session) -> h.Element | None:
-    """That others see the last turn only with this device's next link, since it was complete here first.
+    """A note that others see the last turn only with this device's next link, because it was complete here first.
 
-    With a button to send that link, if the player's next commands would follow first.
+    While the player is choosing commands, it has a button that leads to that link.
     """
     linked, last = session.linked, _turn_seen_first(session)
     if linked is None or last is None:

@@ -56,7 +56,7 @@ def _no_scenarios_text(model: Model) -> str:
 
 
 def _games_not_by_link(model: Model) -> Iterator[str]:
-    """The games that nobody can play by link, unless one of them is all that is wanted: its empty list says why."""
+    """The games that can't be played by link, except the selected one: its empty list already says why."""
     if model.wanted.way == "link":
         yield from (game for game in library.GAMES if not _scenarios_by_link(game) and game != model.wanted.game)
 

@@ -342,9 +342,10 @@ LONG, HALF, GAP = 18.0, 10.5, 1.0
 
 
 def _rim(scene: Scene, look: Look, spaces: tuple[str, str], points: Points, short: float) -> tuple[float, float]:
-    """The tip of an arrow whose last two spaces these are: before the names in the last one, or before its counters.
+    """Where the tip of an arrow goes in the last of its last two `spaces`.
 
-    The latter if the head would otherwise cover a counter. Without anything in the way it is `short` of the center.
+    It stops before the names there; or only before the counters, if the head would otherwise cover a counter in the
+    space before. If nothing is in the way, it stops `short` of the center.
     """
     before, last = spaces
     *_, start, end = points

@@ -249,8 +249,8 @@ def _css(force: Force) -> str:
 def _counter(battle: Battle, name: str, side: str, look: Look, is_numbered: bool) -> h.Element:
     """A unit or leader: the nation's letter, a picture of the arm, the strengths, and what it carries.
 
-    is_numbered: the label above is its group's, so instead of the letter, which its band has too, stands what tells it
-    apart: the first letters of its name, and its number.
+    is_numbered: it is in a group, whose label is above. Instead of the nation's letter, which the band already shows,
+    it has the first letters of its name and its number.
     """
     css = CSS.get(nation_of(name, look.serves), CSS[look.nations[side]])
     letter = LETTERS.get(nation_of(name, look.serves), look.nations[side][0])
