@@ -1,4 +1,4 @@
-"""Random play of Rozz: picks from `options` with a seeded generator. For benchmarks, fuzzing and training."""
+"""Random play of Rozz: picks commands with a seeded generator. For benchmarks, fuzzing and training."""
 
 from __future__ import annotations
 

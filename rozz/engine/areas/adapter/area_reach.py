@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from rozz.engine.areas.legality import army_placements
 from rozz.engine.areas.model.state import State
-from rozz.engine.areas.resolution import placing
 from rozz.engine.game import Reach, Way, Ways
 from rozz.engine.said import said
 
@@ -20,7 +20,7 @@ def reach(state: State, seat: str) -> Reach:
     """The areas that moves, placements and bombardments can reach; none in the set-up, where nothing moves."""
     if state.is_setting_up or seat in state.resigned:
         return {}
-    room = placing.placement_room(state, seat, {})
+    room = army_placements.placement_room(state, seat, {})
     bombing = _bombardment_way(state, seat)
     found: dict[str, Ways] = {}
     for area, neighbours in state.scenario.map.neighbours.items():
@@ -58,4 +58,4 @@ def most_together(state: State, seat: str, neighbours: tuple[str, ...], room: Ma
     if state.scenario.production == "territories":
         return standing + max((room[start] for start in beside), default=0)
     # A city has one new army, for itself or for its province.
-    return standing + len({placing.city_of(state.scenario.map, start) for start in beside})
+    return standing + len({army_placements.city_of(state.scenario.map, start) for start in beside})

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rozz.engine.areas.adapter.area_reach import ARMIES, most_together
+from rozz.engine.areas.legality import army_placements
 from rozz.engine.areas.model.state import State
 from rozz.engine.areas.resolution import placing
 from rozz.engine.game import Reach, Way, Ways
@@ -28,7 +29,7 @@ def next_reach(state: State, seat: str) -> Iterator[Reach]:
 
 
 def _areas_held_next_turn(state: State, seat: str) -> Iterator[str]:
-    held, room = state.armies[seat], placing.placement_room(state, seat, {})
+    held, room = state.armies[seat], army_placements.placement_room(state, seat, {})
     other = state.scenario.other(seat)
     opposing = dict(state.armies[other])
     # New armies that a player does not place are placed all the same, Z8 and Z14.

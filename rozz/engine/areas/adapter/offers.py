@@ -13,7 +13,7 @@ from functools import cached_property
 
 from rozz.engine.areas.adapter.even_shares import Sharing
 from rozz.engine.areas.adapter.set_up_offers import StepwisePlacement, in_area, mark_of_placing, set_up_offer
-from rozz.engine.areas.legality import area_moves
+from rozz.engine.areas.legality import area_moves, army_placements
 from rozz.engine.areas.legality.legality import LegalOrders, admit
 from rozz.engine.areas.legality.reasons import explain, void
 from rozz.engine.areas.model.commands import Bombardment, Command, Movement, Placement, Route
@@ -133,7 +133,7 @@ class Draft:
     @cached_property
     def room(self) -> dict[str, int]:
         """The areas that new armies may still go to, each with the highest number that may go there."""
-        return placing.placement_room(self.state, self.seat, placing.sum_placements(self.placements))
+        return army_placements.placement_room(self.state, self.seat, placing.sum_placements(self.placements))
 
     def has_staying_armies(self, area: str) -> bool:
         """Whether armies of the seat stay in an area with the orders so far."""
@@ -167,7 +167,7 @@ class Draft:
 
     def _why_not(self, area: str) -> Text:
         """The reason why one more new army may not go to an area; empty if it may."""
-        given = placing.placement_fault(self.state, self.seat, (*self.placements, Placement(((area, 1),))))
+        given = army_placements.placement_fault(self.state, self.seat, (*self.placements, Placement(((area, 1),))))
         return explain(given) if given is not None else ""
 
     def split_picks(self, picks: Sequence[str]) -> tuple[str, str, tuple[str, ...]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from rozz.engine.areas.legality import army_placements
 from rozz.engine.areas.legality.legality import set_up_number
 from rozz.engine.areas.model.commands import Placement
 from rozz.engine.areas.model.state import State
@@ -21,7 +22,7 @@ def placements(state: State, seat: str) -> list[tuple[Placement, ...]]:
 
 def _by_cities(state: State, seat: str) -> Iterator[tuple[Placement, ...]]:
     """All in the provinces, or only those next to the opponent."""
-    known, room = state.scenario.map, placing.placement_room(state, seat, {})
+    known, room = state.scenario.map, army_placements.placement_room(state, seat, {})
     theirs = state.armies[state.scenario.other(seat)]
     provinces = [known.areas[city].province for city in placing.cities_held(known, state.armies[seat])]
     free = [area for area in provinces if area in room]

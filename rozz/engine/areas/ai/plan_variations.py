@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from rozz.engine.areas.ai import placement_candidates
 from rozz.engine.areas.ai.movement_candidates import Routes
-from rozz.engine.areas.legality import legality
+from rozz.engine.areas.legality import army_placements, legality
 from rozz.engine.areas.model.commands import Bombardment, Command, Movement, Placement, Route
 from rozz.engine.areas.model.state import State
 from rozz.engine.areas.resolution import placing
@@ -106,7 +106,7 @@ def _placements(state: State, seat: str, placed: Plan) -> Iterator[Plan]:
 
 
 def _swapped_with_city(state: State, seat: str, now: Mapping[str, int]) -> Iterator[Plan]:
-    known, room = state.scenario.map, placing.placement_room(state, seat, {})
+    known, room = state.scenario.map, army_placements.placement_room(state, seat, {})
     for city in placing.cities_held(known, state.armies[seat]):
         province = known.areas[city].province
         flipped = {area: number for area, number in now.items() if area not in (city, province)}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from rozz.engine.areas.legality import area_moves
+from rozz.engine.areas.legality import area_moves, army_placements
 from rozz.engine.areas.legality.reasons import void
 from rozz.engine.areas.model.commands import Bombardment, Command, Movement, Placement, Resign, Route
 from rozz.engine.areas.model.state import State
@@ -38,7 +38,7 @@ def admit(state: State, seat: str, commands: Sequence[Command]) -> LegalOrders:
     placements = [each for each in given if isinstance(each, Placement)]
     movements = [each for each in given if isinstance(each, Movement)]
     bombs = [each for each in given if isinstance(each, Bombardment)]
-    not_placed = placing.placement_fault(state, seat, placements) if placements else None
+    not_placed = army_placements.placement_fault(state, seat, placements) if placements else None
     placed = placing.complete_placements(state, seat, {} if not_placed else placing.sum_placements(placements))
     held = dict(state.armies[seat])
     for area, number in placed.items():
