@@ -15,6 +15,9 @@ from rozz.ui.state.model import Again, Composer, Model, Session, Written
 from rozz.ui.state.session_kinds import Here
 from rozz.ui.state.stages import COMPOSE
 
+#: Numbers of repetitions to offer, if possible, besides all.
+TIMES_OFFERED = (5, 10)
+
 
 def can_repeat(session: Session) -> bool:
     """Whether a command can be repeated: in a local match with open commands."""

@@ -9,9 +9,6 @@ from rozz.ui.features.table import repeated_commands
 from rozz.ui.i18n.texts import say
 from rozz.ui.state.model import Model, Session
 
-#: Numbers of repetitions to offer, if possible, besides all.
-TIMES = (5, 10)
-
 
 def repeat_buttons(session: Session) -> h.Element | None:
     """Buttons for giving the current command several times."""
@@ -24,7 +21,7 @@ def repeat_buttons(session: Session) -> h.Element | None:
             h.button(".button.small", data_do="add-again", data_times=number)[
                 say("again-all" if number == most else "again-times", times=number)
             ]
-            for number in (*(each for each in TIMES if each < most), most)
+            for number in (*(each for each in repeated_commands.TIMES_OFFERED if each < most), most)
         ],
     ]
 
