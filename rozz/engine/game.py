@@ -287,9 +287,13 @@ class Offer:
 
 
 class Rules(Protocol):
-    """What every game implements."""
+    """What every game implements.
+
+    `rules_version` increases when the outcome of a rule changes. Records and links keep it.
+    """
 
     name: str
+    rules_version: int
 
     def read(self, written: Any) -> Any:
         """The scenario from a mapping; raises BadScenario with the path of what is wrong."""

@@ -19,8 +19,6 @@ from rozz.engine.validation import PathValue
 FORMAT = 3
 #: The format for matches in which nobody has taken over a seat, so older pages can read them too.
 BEFORE_SEATS_CHANGED = 2
-#: Increases when the outcome of a rule changes.
-RULES = 1
 LARGEST_BYTES = 4_000_000
 #: The longest dice key, in bytes.
 LONGEST_KEY = 32
@@ -66,7 +64,7 @@ def plain(match: Match) -> dict[str, Any]:
     game = match.game
     record: dict[str, Any] = {
         "format": FORMAT if match.earlier else BEFORE_SEATS_CHANGED,
-        "rules": RULES,
+        "rules": game.rules_version,
         "game": game.name,
         "id": match.identity,
         "scenario": game.to_mapping(match.scenario),
@@ -153,13 +151,13 @@ def _replay(mapping: dict[str, Any], game_named: GameNamed) -> Reading:
         "earlier", needed=("rules", "game", "id", "scenario", "seats", "turns", "position"),
     )  # fmt: skip
     rules = fields["rules"].whole_number(1)
-    if rules > RULES:
-        raise BadRecord(said("files-newer-match"))
     game = game_named(fields["game"].text(said("files-a-game")))
+    if rules > game.rules_version:
+        raise BadRecord(said("files-newer-match"))
     scenario = game.read(fields["scenario"].value)
     match = _begun(fields, game, scenario)
     match = replace(match, seats=seats_codec.read(fields["seats"], match))
-    match, differs_from = _turns(fields["turns"], match, is_ours=rules == RULES)
+    match, differs_from = _turns(fields["turns"], match, is_ours=rules == game.rules_version)
     if "earlier" in fields:
         match = replace(match, earlier=seats_codec.read_earlier(fields["earlier"], match, bool(differs_from)))
     if "pending" in fields and match.outcome is not None and not differs_from:

@@ -11,6 +11,7 @@ from rozz import library
 from rozz.engine import record
 from rozz.engine.errors import BadOrders, BadRecord
 from rozz.engine.match import Match, SeatAssignment
+from rozz.engine.rozz.play import Rozz
 from rozz.ui.i18n.texts import say
 from tests.support.engine.faults import brief_of, sentence_of
 
@@ -376,7 +377,7 @@ def test_a_turn_after_the_end_is_refused():
 
 def test_a_replay_says_where_it_first_differs_and_keeps_both_positions(rozz, written, monkeypatch):
     plain = json.loads(record.to_json(played()))
-    monkeypatch.setattr(record, "RULES", 2)
+    monkeypatch.setattr(Rozz, "rules_version", 2)
     plain["turns"][1]["check"] = "00000000"
     plain["position"]["money"]["RED"] = 12
     text = json.dumps(plain)
@@ -391,11 +392,20 @@ def test_a_replay_says_where_it_first_differs_and_keeps_both_positions(rozz, wri
     assert data["differs_from"] == 2 and data["recorded"]["money"]["RED"] == 12 != data["final"]["money"]["RED"]
 
 
+def test_a_campaign_of_older_rules_opens_though_its_positions_differ():
+    game = library.game("campaigns")
+    scenario = game.read(library.scenario_mapping("meeting-the-wizard", "campaigns"))
+    plain = json.loads(record.to_json(Match.begin(game, scenario, "old", key=b"k").reveal()))
+    plain["turns"][0]["check"] = "00000000"
+    assert "files-wrong-check" in refusal(json.dumps(plain))
+    assert record.read(json.dumps({**plain, "rules": 1}), library.game).differs_from == 1
+
+
 def test_pending_commands_are_dropped_if_newer_rules_end_the_match(monkeypatch):
     plain = json.loads(record.to_json(turn(played(), RED=["R:"])))
     plain["turns"][-1]["check"] = "00000000"
     plain["pending"] = {"RED": ["N:"]}
-    monkeypatch.setattr(record, "RULES", 2)
+    monkeypatch.setattr(Rozz, "rules_version", 2)
     reading = record.read(json.dumps(plain), library.game)
     assert reading.differs_from == 4 and not reading.match.pending
 

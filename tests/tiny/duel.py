@@ -63,6 +63,7 @@ class Duel:
     """The rules."""
 
     name = "duel"
+    rules_version = 1
 
     def read(self, written: Any) -> Scenario:
         """The scenario of a mapping."""

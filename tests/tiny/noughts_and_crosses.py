@@ -69,6 +69,7 @@ class NoughtsAndCrosses:
     """The rules."""
 
     name = "noughts-and-crosses"
+    rules_version = 1
 
     def read(self, written: Any) -> Scenario:
         """The scenario of a mapping."""

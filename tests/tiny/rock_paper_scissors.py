@@ -67,6 +67,7 @@ class RockPaperScissors:
     """The rules."""
 
     name = "rock-paper-scissors"
+    rules_version = 1
 
     def read(self, written: Any) -> Scenario:
         """The scenario of a mapping."""

@@ -26,6 +26,8 @@ from rozz.engine.validation import PathValue
 class Areas:
     """The rules of both games, under the name of one of them, with a mapping from names to map files."""
 
+    rules_version = 1
+
     def __init__(self, name: str, board_named: BoardNamed) -> None:
         self.name = name
         self.board_named = board_named

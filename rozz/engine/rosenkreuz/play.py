@@ -26,6 +26,7 @@ class RosenKreuz:
     """The rules of RosenKreuz."""
 
     name = GAME
+    rules_version = 1
 
     def read(self, written: Any) -> Scenario:
         """The scenario from a mapping."""

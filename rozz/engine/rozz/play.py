@@ -34,6 +34,7 @@ class Rozz:
     """The rules of Rozz over a standard catalog (a mapping) and a mapping from names to board files."""
 
     name = "rozz"
+    rules_version = 1
 
     def __init__(self, standard: Mapping[str, Any], board_named: BoardNamed) -> None:
         self.standard = standard

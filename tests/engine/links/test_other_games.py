@@ -328,6 +328,18 @@ def test_a_read_only_link_holds_the_rolls_of_many_turns():
     assert (opened.match.state, opened.match.turns) == (match.state, match.turns)
 
 
+def test_a_read_only_link_outlives_a_change_of_rules(monkeypatch):
+    game = GAMES["rock-paper-scissors"]
+    match = Match.begin(game, game.read({**SHAPES, "wins": 9}), "many", key=b"k").reveal()
+    before = link_codec.write_readonly(match)
+    monkeypatch.setattr(RockPaperScissors, "rules_version", 2)
+    assert link_codec.read(before, GAMES.get, None).match.state == match.state
+    newer = link_codec.write_readonly(match)
+    monkeypatch.setattr(RockPaperScissors, "rules_version", 1)
+    with refusing(BadLink, "links-newer-rules"):
+        link_codec.read(newer, GAMES.get, None)
+
+
 def test_a_read_only_link_with_too_many_rolls_is_not_written():
     game = GAMES["rock-paper-scissors"]
     match = Match.begin(game, game.read({**SHAPES, "wins": 9}), "many", key=b"k").reveal()

@@ -5,12 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from rozz.engine.campaigns.battle.casualties import (
-    eliminate_leader,
-    eliminate_trapped_leaders,
-    eliminate_unit,
-    is_leader_alone,
-)
+from rozz.engine.campaigns.battle.casualties import eliminate_trapped, is_leader_alone
 from rozz.engine.campaigns.battle.refuge import refuges, retreating_pieces
 from rozz.engine.campaigns.map.battle_start import honors_refuges
 from rozz.engine.campaigns.map.map_occupation import (
@@ -73,15 +68,10 @@ def _last_turn(resolution: Resolution) -> str:
     battle = resolution.battle
     if ATTACKER not in battle.gone and retreating_pieces(battle, ATTACKER):
         attackers = Task("retreat", battle.attacker, (), "", ATTACKER)
-        # Their leaders' spells last until the attacker has gone.
+        # The spells of trapped leaders last until the attacker has gone.
         start(resolution, "withdrawn", attackers, Task("trapped", battle.defender))
         return "tasks"
-    for force in tuple(battle.of(ATTACKER)):
-        for unit in force.units:
-            eliminate_unit(resolution, unit, "C10.8")
-        for leader in force.leaders:
-            eliminate_leader(resolution, leader, "C10.8")
-    eliminate_trapped_leaders(resolution)
+    eliminate_trapped(resolution)
     return "aftermath"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
-from rozz.engine.campaigns.model.battleboard import DEFENDER, OFF, enemy
+from rozz.engine.campaigns.model.battleboard import ATTACKER, DEFENDER, OFF, enemy
 from rozz.engine.campaigns.model.state import Force
 from rozz.engine.campaigns.model.tables import BELL, LEADERS, in_order, is_intrinsic
 from rozz.engine.campaigns.resolution.working_state import Resolution
@@ -84,8 +84,16 @@ def eliminate_leader(resolution: Resolution, leader: str, rule: str) -> None:
     resolution.emit("eliminated", rule, force.space, side=force.side, unit=leader)
 
 
-def eliminate_trapped_leaders(resolution: Resolution) -> None:
-    """Eliminate the defender's leaders if no unit is with them; a refuge would have saved them in step 7, C10.8."""
+def eliminate_trapped(resolution: Resolution) -> None:
+    """Eliminate attackers who cannot retreat after turn 8, and defending leaders without units, C10.8.
+
+    A refuge would have saved these leaders in step 7.
+    """
+    for force in tuple(resolution.battle.of(ATTACKER)):
+        for unit in force.units:
+            eliminate_unit(resolution, unit, "C10.8")
+        for leader in force.leaders:
+            eliminate_leader(resolution, leader, "C10.8")
     if resolution.battle.units(DEFENDER):
         return
     for leader in resolution.battle.leaders(DEFENDER):
@@ -94,8 +102,9 @@ def eliminate_trapped_leaders(resolution: Resolution) -> None:
 
 def clear_marks(resolution: Resolution, name: str) -> None:
     """Forget that an eliminated piece has moved or retreated: from its pool it comes back as a new one, C3.2."""
-    battle = resolution.battle
-    resolution.update_battle(moved=battle.moved - {name}, retreated=battle.retreated - {name})
+    battle = resolution.battle_or_none
+    if battle is not None:
+        resolution.update_battle(moved=battle.moved - {name}, retreated=battle.retreated - {name})
 
 
 def apply_leader_death(resolution: Resolution, leader: str) -> None:

@@ -639,7 +639,7 @@ def _withdrawals(state: State, seat: str) -> Commands:
         words.append(Say("retreat"))
     if state.land is not None:
         words += [Say("honors")] if may_offer_honors(state, side) else []
-    return (stay,) if len(words) == 2 and _is_sent_away(state, side) else tuple(words)
+    return (stay,) if words == [stay, Say("retreat")] and _is_sent_away(state, side) else tuple(words)
 
 
 def _is_sent_away(state: State, side: str) -> bool:

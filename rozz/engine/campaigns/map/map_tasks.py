@@ -12,7 +12,7 @@ from rozz.engine.campaigns.battle import hits
 from rozz.engine.campaigns.battle.casualties import (
     apply_leader_death,
     clear_marks,
-    eliminate_trapped_leaders,
+    eliminate_trapped,
     end_effects_of,
 )
 from rozz.engine.campaigns.battle.refuge import refuges, refuges_of
@@ -195,6 +195,7 @@ def lose_on_the_way(resolution: Resolution, unit: str) -> None:
     resolution.emit("eliminated", "C6.1", task.point, seat=task.seat, unit=unit)
     take_off_map(resolution, unit)
     resolution.pool |= {unit}
+    clear_marks(resolution, unit)
     resolution.step = "tasks"
 
 
@@ -327,6 +328,7 @@ def settle(resolution: Resolution, side: str, names: Iterable[str], point: str) 
 def dismiss(resolution: Resolution, unit: str) -> None:
     """Return a mercenary to the pool."""
     resolution.pool |= {unit}
+    clear_marks(resolution, unit)
     resolution.serves = {name: nation for name, nation in resolution.serves.items() if name != unit}
 
 
@@ -373,9 +375,9 @@ def _return(resolution: Resolution, task: Task) -> None:
         place_ruler(resolution, ruler, points[0])
 
 
-def _eliminate_trapped_leaders(resolution: Resolution, task: Task) -> None:
-    """Eliminate the defender's leaders without units after the attacker's retreat on turn 8, C10.8."""
-    eliminate_trapped_leaders(resolution)
+def _eliminate_trapped(resolution: Resolution, task: Task) -> None:
+    """Eliminate those that are trapped when the attacker has retreated after turn 8, C10.8."""
+    eliminate_trapped(resolution)
 
 
 _KINDS: dict[str, Callable[[Resolution, Task], None]] = {
@@ -387,7 +389,7 @@ _KINDS: dict[str, Callable[[Resolution, Task], None]] = {
     "retire": _retreat,
     "keep": _keep,
     "return": _return,
-    "trapped": _eliminate_trapped_leaders,
+    "trapped": _eliminate_trapped,
 }
 
 

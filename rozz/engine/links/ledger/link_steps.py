@@ -57,7 +57,6 @@ from rozz.engine.links.verify.link_replay import has_shared_key, key_fault, rere
 from rozz.engine.links.verify.player_names import find_lookalikes, name_fault, reserved_fault
 from rozz.engine.links.wire.link_budget import budget_fault
 from rozz.engine.links.wire.link_contents import Contents, normalized, text_of, with_start
-from rozz.engine.record import RULES
 from rozz.engine.said import Fact, Player, listed, said
 
 Kind = TypeVar("Kind", bound=Signed)
@@ -85,7 +84,7 @@ async def create(
         scenario=shipped_as,
         content=invitation.content_hash(game, scenario),
         inline="" if shipped_as else invitation.inline_text(game, scenario),
-        rules=RULES,
+        rules=game.rules_version,
         seats=_seats_played(game, scenario, plays or {}),
         options=_options_chosen(game, scenario, options),
         key=await keys.public_key(secret),

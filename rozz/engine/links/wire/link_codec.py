@@ -32,7 +32,6 @@ from rozz.engine.links.wire.setup_wire import (
 )
 from rozz.engine.links.wire.turn_wire import read_envelopes, read_turns, write_envelopes, write_turns
 from rozz.engine.match import Match
-from rozz.engine.record import RULES
 from rozz.engine.said import said
 
 #: The version letter for new links.
@@ -94,18 +93,22 @@ def write_readonly(match: Match, shipped_as: str = "", shipped: Any = None, opti
     """
     game = match.game
     if shipped_as:
-        return _readonly_text(match, shipped_as, invitation.content_hash(game, shipped), "", options)
-    return _readonly_text(match, "", b"", invitation.inline_text(game, match.scenario), options)
+        content = invitation.content_hash(game, shipped)
+        return _readonly_text(match, game.rules_version, shipped_as, content, "", options)
+    return _readonly_text(match, game.rules_version, "", b"", invitation.inline_text(game, match.scenario), options)
 
 
 def write_finished(ledger: Ledger) -> str:
     """The text of a read-only link of a match by link, up to its last finished turn."""
     invite = ledger.contents.invite
-    return _readonly_text(match_of(ledger), invite.scenario, invite.content, invite.inline, invite.options)
+    return _readonly_text(
+        match_of(ledger), invite.rules, invite.scenario, invite.content, invite.inline, invite.options
+    )
 
 
 def _readonly_text(
     match: Match,
+    rules: int,
     shipped_as: str,
     content: bytes,
     inline: str,
@@ -116,7 +119,7 @@ def _readonly_text(
     writer = ByteWriter(deflated, packed)
     writer.number(READONLY)
     write_scenario(writer, match.game.name, shipped_as, content, inline, options)
-    writer.number(RULES)
+    writer.number(rules)
     readonly_link.write_readonly(writer, match)
     return to_text(LETTER, writer.to_bytes())
 
@@ -125,10 +128,10 @@ def _read_readonly(
     reader: ByteReader, text: str, game_named: GameNamed, scenario_named: ScenarioNamed
 ) -> ReadonlyMatch:
     game, shipped, inline, scenario, options = read_scenario(reader, game_named, scenario_named)
-    read_rules(reader)
+    rules = read_rules(reader, game)
     match = readonly_link.read_readonly(reader, game, with_options_applied(game, scenario, options))
     reader.finish()
     content = invitation.content_hash(game, scenario)
-    if _readonly_text(match, shipped, content, inline, options, reader.deflated, reader.packed) != text:
+    if _readonly_text(match, rules, shipped, content, inline, options, reader.deflated, reader.packed) != text:
         raise damaged(said("links-form"))
     return ReadonlyMatch(match)

@@ -50,7 +50,7 @@ def match_in(text: str, game_named: GameNamed, scenario_named: ScenarioNamed) ->
     if reader.number(127) != 0:
         raise BadLink(said("links-not-older"))
     game, shipped, inline, scenario, options = read_scenario(reader, game_named, scenario_named, invitation.older_hash)
-    rules = read_rules(reader)
+    rules = read_rules(reader, game)
     seats = tuple((seat.colour, read_plays(reader, seat.is_passive)) for seat in game.seats(scenario))
     if not any(plays in (HERE, LINK) for _, plays in seats):
         raise damaged(said("links-nobody-plays"))

@@ -34,7 +34,6 @@ from rozz.engine.links.verify.player_names import LONGEST_NAME, frozen_fault
 from rozz.engine.links.wire.byte_fields import ByteReader, ByteWriter
 from rozz.engine.links.wire.inline_scenario import LONGEST_INLINE, deflated, inflated
 from rozz.engine.links.wire.link_contents import Contents
-from rozz.engine.record import RULES
 from rozz.engine.said import said
 
 #: How many bytes of a shipped scenario's hash identify its version; the signed hash has all 32.
@@ -115,10 +114,10 @@ def with_options_applied(game: Rules, scenario: Any, options: Sequence[str]) -> 
         raise Refused("scenario", said("links-scenario-unplayable", fault=fault.text)) from fault
 
 
-def read_rules(reader: ByteReader) -> int:
-    """The number of the rules; raises Refused for newer ones."""
+def read_rules(reader: ByteReader, game: Rules) -> int:
+    """The version of the game's rules; raises Refused for a newer one."""
     rules = reader.number(1 << 20)
-    if rules > RULES:
+    if rules > game.rules_version:
         raise Refused("newer", said("links-newer-rules"))
     return rules
 
@@ -128,7 +127,7 @@ def read_invite(
 ) -> tuple[Contents, bool, bytes]:
     """The contents of an INVITE with its scenario; whether there is a START, and what it reveals. Raises Refused."""
     game, shipped, inline, scenario, options = read_scenario(reader, game_named, scenario_named)
-    rules = read_rules(reader)
+    rules = read_rules(reader, game)
     seats = tuple((seat.colour, read_plays(reader, seat.is_passive)) for seat in game.seats(scenario))
     if not any(plays in (HERE, LINK) for _, plays in seats) or len(seats) > MOST_SEATS:
         raise damaged(said("links-nobody-plays"))
