@@ -99,7 +99,7 @@ def test_the_table_after_a_turn_shows_full_names(bare_page: Page, number: int, s
         assert shown.evaluate(CUT) <= 0, name
         assert shown.evaluate(LINES) == 1, name
     slip = bare_page.get_by_role("complementary").bounding_box()
-    box = table.bounding_box()
+    box = table.locator("xpath=..").bounding_box()
     assert slip and box and box["x"] + box["width"] <= slip["x"] + slip["width"] - 8, "within its panel"
 
 

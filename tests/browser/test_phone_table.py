@@ -13,7 +13,6 @@ from rozz.ui.state import messages as m
 from rozz.ui.views.shell import page_markup
 from tests.support.browser.broken_layout import open_static_page
 from tests.support.ui.gallery import Visitor
-from tests.support.words import in_turn
 
 #: Phone screens, with and without the browser's bars.
 SIZES = ((390, 664), (390, 844), (360, 740))
@@ -95,19 +94,6 @@ def test_both_commands_of_a_turn_are_in_sight_above_a_sheet(phone: Page, size: t
 
 
 @pytest.mark.parametrize("size", SIZES, ids="{0[0]}x{0[1]}".format)
-def test_the_result_of_a_turn_is_in_sight_without_scrolling(phone: Page, size: tuple[int, int]) -> None:
-    draw(phone, revealed().send(m.GoToStep(99)), size)
-    result = phone.get_by_role("table")
-    expect(result.get_by_role("heading", name=say("turn-card", moment=in_turn(1)))).to_be_visible()
-    body = phone.locator("#slip-body").bounding_box()
-    assert body
-    for row in result.get_by_role("row").all():
-        box = row.bounding_box()
-        # The end of the report fades.
-        assert box and box["y"] + box["height"] <= body["y"] + body["height"] - 24
-
-
-@pytest.mark.parametrize("size", SIZES, ids="{0[0]}x{0[1]}".format)
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("begun", [table, chessboard])
 def test_the_tools_of_the_map_have_words_beside_the_figures(
@@ -116,7 +102,7 @@ def test_the_tools_of_the_map_have_words_beside_the_figures(
     visitor = begun(language)
     try:
         draw(phone, visitor, size)
-        names = [say(key) for key in ("threats", "legend")]
+        names = [say(key) for key in ("threats-tool", "legend")]
     finally:
         translations.use(translations.ENGLISH)
     tools = phone.locator(".map-tools")

@@ -3,6 +3,9 @@
 # A button: shows over the board where rivals can come and strike.
 threats = Threats
 
+# The button on the map. On a phone, its word stands below a small icon: at most seven letters.
+threats-tool = Threats
+
 # A button beside “Hint” on small screens: the same as Threats.
 threats-show = Show threats
 

@@ -400,16 +400,10 @@ def _turn_card(match: Match, shown: int, can_share: bool) -> Markup:
     face = face_of(match.game.name)
     before, after = face.figures(played.before), face.figures(played.after)
     styles = seat_styles(match.colours)
-    heading = h.h2[say("turn-card", moment=in_sentence(played.moment))]
     card = h.section(".card.turn-card")[
+        h.h2[say("turn-card", moment=in_sentence(played.moment))],
         h.table[
-            # In the row of the columns' names: a phone has no room for a line of its own.
-            h.thead[
-                h.tr[
-                    h.th[heading, h.span(".heard")[say("player")]],
-                    [h.th(".amount")[each.label] for each in face.measures],
-                ]
-            ],
+            h.thead[h.tr[h.th[say("player")], [h.th(".amount")[each.label] for each in face.measures]]],
             h.tbody[
                 [
                     h.tr[
@@ -424,7 +418,7 @@ def _turn_card(match: Match, shown: int, can_share: bool) -> Markup:
             ],
         ]
         if face.measures
-        else heading,
+        else None,
         h.div(".row")[
             h.button(".link", data_do="copy-report", data_turn=shown)[sign("copy"), say("copy-report")],
             h.button(".link", data_do="try", data_turn=shown)[sign("undo"), say("try-out")],

@@ -227,10 +227,10 @@ def map_tools(can_turn: bool, layer: str | None = None) -> Markup:
             tabindex="-1",
             data_do="reach",
             data_what=layer or "rivals",
-            aria_label=say("threats"),
-            title=say("threats"),
+            aria_label=say("threats-tool"),
+            title=say("threats-tool"),
             aria_pressed=pressed_value(bool(layer)),
-        )[sign("threat"), _tool_name("threats")]
+        )[sign("threat"), _tool_name("threats-tool")]
         if layer is not None
         else None,
         h.button(
