@@ -18,9 +18,11 @@ TARGET = r"""async (role, name, how) => {
         button: "button, label.button, [role=button]", heading: "h1, h2, h3, h4, [role=heading]",
         radio: "input[type=radio]", list: "select", box: "textarea, input:not([type]), input[type=text]",
     };
+    // Names and texts are compared with plain spaces: a text may keep a number on the line of its noun.
+    const wanted = name.replace(/\s+/g, " ");
     const NAMED = {
-        whole: (found) => found === name, begins: (found) => found.startsWith(name),
-        contains: (found) => found.includes(name),
+        whole: (found) => found === wanted, begins: (found) => found.startsWith(wanted),
+        contains: (found) => found.includes(wanted),
     };
     function spoken(element) {
         const copy = element.cloneNode(true);
@@ -77,8 +79,15 @@ CHOOSE = r"""async (name, option) => {
     for (const type of ["input", "change"]) box.dispatchEvent(new Event(type, { bubbles: true }));
     return true;
 }"""
-SHOWS = r"""async (text) => document.body?.textContent.replace(/\s+/g, " ").includes(text) ?? false"""
-HERE = """async (address) => location.href === address && !globalThis.isLeft && document.body !== null"""
+SHOWS = r"""async (text) => {
+    const shown = document.body?.textContent.replace(/\s+/g, " ") ?? "";
+    return shown.includes(text.replace(/\s+/g, " "));
+}"""
+#: The page may have added the part behind "#" already: it continues the last match.
+HERE = """async (address) => {
+    const here = address.includes("#") ? location.href : location.href.split("#")[0];
+    return here === address && !globalThis.isLeft && document.body !== null;
+}"""
 SIZE = "async () => [innerWidth, innerHeight]"
 #: How a player would describe a page on which something is missing.
 LOOKS = r"""async () => {
