@@ -33,8 +33,8 @@ fewer-of = { $what }: eins weniger
 more = Eins mehr
 more-of = { $what }: eins mehr
 all = Alle { $number }
-# $note sagt, woraus die Zahl besteht.
 at-most = Max. { $number }
+# $note sagt, woraus die Zahl besteht.
 all-with-note = Alle { $number } ({ $note })
 leap = { $number } mehr
 leap-of = { $what }: { $number } mehr
