@@ -5,8 +5,7 @@ This reads and plays cases; the tools compare the results.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Mapping
 from typing import Any
 
 from rozz.engine.areas.model.commands import Bombardment, Command, Movement, Placement
@@ -18,10 +17,11 @@ from rozz.engine.areas.reading.state_codec import plain_position
 from rozz.engine.areas.resolution import objectives
 from rozz.engine.areas.resolution.turn import PHASES
 from rozz.engine.areas.text import notation
+from rozz.engine.case_file import Case, ScenarioNamed, Write, read_labels, reason_of, report_texts, resolve_scenario
 from rozz.engine.dice import NO_DICE
 from rozz.engine.errors import BadFile
 from rozz.engine.game import Verdict
-from rozz.engine.said import Text, said
+from rozz.engine.said import said
 from rozz.engine.validation import PathValue
 
 KEYS = (
@@ -33,40 +33,20 @@ PARTS = {"place": Placement, "move": Movement, "bomb": Bombardment}
 STATUSES = ("done", "void", "none", "refused")
 #: The shipped scenario of a case that names none.
 STANDARD = "standard"
+AreasCase = Case[State, Command]
 
 
-@dataclass(frozen=True)
-class Case:
-    """A state, the orders of one moment, and the expectations, as plain values."""
-
-    name: str
-    state: State
-    orders: Mapping[str, tuple[Command, ...]]
-    rules: tuple[str, ...] = ()
-    expected: Mapping[str, Any] = field(default_factory=dict)
-
-
-def read_case(mapping: Mapping[str, Any], game: Areas, scenario_named: Callable[[str], Mapping[str, Any]]) -> Case:
+def read_case(mapping: Mapping[str, Any], game: Areas, scenario_named: ScenarioNamed) -> AreasCase:
     """The case from a mapping; `scenario_named` returns a shipped scenario of the game. Refusals name the path."""
     found = PathValue(mapping, "", BadFile)
     fields = found.fields(*KEYS, needed=("game", "name"))
     fields["game"].choice(game.name)
-    if "why" in fields:
-        fields["why"].text()
-    scenario = _scenario(fields.get("scenario", PathValue(STANDARD, "scenario", BadFile)), game, scenario_named)
-    rules = tuple(each.text(said("files-a-rule")) for each in fields["rules"].members()) if "rules" in fields else ()
+    name, rules = read_labels(fields)
+    scenario_value = resolve_scenario(fields.get("scenario", PathValue(STANDARD, "scenario", BadFile)), scenario_named)
+    scenario = read_scenario(scenario_value, game.name, game.board_named, is_case=True)
     orders = _orders(fields["orders"], scenario) if "orders" in fields else {}
     expected = _expected(fields["expect"], scenario) if "expect" in fields else {}
-    return Case(fields["name"].text(said("files-a-name")), _state(fields, scenario), orders, rules, expected)
-
-
-def _scenario(found: PathValue, game: Areas, scenario_named: Callable[[str], Mapping[str, Any]]) -> Scenario:
-    if isinstance(found.value, str):
-        try:
-            found = PathValue(scenario_named(found.value), "scenario", BadFile)
-        except BadFile as fault:
-            found.fail(fault.sentence)
-    return read_scenario(found, game.name, game.board_named, is_case=True)
+    return AreasCase(name, _state(fields, scenario), orders, rules, expected)
 
 
 def _state(fields: Mapping[str, PathValue], scenario: Scenario) -> State:
@@ -124,7 +104,7 @@ def _status(found: PathValue) -> dict[str, str]:
     return {part: each.choice(*STATUSES) for part, each in found.fields(*PARTS).items()}
 
 
-def result_of(case: Case, game: Areas, write: Callable[[Text], str]) -> dict[str, Any]:
+def result_of(case: AreasCase, game: Areas, write: Write) -> dict[str, Any]:
     """What `rozz adjudicate` prints for a case, as JSON; an illegal setup is refused and changes nothing.
 
     `write` turns messages into text.
@@ -135,13 +115,12 @@ def result_of(case: Case, game: Areas, write: Callable[[Text], str]) -> dict[str
     all_done = bool(orders[state.placer]) and all(each.is_done for given in verdicts.values() for each in given)
     is_refused = state.is_setting_up and not all_done
     after, phases = state, {}
-    report: tuple[str, ...] = ()
+    report: list[str] = []
     if not is_refused:
         played = game.resolve(state, {seat: given for seat, given in orders.items() if given}, NO_DICE)
         after = played.after
         phases = {phase.name: plain_position(scenario, phase.position) for phase in played.phases}
-        lines = game.report(played)
-        report = tuple(f"{write(line.text)} ({line.rule})" if line.rule else write(line.text) for line in lines)
+        report = report_texts(game.report(played), write)
     by_part = {seat: _by_part(orders[seat], given) for seat, given in verdicts.items()}
     return {
         "name": case.name,
@@ -154,14 +133,13 @@ def result_of(case: Case, game: Areas, write: Callable[[Text], str]) -> dict[str
         },
         "reasons": {
             seat: {
-                part: None if each is None or each.is_done else [each.rule, write(game.explain(each))]
-                for part, each in given.items()
+                part: None if each is None else reason_of(each, game.explain, write) for part, each in given.items()
             }
             for seat, given in by_part.items()
         },
         "winners": list(after.outcome.winners) if after.outcome else [],
         "over": after.outcome is not None,
-        "report": list(report),
+        "report": report,
     }
 
 

@@ -5,7 +5,7 @@ This reads and plays cases; the tools compare the results.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -20,10 +20,11 @@ from rozz.engine.campaigns.resolution import opening, turn
 from rozz.engine.campaigns.resolution.event_log import EventLog
 from rozz.engine.campaigns.resolution.working_state import Resolution
 from rozz.engine.campaigns.text import notation, report
+from rozz.engine.case_file import ScenarioNamed, Write, read_labels, report_texts, resolve_scenario
 from rozz.engine.dice import RecordedDice
 from rozz.engine.errors import BadFile, BadRecord, BadText
 from rozz.engine.game import Moment, Played, Verdict
-from rozz.engine.said import Text, listed, said
+from rozz.engine.said import listed, said
 from rozz.engine.validation import PathValue
 
 KEYS = (
@@ -38,7 +39,6 @@ BEGINNINGS = (
 )  # fmt: skip
 #: Those of a campaign without a battle, and those of a battle before its board is used.
 MAP_BEGINNINGS, BEFORE_THE_BOARD = ("initiative", "activate", "recruit"), ("approach", "muster")
-ScenarioNamed = Callable[[str], Mapping[str, Any]]
 
 
 @dataclass(frozen=True)
@@ -59,6 +59,7 @@ def read_case(mapping: Mapping[str, Any], scenario_named: ScenarioNamed) -> Case
     found = PathValue(mapping, "", BadFile)
     fields = found.fields(*KEYS, needed=("game", "name", "scenario"))
     fields["game"].choice(GAME)
+    name, rules = read_labels(fields)
     scenario = _scenario(fields["scenario"], scenario_named)
     if "options" in fields:
         read_options(fields["options"])
@@ -77,12 +78,12 @@ def read_case(mapping: Mapping[str, Any], scenario_named: ScenarioNamed) -> Case
         each.whole_number(1) for each in fields["dice"].members(said("files-rolls"))
     ) if "dice" in fields else ()
     return Case(
-        name=fields["name"].text(said("files-a-name")),
+        name=name,
         state=state,
         is_set_up="position" not in fields,
         dice=dice,
         orders=tuple(_texts(each, scenario) for each in fields["orders"].members()) if "orders" in fields else (),
-        rules=tuple(each.text(said("files-a-rule")) for each in fields["rules"].members()) if "rules" in fields else (),
+        rules=rules,
         expected=_expected(fields["expect"], state) if "expect" in fields else {},
     )
 
@@ -102,13 +103,10 @@ def _check_moment(fields: Mapping[str, PathValue], scenario: Scenario, moment: s
 
 
 def _scenario(found: PathValue, scenario_named: ScenarioNamed) -> Scenario:
-    if not isinstance(found.value, str):
-        named = {"name": "a case", **found.value} if isinstance(found.value, dict) else found.value
-        return read_scenario(PathValue(named, found.path, found.error_class))
-    try:
-        return read_scenario(PathValue(scenario_named(found.value), "scenario", BadFile))
-    except BadFile as fault:
-        found.fail(fault.sentence)
+    """The scenario of a case; one that is given in full needs no name."""
+    if isinstance(found.value, dict):
+        found = PathValue({"name": "a case", **found.value}, found.path, found.error_class)
+    return read_scenario(resolve_scenario(found, scenario_named))
 
 
 def _options(found: PathValue) -> dict[str, str]:
@@ -175,7 +173,7 @@ def _canonical(found: PathValue) -> str:
         found.fail(said("files-bad-command", command=repr(found.value), what=fault.text))
 
 
-def result_of(case: Case, write: Callable[[Text], str]) -> dict[str, Any]:
+def result_of(case: Case, write: Write) -> dict[str, Any]:
     """What `rozz adjudicate` prints for a case, as JSON; `write` writes the messages in it."""
     log, dice = EventLog(), RecordedDice(case.dice)
     try:
@@ -196,7 +194,7 @@ def result_of(case: Case, write: Callable[[Text], str]) -> dict[str, Any]:
         "moment": state.moment,
         "legal": texts,
         "winners": list(state.outcome.winners) if state.outcome else [],
-        "report": [f"{write(line.text)} ({line.rule})" for line in report.report(played)],
+        "report": report_texts(report.report(played), write),
     }
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from rozz.engine.case_file import Case, ScenarioNamed, Write, read_labels, reason_of, report_texts, resolve_scenario
 from rozz.engine.dice import NO_DICE
 from rozz.engine.errors import BadFile
 from rozz.engine.rosenkreuz.model.position import Position
@@ -14,37 +14,24 @@ from rozz.engine.rosenkreuz.model.sides import SEATS
 from rozz.engine.rosenkreuz.model.state import State
 from rozz.engine.rosenkreuz.play import RosenKreuz
 from rozz.engine.rosenkreuz.text.notation import Move, parse_move, write
-from rozz.engine.said import Fact, Text, said
+from rozz.engine.said import Fact, said
 from rozz.engine.validation import PathValue
 
-ScenarioNamed = Callable[[str], Mapping[str, Any]]
-
 KEYS = ("game", "name", "why", "rules", "scenario", "position", "to_move", "orders", "expect")
+KreuzCase = Case[State, Move]
 
 
-@dataclass(frozen=True)
-class Case:
-    """A state, the orders of one move, and the expectations, as plain values."""
-
-    name: str
-    state: State
-    orders: Mapping[str, tuple[Move, ...]]
-    rules: tuple[str, ...] = ()
-    expected: Mapping[str, Any] = field(default_factory=dict)
-
-
-def read_case(mapping: Mapping[str, Any], scenario_named: ScenarioNamed) -> Case:
+def read_case(mapping: Mapping[str, Any], scenario_named: ScenarioNamed) -> KreuzCase:
     """The case from a mapping; refusals name the path."""
     found = PathValue(mapping, "", BadFile)
     fields = found.fields(*KEYS, needed=("game", "name"))
     fields["game"].choice(GAME)
-    if "why" in fields:
-        fields["why"].text()
-    return Case(
-        name=fields["name"].text(said("files-a-name")),
+    name, rules = read_labels(fields)
+    return KreuzCase(
+        name=name,
         state=_state(found, fields, scenario_named),
         orders=_orders(fields["orders"]) if "orders" in fields else {},
-        rules=tuple(each.text(said("files-a-rule")) for each in fields["rules"].members()) if "rules" in fields else (),
+        rules=rules,
         expected=_expected(fields["expect"]) if "expect" in fields else {},
     )
 
@@ -55,20 +42,11 @@ def _state(found: PathValue, fields: Mapping[str, PathValue], scenario_named: Sc
         found.fail(said("files-position-or-scenario"))
     seat = read_seat(fields["to_move"]) if "to_move" in fields else None
     if "scenario" in fields:
-        scenario = _scenario(fields["scenario"], scenario_named)
+        scenario = read_scenario(resolve_scenario(fields["scenario"], scenario_named))
         return State(scenario, 1, scenario.setup if seat is None else scenario.setup.seen_by(seat))
     found.check_needed(fields, ("to_move",))
     position = read_position(fields["position"], read_seat(fields["to_move"]))
     return State(Scenario(fields["name"].text(), "", position), 1, position)
-
-
-def _scenario(found: PathValue, scenario_named: ScenarioNamed) -> Scenario:
-    if not isinstance(found.value, str):
-        return read_scenario(found)
-    try:
-        return read_scenario(PathValue(scenario_named(found.value), "scenario", BadFile))
-    except BadFile as fault:
-        found.fail(fault.sentence)
 
 
 def _by_seat(found: PathValue, expected: Fact) -> dict[str, list[PathValue]]:
@@ -116,7 +94,7 @@ def _texts(moves: Sequence[Move]) -> list[str]:
     return sorted(write(each) for each in moves)
 
 
-def result_of(case: Case, write_text: Callable[[Text], str]) -> dict[str, Any]:
+def result_of(case: KreuzCase, write_text: Write) -> dict[str, Any]:
     """What `rozz adjudicate` prints for a case, as JSON; `write_text` writes the messages in it."""
     game = RosenKreuz()
     played = game.resolve(case.state, case.orders, NO_DICE)
@@ -129,13 +107,9 @@ def result_of(case: Case, write_text: Callable[[Text], str]) -> dict[str, Any]:
         "legal": _texts(state.legal),
         "status": {seat: [given.status for given in played.verdicts[seat]] for seat in SEATS},
         "reasons": {
-            seat: [
-                None if given.is_done else [given.rule, write_text(game.explain(given))]
-                for given in played.verdicts[seat]
-            ]
-            for seat in SEATS
+            seat: [reason_of(given, game.explain, write_text) for given in played.verdicts[seat]] for seat in SEATS
         },
         "winners": list(state.outcome.winners) if state.outcome else [],
         "over": state.outcome is not None,
-        "report": [f"{write_text(line.text)} ({line.rule})" for line in game.report(played)],
+        "report": report_texts(game.report(played), write_text),
     }

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Mapping
 from typing import Any
 
+from rozz.engine.case_file import Case, ScenarioNamed, Write, read_labels, reason_of, report_texts, resolve_scenario
 from rozz.engine.dice import NO_DICE
 from rozz.engine.errors import BadFile
 from rozz.engine.game import Played
@@ -18,7 +18,7 @@ from rozz.engine.rozz.reading.position_reading import read_position
 from rozz.engine.rozz.reading.scenario_reading import read_amounts, read_by_player, read_scenario
 from rozz.engine.rozz.resolution.event_log import PHASES
 from rozz.engine.rozz.text.notation import parse
-from rozz.engine.said import Text, said
+from rozz.engine.said import said
 from rozz.engine.validation import PathValue
 
 KEYS = (
@@ -38,29 +38,16 @@ EXPECTATIONS = (
     "after", "position", "bankroll", "commands", "correspondence", "messages", "status", "winners", "over",
 )  # fmt: skip
 
-
-@dataclass(frozen=True)
-class Case:
-    """A state, the commands of one turn, and the expected results, as plain values."""
-
-    name: str
-    state: State
-    orders: Mapping[str, tuple[Any, ...]]
-    rules: tuple[str, ...] = ()
-    expected: Mapping[str, Any] = field(default_factory=dict)
+RozzCase = Case[State, Any]
 
 
-def read_case(mapping: Mapping[str, Any], rozz: Rozz, scenario_named: Callable[[str], Mapping[str, Any]]) -> Case:
+def read_case(mapping: Mapping[str, Any], rozz: Rozz, scenario_named: ScenarioNamed) -> RozzCase:
     """Read a case from a mapping; errors contain the path."""
     found = PathValue(mapping, "", BadFile)
     fields = found.fields(*KEYS, needed=("game", "name", "scenario"))
     fields["game"].choice("rozz")
-    scenario_value = fields["scenario"]
-    if isinstance(scenario_value.value, str):
-        try:
-            scenario_value = PathValue(scenario_named(scenario_value.value), "scenario", BadFile)
-        except BadFile as fault:
-            scenario_value.fail(fault.sentence)
+    name, rules = read_labels(fields)
+    scenario_value = resolve_scenario(fields["scenario"], scenario_named)
     scenario = read_scenario(scenario_value, rozz.standard, rozz.board_named, start=fields.get("position"))
     players = scenario.players
     numbers = {
@@ -68,12 +55,9 @@ def read_case(mapping: Mapping[str, Any], rozz: Rozz, scenario_named: Callable[[
     }
     turn = fields["turn"].whole_number(1) if "turn" in fields else 1
     state = opening(scenario, money=numbers["bankroll"], turn=turn, correspondence=numbers["correspondence"])
-    if "why" in fields:
-        fields["why"].text()
-    rules = tuple(each.text(said("files-a-rule")) for each in fields["rules"].members()) if "rules" in fields else ()
     orders = read_orders(fields["orders"], scenario) if "orders" in fields else {}
     expected = _expected(fields["expect"], scenario) if "expect" in fields else {}
-    return Case(fields["name"].text(said("files-a-name")), state, orders, rules, expected)
+    return RozzCase(name, state, orders, rules, expected)
 
 
 def read_orders(found: PathValue, scenario: Scenario) -> dict[str, tuple[Any, ...]]:
@@ -131,7 +115,7 @@ def _expected(found: PathValue, scenario: Scenario) -> dict[str, Any]:
     return expected
 
 
-def result_of(case: Case, rozz: Rozz, write: Callable[[Text], str]) -> dict[str, Any]:
+def result_of(case: RozzCase, rozz: Rozz, write: Write) -> dict[str, Any]:
     """What `rozz adjudicate` prints for a case, as JSON, players in seat order; `write` writes the messages in it."""
     turn = rozz.resolve(case.state, case.orders, NO_DICE)
     scenario, state = case.state.scenario, turn.after
@@ -150,14 +134,11 @@ def result_of(case: Case, rozz: Rozz, write: Callable[[Text], str]) -> dict[str,
         "messages": delivered(turn),
         "status": {seat: [given.status for given in turn.verdicts[seat]] for seat in players},
         "reasons": {
-            seat: [
-                None if given.is_done else [given.rule, write(rozz.explain(given))] for given in turn.verdicts[seat]
-            ]
-            for seat in players
+            seat: [reason_of(given, rozz.explain, write) for given in turn.verdicts[seat]] for seat in players
         },
         "winners": list(state.outcome.winners) if state.outcome else [],
         "over": state.outcome is not None,
-        "report": [f"{write(line.text)} ({line.rule})" for line in rozz.report(turn)],
+        "report": report_texts(rozz.report(turn), write),
     }
 
 
