@@ -13,7 +13,7 @@ from rozz import library
 from rozz.cli.cryptography_keys import Keyring
 from rozz.engine.links.ledger import link_steps
 from rozz.engine.links.ledger.ledger import Ledger, Opened
-from rozz.engine.links.signing.envelopes import MOST_JOINS
+from rozz.engine.links.link_limits import MOST_JOINS
 from rozz.engine.links.signing.key_protocol import run_without_waiting
 from rozz.engine.links.wire import link_codec, link_text
 from rozz.engine.links.wire.link_contents import normalized

@@ -11,7 +11,8 @@ from rozz.engine.errors import BadLink, BadOrders
 from rozz.engine.links.ledger import link_steps
 from rozz.engine.links.ledger.ledger import Ledger, Opened
 from rozz.engine.links.ledger.link_merge import merge
-from rozz.engine.links.signing.envelopes import BOX_STEP, LONGEST_COMMANDS, Seal, Show
+from rozz.engine.links.link_limits import LONGEST_COMMANDS, MOST_ENVELOPES
+from rozz.engine.links.signing.envelopes import BOX_STEP, Seal, Show
 from rozz.engine.links.verify.link_refusals import Refused
 from rozz.engine.links.verify.link_replay import verified_ledger
 from rozz.engine.links.wire import link_codec
@@ -19,7 +20,7 @@ from rozz.engine.links.wire.byte_fields import ByteReader, ByteWriter
 from rozz.engine.links.wire.link_budget import budget_fault
 from rozz.engine.links.wire.link_contents import FinishedTurn, normalized
 from rozz.engine.links.wire.link_text import LETTERS, from_text, to_text
-from rozz.engine.links.wire.turn_wire import MOST_ENVELOPES, read_envelopes
+from rozz.engine.links.wire.turn_wire import read_envelopes
 from rozz.engine.said import Player, brief, said
 from tests.support.engine.faults import refusing
 from tests.support.links.devices import KEYS, ROZZ, Device, run, started_devices

@@ -7,18 +7,17 @@ from dataclasses import replace
 import pytest
 
 from rozz.engine.links.ledger.ledger import Ledger
+from rozz.engine.links.link_limits import MOST_ENVELOPES, MOST_RETURNS, MOST_SEATS
 from rozz.engine.links.signing.ed25519_encodings import (
     is_sound_key,
     is_sound_point,
     is_sound_signature,
     within_subgroup,
 )
-from rozz.engine.links.signing.envelopes import MOST_RETURNS, Join
+from rozz.engine.links.signing.envelopes import Join
 from rozz.engine.links.verify.link_replay import is_signed
 from rozz.engine.links.wire import link_codec
 from rozz.engine.links.wire.link_contents import normalized
-from rozz.engine.links.wire.setup_wire import MOST_SEATS
-from rozz.engine.links.wire.turn_wire import MOST_ENVELOPES
 from tests.support.links import edwards
 from tests.support.links.devices import KEYS, Device, run
 from tests.support.links.modified_client import TWO, refusal_kind

@@ -14,7 +14,8 @@ from rozz.engine.links.ledger import link_steps
 from rozz.engine.links.ledger.invitation import content_hash, older_hash
 from rozz.engine.links.ledger.ledger import Ledger, Opened
 from rozz.engine.links.ledger.link_merge import merge
-from rozz.engine.links.signing.envelopes import MOST_JOINS, Join, Start, computer_plays, match_id, nonce_hash
+from rozz.engine.links.link_limits import MOST_JOINS
+from rozz.engine.links.signing.envelopes import Join, Start, computer_plays, match_id, nonce_hash
 from rozz.engine.links.verify.link_refusals import Refused
 from rozz.engine.links.verify.player_names import (
     find_lookalikes,

@@ -8,7 +8,8 @@ from rozz.engine.errors import BadOrders
 from rozz.engine.links.ledger import link_steps
 from rozz.engine.links.ledger.ledger import Opened
 from rozz.engine.links.ledger.link_merge import merge
-from rozz.engine.links.signing.envelopes import MOST_RETURNS, Resign, Return, Show, Skip, message_to_sign
+from rozz.engine.links.link_limits import MOST_RETURNS
+from rozz.engine.links.signing.envelopes import Resign, Return, Show, Skip, message_to_sign
 from rozz.engine.links.wire.link_contents import normalized
 from tests.support.engine.faults import refusing
 from tests.support.links.devices import KEYS, Device, run, started_devices

@@ -11,10 +11,10 @@ from rozz.engine import untrusted_json
 from rozz.engine.cache_key import CacheKey
 from rozz.engine.errors import BadFile, BadJson, BadOrders
 from rozz.engine.game import Option, Rules
+from rozz.engine.links.link_limits import LONGEST_INLINE
 from rozz.engine.links.signing.envelopes import SILENT
 from rozz.engine.links.signing.link_hash import H
 from rozz.engine.links.verify.link_refusals import Refused, damaged
-from rozz.engine.links.wire.inline_scenario import LONGEST_INLINE
 from rozz.engine.said import said
 
 #: The most options chosen, and the most bytes in one.

@@ -13,7 +13,8 @@ from typing import Literal
 from rozz.engine.links.ledger.computer_players import ComputerPlayers, verify_decisions
 from rozz.engine.links.ledger.ledger import Ledger, Opened
 from rozz.engine.links.ledger.turn_resolution import play_complete_turns
-from rozz.engine.links.signing.envelopes import MOST_JOINS, MOST_RETURNS, Join, Resign, Return, Show, message_to_sign
+from rozz.engine.links.link_limits import MOST_JOINS, MOST_RETURNS
+from rozz.engine.links.signing.envelopes import Join, Resign, Return, Show, message_to_sign
 from rozz.engine.links.signing.key_protocol import Keys
 from rozz.engine.links.verify.equivocation import Pair, equivocations, excludes
 from rozz.engine.links.verify.link_refusals import Refused

@@ -20,14 +20,12 @@ from rozz.engine.links.ledger.invitation import MOST_OPTION, MOST_OPTIONS
 from rozz.engine.links.ledger.ledger import Ledger
 from rozz.engine.links.ledger.match_status import keepable, owed_keeps, skippable, status_of
 from rozz.engine.links.ledger.turn_resolution import commands_of, opening, play_complete_turns
+from rozz.engine.links.link_limits import LONGEST_COMMANDS, MOST_JOINS, MOST_RETURNS
 from rozz.engine.links.signing.envelopes import (
     BOX_STEP,
     COMPUTER,
     HERE,
     LINK,
-    LONGEST_COMMANDS,
-    MOST_JOINS,
-    MOST_RETURNS,
     NONCE_BYTES,
     PASSIVE,
     SALT_BYTES,

@@ -13,7 +13,8 @@ from rozz.engine.dice import Dice
 from rozz.engine.errors import BadOrders, BadRecord, BadText
 from rozz.engine.links.ledger.ledger import Ledger
 from rozz.engine.links.ledger.turn_randomness import dice_of
-from rozz.engine.links.signing.envelopes import COMPUTER, LINK, LONGEST_COMMANDS, PASSIVE, level_of
+from rozz.engine.links.link_limits import LONGEST_COMMANDS, MOST_TURNS
+from rozz.engine.links.signing.envelopes import COMPUTER, LINK, PASSIVE, level_of
 from rozz.engine.links.verify.link_refusals import Refused, forged, too_much_work
 from rozz.engine.links.verify.player_names import skeleton
 from rozz.engine.links.wire.link_budget import budget_fault
@@ -23,8 +24,6 @@ from rozz.engine.said import Player, said
 
 #: The most dice in a turn, and the most sides of a die.
 MOST_ROLLS, MOST_SIDES = 256, 1 << 16
-#: The most turns in a match by link.
-MOST_TURNS = 1000
 
 
 def opening(contents: Contents) -> Match | None:

@@ -19,14 +19,9 @@ OPTIONS = (SILENT,)
 
 #: The nonce that START reveals.
 NONCE_BYTES = 16
-LONGEST_COMMANDS = 4096
 #: Commands in a box are packed and padded to a multiple of this, so their number shows in steps of about eight.
 BOX_STEP = 32
 SALT_BYTES = 16
-#: The most JOINs kept and written for one seat.
-MOST_JOINS = 32
-#: The most requests to return kept and written for one seat.
-MOST_RETURNS = 8
 
 
 def computer_plays(level: int, version: int) -> str:

@@ -27,10 +27,10 @@ from rozz.engine.links.ledger.turn_resolution import (
     rolls_of,
     with_shown,
 )
+from rozz.engine.links.link_limits import MOST_RETURNS
 from rozz.engine.links.signing.ed25519_encodings import is_sound_key, is_sound_signature
 from rozz.engine.links.signing.envelopes import (
     HERE,
-    MOST_RETURNS,
     Envelope,
     Join,
     Keep,

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import zlib
 
+from rozz.engine.links.link_limits import LONGEST_INLINE
 from rozz.engine.links.verify.link_refusals import damaged
 from rozz.engine.said import said
-
-#: The largest custom scenario that a link carries, in bytes of JSON.
-LONGEST_INLINE = 16 * 1024
 
 
 def deflated(text: str) -> bytes:

@@ -11,11 +11,9 @@ from typing import Any
 from rozz.engine.codec.arithmetic_coder import MOST_TEXT_BYTES
 from rozz.engine.codec.command_codec import MOST_COMMANDS, MOST_COMMANDS_IN_ALL, MOST_WRITTEN, texts_in
 from rozz.engine.errors import BadLink
+from rozz.engine.links.link_limits import MOST_TEXT_A_TURN
 from rozz.engine.links.wire.link_contents import Contents, text_of
 from rozz.engine.said import Player, Text, said
-
-#: The most bytes of free text (coded letter by letter) from a seat in one turn.
-MOST_TEXT_A_TURN = 2048
 
 
 def budget_fault(contents: Contents, seat: str, commands: Sequence[Any]) -> Text:

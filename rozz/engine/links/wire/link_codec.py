@@ -12,6 +12,7 @@ from rozz.engine.links.ledger import invitation
 from rozz.engine.links.ledger.invitation import ScenarioNamed
 from rozz.engine.links.ledger.ledger import Ledger, Opened, ReadonlyMatch
 from rozz.engine.links.ledger.link_match import match_of
+from rozz.engine.links.link_limits import LARGEST_BYTES
 from rozz.engine.links.verify.link_refusals import Refused, damaged
 from rozz.engine.links.wire import old_link_versions, readonly_link
 from rozz.engine.links.wire.byte_fields import ByteReader, ByteWriter
@@ -38,7 +39,6 @@ from rozz.engine.said import said
 LETTER = "C"
 #: The kind of a link, its first byte.
 WHOLE, READONLY = 0, 2
-LARGEST_BYTES = 1 << 18
 
 
 def write(ledger: Ledger) -> str:

@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import Any
 
 from rozz.engine.game import Rules
+from rozz.engine.links.link_limits import MOST_ANSWERS
 from rozz.engine.links.signing.envelopes import (
     HERE,
     KINDS,
@@ -30,8 +31,6 @@ from rozz.engine.links.signing.envelopes import (
 from rozz.engine.links.signing.link_hash import H, number
 from rozz.engine.links.verify.equivocation import equivocations
 
-#: The most SEALs and SHOWs kept of one seat in one turn: two that contradict each other are a proof already.
-MOST_ANSWERS = 2
 #: Votes that skipped a seat are kept for this many turns, until it has signed something later.
 SKIPS_KEPT = 3
 

@@ -11,11 +11,11 @@ from rozz.engine.errors import BadFile
 from rozz.engine.game import Rules
 from rozz.engine.links.ledger import invitation
 from rozz.engine.links.ledger.invitation import MOST_OPTION, MOST_OPTIONS, ScenarioNamed
+from rozz.engine.links.link_limits import LONGEST_INLINE, MOST_JOINS, MOST_SEATS
 from rozz.engine.links.signing.envelopes import (
     COMPUTER,
     HERE,
     LINK,
-    MOST_JOINS,
     NONCE_BYTES,
     OPTIONS,
     PASSIVE,
@@ -32,13 +32,12 @@ from rozz.engine.links.signing.envelopes import (
 from rozz.engine.links.verify.link_refusals import Refused, damaged
 from rozz.engine.links.verify.player_names import LONGEST_NAME, frozen_fault
 from rozz.engine.links.wire.byte_fields import ByteReader, ByteWriter
-from rozz.engine.links.wire.inline_scenario import LONGEST_INLINE, deflated, inflated
+from rozz.engine.links.wire.inline_scenario import deflated, inflated
 from rozz.engine.links.wire.link_contents import Contents
 from rozz.engine.said import said
 
 #: How many bytes of a shipped scenario's hash identify its version; the signed hash has all 32.
 HASH_BYTES = 8
-MOST_SEATS = 32
 #: The highest level and version of computer players.
 MOST_LEVEL, MOST_MINDS = 99, 1 << 20
 

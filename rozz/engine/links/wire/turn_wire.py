@@ -7,12 +7,11 @@ from dataclasses import replace
 from typing import Any
 
 from rozz.engine.codec.command_codec import pack_turns, unpack_turns
-from rozz.engine.links.ledger.turn_resolution import MOST_ROLLS, MOST_SIDES, MOST_TURNS
+from rozz.engine.links.ledger.turn_resolution import MOST_ROLLS, MOST_SIDES
+from rozz.engine.links.link_limits import LONGEST_COMMANDS, MOST_ENVELOPES, MOST_RETURNS, MOST_TURNS
 from rozz.engine.links.signing.envelopes import (
     BOX_STEP,
     KINDS,
-    LONGEST_COMMANDS,
-    MOST_RETURNS,
     SALT_BYTES,
     Envelope,
     Keep,
@@ -37,8 +36,6 @@ REKEYED = 3
 DIE = 3
 #: The same in links of letters A and B, which had no new keys.
 OLDER_DIE = 2
-#: The most envelopes accepted: answers and votes of each seat and held turn.
-MOST_ENVELOPES = 1024
 
 
 def write_turns(writer: ByteWriter, contents: Contents) -> None:
