@@ -13,7 +13,7 @@ import pytest
 from rozz import library
 from rozz.engine import record
 from rozz.engine.campaigns.legality import legality
-from rozz.engine.campaigns.map import marching
+from rozz.engine.campaigns.map import march_legality
 from rozz.engine.campaigns.map.map_occupation import MapContext
 from rozz.engine.campaigns.model.tables import BELL, COUNTERS, LEADERS, MERCENARIES, NATIONS, OPTIONS
 from rozz.engine.campaigns.play import Campaigns
@@ -220,13 +220,13 @@ def test_a_large_army_gets_offers_and_verdicts_without_listing_moves(monkeypatch
     state = read_position(PathValue({"points": {"Ovengate": {"MUNCHKINS": army}}}), scenario, 1, "activate")
     state = replace(state, asked=("MUNCHKINS",))
     looked_at = []
-    found = marching._MapView.moves
+    found = march_legality._MapView.moves
 
     def moves(self: Any, stack: Any, start: str) -> Any:
         looked_at.append(stack)
         return found(self, stack, start)
 
-    monkeypatch.setattr(marching._MapView, "moves", moves)
+    monkeypatch.setattr(march_legality._MapView, "moves", moves)
     staying = sorted(set(army) - {"Zoraster", "MREG1", "MREG2"})
     made = ("Ovengate", *(f"without {name}" for name in staying), "Pumpkin Fields")
     for number in range(len(made) + 1):

@@ -10,7 +10,7 @@ import pytest
 
 from rozz import library
 from rozz.engine.campaigns.adapter.puzzle_adapter import CampaignsPuzzleAdapter
-from rozz.engine.campaigns.map.marching import marches
+from rozz.engine.campaigns.map.march_legality import marches
 from rozz.engine.campaigns.model.commands import March, Pass
 from rozz.engine.game import Offer, board_of
 from rozz.engine.match import Match

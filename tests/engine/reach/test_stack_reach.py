@@ -12,7 +12,7 @@ import pytest
 from rozz import library
 from rozz.engine.campaigns.legality import legality
 from rozz.engine.campaigns.map.map_occupation import MapContext
-from rozz.engine.campaigns.map.marching import march_fault
+from rozz.engine.campaigns.map.march_legality import march_fault
 from rozz.engine.campaigns.model.commands import Activate, GiveOrders, March
 from rozz.engine.campaigns.model.state import Forced, State
 from rozz.engine.campaigns.model.tables import LEADERS

@@ -13,7 +13,7 @@ from functools import cached_property
 
 from rozz.engine.areas.adapter.even_shares import Sharing
 from rozz.engine.areas.adapter.set_up_offers import StepwisePlacement, in_area, mark_of_placing, set_up_offer
-from rozz.engine.areas.legality import area_moves, army_placements
+from rozz.engine.areas.legality import army_movements, army_placements
 from rozz.engine.areas.legality.legality import LegalOrders, admit
 from rozz.engine.areas.legality.reasons import explain, void
 from rozz.engine.areas.model.commands import Bombardment, Command, Movement, Placement, Route
@@ -137,7 +137,7 @@ class Draft:
 
     def has_staying_armies(self, area: str) -> bool:
         """Whether armies of the seat stay in an area with the orders so far."""
-        return self.certain_armies.get(area, 0) > area_moves.armies_leaving(self.judged_orders.routes).get(area, 0)
+        return self.certain_armies.get(area, 0) > army_movements.armies_leaving(self.judged_orders.routes).get(area, 0)
 
     def refusal(self, verb: str, area: str = "") -> Text:
         """Why a command of this kind cannot be begun, or not with this area; empty if it can."""
@@ -302,7 +302,7 @@ def _movement_offer(draft: Draft, verb: str, area: str, picks: Sequence[str]) ->
 
 def _movement_summary(command: Movement, certain: Mapping[str, int], sharing: Sharing, verb: str) -> Said:
     """The movement so far, a warning for areas that it leaves empty, so that nobody holds them, Z1, and what to do."""
-    leaving = area_moves.armies_leaving(command.routes)
+    leaving = army_movements.armies_leaving(command.routes)
     emptied = [area for area, number in leaving.items() if number >= certain[area]]
     then = said("areas-offer-then", verb=verb, more="yes" if sharing.has_room_for_more else "no")
     phrase = command_phrase(command)

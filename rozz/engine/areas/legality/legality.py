@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from rozz.engine.areas.legality import area_moves, army_placements
+from rozz.engine.areas.legality import army_movements, army_placements
 from rozz.engine.areas.legality.reasons import void
 from rozz.engine.areas.model.commands import Bombardment, Command, Movement, Placement, Resign, Route
 from rozz.engine.areas.model.state import State
@@ -54,7 +54,7 @@ def admit(state: State, seat: str, commands: Sequence[Command]) -> LegalOrders:
         verdicts=tuple(by_kind[type(each)] or DONE for each in given),
         placed=placed,
         held=held,
-        routes=area_moves.merge_routes(movements[0].routes) if movements and not not_moved else (),
+        routes=army_movements.merge_routes(movements[0].routes) if movements and not not_moved else (),
         bombarded=bombs[0].area if bombs and not not_bombed else "",
         resigns=resigns,
     )
@@ -103,7 +103,7 @@ def _set_up_fault(state: State, seat: str, given: tuple[Command, ...]) -> Verdic
 def _movement_fault(state: State, seat: str, held: Mapping[str, int], movements: list[Movement]) -> Verdict | None:
     if len(movements) > 1:
         return void("two-movements")
-    return area_moves.movement_fault(state.scenario.map, seat, held, movements[0].routes) if movements else None
+    return army_movements.movement_fault(state.scenario.map, seat, held, movements[0].routes) if movements else None
 
 
 def _bombardment_fault(state: State, seat: str, bombs: list[Bombardment]) -> Verdict | None:

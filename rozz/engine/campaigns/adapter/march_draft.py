@@ -11,7 +11,7 @@ from typing import Any
 
 from rozz.engine.campaigns.legality.legality import is_legal
 from rozz.engine.campaigns.map.map_occupation import MapContext
-from rozz.engine.campaigns.map.marching import bell_is_free, has_hero, may_carry
+from rozz.engine.campaigns.map.march_legality import bell_is_free, has_hero, may_carry
 from rozz.engine.campaigns.model.commands import Command, March, Names, Pass
 from rozz.engine.campaigns.model.state import State, name_order
 from rozz.engine.campaigns.model.tables import BELL, LEADERS

@@ -17,7 +17,7 @@ from itertools import product
 from rozz.engine.campaigns.battle.casting import can_ring, cast_all, skeleton_for
 from rozz.engine.campaigns.legality import legality
 from rozz.engine.campaigns.map.map_occupation import MOST_UNITS, MapContext, is_unit, mercenary_kind
-from rozz.engine.campaigns.map.marching import flies
+from rozz.engine.campaigns.map.march_legality import flies
 from rozz.engine.campaigns.model.battleboard import OFF, enemy
 from rozz.engine.campaigns.model.commands import Cast, Casting
 from rozz.engine.campaigns.model.ozz_map import FLIGHT

@@ -20,7 +20,7 @@ from rozz.engine.campaigns.ai.position_value import (
 )  # fmt: skip
 from rozz.engine.campaigns.legality.legality import is_legal
 from rozz.engine.campaigns.map.map_occupation import MapContext, is_unit
-from rozz.engine.campaigns.map.marching import bell_is_free, flies, has_hero, may_carry
+from rozz.engine.campaigns.map.march_legality import bell_is_free, flies, has_hero, may_carry
 from rozz.engine.campaigns.map.recruiting import recruiters, ways
 from rozz.engine.campaigns.model.commands import Command, Hire, March, Names, Pass, Recruit
 from rozz.engine.campaigns.model.state import State, name_order

@@ -28,7 +28,7 @@ from rozz.engine.campaigns.map.battle_start import (
 )  # fmt: skip
 from rozz.engine.campaigns.map.map_occupation import MapContext
 from rozz.engine.campaigns.map.map_tasks import attrition_choices, kinds_to_keep, refuge_choices
-from rozz.engine.campaigns.map.marching import activate_fault, activate_list, can_march
+from rozz.engine.campaigns.map.march_legality import activate_fault, activate_list, can_march
 from rozz.engine.campaigns.map.recruiting import can_recruit, recruit_fault, return_points
 from rozz.engine.campaigns.model.battleboard import (
     ATTACKER,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 
-from rozz.engine.areas.legality import area_moves
+from rozz.engine.areas.legality import army_movements
 from rozz.engine.areas.legality.legality import admit
 from rozz.engine.areas.model.commands import Command, Movement, Placement, Resign
 from rozz.engine.areas.model.state import State
@@ -75,7 +75,7 @@ def warnings(state: State, seat: str, commands: Sequence[Command]) -> Iterator[s
     if state.armies[seat] and not any(isinstance(each, Movement) for each in commands):
         yield say("areas-doubt-unmoved")
     judged = admit(state, seat, commands)
-    if judged.held.get(judged.bombarded, 0) > area_moves.armies_leaving(judged.routes).get(judged.bombarded, 0):
+    if judged.held.get(judged.bombarded, 0) > army_movements.armies_leaving(judged.routes).get(judged.bombarded, 0):
         yield say("areas-doubt-own-bomb", area=judged.bombarded)
 
 

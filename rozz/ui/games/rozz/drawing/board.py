@@ -28,7 +28,7 @@ from rozz.ui.board.text_boxes import Box
 from rozz.ui.board.viewport import FAR, NEAR, OVERVIEW, TIERS_WITH_DOTS
 from rozz.ui.games.board_markup import NO_OUTCOME, NO_REACH, board_frame, with_remark
 from rozz.ui.games.face import Counted, Reached
-from rozz.ui.games.rozz.drawing import piece_motion, region_labels, tile, tile_contents, tile_layout, tokens
+from rozz.ui.games.rozz.drawing import name_labels, piece_motion, tile, tile_contents, tile_layout, tokens
 from rozz.ui.games.rozz.drawing.piece_motion import NO_MOTION, LossPlace, Motion
 from rozz.ui.games.rozz.drawing.tile import Plot
 from rozz.ui.games.rozz.drawing.tile_contents import Ghost
@@ -168,7 +168,7 @@ def board(scenario: Scenario, position: Position, *, marks: BoardMarks = NO_MARK
                 ground.above_tiles,
                 reach_under,
                 fought,
-                region_labels.region_names(ground.regions, ground.places, tuple(position)),
+                name_labels.region_names(ground.regions, ground.places, tuple(position)),
                 # Tokens are drawn over the arrows, so that no number is covered; pills have a place of their own. Only
                 # strikes at neighbors are drawn over the tokens, because nothing of them would be left.
                 _arrows(laid, marks.lit, ground.layout, ground.styles),
@@ -178,7 +178,7 @@ def board(scenario: Scenario, position: Position, *, marks: BoardMarks = NO_MARK
                 "</g>",
                 _short_strikes(laid, ground.layout, ground.styles),
                 _pills(laid, marks.tier, ground),
-                region_labels.headquarters_names(scenario, position, ground.places, marks.tier),
+                name_labels.headquarters_names(scenario, position, ground.places, marks.tier),
                 reach_over,
                 counted,
                 piece_motion.travelers_layer(marks.motion, scenario, position, ground.layout, ground.styles, losses),

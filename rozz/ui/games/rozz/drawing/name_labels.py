@@ -5,18 +5,19 @@ Both avoid what is on the board.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 
 import htpy as h
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from rozz.engine.boards.graph import Point
 from rozz.engine.rozz.model.position import Position
 from rozz.engine.rozz.model.scenario import Scenario
 from rozz.ui.board import board_announcement
 from rozz.ui.board.geometry import Spot, number
-from rozz.ui.games.rozz.drawing import tile_labels
+from rozz.ui.board.viewport import FAR, OVERVIEW
 from rozz.ui.games.rozz.drawing.tile import Plot
+from rozz.ui.games.rozz.drawing.tile_layout import MAX_LETTERS
 from rozz.ui.page_regions import Region, region
 
 #: Half the width and half the height of a letter in a region's name, in drawing units.
@@ -53,8 +54,23 @@ def headquarters_names(scenario: Scenario, position: Position, plots: Mapping[st
         return [plots[each].spot for each in scenario.board.neighbours[name] if each in position]
 
     names = [
-        tile_labels.headquarters_name(plots[name], tier, neighbor_spots(name))
+        _headquarters_name(plots[name], tier, neighbor_spots(name))
         for name, stack in position.items()
         if any(piece.item in scenario.catalog.headquarters for piece in stack)
     ]
     return region("homes", Markup(f'<g id="homes" class="homes" aria-hidden="true">{"".join(names)}</g>'))
+
+
+def _headquarters_name(place: Plot, tier: str, around: Collection[Spot]) -> str:
+    """The name of a headquarters from afar: below or above its tile, over the neighbors.
+
+    around: the neighbors that hold something; if they leave no room the name is omitted.
+    """
+    if tier not in OVERVIEW or (tier != FAR and place.is_word):
+        return ""
+    side = next((side for side in (1, -1) if not any(side * (each.y - place.spot.y) > 1 for each in around)), 0)
+    if not side:
+        return ""
+    x, y = number(place.spot.x), number(place.spot.y + side * 1.02 * place.spot.room)
+    text = escape(board_announcement.short_name(place.name, MAX_LETTERS))
+    return f'<text class="home-name{" below" if side > 0 else ""}" x="{x}" y="{y}">{text}</text>'
