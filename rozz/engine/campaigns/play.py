@@ -27,7 +27,7 @@ class Campaigns:
     """The rules of Campaigns of Ozz."""
 
     name = GAME
-    rules_version = 2
+    rules_version = 3
 
     def read(self, written: Any) -> Scenario:
         """The scenario from a mapping."""

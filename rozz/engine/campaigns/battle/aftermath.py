@@ -64,9 +64,12 @@ def step_after_withdrawal(resolution: Resolution) -> str:
 
 
 def _last_turn(resolution: Resolution) -> str:
-    """After turn 8 the attacker must retreat; forces that cannot are lost, as are leaders without units or refuge."""
+    """After turn 8 the attacker must retreat; forces that cannot are lost, as are leaders without units or refuge.
+
+    Those whom no spell holds any more follow their side, even if it retreated before, C16.2.
+    """
     battle = resolution.battle
-    if ATTACKER not in battle.gone and retreating_pieces(battle, ATTACKER):
+    if retreating_pieces(battle, ATTACKER):
         attackers = Task("retreat", battle.attacker, (), "", ATTACKER)
         # The spells of trapped leaders last until the attacker has gone.
         start(resolution, "withdrawn", attackers, Task("trapped", battle.defender))

@@ -73,7 +73,16 @@ def _nations(state: State, going: Iterable[str]) -> list[str]:
     """The nations of the units that go, or of the leaders if only leaders go."""
     names = [name for name in going if name != BELL]
     units = [name for name in names if name not in LEADERS] or names
-    return [nation_of(name, state.serves) for name in units]
+    return [_nation_of_force(state, name) for name in units]
+
+
+def _nation_of_force(state: State, name: str) -> str:
+    """The nation of a unit or leader in a retreat: a witch is of her seat's first nation, C16.5."""
+    nation = nation_of(name, state.serves)
+    if name in LEADERS and LEADERS[name].rank == "witch":
+        scenario = state.scenario
+        return scenario.seats[scenario.seat_of_nation[nation]][0]
+    return nation
 
 
 def _free_points(state: State, land: Holding, nations: list[str], start: str, barred: str) -> list[str]:
@@ -92,7 +101,7 @@ def _is_open(state: State, land: Holding, point: str, nations: set[str]) -> bool
     if place.strength and point not in land.razed and place.nation not in nations:
         return False
     return all(
-        nation_of(name, state.serves) in nations for name, where in land.places.items() if where == point
+        _nation_of_force(state, name) in nations for name, where in land.places.items() if where == point
     )
 
 

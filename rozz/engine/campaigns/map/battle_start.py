@@ -10,7 +10,7 @@ from rozz.engine.campaigns.model.battleboard import ATTACKER, DEFENDER, SPACES
 from rozz.engine.campaigns.model.commands import Command, Say
 from rozz.engine.campaigns.model.scenario import letter
 from rozz.engine.campaigns.model.state import Battle, Bell, Holding, State
-from rozz.engine.campaigns.model.tables import BELL, COUNTERS, INTRINSIC, by_id, in_order, is_intrinsic, type_of
+from rozz.engine.campaigns.model.tables import COUNTERS, INTRINSIC, by_id, in_order, is_intrinsic, type_of
 from rozz.engine.campaigns.resolution.working_state import Resolution
 
 
@@ -156,10 +156,9 @@ def replacing_infantry(state: State) -> tuple[str, ...]:
 
 
 def leaders_and_departed(battle: Battle) -> tuple[str, ...]:
-    """The defender's leaders and those who left by movement."""
+    """The defender's leaders and those who left by movement, the Bell among them."""
     leaders = [name for name in battle.waiting.get(DEFENDER, ()) if not units_of((name,))]
-    left = [name for name in battle.left.get(DEFENDER, ()) if name != BELL]
-    return (*leaders, *battle.leaders(DEFENDER), *left)
+    return (*leaders, *battle.leaders(DEFENDER), *battle.left.get(DEFENDER, ()))
 
 
 def honors_answers(state: State, seat: str) -> tuple[Command, ...]:

@@ -261,7 +261,12 @@ def _refuges(state: State, task: Task) -> tuple[str, ...]:
 def _give_up(resolution: Resolution, side: str) -> None:
     """Those who left by movement have no point to go to, C16.7: eliminate them."""
     battle = resolution.battle
-    for name in (name for name in battle.left.get(side, ()) if name != BELL):
+    for name in battle.left.get(side, ()):
+        if name == BELL:
+            # It is never destroyed, C19.4: it lies in the point, for those who are there.
+            resolution.update_map(carrier="", bell_at=battle.at)
+            resolution.update_battle(bell=None)
+            continue
         if name in LEADERS:
             apply_leader_death(resolution, name)
         else:
@@ -319,10 +324,9 @@ def settle(resolution: Resolution, side: str, names: Iterable[str], point: str) 
     if not going:
         return
     seat = battle.captain(side)
-    settle_control(resolution, point, seat)
     units = units_of(going)
     tasks = [Task("attrition", seat, units, point)] if units else []
-    push(resolution, *tasks, Task("keep", seat, (), point))
+    push(resolution, *tasks, Task("control", seat, (), point), Task("keep", seat, (), point))
 
 
 def dismiss(resolution: Resolution, unit: str) -> None:
@@ -330,6 +334,11 @@ def dismiss(resolution: Resolution, unit: str) -> None:
     resolution.pool |= {unit}
     clear_marks(resolution, unit)
     resolution.serves = {name: nation for name, nation in resolution.serves.items() if name != unit}
+
+
+def _control(resolution: Resolution, task: Task) -> None:
+    """Those who were not lost on the way control the point that they retreated to, C2.5."""
+    settle_control(resolution, task.point, task.seat)
 
 
 def _keep(resolution: Resolution, task: Task) -> None:
@@ -387,6 +396,7 @@ _KINDS: dict[str, Callable[[Resolution, Task], None]] = {
     "flee": _flee,
     "retreat": _retreat,
     "retire": _retreat,
+    "control": _control,
     "keep": _keep,
     "return": _return,
     "trapped": _eliminate_trapped,

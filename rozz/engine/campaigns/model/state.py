@@ -61,6 +61,11 @@ class Force:
         return bool(self.units) and is_intrinsic(self.units[0])
 
     @property
+    def is_led(self) -> bool:
+        """Whether a Hero leads the force, C9.6."""
+        return bool(self.leaders) and LEADERS[self.leaders[0]].is_hero
+
+    @property
     def is_group(self) -> bool:
         """Whether a Hero leads units."""
         return bool(self.leaders and self.units)
@@ -370,11 +375,17 @@ class State:
 
 
 def sorted_forces(forces: Iterator[Force] | tuple[Force, ...]) -> tuple[Force, ...]:
-    """Forces in canonical order, so equal battles are equal values; forces without units have one leader each, C9.5."""
+    """Forces in canonical order, so equal battles are equal values.
+
+    Leaders without units, and units that no Hero leads, are forces of their own, C9.5.
+    """
     found: list[Force] = []
     for force in forces:
         if not force.units and len(force.leaders) > 1:
             found += [force.changed(leaders=(leader,)) for leader in force.leaders]
+        elif len(force.units) > 1 and not force.is_led and not force.is_garrison:
+            found += [force.changed(leaders=(leader,), units=()) for leader in force.leaders]
+            found += [force.changed(leaders=(), units=(unit,)) for unit in force.units]
         elif force.units or force.leaders:
             found.append(force)
     return tuple(sorted(found, key=lambda each: (each.side, each.name)))

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from rozz.engine.campaigns.map.map_occupation import RETREATED
+from rozz.engine.campaigns.map.map_occupation import RETREATED, units_of
 from rozz.engine.campaigns.model.battleboard import ATTACKER, OFF, OUT, SIDES, SPACES
 from rozz.engine.campaigns.model.commands import Cast, Casting
 from rozz.engine.campaigns.model.ozz_map import Point
@@ -97,7 +97,12 @@ def _opening_on_map(scenario: Scenario, moment: str) -> State:
                 places[name] = point
                 if home_nation(name) == MERCENARIES:
                     serves[name] = scenario.seats[seat][0]
-    land = Holding(places, {}, default_control(scenario), {}, {}, carrier, bell_at)
+    control = default_control(scenario)
+    for point in control:
+        seats = [seat for seat, names in scenario.setup.get(point, {}).items() if units_of(names)]
+        if seats:
+            control[point] = min(seats, key=list(scenario.seats).index)
+    land = Holding(places, {}, control, {}, {}, carrier, bell_at)
     return State(scenario, 1, moment, (), _pool_of(scenario, places), {}, serves, land)
 
 
