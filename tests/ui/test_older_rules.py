@@ -17,7 +17,7 @@ from tests.support.ui.link_devices import Device, two_devices
 from tests.support.ui.table import GameTable, Table, second_turn_table
 
 __all__ = ["two_devices"]
-FROM_TURN_1 = say("rules-changed-from", turn="turn 1")
+FROM_TURN_1 = say("rules-changed-from", turn=say("moment-turn-inside", number=1))
 
 
 def older_text(table: Table) -> str:
