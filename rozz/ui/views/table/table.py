@@ -192,6 +192,7 @@ def _body(model: Model, session: Session) -> h.Element:
         _others_idle(session),
         remote_status.sealed_note(session),
         remote_status.turn_to_send_note(session),
+        remote_status.start_to_send_button(session),
         lost_player.request_cards(session),
         remote_status.skip_requests(session),
         # First-time players read it before they seal.
