@@ -34,7 +34,7 @@ from rozz.ui.views.table.command_list import LAST_MOVE, command_list, latest_mov
 from rozz.ui.views.table.likely_commands import likely_plans
 from rozz.ui.views.table.own_places import own_places
 from rozz.ui.views.table.place_sheet import place_sheet
-from rozz.ui.views.table.repeat_command import running_repetitions
+from rozz.ui.views.table.repetition_panel import running_repetitions
 from rozz.ui.views.widgets.shared_parts import (
     TASK,
     board_tabs,
