@@ -11,8 +11,8 @@ from typing import Any
 from rozz.engine import record
 from rozz.engine.errors import BadRecord
 from rozz.engine.links.signing.key_protocol import SECRET_BYTES
-from rozz.engine.links.verify.quoted_text import file_error_sentence
 from rozz.engine.match import HERE, Match
+from rozz.engine.quoted_text import file_error_sentence
 from rozz.ui.features import puzzle_actions
 from rozz.ui.features.match_list import session_codec
 from rozz.ui.features.match_list.match_list import (

@@ -11,9 +11,9 @@ from typing import Any
 from rozz import library
 from rozz.engine import record, untrusted_json
 from rozz.engine.errors import BadFile, BadJson, BadLink, BadRecord, BadText
-from rozz.engine.links.verify.quoted_text import file_error_sentence
 from rozz.engine.links.wire.link_text import MARK
 from rozz.engine.match import Match
+from rozz.engine.quoted_text import file_error_sentence
 from rozz.engine.validation import PathValue
 from rozz.ui.features.links import link_session
 from rozz.ui.features.match_list import draft_codec
