@@ -118,7 +118,7 @@ EQUIVALENT = {
         'if bit >= "1":': "a bit is 0 or 1",
         "pow(121666, -1, _P) + _P": "it is only used modulo the prime, where adding the prime changes nothing",
     },
-    "rozz/engine/rosenkreuz/legality/moves.py": {
+    "rozz/engine/rosenkreuz/legality/legal_moves.py": {
         "own = boards[0] + boards[1]": "no square holds two pieces: sum, union, and exclusive or are equal",
         "own = boards[0] ^ boards[1]": "the same",
     },

@@ -14,7 +14,7 @@ ROOT = Path(rozz.__file__).parent
 RULES = frozenset(
     (
         "cases", "combat", "command_texts", "commands", "event_log", "features", "state_codec", "legality",
-        "link_coding", "moves", "notation", "objectives", "offers", "play", "position", "position_value",
+        "link_coding", "notation", "objectives", "offers", "play", "position", "position_value",
         "puzzle_adapter", "reasons", "report", "scenario", "scenario_reading", "state", "turn", "turn_board",
     )
 )  # fmt: skip

@@ -89,7 +89,8 @@ def report_lines(match: Match, played: Played) -> list[str]:
     lines = match.game.report(played, match.names)
     rolled = [say("cli-rolled", face=roll.face, sides=roll.sides, rule=roll.rule) for roll in played.rolls]
     reported = [f"{render(line.text)} ({line.rule})" for line in lines]
-    return [moment_name(played.moment), *(f"  {each}" for each in (*reported, *rolled))]
+    # In the output of a command, people search for "Turn 3" with a plain space.
+    return [moment_name(played.moment).replace("\u00a0", " "), *(f"  {each}" for each in (*reported, *rolled))]
 
 
 def replay(path: str, as_json: bool, game_named: GameNamed) -> int:

@@ -51,6 +51,8 @@ def test_the_next_step_is_in_sight_on_a_phone(new_player: NewPlayer) -> None:
     assert ada.evaluate("scrollY") == 0, "a page that was opened by a link begins at its top"
     expect(ada.get_by_role("button", name=say("start-match"))).to_be_in_viewport()
     expect(ada.get_by_role("heading", name=say("link-complete"))).to_be_in_viewport()
+    tap(ada, say("start-match"))
+    expect(ada.get_by_role("button", name=say("start-alone"))).to_be_in_viewport()
 
 
 @pytest.mark.thorough

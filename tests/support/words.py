@@ -33,7 +33,9 @@ def pattern_text(key: str, **known: object) -> str:
     """The same as text, for use in a longer pattern."""
     patterns = {fact: given.pattern for fact, given in known.items() if isinstance(given, re.Pattern)}
     text = _open(key, {fact: given for fact, given in known.items() if fact not in patterns})
-    return _OPEN.sub(lambda found: patterns.get(found[1], "[^<]+?"), re.escape(text))
+    # The names of roles have plain spaces where the page has no-break ones.
+    escaped = re.escape(text).replace("\u00a0", "[\u00a0 ]")
+    return _OPEN.sub(lambda found: patterns.get(found[1], "[^<]+?"), escaped)
 
 
 def any_of(*texts: str) -> re.Pattern[str]:

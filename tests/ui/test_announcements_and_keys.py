@@ -459,7 +459,7 @@ def test_an_announcement_disappears_with_the_player_who_heard_it() -> None:
 def test_a_player_can_ask_where_they_are() -> None:
     table = Table().send(*ADA_BUYS, m.Cancel(), m.WalkTo("D2"), m.SayWhere())
     said = table.model.said
-    assert said.startswith("Ada, turn 1.") and "1 of 2 commands, $30 left." in said
+    assert said.startswith(f"Ada, {in_turn(1)}.") and "1 of 2 commands, $30 left." in said
     assert said.endswith(texts.sentence(say("rozz-tile-empty", tile="D2")))
 
 
@@ -629,13 +629,13 @@ def test_the_title_says_whose_turn_it_is_but_shows_no_commands() -> None:
     table = Table()
     assert pages.tab_title(table.model) == say("title-of", where=say("pass-to", name="Ada"))
     table.send(*ADA_BUYS)
-    assert pages.tab_title(table.model) == "Ada, turn 1 · Rozz"
+    assert pages.tab_title(table.model) == f"Ada, {in_turn(1)} · Rozz"
     table.send(m.TryDifferently())
     assert pages.tab_title(table.model) == say("title-of", where=say("title-what-if", moment=f"Ada, {in_turn(1)}"))
     table.send(m.BackToTable(), m.HandIn(), m.IAm(), m.HandIn())
     assert pages.tab_title(table.model) == say("title-of", where=say("title-all-in"))
     table.send(m.ShowEveryone())
-    assert pages.tab_title(table.model) == "Turn 1 · Rozz"
+    assert pages.tab_title(table.model) == say("title-of", where=say("moment-turn", number=1))
     table.send(m.GoHome())
     assert pages.tab_title(table.model) == "Rozz"
 

@@ -1075,9 +1075,9 @@ def test_the_heading_says_the_turn_of_a_battle_in_a_campaign() -> None:
     state = begun(1, CAMPAIGN).state
     battle = replace(begun(1).state.battle, at="Harvest Cross", turn=3, muster=False)
     moment = GAME.moment(replace(state, moment="activation", asked=("MUNCHKINS",), battle=battle))
-    assert moment_name(moment) == "Turn 1, battle turn 3, activation"
+    assert moment_name(moment) == "Turn\u00a01, battle turn\u00a03, activation"
     alone = GAME.moment(replace(begun(1).state, battle=replace(battle, at="")))
-    assert moment_name(alone) == "Turn 3, deployment"
+    assert moment_name(alone) == "Turn\u00a03, deployment"
 
 
 def test_headings_have_plain_words_that_the_rules_have_too() -> None:

@@ -881,7 +881,9 @@ def test_the_page_says_if_the_browser_could_not_copy_a_report() -> None:
 def test_the_whole_report_is_copied() -> None:
     table = revealed_table().send(m.CopyReport(1))
     (copy,) = (effect for effect in table.effects if isinstance(effect, Copy))
-    assert copy.text.splitlines()[0] == "Headquarters for Two, turn 1"
+    assert copy.text.splitlines()[0] == say(
+        "report-of", scenario="Headquarters for Two", moment=say("moment-turn-inside", number=1)
+    )
     assert f"{moved('Ada', 'INF', 5, 'Drift', 'D2')} (Ada INF Drift 5 → 0, Ada INF D2 0 → 5)" in copy.text
 
 

@@ -351,7 +351,7 @@ def test_the_terminal_speaks_the_language_named_by_its_variable(
     match.write_text(capsys.readouterr().out)
     commands.write_text("")
     assert main(["turn", str(match), str(commands)]) == 0
-    assert capsys.readouterr().err.startswith(german("moment-turn", number=1) + "\n")
+    assert capsys.readouterr().err.startswith("Runde 1\n")
     assert main(["prove", "nowhere.yaml"]) == 2
     beginning = german("files-cannot-read", why="").partition("(")[0]
     assert capsys.readouterr().err.startswith(f"nowhere.yaml: {beginning}")
@@ -431,3 +431,10 @@ def test_a_match_by_link_is_played_in_two_languages(two_devices: tuple[Device, D
     ben.send(m.OpenLink(ada.seen().command("N:")))
     assert german("revealed", moment=german("moment-turn", number=1)) in page_markup.page(ben.model)
     assert len(ben.session.match.played) == 1 and ada.session.match.played == ben.session.match.played
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("key", ["moment-turn", "moment-move", "moment-set-up"])
+def test_no_line_breaks_before_the_number_of_a_turn(language: str, key: str) -> None:
+    for end in ("", "-inside"):
+        assert "\u00a073" in translations.write(key + end, {"number": 73}, language)

@@ -338,7 +338,7 @@ def test_a_shown_turn_can_be_shared_and_opens_there(turn: int) -> None:
     ada.send(m.Replay(turn))
     assert say("share-told") in menu(ada)
     text = shared(ada.send(m.ShareReadOnly()))
-    assert text.endswith(f"&turn={turn}") and f"move {turn}" in text
+    assert text.endswith(f"&turn={turn}") and say("moment-move-inside", number=turn) in text
     eve = Device("Eve").send(m.OpenLink(text))
     assert isinstance(eve.session.kind, ReadOnly) and eve.session.stage == REVEAL and eve.session.shown_turn == turn
     # It is one match, whichever turn it opens at.

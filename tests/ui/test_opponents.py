@@ -723,9 +723,11 @@ def test_moves_taken_back_are_listed_and_can_be_restored() -> None:
     table.send(m.Type("b2-c3"), m.HandIn()).think()
     before = table.session
     table.send(m.Ask("take-back"))
+    made = (("Ada", 1), ("Dreamer", 2))
+    moves = [say("move-of", name=name, moment=say("moment-move-inside", number=number)) for name, number in made]
     said = say(
         "moves-taken-back",
-        moves="Ada’s move 1 and Dreamer’s move 2",
+        moves=listed(moves),
         name="Ada",
         moment=say("moment-move-inside", number=1),
     )

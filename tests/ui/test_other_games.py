@@ -132,10 +132,11 @@ def test_by_link_players_are_not_shown_their_own_last_move() -> None:
 
 def test_open_moves_need_no_handover() -> None:
     player = Player("noughts-and-crosses", 1, X="Ada", O="Ben")
-    assert player.session.stage == COMPOSE and "Ada: move 1" in player.shown
+    first = say("chooses-now", name="Ada", moment=say("moment-move-inside", number=1))
+    assert player.session.stage == COMPOSE and first in player.shown
     player.send(m.TapTile("b2"), m.TapTile("b2"))
     assert player.session.stage == COMPOSE and player.session.seat == "O"
-    assert 'aria-label="b2: X"' in player.shown and "Move 2" in player.shown
+    assert 'aria-label="b2: X"' in player.shown and say("moment-move", number=2) in player.shown
     lit = player.shown.split('id="tile-b2"')[1].split(">")[0]
     assert "lit" in lit, "the move is seen on the board at once"
 

@@ -140,6 +140,15 @@ def test_sending_again_is_not_offered_before_the_first_send(two_devices: tuple[D
     assert say("start-again") in page_markup.page(ada.model)
 
 
+def test_the_start_link_is_offered_above_the_commands_until_it_is_sent(two_devices: tuple[Device, Device]) -> None:
+    ada, _ = two_devices
+    above, below = page_markup.page(ada.model).split('id="dispatch"')
+    assert f">{say('start-alone')}<" in above and 'data-do="show-link"' not in below
+    ada.send(m.LinkLeft("shared", ada.linked.identity))
+    above, below = page_markup.page(ada.model).split('id="dispatch"')
+    assert 'data-do="show-link"' not in above and f">{say('start-again')}<" in below
+
+
 def test_a_link_names_its_turn_and_is_sent_again_only_after_sending(two_devices: tuple[Device, Device]) -> None:
     ada, ben = two_devices
     ben.send(m.OpenLink(ada.command("N:")))

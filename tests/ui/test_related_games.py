@@ -215,7 +215,7 @@ def test_a_screen_reader_hears_where_each_curve_begins_and_ends() -> None:
 def test_curves_end_at_the_last_moment_played() -> None:
     table = rosenkreuz_table("e2-f3", "g7-h6")
     assert table.model.session is not None
-    assert ">Move 2<" in str(charts(table.model.session.match))
+    assert f">{say('moment-move', number=2)}<" in str(charts(table.model.session.match))
 
 
 def test_the_rosenkreuz_legend_explains_rings_and_lines() -> None:
@@ -457,7 +457,7 @@ def test_the_turn_and_the_figures_are_shown_on_a_phone_too() -> None:
     table = ozymandia_table()
     table.send(m.IAm("FIRST"))
     standing = table.shown.split('id="figures"')[1].split("</p>")[0]
-    assert "Turn 1" in standing and "Ada" in standing
+    assert say("moment-turn", number=1) in standing and "Ada" in standing
     assert say("areas-figures-cities", cities=0, needed=3, armies=6, bombs=1) in standing
 
 

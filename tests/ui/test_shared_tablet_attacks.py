@@ -97,7 +97,8 @@ def test_clearing_the_list_offers_to_undo_it() -> None:
 def test_the_history_reveals_nothing_of_a_private_what_if() -> None:
     table = Table().send(m.IAm(), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone(), m.NextTurn())
     table.send(m.IAm(), m.Type("P: ARMOR*2 > Braxx"), m.TryDifferently(), m.Ready(), m.ShowHistory())
-    assert table.model.aside is None and "Turn 1" in table.shown and "Turn 2" not in table.shown
+    first, second = (say("moment-turn", number=number) for number in (1, 2))
+    assert table.model.aside is None and first in table.shown and second not in table.shown
     assert "ARMOR*2" not in table.shown
     table.send(m.TryDifferently(2), m.Hide(), m.GoBack())
     assert pattern("pass-to").search(table.shown)

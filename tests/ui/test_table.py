@@ -217,7 +217,9 @@ def test_a_game_is_named_once_if_its_scenario_has_the_same_name() -> None:
     for number, scenario in enumerate(("rosenkreuz", "rosenkreuz-skirmish")):
         begun = (m.NewMatch(), m.ChooseScenario(scenario, "rosenkreuz"), m.BeginMatch(f"k{number}", {}), m.GoHome())
         table.send(*begun)
-    assert ">RosenKreuz · move 1</p>" in table.shown and ">RosenKreuz, Skirmish · move 1</p>" in table.shown
+    for scenario in ("RosenKreuz", "RosenKreuz, Skirmish"):
+        line = say("match-line", scenario=scenario, moment=say("moment-move-inside", number=1))
+        assert f">{line}</p>" in table.shown
     assert "RosenKreuz · RosenKreuz" not in table.shown
 
 

@@ -41,7 +41,7 @@ class TwoTurns(DuelTable):
 def test_the_history_has_one_picture_per_turn_that_opens_into_its_moments() -> None:
     shown = TwoTurns().send(m.NextTurn(), m.ShowHistory()).shown
     assert re.findall(r'<li class="turn" id="(.*?)">', shown) == ["turn-4", "turn-1"]
-    assert re.findall(r"<h3>(.*?)</h3>", shown) == ["Turn 2", "Turn 1"]
+    assert re.findall(r"<h3>(.*?)</h3>", shown) == [say("moment-turn", number=number) for number in (2, 1)]
     assert shown.count('class="turn-picture"') == 2
     first = shown.split('id="turn-1"')[1]
     assert f"<summary>{say('moments', number=3)}</summary>" in first
@@ -62,7 +62,8 @@ def test_a_moment_is_called_by_its_turn_and_name() -> None:
     assert table.session.stage == COMPOSE and say("moment-of", turn=in_turn(2), moment="action") in table.shown
     table.send(m.CopyReport(3))
     (copied,) = (each.text for each in table.effects if isinstance(each, Copy))
-    assert copied.splitlines()[0] == "Tiny, turn 1, action"
+    moment = say("moment-of", turn=in_turn(1), moment="action")
+    assert copied.splitlines()[0] == say("report-of", scenario="Tiny", moment=moment)
 
 
 def test_a_replay_lists_the_moments_of_its_turn() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rozz.engine.rosenkreuz.legality.moves import Boards, is_decided, legal_moves
+from rozz.engine.rosenkreuz.legality.legal_moves import Boards, is_decided, legal_moves
 from rozz.engine.rosenkreuz.model.sides import SIDES, Side, other
 
 

@@ -1,13 +1,13 @@
 ### Namen von Runden und ihren Abschnitten, und Datumsangaben.
 
-moment-turn = Runde { $number }
-moment-turn-inside = Runde { $number }
-moment-move = Zug { $number }
-moment-move-inside = Zug { $number }
-moment-set-up = Zug { $number } der Aufstellung
-moment-set-up-inside = Zug { $number } der Aufstellung
+moment-turn = Runde { $number }
+moment-turn-inside = Runde { $number }
+moment-move = Zug { $number }
+moment-move-inside = Zug { $number }
+moment-set-up = Zug { $number } der Aufstellung
+moment-set-up-inside = Zug { $number } der Aufstellung
 moment-of = { $turn }, { $moment }
-moment-in-battle = { $turn }, Schlachtrunde { $battle }
+moment-in-battle = { $turn }, Schlachtrunde { $battle }
 match-is-over = Ende
 match-is-over-inside = Ende
 

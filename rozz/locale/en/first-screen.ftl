@@ -196,6 +196,13 @@ opened-here-already = This match was already saved here, so nothing was added.
 
 # The same match is saved here with other turns.
 opened-beside = Another version of this match was already saved here. Now you have both.
+
+# The page replays the commands of a match under today’s rules. $turn is like “turn 3”.
+rules-changed-from = The rules have changed since this match was saved, so from { $turn } on you see new results of the same commands.
+
+# The same for a match by link. A link doesn’t hold the old results, so the page can’t compare.
+rules-changed = The rules have changed since this match began, so you may see new results of the same commands.
+
 slow = This match is slow to open, so it opens only when you ask.
 link-of-unread = This link’s match is already saved here, but this page hasn’t opened it yet. Open it from Home, or delete it if it won’t open. Then open the link again.
 link-of-another-kind = Another match is saved here under the same name. Back it up if you want to keep it. Then delete it here and open this link again.

@@ -2,19 +2,19 @@
 
 ## Turns: first as a heading, then within a sentence
 
-moment-turn = Turn { $number }
-moment-turn-inside = turn { $number }
-moment-move = Move { $number }
-moment-move-inside = move { $number }
+moment-turn = Turn { $number }
+moment-turn-inside = turn { $number }
+moment-move = Move { $number }
+moment-move-inside = move { $number }
 # The setup, in which players take turns placing armies; $number counts what all of them have done.
-moment-set-up = Setup move { $number }
-moment-set-up-inside = setup move { $number }
+moment-set-up = Setup move { $number }
+moment-set-up-inside = setup move { $number }
 
 # A turn and a moment in it. $turn is like “Turn 3” or “turn 3”, $moment like “turn order”.
 moment-of = { $turn }, { $moment }
 
 # A turn, and the turn of a battle in it: “Turn 3, battle turn 1”.
-moment-in-battle = { $turn }, battle turn { $battle }
+moment-in-battle = { $turn }, battle turn { $battle }
 
 match-is-over = Match over
 match-is-over-inside = match over

@@ -18,9 +18,9 @@ from rozz import library
 from rozz.engine import untrusted_json
 from rozz.engine.errors import BadFile, BadJson
 from rozz.engine.game import Moment
-from rozz.engine.links.verify.quoted_text import file_error_sentence
 from rozz.engine.puzzles.puzzle import MOST_TURNS
 from rozz.engine.puzzles.puzzle_goals import MOST_PLACES
+from rozz.engine.quoted_text import file_error_sentence
 from rozz.engine.validation import LARGEST_NUMBER, has_lone_surrogate
 from rozz.ui.features import puzzle_start
 from rozz.ui.features.match_list.match_list import title

@@ -11,7 +11,7 @@ from typing import Any
 from rozz import library
 from rozz.engine import said_codec
 from rozz.engine.errors import BadFile
-from rozz.engine.links.verify.quoted_text import file_error_sentence
+from rozz.engine.quoted_text import file_error_sentence
 from rozz.engine.said import said
 from rozz.engine.validation import PathValue
 from rozz.ui.features import puzzle_calendar

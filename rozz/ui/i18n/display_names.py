@@ -147,11 +147,11 @@ def moment_name(moment: Moment | None) -> str:
     """The name of a moment: "Turn 3"; or that the match is over.
 
     >>> moment_name(Moment("move", 12, ("ROSE",), is_sealed=False))
-    'Move 12'
+    'Move\\xa012'
     >>> moment_name(Moment("turn-order", 3, ("RED",), within="turn"))
-    'Turn 3, turn order'
+    'Turn\\xa03, turn order'
     >>> moment_name(Moment("turn-order", 3, ("RED",), within="turn", battle_turn=2))
-    'Turn 3, battle turn 2, turn order'
+    'Turn\\xa03, battle turn\\xa02, turn order'
     """
     return render(moment_text(moment))
 

@@ -367,6 +367,11 @@ class PointerUsed(SavingMessage):
 
 
 @dataclass(frozen=True)
+class Reopened(SavingMessage):
+    """The match that was left open is open again after the page was loaded."""
+
+
+@dataclass(frozen=True)
 class DayBegun(SavingMessage):
     """The date has changed since the page last looked (`ui.days`)."""
 

@@ -65,6 +65,8 @@ class Session:
     planning: each seat's guesses of the others' commands, and its plans; as secret as drafts.
     guessing: the rival whose commands the seat is guessing now.
     guessed: how well the seats have guessed so far.
+    differs_from: the first moment in which today's rules lead to another position than the saved one, until the player
+    has been told; 0 if there is none.
     """
 
     kind: Kind
@@ -84,6 +86,7 @@ class Session:
     planning: Mapping[str, Planning] = field(default_factory=dict)
     guessing: str = ""
     guessed: tuple[Guessed, ...] = ()
+    differs_from: int = 0
 
     @property
     def match(self) -> Match:

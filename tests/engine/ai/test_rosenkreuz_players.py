@@ -16,7 +16,7 @@ from rozz.engine.dice import NO_DICE
 from rozz.engine.rosenkreuz.ai.evaluator import LEVEL_LIMITS, KreuzEvaluator
 from rozz.engine.rosenkreuz.ai.kreuz_tree import KreuzTree, position_of
 from rozz.engine.rosenkreuz.ai.kreuz_value import PIECE, place_worth
-from rozz.engine.rosenkreuz.legality.moves import legal_moves
+from rozz.engine.rosenkreuz.legality.legal_moves import legal_moves
 from rozz.engine.rosenkreuz.model.sides import SEATS, SIDES
 from rozz.engine.rosenkreuz.model.state import State
 

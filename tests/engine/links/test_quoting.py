@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 
 from rozz.engine.links.verify.link_refusals import Refused
-from rozz.engine.links.verify.quoted_text import quotation, safe_in_quotes
+from rozz.engine.quoted_text import quotation, safe_in_quotes
 from rozz.engine.said import said
 from rozz.ui.i18n.engine_texts import render
 from tests.support.links.devices import started_devices

@@ -11,7 +11,7 @@ from rozz.engine.campaigns.map.map_occupation import MapContext
 from rozz.engine.campaigns.model.commands import Command, Initiative, Keep, Lose, March, Put, Recruit, Say
 from rozz.engine.campaigns.model.scenario import Scenario
 from rozz.engine.campaigns.model.state import Holding, Task
-from rozz.engine.campaigns.model.tables import LEADERS
+from rozz.engine.campaigns.model.tables import LEADERS, initiative_modifier
 from rozz.engine.campaigns.resolution.working_state import Resolution
 from rozz.engine.campaigns.text.notation import write
 
@@ -19,11 +19,6 @@ CommandsBySeat = Mapping[str, Command]
 Seats = tuple[str, ...]
 #: The die and the modifier of each side, by its first seat.
 Rolls = dict[str, tuple[int, int]]
-
-
-def initiative_modifier(leaders: Sequence[str]) -> int:
-    """−1 for each Hero, −1 more for each Ruler, C4.1."""
-    return -sum({"hero": 1, "ruler": 2, "witch": 0}[LEADERS[each].rank] for each in leaders)
 
 
 def _only(commands: CommandsBySeat) -> Command:

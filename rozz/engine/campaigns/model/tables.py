@@ -245,3 +245,8 @@ def leader_first(leaders: Iterable[str]) -> tuple[str, ...]:
     rulers = [each for each in heroes if LEADERS[each].rank == "ruler"]
     lead = (rulers or heroes or sorted(given))[:1]
     return (*lead, *sorted(each for each in given if each not in lead))
+
+
+def initiative_modifier(leaders: Iterable[str]) -> int:
+    """−1 for each Hero, −1 more for each Ruler, on the map and in a battle, C4.1 and C10.4."""
+    return -sum({"hero": 1, "ruler": 2, "witch": 0}[LEADERS[each].rank] for each in leaders)

@@ -37,7 +37,7 @@ from rozz.engine.campaigns.model.commands import (
     Wait,
 )
 from rozz.engine.campaigns.model.state import Forced, Guard, State
-from rozz.engine.campaigns.model.tables import BELL, LEADERS
+from rozz.engine.campaigns.model.tables import BELL, LEADERS, initiative_modifier
 from rozz.engine.campaigns.resolution.working_state import Resolution
 from rozz.engine.game import Outcome
 
@@ -168,7 +168,7 @@ def _enter_turn_order(resolution: Resolution) -> tuple[str, ...] | None:
     while True:
         totals, rolls = {}, {}
         for side in SIDES:
-            modifier = map_turn.initiative_modifier(resolution.battle.leaders(side))
+            modifier = initiative_modifier(resolution.battle.leaders(side))
             die = resolution.roll_die("C10.4")
             totals[side] = die + modifier
             rolls[resolution.battle.captain(side)] = (die, modifier)

@@ -29,9 +29,13 @@ class Opened:
 
 @dataclass(frozen=True)
 class ReadonlyMatch:
-    """A match from a read-only link. Nobody signed its turns, so they are only somebody's claim."""
+    """A match from a read-only link. Nobody signed its turns, so they are only somebody's claim.
+
+    has_older_rules: the rules have changed since the link was made.
+    """
 
     match: Match
+    has_older_rules: bool = False
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from rozz.engine.errors import BadLink
-from rozz.engine.links.verify.quoted_text import plain_text
+from rozz.engine.quoted_text import plain_text
 from rozz.engine.said import Said, Text, said
 
 Kind = Literal[

@@ -134,4 +134,4 @@ def _read_readonly(
     content = invitation.content_hash(game, scenario)
     if _readonly_text(match, rules, shipped, content, inline, options, reader.deflated, reader.packed) != text:
         raise damaged(said("links-form"))
-    return ReadonlyMatch(match)
+    return ReadonlyMatch(match, has_older_rules=rules < game.rules_version)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from rozz.engine.rosenkreuz.legality.moves import legal_moves
+from rozz.engine.rosenkreuz.legality.legal_moves import legal_moves
 from rozz.engine.rosenkreuz.model.position import Piece
 from rozz.engine.rosenkreuz.model.sides import SIDES
 from rozz.engine.rosenkreuz.model.squares import SQUARES, names_of

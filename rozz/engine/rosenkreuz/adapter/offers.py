@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from rozz.engine.game import Offer, Pick
+from rozz.engine.rosenkreuz.legality.landing_squares import landings
+from rozz.engine.rosenkreuz.legality.legal_moves import boards_by_color, sets_after_arrival
 from rozz.engine.rosenkreuz.legality.legality import explain, is_legal, judge
-from rozz.engine.rosenkreuz.legality.movement import landings
-from rozz.engine.rosenkreuz.legality.moves import boards_by_color, sets_after_arrival
 from rozz.engine.rosenkreuz.model.squares import NAMES, SQUARES, names_of, squares_of
 from rozz.engine.rosenkreuz.model.state import State, Way, move_of
 from rozz.engine.rosenkreuz.resolution.attainment import Colours, with_attainer_in_hand

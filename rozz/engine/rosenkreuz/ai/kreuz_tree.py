@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from rozz.engine.ai.search.game_tree import SURE, TreeStep
 from rozz.engine.rosenkreuz.ai.kreuz_value import MATERIAL, PIECE, CachedEvaluation, place_worth
-from rozz.engine.rosenkreuz.legality.moves import Boards, LegalMove, legal_moves
+from rozz.engine.rosenkreuz.legality.legal_moves import Boards, LegalMove, legal_moves
 from rozz.engine.rosenkreuz.model.sides import SEATS, SIDES
 from rozz.engine.rosenkreuz.model.state import State
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from operator import getitem
 
-from rozz.engine.rosenkreuz.legality.moves import Boards
+from rozz.engine.rosenkreuz.legality.legal_moves import Boards
 from rozz.engine.rosenkreuz.model.squares import BLACK_SQUARES
 
 #: The worth of each piece, and a bonus by the number of pieces of the side's rarer color.

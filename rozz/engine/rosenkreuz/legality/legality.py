@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from rozz.engine.game import DONE, NO_NAMES, Names, Verdict
-from rozz.engine.rosenkreuz.legality.movement import squares_between as line_between
-from rozz.engine.rosenkreuz.legality.moves import boards_by_color, has_captured, is_free, sets_after_arrival
+from rozz.engine.rosenkreuz.legality.landing_squares import squares_between as line_between
+from rozz.engine.rosenkreuz.legality.legal_moves import boards_by_color, has_captured, is_free, sets_after_arrival
 from rozz.engine.rosenkreuz.model.position import Position
 from rozz.engine.rosenkreuz.model.sides import SIDES
 from rozz.engine.rosenkreuz.model.squares import NAMES, SQUARES, names_of

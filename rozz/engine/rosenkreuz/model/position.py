@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import chain
 from typing import NamedTuple
 
-from rozz.engine.rosenkreuz.legality.moves import Boards
+from rozz.engine.rosenkreuz.legality.legal_moves import Boards
 from rozz.engine.rosenkreuz.model.sides import CROSS, ROSE
 from rozz.engine.rosenkreuz.model.squares import FILES, NAMES, RANKS, SQUARES
 from rozz.engine.rosenkreuz.resolution.captures import unbalanced_groups

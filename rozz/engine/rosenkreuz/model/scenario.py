@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from rozz.engine.rosenkreuz.legality.moves import is_decided, legal_moves
+from rozz.engine.rosenkreuz.legality.legal_moves import is_decided, legal_moves
 from rozz.engine.rosenkreuz.model.position import (
     EMPTY,
     LETTERS,

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from rozz.engine.game import Outcome
-from rozz.engine.rosenkreuz.legality.moves import Boards, is_decided, legal_moves
+from rozz.engine.rosenkreuz.legality.legal_moves import Boards, is_decided, legal_moves
 from rozz.engine.rosenkreuz.model.position import Position
 from rozz.engine.rosenkreuz.model.scenario import Scenario
 from rozz.engine.rosenkreuz.model.sides import SIDES, other

@@ -1,6 +1,6 @@
 """Plays a move and records its events, K4 to K9: movement, captures, attainment, captures after it, the end.
 
-`next_state` plays it without events. The events describe the same captures that `moves` makes.
+`next_state` plays it without events. The events describe the same captures that `legal_moves` makes.
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from rozz.engine.game import Event, Moment, Phase, Played
+from rozz.engine.rosenkreuz.legality.legal_moves import Boards, boards_by_color, boards_for_opponent
 from rozz.engine.rosenkreuz.legality.legality import is_legal, judge, way_of
-from rozz.engine.rosenkreuz.legality.moves import Boards, boards_by_color, boards_for_opponent
 from rozz.engine.rosenkreuz.model.position import Piece, Position
 from rozz.engine.rosenkreuz.model.sides import CROSS, ROSE, SEATS, other
 from rozz.engine.rosenkreuz.model.squares import names_of

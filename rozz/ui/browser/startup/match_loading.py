@@ -70,6 +70,8 @@ async def recover(page: Host) -> None:
 
 async def settle(page: Host) -> None:
     """After the page responds: load the other matches, check persistent storage, look for releases."""
+    if page.model.session is not None and match_list.has_changed_rules(page.model.session):
+        page.send(m.Reopened())
     if page.model.unsaved != "forbidden":
         found = page.store.all()
         known = {each.identity for each in page.model.shelf}

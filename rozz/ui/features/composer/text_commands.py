@@ -9,13 +9,13 @@ from typing import Any
 
 from rozz.engine.errors import BadText
 from rozz.engine.game import Rules
-from rozz.engine.links.verify.quoted_text import (
+from rozz.engine.match import Match
+from rozz.engine.quoted_text import (
     file_error_sentence,
     safe_in_quotes,
     with_hidden_as_codes,
     without_hidden_characters,
 )
-from rozz.engine.match import Match
 from rozz.ui.i18n.engine_texts import render as written_text
 from rozz.ui.i18n.texts import say
 from rozz.ui.memoize import remembered

@@ -286,7 +286,7 @@ async def opened(keys: Keys, message: str, here: Iterable[Linked], minds: Comput
         # A read-only link is unsigned, so it must not choose the id it is kept under.
         match = replace(read.match, identity=f"told-{sha256(text.encode()).hexdigest()[:24]}")
         turn, step = readonly_sharing.place_in(message)
-        return Opening(None, match, turn=turn, step=step)
+        return Opening(None, match, turn=turn, step=step, has_older_rules=read.has_older_rules)
     mine = matches.get(identity_of(read.contents))
     merged = await merge(keys, mine.ledger if mine else None, read, mine.seats if mine else (), minds)
     linked = _without_dropped(replace(mine or Linked(merged.ledger), ledger=merged.ledger))

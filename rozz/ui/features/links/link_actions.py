@@ -81,10 +81,12 @@ def update(model: Model, message: m.LinkMessage) -> Step:
                 return replace(opened, refused=refused), ()
             # The page shows news by itself; that there is none needs a toast.
             toast = _late(opened, opening) or (_seen(opened, opening) if opening.what == "seen" else "")
-            return replace(opened, toast=toast), (AskToKeep(), *_to_next_step(model, opened))
+            after = _told_about_rules(replace(opened, toast=toast))
+            return after, (AskToKeep(), *_to_next_step(model, after))
         case m.LinkOpened(opening) if opening.readonly is not None:
             shown = link_session.readonly_session(opening.readonly, opening.turn, opening.step)
-            return replace(model, screen="table", session=shown, aside=None, pasted=""), ()
+            toast = say("rules-changed") if opening.has_older_rules and shown.match.played else ""
+            return replace(model, screen="table", session=shown, aside=None, pasted="", toast=toast), ()
         case m.LinkDone(linked):
             done = _with_note_after_public_move(model, _with(model, linked))
             return done, (AskToKeep(), *_to_next_step(model, done))
@@ -126,6 +128,13 @@ def _shared_to_watch(model: Model, session: Session) -> Step:
 def _contradiction(model: Model, opening: Opening) -> str:
     """The sentence about a link that contradicts what was known."""
     return render(opening.sentence, model.session.match.names if model.session else {})
+
+
+def _told_about_rules(model: Model) -> Model:
+    """The page with the match that a link has opened; says once that the rules have changed since it began."""
+    assert model.session is not None
+    session, told = match_list.with_rules_told(model.session)
+    return replace(model, session=session, toast=" ".join(filter(None, (model.toast, told))))
 
 
 def _late(model: Model, opening: Opening) -> str:

@@ -62,8 +62,9 @@ def _opened(model: Model, kept: Saved) -> Model:
     shelf = tuple(read if each is kept else each for each in model.shelf)
     if read.session is None:
         return replace(model, shelf=shelf)
-    at_table = replace(model, shelf=shelf, screen="table", session=session_codec.settled(read.session), aside=None)
-    return replace(at_table, toast=unknown_levels(read.session))
+    session, told = match_list.with_rules_told(session_codec.settled(read.session))
+    toast = " ".join(filter(None, (unknown_levels(session), told)))
+    return replace(model, shelf=shelf, screen="table", session=session, aside=None, toast=toast)
 
 
 def _deleted(model: Model, gone: Saved) -> tuple[Model, tuple[Effect, ...]]:

@@ -11,11 +11,19 @@ from typing import Any
 from rozz.engine import record
 from rozz.engine.errors import BadRecord
 from rozz.engine.links.signing.key_protocol import SECRET_BYTES
-from rozz.engine.links.verify.quoted_text import file_error_sentence
 from rozz.engine.match import HERE, Match
+from rozz.engine.quoted_text import file_error_sentence
 from rozz.ui.features import puzzle_actions
 from rozz.ui.features.match_list import session_codec
-from rozz.ui.features.match_list.match_list import OF_LINKS, here, is_here, of_links, title, unknown_levels
+from rozz.ui.features.match_list.match_list import (
+    OF_LINKS,
+    here,
+    is_here,
+    of_links,
+    title,
+    unknown_levels,
+    with_rules_told,
+)
 from rozz.ui.features.table import seat_pins
 from rozz.ui.i18n.display_names import LONGEST_TITLE, one_line
 from rozz.ui.i18n.engine_texts import of_fault
@@ -140,14 +148,17 @@ def _imported(model: Model, session: Session, fresh: str) -> Model:
     """Add a match from a file; if a different state of the match is saved here, add the new one next to it."""
     kept = here(model, session.match.identity)
     if kept and record.plain(kept.match.as_seen_by(None)) == record.plain(session.match.as_seen_by(None)):
-        opened = replace(model, screen="table", session=session_codec.settled(kept), aside=None)
-        return replace(opened, toast=say("opened-here-already"))
-    toast = unknown_levels(session)
+        kept, told = with_rules_told(session_codec.settled(kept))
+        toast = " ".join(filter(None, (say("opened-here-already"), told)))
+        return replace(model, screen="table", session=kept, aside=None, toast=toast)
+    session, told = with_rules_told(session)
+    first = unknown_levels(session)
     is_by_link = any(place.plays == "link" for place in session.match.seats)
     session = seat_pins.without_pins(session.having(_played_here(session.match, fresh)))
     session = session_codec.settled(session)
     is_by_link = is_by_link or OF_LINKS.fullmatch(session.match.identity) is not None
     if is_by_link or is_here(model, session.match.identity):
         session = session.having(replace(session.match, identity=fresh))
-        toast = say("opened-beside") if kept else toast
+        first = say("opened-beside") if kept else first
+    toast = " ".join(filter(None, (first, told)))
     return replace(model, screen="table", session=session, aside=None, toast=toast)

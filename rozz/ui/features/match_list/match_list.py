@@ -7,15 +7,16 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from rozz.engine.match import SeatAssignment
+from rozz.engine.turns import turn_of
 from rozz.ui.features.match_list import session_codec
 from rozz.ui.features.opponents import computer_levels
-from rozz.ui.i18n.display_names import LONGEST_TITLE, one_line
+from rozz.ui.i18n.display_names import LONGEST_TITLE, one_line, turn_in_sentence
 from rozz.ui.i18n.texts import notice, say
 from rozz.ui.i18n.translations import with_commas
 from rozz.ui.state.effects import Save
 from rozz.ui.state.links.linked_match import Linked
 from rozz.ui.state.model import Model, Saved, Session, Written
-from rozz.ui.state.session_kinds import ReadOnly
+from rozz.ui.state.session_kinds import ByLink, ReadOnly
 
 #: The ids of matches by link and read-only ones. A file with such an id would block the place for a later link.
 OF_LINKS = re.compile(r"[0-9a-f]{32}|told-.*", re.DOTALL)
@@ -47,6 +48,26 @@ def here(model: Model, identity: str) -> Session | None:
 def unknown_levels(session: Session) -> str:
     """The sentence about computer players of levels that this release does not know."""
     return " ".join(said for place in session.match.seats if (said := computer_levels.unknown_level(place)))
+
+
+def has_changed_rules(session: Session) -> bool:
+    """Whether the rules have changed since the match was played, and its player may have to be told."""
+    return session.differs_from > 0 or (session.linked is not None and session.linked.has_older_rules)
+
+
+def with_rules_told(session: Session) -> tuple[Session, str]:
+    """A session as it is opened, and the sentence about changed rules, which is said once; empty if there is none.
+
+    The page always shows what today's rules make of the commands. Saving the session overwrites the older results.
+    """
+    kind, played = session.kind, session.match.played
+    told = say("rules-changed") if played and session.linked and session.linked.has_older_rules else ""
+    if 0 < session.differs_from <= len(played):
+        told = say("rules-changed-from", turn=turn_in_sentence(turn_of(played, session.differs_from).moment))
+    if isinstance(kind, ByLink) and kind.linked.has_older_rules:
+        notes = replace(kind.linked.notes, rules=session.match.game.rules_version)
+        kind = replace(kind, linked=replace(kind.linked, notes=notes))
+    return replace(session, kind=kind, differs_from=0), told
 
 
 def title(session: Session) -> str:

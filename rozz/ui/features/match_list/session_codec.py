@@ -11,9 +11,9 @@ from typing import Any
 from rozz import library
 from rozz.engine import record, untrusted_json
 from rozz.engine.errors import BadFile, BadJson, BadLink, BadRecord, BadText
-from rozz.engine.links.verify.quoted_text import file_error_sentence
 from rozz.engine.links.wire.link_text import MARK
 from rozz.engine.match import Match
+from rozz.engine.quoted_text import file_error_sentence
 from rozz.engine.validation import PathValue
 from rozz.ui.features.links import link_session
 from rozz.ui.features.match_list import draft_codec
@@ -139,7 +139,7 @@ def from_parsed(mapping: Any) -> Session:
         fields = PathValue(whole.get("table") or {}).fields(*TABLE)
         stage = fields["stage"].choice(*STAGES) if "stage" in fields else ""
         numbers = {key: fields[key].whole_number() if key in fields else 0 for key in ("shown_turn", "step")}
-        kind = _kind(whole, fields)
+        kind, differs_from = _kind(whole, fields)
     except (BadFile, BadText, BadLink) as fault:
         raise BadRecord(say("saved-damaged", fault=of_fault(fault))) from None
     match = kind.match
@@ -149,6 +149,7 @@ def from_parsed(mapping: Any) -> Session:
     title, copied = (one_line(_text(fields, key), LONGEST_TITLE) for key in ("title", "copied"))
     session = Session(kind, at, _text(fields, "seat"), drafts=kept, title=title, copied=copied)
     session = replace(session, shown_turn=numbers["shown_turn"], step=numbers["step"], review=_review(fields, match))
+    session = replace(session, differs_from=differs_from)
     session = replace(session, **_guesses(fields, match))
     if "question" in fields:
         session = table_votes.with_saved(session, fields["question"].value)
@@ -165,21 +166,24 @@ def _guesses(fields: Mapping[str, PathValue], match: Match) -> dict[str, Any]:
     return planning_codec.read(match, found)
 
 
-def _kind(whole: Mapping[str, Any], fields: Mapping[str, PathValue]) -> Kind:
-    """The kind of play with its match: from the link, which holds all of it, or from the record."""
+def _kind(whole: Mapping[str, Any], fields: Mapping[str, PathValue]) -> tuple[Kind, int]:
+    """The kind of play with its match: from the link, which holds all of it, or from the record.
+
+    And the first moment in which today's rules lead to another position than the saved one: only a record tells.
+    """
     words = {key for key in ("drawn", "told", "unfinished") if key in fields and fields[key].value is True}
     if whole.get("link"):
         if older := linked_match.older_match(whole["link"]):
-            return ReadOnly(older)
-        return ByLink(linked_match.from_json(whole["link"]), is_given_up="unfinished" in words)
-    match = record.replayed(whole.get("record"), library.game).match
-    match = replace(match, seats=with_distinct_names(match.seats))
+            return ReadOnly(older), 0
+        return ByLink(linked_match.from_json(whole["link"]), is_given_up="unfinished" in words), 0
+    reading = record.replayed(whole.get("record"), library.game)
+    match = replace(reading.match, seats=with_distinct_names(reading.match.seats))
     if "told" in words:
-        return ReadOnly(match)
+        return ReadOnly(match), reading.differs_from
     people = Here(match).people
     came_from = _text(fields, "came_from")
     pins = seat_pins.from_dict(fields["pins"].value) if "pins" in fields else {}
-    return Here(
+    kind = Here(
         match,
         came_from=came_from if came_from in people else "",
         is_drawn="drawn" in words,
@@ -187,6 +191,7 @@ def _kind(whole: Mapping[str, Any], fields: Mapping[str, PathValue]) -> Kind:
         pins={seat: pin for seat, pin in pins.items() if seat in people},
         pins_reset=_seats(fields, "pins_reset", match.colours),
     )
+    return kind, reading.differs_from
 
 
 def _seats(fields: Mapping[str, PathValue], key: str, known: tuple[str, ...]) -> tuple[str, ...]:

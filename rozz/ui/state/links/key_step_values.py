@@ -24,6 +24,7 @@ class Opening:
     turn, step: where to start a read-only match, if the link says so.
     late: seats that somebody asks to play again in vain, because the link is older than what those seats have signed.
     has_missed: the link holds commands that came after their seat was skipped.
+    has_older_rules: the rules have changed since the link of a read-only match was made.
     """
 
     linked: Linked | None
@@ -39,6 +40,7 @@ class Opening:
     step: int = 0
     late: tuple[str, ...] = ()
     has_missed: bool = False
+    has_older_rules: bool = False
 
 
 @dataclass(frozen=True)

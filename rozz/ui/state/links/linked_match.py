@@ -145,6 +145,12 @@ class Linked:
         now = (seat for seat, answer in contents.answers.items() if isinstance(answer, Resign))
         return frozenset(now).union(*(turn.resigned for turn in contents.turns))
 
+    @property
+    def has_older_rules(self) -> bool:
+        """Whether the rules have changed since the match began, or since it was last opened here."""
+        contents = self.ledger.contents
+        return max(contents.invite.rules, self.notes.rules) < contents.game.rules_version
+
     def is_recomputed(self, turn: int) -> bool:
         """Whether this version of computer players worked out their commands in a turn."""
         return self.ledger.contents.turns[turn - 1].computer_version in (0, COMPUTER_VERSION)

@@ -35,6 +35,24 @@ def turn_to_send_note(session: Session) -> h.Element | None:
     ]
 
 
+def start_to_send_button(session: Session) -> h.Element | None:
+    """A button that leads to the start link until it is sent; above the commands, because the others wait for it."""
+    linked = session.linked
+    if linked is None or not offers_start_to_send(session):
+        return None
+    return h.div(".elsewhere.awaited")[
+        h.button("#send-start.button.small", data_do="show-link")[link_to_send(session, linked)]
+    ]
+
+
+def offers_start_to_send(session: Session) -> bool:
+    """Whether a player who chooses the first commands could send the start link before them."""
+    linked = session.linked
+    return linked is not None and bool(linked.composing) and not (
+        send_status.counted(linked) or send_status.is_sent(linked)
+    )
+
+
 def offers_turn_to_send(session: Session) -> bool:
     """Whether a button beside the note leads to the link that shows the others the last turn."""
     linked = session.linked

@@ -23,7 +23,7 @@ from rozz.ui.memoize import remembered
 from rozz.ui.state.model import Composer, Session, Written
 from rozz.ui.state.session_kinds import Kind
 from rozz.ui.state.stages import COMPOSE
-from rozz.ui.views.links.remote_status import link_to_send, offers_turn_to_send
+from rozz.ui.views.links.remote_status import link_to_send, offers_start_to_send, offers_turn_to_send
 from rozz.ui.views.widgets import dice_pictures, plan_commands
 
 
@@ -142,7 +142,7 @@ def _tools(
             aria_controls="typing",
         )[say("type-commands" if session.is_sealed else "type-move")],
         h.button("#show-link.link", data_do="show-link")[link_to_send(session, session.linked)]
-        if session.linked and not offers_turn_to_send(session)
+        if session.linked and not offers_turn_to_send(session) and not offers_start_to_send(session)
         else None,
     ]
 

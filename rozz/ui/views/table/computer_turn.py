@@ -14,7 +14,7 @@ from rozz.ui.i18n.translations import with_dots
 from rozz.ui.page_regions import region
 from rozz.ui.state.model import Model, Session
 from rozz.ui.views.table.handover import exit_links, take_back_button
-from rozz.ui.views.table.repeat_command import running_repetitions
+from rozz.ui.views.table.repetition_panel import running_repetitions
 from rozz.ui.views.table.table import places_of_last_move
 from rozz.ui.views.widgets.shared_parts import board_tabs, map_tools, table_bar, thinking_progress, toast_region
 

@@ -15,7 +15,7 @@ from rozz.ui.i18n.engine_texts import render
 from rozz.ui.i18n.texts import say
 from rozz.ui.icons import sign
 from rozz.ui.state.model import Layer, Session
-from rozz.ui.views.table import choices, number_dials, repeat_command
+from rozz.ui.views.table import choices, number_dials, repetition_panel
 from rozz.ui.views.widgets.piece_cards import piece_list
 from rozz.ui.views.widgets.toolbar import TOOLBAR_ATTRIBUTES
 
@@ -57,7 +57,7 @@ def place_sheet(session: Session, layer: Layer = NO_LAYER, most_used: Sequence[s
         h.div("#dials.dials")[[number_dials.dial_row(dial) for dial in going.dials]] if going.dials else None,
         _purpose(session, going),
         _remark(session),
-        repeat_command.repeat_buttons(session),
+        repetition_panel.repeat_buttons(session),
         [_text_field(session, blank, number) for number, blank in enumerate(going.blanks)],
         h.div(".aims")[[choices.choice(session, each, going) for each in aims]]
         if (aims := _target_options(going))

@@ -34,7 +34,7 @@ from rozz.ui.views.table.command_list import LAST_MOVE, command_list, latest_mov
 from rozz.ui.views.table.likely_commands import likely_plans
 from rozz.ui.views.table.own_places import own_places
 from rozz.ui.views.table.place_sheet import place_sheet
-from rozz.ui.views.table.repeat_command import running_repetitions
+from rozz.ui.views.table.repetition_panel import running_repetitions
 from rozz.ui.views.widgets.shared_parts import (
     TASK,
     board_tabs,
@@ -192,6 +192,7 @@ def _body(model: Model, session: Session) -> h.Element:
         _others_idle(session),
         remote_status.sealed_note(session),
         remote_status.turn_to_send_note(session),
+        remote_status.start_to_send_button(session),
         lost_player.request_cards(session),
         remote_status.skip_requests(session),
         # First-time players read it before they seal.

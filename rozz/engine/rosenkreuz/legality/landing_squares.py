@@ -1,6 +1,6 @@
 """Steps and jumps, K4: where a piece can land, given the pieces of its own side.
 
-It does not check the piece on the landing square, K6 (`captures`), nor what the move must achieve, K5 (`moves`).
+It does not check the piece on the landing square, K6 (`captures`), nor what the move must achieve, K5 (`legal_moves`).
 """
 
 from __future__ import annotations

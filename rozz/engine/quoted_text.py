@@ -1,4 +1,4 @@
-"""Quotes other players' text in a sentence of the page, without characters that hide, reverse or end the sentence."""
+"""Quotes text of other people or of a file in a sentence, without characters that hide, reverse or end the sentence."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ enemies; it may replace rivals.
 
 from __future__ import annotations
 
-from rozz.engine.rosenkreuz.legality.movement import landings
+from rozz.engine.rosenkreuz.legality.landing_squares import landings
 from rozz.engine.rosenkreuz.model.sides import Side
 from rozz.engine.rosenkreuz.model.squares import ALL, neighbors_of, squares_of
 from rozz.engine.rosenkreuz.resolution.attainment import Colours, attainments, has_attained
