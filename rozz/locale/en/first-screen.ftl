@@ -198,10 +198,10 @@ opened-here-already = This match was already saved here, so nothing was added.
 opened-beside = Another version of this match was already saved here. Now you have both.
 
 # The page replays the commands of a match under today’s rules. $turn is like “turn 3”.
-rules-changed-from = The rules have changed since this match was saved, so from { $turn } on you see new results of the same commands.
+rules-changed-from = The rules have changed since this match was saved. Its results differ from { $turn } on.
 
 # The same for a match by link. A link doesn’t hold the old results, so the page can’t compare.
-rules-changed = The rules have changed since this match began, so you may see new results of the same commands.
+rules-changed = The rules have changed since this match began. Some results may differ.
 
 slow = This match is slow to open, so it opens only when you ask.
 link-of-unread = This link’s match is already saved here, but this page hasn’t opened it yet. Open it from Home, or delete it if it won’t open. Then open the link again.
