@@ -75,11 +75,11 @@ class Verdict(NamedTuple):
     @property
     def is_done(self) -> bool:
         """Whether the command was carried out."""
-        return not self.reason
+        return self.status == "done"
 
     @property
-    def as_given(self) -> Verdict:
-        """What is known of the command before the turn is played: void commands are void, and none has failed yet."""
+    def without_failure(self) -> Verdict:
+        """The verdict before the turn is played: a command that failed in it was fine then."""
         return DONE if self.status == "failed" else self
 
 

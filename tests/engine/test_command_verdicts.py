@@ -6,7 +6,7 @@ import pytest
 
 from rozz import library
 from rozz.engine.dice import NO_DICE
-from rozz.engine.game import Verdict
+from rozz.engine.game import DONE, Verdict
 from rozz.engine.rozz.adapter.seat_draft import Draft
 
 GAME = library.game("rozz")
@@ -172,3 +172,14 @@ def test_what_remains_after_a_draft() -> None:
     draft = Draft(STATE, "RED", given)
     assert (draft.money, draft.used, draft.allowance) == (20, 2, 5)
     assert draft.controls("Rozz") and not draft.controls("R1") and not draft.controls("R4")
+
+
+def test_the_status_of_a_verdict_says_whether_the_command_is_done() -> None:
+    assert DONE.is_done
+    assert not Verdict("void").is_done
+    assert not Verdict("failed").is_done
+
+
+def test_before_the_turn_only_a_failure_is_unknown() -> None:
+    void, failed = Verdict("void", "R4.1", "no-quantity"), Verdict("failed", "R8.1", "striker-gone")
+    assert [each.without_failure for each in (DONE, void, failed)] == [DONE, void, DONE]

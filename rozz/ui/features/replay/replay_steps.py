@@ -81,7 +81,7 @@ def _ordered(match: Match, number: int) -> tuple[str, ...]:
     for seat, commands in turn.orders.items():
         for command, given in zip(commands, turn.verdicts[seat], strict=True):
             what = in_words(match, names, seat, command)
-            given = given.as_given
+            given = given.without_failure
             said.append(what if given.is_done else say("ordered-in-vain", command=what, status=given.status))
         if not commands and seat in turn.moment.seats:
             said.append(say("gave-none", name=names[seat]))

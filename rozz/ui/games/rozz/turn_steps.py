@@ -145,7 +145,7 @@ def arrows_of(turn: Played, kind: type | None = None) -> tuple[Arrow, ...]:
     for seat, commands in turn.orders.items():
         for command, given in zip(commands, turn.verdicts[seat], strict=True):
             if isinstance(command, Move | Strike) and (kind is None or isinstance(command, kind)):
-                known = given if kind else given.as_given
+                known = given if kind else given.without_failure
                 drawn.append(arrow_of(seat, command, "given" if known.is_done else "failed"))
     return tuple(drawn)
 

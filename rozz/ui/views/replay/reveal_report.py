@@ -53,7 +53,7 @@ def commands_report(
                 [
                     _printed(match, names, seat, command, verdict, known, is_repeated)
                     if is_printed
-                    else _command_item(match, names, seat, command, verdict.as_given)
+                    else _command_item(match, names, seat, command, verdict.without_failure)
                     for command, verdict in zip(commands, turn.verdicts[seat], strict=True)
                 ]
             ]
