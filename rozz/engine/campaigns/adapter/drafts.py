@@ -18,7 +18,7 @@ from rozz.engine.campaigns.legality.legality import battle_of, castings_of, is_l
 from rozz.engine.campaigns.legality.reasons import explain
 from rozz.engine.campaigns.map.map_occupation import OWN, MapContext
 from rozz.engine.campaigns.map.recruiting import MISHAP, pool_of, recruit_fault, recruiters, specials, ways
-from rozz.engine.campaigns.model.battleboard import COLUMNS, SPACES, own_rows
+from rozz.engine.campaigns.model.battleboard import COLUMNS, ORDERS, SPACES, STAND, own_rows
 from rozz.engine.campaigns.model.commands import (
     Cast,
     Casting,
@@ -48,7 +48,6 @@ from rozz.engine.said import OneOf, Said, Text, said
 
 AT, WITH, ON = " @ ", " + ", " on "
 RING, NONE = "ring", "none"
-ORDERS = ("A", "S", "B")
 FLANKS = ("L", "R")
 ALL, GUARD = "all ", "guard "
 
@@ -488,7 +487,7 @@ class _Ordering:
         """The orders so far, and the orders for the selected space."""
         battle, side = battle_of(state), side_of(state, seat)
         free = _free_to_move(battle, side)
-        orders = dict.fromkeys(free, "S") | dict(suggested_orders(battle, side).orders)
+        orders = dict.fromkeys(free, STAND) | dict(suggested_orders(battle, side).orders)
         guards: dict[tuple[str, str], str] = {}
         hand, is_touched = "", False
         has_guards = state.scenario.has("flank-guards")
@@ -515,7 +514,7 @@ class _Ordering:
     def picks_for(self, state: State, seat: str, command: Command) -> tuple[str, ...]:
         """All orders and guards."""
         assert isinstance(command, GiveOrders)
-        orders = dict.fromkeys(_free_to_move(battle_of(state), side_of(state, seat)), "S") | dict(command.orders)
+        orders = dict.fromkeys(_free_to_move(battle_of(state), side_of(state, seat)), STAND) | dict(command.orders)
         keys = [f"{name} {order}" for name, order in sorted(orders.items())]
         return (*keys, *(f"{GUARD}{flank} {unit}" for flank, unit in command.guards))
 

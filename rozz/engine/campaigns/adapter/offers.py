@@ -23,7 +23,7 @@ from rozz.engine.campaigns.legality.legality import (
     party,
 )
 from rozz.engine.campaigns.legality.reasons import explain
-from rozz.engine.campaigns.model.battleboard import NEIGHBOURS, OFF, ROWS, SIDES, SPACES, column, distance
+from rozz.engine.campaigns.model.battleboard import NEIGHBOURS, OFF, ROWS, SIDES, SPACES, STAND, column, distance, enemy
 from rozz.engine.campaigns.model.commands import (
     Activate,
     Answer,
@@ -313,7 +313,7 @@ def _set(battle: Battle, force: Force, command: Command) -> Said:
 def _why_not_moving(state: State, seat: str, force: Force) -> Text:
     """Why a force cannot carry out its order to move; empty if it can, and if it stands."""
     moving = party(state, force)
-    if force.order == "S" or moving.speed or moving.is_hero_only:
+    if force.order == STAND or moving.speed or moving.is_hero_only:
         return ""
     return _why_not(state, seat, Activate(force.name, NEIGHBOURS[force.space][:1]))
 
@@ -399,7 +399,7 @@ def _force_pick(force: Force) -> Pick:
 
 def _is_met(battle: Battle, force: Force, space: str) -> bool:
     """Whether a force that moves to a space meets the enemy there."""
-    return battle.is_occupied("D" if force.side == "A" else "A", space) and bool(force.units)
+    return battle.is_occupied(enemy(force.side), space) and bool(force.units)
 
 
 def _continuation(battle: Battle, force: Force, key: str) -> Pick:

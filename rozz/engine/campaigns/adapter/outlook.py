@@ -17,7 +17,7 @@ from rozz.engine.campaigns.map.battle_start import remaining_intrinsic_units
 from rozz.engine.campaigns.map.map_occupation import OWN, MapContext, units_of
 from rozz.engine.campaigns.map.map_tasks import LOST
 from rozz.engine.campaigns.map.recruiting import MISHAP
-from rozz.engine.campaigns.model.battleboard import enemy
+from rozz.engine.campaigns.model.battleboard import DEFENDER, enemy
 from rozz.engine.campaigns.model.commands import Activate, Answer, Cast, Change, Command, Join, March, Recruit, Say
 from rozz.engine.campaigns.model.state import Battle, State
 from rozz.engine.campaigns.model.tables import BELL, KINDS, LEADERS, type_of
@@ -213,6 +213,6 @@ def muster_strengths(state: State, battle: Battle, seat: str) -> tuple[int, int]
         names = units_of(battle.waiting.get(each, ())) or battle.units(each)
         found[each] = sum(fast_combat.strength(battle, unit) for unit in names)
     if battle.muster and battle.rounds < 0 and battle.nation:
-        found["D"] += remaining_intrinsic_units(state) * _garrison_strength(battle.nation[0])
+        found[DEFENDER] += remaining_intrinsic_units(state) * _garrison_strength(battle.nation[0])
     return found[side], found[enemy(side)]
 

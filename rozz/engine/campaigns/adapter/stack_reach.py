@@ -18,7 +18,7 @@ from rozz.engine.campaigns.battle.casting import can_ring, cast_all, skeleton_fo
 from rozz.engine.campaigns.legality import legality
 from rozz.engine.campaigns.map.map_occupation import MOST_UNITS, MapContext, is_unit, mercenary_kind
 from rozz.engine.campaigns.map.march_legality import flies
-from rozz.engine.campaigns.model.battleboard import OFF, enemy
+from rozz.engine.campaigns.model.battleboard import OFF, ORDERS, STAND, enemy
 from rozz.engine.campaigns.model.commands import Cast, Casting
 from rozz.engine.campaigns.model.ozz_map import FLIGHT
 from rozz.engine.campaigns.model.scenario import nation_of
@@ -39,7 +39,6 @@ Choice = tuple[State, Force, str]
 
 #: The spells that can extend what their own side reaches.
 FLEET_FEET, TRANSPORT = "Fleet Feet", "Transport"
-ORDERS = ("A", "S", "B")
 #: By moment: what its reach counts, or why there is none.
 NOTES = {
     "initiative": "campaigns-reach-note-marches",
@@ -222,7 +221,7 @@ def _forces_able_to_act(state: State, battle: Battle, side: str) -> Iterator[For
     """
     for force in battle.of(side):
         if state.moment in ("spells", "orders"):
-            for order in ORDERS if not force.is_garrison else ("S",):
+            for order in ORDERS if not force.is_garrison else (STAND,):
                 yield replace(force, order=order)
         elif not force.is_done and (not force.is_turned or battle.coordinators.get(side) == force.name):
             yield force
@@ -293,7 +292,7 @@ def _cast(state: State, battle: Battle, side: str, cast: Cast, unit: str, start:
     cast_all(resolution, {side: cast})
     then = replace(state, battle=resolution.battle, serves=resolution.serves, pool=resolution.pool)
     force = resolution.battle.by_unit[unit]
-    for order in ORDERS if not force.is_garrison else ("S",):
+    for order in ORDERS if not force.is_garrison else (STAND,):
         yield then, replace(force, order=order), start
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rozz.engine.campaigns.battle import deployment
 from rozz.engine.campaigns.battle.strength import is_cavalry, is_flying, kind_of
-from rozz.engine.campaigns.model.battleboard import SPACES, distance, enemy, own_rows
+from rozz.engine.campaigns.model.battleboard import ADVANCE, SPACES, STAND, distance, enemy, own_rows
 from rozz.engine.campaigns.model.commands import Deploy, GiveOrders, Names
 from rozz.engine.campaigns.model.state import Battle, Force
 from rozz.engine.campaigns.model.tables import BELL, GARRISON, LEADERS, by_id, leader_first
@@ -44,12 +44,12 @@ def suggested_deployment(battle: Battle, side: str) -> Deploy:
 def suggested_order(battle: Battle, force: Force) -> str:
     """Forces that can fire from where they are do so; leaders alone and the garrison stay; the rest advances."""
     if force.is_garrison or not force.units:
-        return "S"
+        return STAND
     enemies = [space for side, space in battle.units_at if side == enemy(force.side)]
     near = min((distance(force.space, space) for space in enemies), default=9)
     reach = [kind_of(battle, unit).reach for unit in force.units]
     shooters = sum(each >= max(near, 1) for each in reach)
-    return "S" if shooters * 2 >= len(force.units) else "A"
+    return STAND if shooters * 2 >= len(force.units) else ADVANCE
 
 
 def suggested_orders(battle: Battle, side: str) -> GiveOrders:
@@ -59,5 +59,5 @@ def suggested_orders(battle: Battle, side: str) -> GiveOrders:
 
 def orders_of(by_force: dict[str, str], guards: tuple[tuple[str, str], ...] = ()) -> GiveOrders:
     """Orders in canonical form: A before B, both in order of the forces' names, without orders to stand."""
-    rows = sorted(((force, order) for force, order in by_force.items() if order != "S"), key=lambda row: row[::-1])
+    rows = sorted(((force, order) for force, order in by_force.items() if order != STAND), key=lambda row: row[::-1])
     return GiveOrders(tuple(rows), guards)

@@ -22,7 +22,20 @@ from rozz.engine.campaigns.battle.strength import (
     ranged,
 )
 from rozz.engine.campaigns.legality.legality import can_coordinate, can_join, castings_of, party
-from rozz.engine.campaigns.model.battleboard import OFF, SPACES, distance, enemy, flank, forward, own_rows, row
+from rozz.engine.campaigns.model.battleboard import (
+    ADVANCE,
+    BACK,
+    OFF,
+    ORDERS,
+    SPACES,
+    STAND,
+    distance,
+    enemy,
+    flank,
+    forward,
+    own_rows,
+    row,
+)
 from rozz.engine.campaigns.model.commands import (
     Activate,
     Cast,
@@ -47,7 +60,6 @@ SPELLS_WORTH = {
     "Fireball": 9, "Poppies": 8, "Confusion": 7, "Good Luck": 5, "Phantom Allies": 5, "Poor Luck": 5,
     "Uncanny Marksmanship": 5, "Healing": 4, "Fleet Feet": 2, "Transport": 0,
 }  # fmt: skip
-ORDERS = "ASB"
 
 
 # Deployment and groups.
@@ -179,17 +191,17 @@ def orders(state: State, battle: Battle, side: str, dice: Dice, number: int) -> 
     for order in ORDERS:
         yield usual_orders(state, battle, side, {force.name: order for force in forces})
     without_guns = {
-        force.name: "S" if any(kind_of(battle, unit).flag == "artillery" for unit in force.units) else "A"
+        force.name: STAND if any(kind_of(battle, unit).flag == "artillery" for unit in force.units) else ADVANCE
         for force in forces
     }
     yield usual_orders(state, battle, side, without_guns)
     for force in forces:
         usual = suggested_order(battle, force)
-        for order in ORDERS[:2]:
+        for order in (ADVANCE, STAND):
             if order != usual:
                 yield usual_orders(state, battle, side, {force.name: order})
     for force in forces:
-        yield usual_orders(state, battle, side, {force.name: "B"})
+        yield usual_orders(state, battle, side, {force.name: BACK})
     for _ in range(number):
         yield usual_orders(state, battle, side, {force.name: "AAASSB"[dice.draw(6, "order") - 1] for force in forces})
 
@@ -199,7 +211,7 @@ def random_orders(state: State, battle: Battle, side: str, dice: Dice) -> GiveOr
     die = dice.draw(10, "whim")
     if die <= 7:
         return usual_orders(state, battle, side)
-    order = "A" if die <= 9 else "S"
+    order = ADVANCE if die <= 9 else STAND
     return usual_orders(
         state, battle, side, {force.name: order for force in battle.of(side) if force.units and not force.is_garrison}
     )

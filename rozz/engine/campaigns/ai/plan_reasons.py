@@ -17,7 +17,7 @@ from rozz.engine.campaigns.battle.strength import kind_of
 from rozz.engine.campaigns.map.battle_start import remaining_intrinsic_units
 from rozz.engine.campaigns.map.map_occupation import MapContext, units_of
 from rozz.engine.campaigns.map.recruiting import WITCH, pool_of, specials
-from rozz.engine.campaigns.model.battleboard import SPACES, distance, enemy, own_rows, row
+from rozz.engine.campaigns.model.battleboard import ADVANCE, BACK, ORDERS, SPACES, STAND, distance, enemy, own_rows, row
 from rozz.engine.campaigns.model.commands import (
     Activate,
     Answer,
@@ -298,22 +298,22 @@ def _nearness(battle: Battle, unit: str) -> int:
 def _orders(state: State, battle: Battle, side: str, command: GiveOrders) -> Iterator[Why]:
     given = dict(command.orders)
     forces = [each for each in battle.of(side) if not each.is_garrison and each.units]
-    by_order = {order: [each for each in forces if given.get(each.name, "S") == order] for order in "ASB"}
-    firing = [each for each in by_order["S"] if _fires(state, battle, each)]
+    by_order = {order: [each for each in forces if given.get(each.name, STAND) == order] for order in ORDERS}
+    firing = [each for each in by_order[STAND] if _fires(state, battle, each)]
     if firing:
         targets = sorted({space for each in firing for space in _fires(state, battle, each)})
         named, places = listed(map(force_name, firing)), listed(targets)
         yield said("campaigns-why-stand", forces=named, number=len(firing), spaces=places), "C12.4"
-    if by_order["A"]:
-        far = min(_far(battle, each) for each in by_order["A"])
-        forces_named = listed(map(force_name, by_order["A"]))
-        yield said("campaigns-why-advance", forces=forces_named, number=len(by_order["A"]), spaces=far), "C12.2"
-    if by_order["B"]:
-        forces_named = listed(map(force_name, by_order["B"]))
-        yield said("campaigns-why-back", forces=forces_named, number=len(by_order["B"])), "C12.3"
+    if by_order[ADVANCE]:
+        far = min(_far(battle, each) for each in by_order[ADVANCE])
+        forces_named = listed(map(force_name, by_order[ADVANCE]))
+        yield said("campaigns-why-advance", forces=forces_named, number=len(by_order[ADVANCE]), spaces=far), "C12.2"
+    if by_order[BACK]:
+        forces_named = listed(map(force_name, by_order[BACK]))
+        yield said("campaigns-why-back", forces=forces_named, number=len(by_order[BACK])), "C12.3"
     if command.guards:
         yield said("campaigns-why-flanks"), "C15.8"
-    if not by_order["A"] and not by_order["B"] and not firing:
+    if not by_order[ADVANCE] and not by_order[BACK] and not firing:
         yield said("campaigns-why-wait"), "C12.4"
 
 

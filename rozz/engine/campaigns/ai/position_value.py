@@ -14,7 +14,7 @@ from rozz.engine.campaigns.battle.strength import kind_of
 from rozz.engine.campaigns.map.battle_start import remaining_intrinsic_units
 from rozz.engine.campaigns.map.map_occupation import MOVED, MapContext, is_unit
 from rozz.engine.campaigns.map.recruiting import is_center, pool_of, recruiters, ways
-from rozz.engine.campaigns.model.battleboard import enemy, row
+from rozz.engine.campaigns.model.battleboard import ATTACKER, DEFENDER, SIDES, enemy, row
 from rozz.engine.campaigns.model.ozz_map import Map
 from rozz.engine.campaigns.model.state import Battle, State
 from rozz.engine.campaigns.model.tables import KINDS, LEADERS, Kind, is_intrinsic, type_of
@@ -101,7 +101,7 @@ def _worth_in(battle: Battle, name: str) -> float:
 def advance_bonus(battle: Battle, side: str) -> float:
     """How far the units of a side have advanced."""
     return ONWARD * summed(
-        len(units) * (row(space) if each == "A" else 6 - row(space))
+        len(units) * (row(space) if each == ATTACKER else 6 - row(space))
         for (each, space), units in battle.units_at.items()
         if each == side
     )
@@ -125,7 +125,7 @@ def force_of(state: State, battle: Battle, side: str) -> float:
         elif is_unit(name):
             kind = kind_of(battle, name)
             total += (max(kind.melee, kind.ranged) + 0.5 * kind.reach) * (walls if is_intrinsic(name) else 1.0)
-    if side == "D" and state.moment in ("approach", "honors", "muster") and battle.rounds < 0 and battle.nation:
+    if side == DEFENDER and state.moment in ("approach", "honors", "muster") and battle.rounds < 0 and battle.nation:
         # The garrison is not mustered yet, so it is counted here.
         regular = KINDS[f"{battle.nation}REG"]
         total += remaining_intrinsic_units(state) * max(regular.melee, regular.ranged) * walls
@@ -343,22 +343,22 @@ def _won_by(state: State, battle: Battle, side: str, force: Mapping[str, float])
     land = state.land
     assert land is not None
     enemy_side = enemy(side)
-    fighting = {each: _fighting(battle, each) for each in "AD"}
-    worths = {each: summed(map(name_worth, fighting[each])) for each in "AD"}
-    left = {each: summed(name_worth(n) for n in battle.left.get(each, ()) if not is_intrinsic(n)) for each in "AD"}
+    fighting = {each: _fighting(battle, each) for each in SIDES}
+    worths = {each: summed(map(name_worth, fighting[each])) for each in SIDES}
+    left = {each: summed(name_worth(n) for n in battle.left.get(each, ()) if not is_intrinsic(n)) for each in SIDES}
     bled = WON_AT * worths[side] * force[enemy_side] / (force[side] + force[enemy_side])
     changed = {
         battle.captain(side): left[side] - bled,
         battle.captain(enemy_side): left[enemy_side] + (1 - STAKE) * worths[enemy_side],
     }
-    marks = {**land.marks, **dict.fromkeys(fighting["A"] if side == "A" else battle.moved, MOVED)}
+    marks = {**land.marks, **dict.fromkeys(fighting[ATTACKER] if side == ATTACKER else battle.moved, MOVED)}
     razed, control = land.razed, land.control
     context = MapContext.from_state(state)
-    if side == "A" and context.is_fortress_of_enemy(battle.at, battle.attacker):
+    if side == ATTACKER and context.is_fortress_of_enemy(battle.at, battle.attacker):
         razed = {**razed, battle.at: battle.attacker}
         if state.scenario.map.points[battle.at].kind == "castle":
             changed[battle.attacker] += CASTLE
-    if side == "A" and battle.at in control:
+    if side == ATTACKER and battle.at in control:
         control = {**control, battle.at: battle.attacker}
     places = {**land.places, **dict.fromkeys(fighting[side], battle.at)}
     after = replace(land, places=places, marks=marks, razed=razed, control=control)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rozz.engine.campaigns.battle.board_paths import Party, eligible, together
 from rozz.engine.campaigns.battle.casualties import endanger, leave_board, unguard
 from rozz.engine.campaigns.battle.strength import is_blown, is_cavalry, limbers
-from rozz.engine.campaigns.model.battleboard import OFF, enemy
+from rozz.engine.campaigns.model.battleboard import OFF, ORDERS, enemy
 from rozz.engine.campaigns.model.commands import Activate, Change, Coordinate, Join, Wait
 from rozz.engine.campaigns.model.state import Combat, Force, Forced
 from rozz.engine.campaigns.model.tables import by_id
@@ -15,7 +15,6 @@ from rozz.engine.campaigns.resolution.working_state import Resolution
 SUCCESS, CHAOS, NO_JOINING = 3, 8, 10
 #: The shortest charge in spaces, C15.2.
 CHARGE = 2
-ORDERS = ("A", "S", "B")
 
 
 def activate(resolution: Resolution, command: Activate | Change | Coordinate | Join | Wait) -> str:

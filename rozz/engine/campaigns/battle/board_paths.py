@@ -15,7 +15,19 @@ from rozz.engine.campaigns.battle.strength import (
     may_melee,
     speed,
 )  # fmt: skip
-from rozz.engine.campaigns.model.battleboard import NEIGHBOURS, OFF, SIDES, distance, enemy, first_row, forward, row
+from rozz.engine.campaigns.model.battleboard import (
+    ADVANCE,
+    BACK,
+    NEIGHBOURS,
+    OFF,
+    SIDES,
+    STAND,
+    distance,
+    enemy,
+    first_row,
+    forward,
+    row,
+)
 from rozz.engine.campaigns.model.commands import Activate
 from rozz.engine.campaigns.model.scenario import Scenario
 from rozz.engine.campaigns.model.state import Battle, Force
@@ -73,14 +85,14 @@ class Party:
                 continue
             if self._allows(step, gain, is_enemy):
                 yield step
-        if self.order == "B" and row(here) == first_row(self.side) and self.may_leave:
+        if self.order == BACK and row(here) == first_row(self.side) and self.may_leave:
             yield OFF
 
     def _allows(self, step: str, gain: int, is_enemy: bool) -> bool:
         """Whether the order allows a step that brings the force closer to the enemy by so many rows."""
-        if self.order == "A":
+        if self.order == ADVANCE:
             return gain > 0 or (gain == 0 and is_enemy)
-        if self.order == "B":
+        if self.order == BACK:
             return gain < 0
         return gain == 0 and (not is_enemy or self._is_friendly(step))
 
@@ -91,9 +103,9 @@ class Party:
     @property
     def may_stay(self) -> bool:
         """Whether the force need not move: it stands, it cannot move, or it is in its first row going back."""
-        if self.order == "S" or self.is_hero_only:
+        if self.order == STAND or self.is_hero_only:
             return True
-        if self.order == "B" and row(self.space) == first_row(self.side):
+        if self.order == BACK and row(self.space) == first_row(self.side):
             return True
         if not (self.speed if self.units else LEADER_ALLOWANCE):
             return True

@@ -10,7 +10,7 @@ from rozz.engine.campaigns.battle.casting import spells_known
 from rozz.engine.campaigns.battle.casualties import apply_leader_death, clear_marks
 from rozz.engine.campaigns.battle.strength import kind_of
 from rozz.engine.campaigns.map.map_occupation import units_of
-from rozz.engine.campaigns.model.battleboard import ATTACKER, SIDES, enemy
+from rozz.engine.campaigns.model.battleboard import ATTACKER, DEFENDER, SIDES, enemy
 from rozz.engine.campaigns.model.commands import Command, Lose
 from rozz.engine.campaigns.model.scenario import nation_of
 from rozz.engine.campaigns.model.state import Battle, State
@@ -50,7 +50,7 @@ def roll(resolution: Resolution) -> None:
 
 
 def _walls(resolution: Resolution) -> int:
-    has_walls = resolution.has("walls") and any(is_intrinsic(unit) for unit in units(resolution.battle, "D"))
+    has_walls = resolution.has("walls") and any(is_intrinsic(unit) for unit in units(resolution.battle, DEFENDER))
     return (2 if resolution.battle.is_capital else 1) if has_walls else 0
 
 

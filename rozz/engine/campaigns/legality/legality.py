@@ -10,7 +10,6 @@ from itertools import islice, product
 from typing import Any
 
 from rozz.engine.campaigns.battle import deployment
-from rozz.engine.campaigns.battle.activation import ORDERS
 from rozz.engine.campaigns.battle.board_paths import Party, eligible, subsets, together
 from rozz.engine.campaigns.battle.casting import can_ring, casters, ring_fault, spells_known
 from rozz.engine.campaigns.battle.combat import Clash
@@ -31,11 +30,16 @@ from rozz.engine.campaigns.map.map_tasks import attrition_choices, kinds_to_keep
 from rozz.engine.campaigns.map.march_legality import activate_fault, activate_list, can_march
 from rozz.engine.campaigns.map.recruiting import can_recruit, recruit_fault, return_points
 from rozz.engine.campaigns.model.battleboard import (
+    ADVANCE,
     ATTACKER,
+    BACK,
     DEFENDER,
     NEIGHBOURS,
     OFF,
+    ORDERS,
+    SIDES,
     SPACES,
+    STAND,
     distance,
     enemy,
     first_row,
@@ -219,7 +223,7 @@ def side_of_unit(battle: Battle, unit: str) -> str:
 def castings_of(state: State, battle: Battle, side: str) -> tuple[Casting, ...]:
     """Every spell that a side may cast, one by one."""
     found = []
-    targets = (*battle.units("A"), *battle.units("D"), BELL)
+    targets = (*battle.units(ATTACKER), *battle.units(DEFENDER), BELL)
     for caster in casters(battle, state.known, side):
         for spell in spells_known(state.known, caster):
             spaces: tuple[str, ...] = SPACES if spell == "Transport" else ("",)
@@ -281,7 +285,7 @@ def party(state: State, force: Force) -> Party:
     battle = battle_of(state)
     forces = together(battle, force)
     names = (name for each in forces for name in (*each.leaders, *each.units))
-    return Party(battle, forces, force.order == "B" and may_leave_board(state, force.side, names))
+    return Party(battle, forces, force.order == BACK and may_leave_board(state, force.side, names))
 
 
 def may_leave_board(state: State, side: str, names: Iterable[str]) -> bool:
@@ -402,7 +406,7 @@ def _movement_fault(state: State, moving: Party, command: Activate) -> Verdict |
     battle, enemy_side = moving.battle, enemy(moving.side)
     here, has_units = moving.space, bool(moving.units) and not moving.is_hero_only
     if not command.steps and not moving.may_stay:
-        return void("advance" if moving.order == "A" else "back", force=command.force)
+        return void("advance" if moving.order == ADVANCE else "back", force=command.force)
     if command.steps:
         if fault := _speed_fault(moving, command):
             return fault
@@ -450,13 +454,13 @@ def _step_fault(moving: Party, force: str, here: str, step: str, has_units: bool
     if step in moving.steps(here, has_units):
         return None
     if step == OFF:
-        is_first = moving.order == "B" and row(here) == first_row(moving.side)
+        is_first = moving.order == BACK and row(here) == first_row(moving.side)
         return void("no-refuge") if is_first else void("no-off")
     if step not in NEIGHBOURS[here]:
         return void("not-adjacent", step=step, here=here)
     if not has_units and moving.battle.is_occupied(enemy(moving.side), step):
         return void("leaders-alone")
-    return void({"A": "advance", "B": "back", "S": "stand"}[moving.order], force=force)
+    return void({ADVANCE: "advance", BACK: "back", STAND: "stand"}[moving.order], force=force)
 
 
 def _combat_fault(state: State, moving: Party, command: Activate, here: str, is_met: bool) -> Verdict | None:
@@ -616,7 +620,7 @@ def lone_leaders(battle: Battle) -> tuple[str, ...]:
     """The leaders without friendly units in their space: the attacker's first, each side's in order of name, C15.9."""
     return tuple(
         leader
-        for side in ("A", "D")
+        for side in SIDES
         for leader in battle.leaders(side)
         if not battle.is_occupied(side, battle.by_unit[leader].space)
     )
@@ -686,7 +690,7 @@ def _honors_fault(state: State, seat: str, command: Say) -> Verdict | None:
 def _muster_fault(state: State, seat: str, command: Say) -> Verdict | None:
     if command.word not in ("fast", "board"):
         return void("other-moment", moment=state.moment)
-    guns = max_guns(state) if side_of(state, seat) == "D" else 0
+    guns = max_guns(state) if side_of(state, seat) == DEFENDER else 0
     if command.guns > guns:
         return void("no-guns", most=guns)
     only = {"always": "fast", "never": "board"}.get(state.scenario.options["fast-combat"], command.word)

@@ -29,7 +29,7 @@ from rozz.engine.campaigns.map.map_occupation import (
     units_of,
 )  # fmt: skip
 from rozz.engine.campaigns.map.recruiting import place_ruler, return_points, rolls_return
-from rozz.engine.campaigns.model.battleboard import DEFENDER
+from rozz.engine.campaigns.model.battleboard import ATTACKER, DEFENDER
 from rozz.engine.campaigns.model.commands import March
 from rozz.engine.campaigns.model.scenario import nation_of
 from rozz.engine.campaigns.model.state import State, Task
@@ -311,7 +311,7 @@ def settle(resolution: Resolution, side: str, names: Iterable[str], point: str) 
         dismiss(resolution, name)
     resolution.update_battle(rung=battle.rung.difference(going))
     going = tuple(name for name in going if name not in made)
-    moved = [name for name in going if side == "A" or name in battle.moved]
+    moved = [name for name in going if side == ATTACKER or name in battle.moved]
     resolution.update_map(marks=mark(resolution.land, moved, MOVED))
     resolution.update_map(
         places={**resolution.land.places, **dict.fromkeys(going, point)}, marks=mark(resolution.land, going, RETREATED)

@@ -8,6 +8,7 @@ from dataclasses import replace
 from rozz.engine.campaigns.battle import aftermath, fast_combat
 from rozz.engine.campaigns.map import battle_start, map_tasks, recruiting, victory
 from rozz.engine.campaigns.map.map_occupation import MapContext
+from rozz.engine.campaigns.model.battleboard import ATTACKER
 from rozz.engine.campaigns.model.commands import Command, Initiative, Keep, Lose, March, Put, Recruit, Say
 from rozz.engine.campaigns.model.scenario import Scenario
 from rozz.engine.campaigns.model.state import Holding, Task
@@ -158,7 +159,7 @@ def keep(resolution: Resolution, commands: CommandsBySeat) -> None:
 
 def enter_approach(resolution: Resolution) -> Seats | None:
     """The attacker may offer the honors of war."""
-    if battle_start.may_offer_honors(resolution.state(), "A") and battle_start.honors_refuges(resolution.state()):
+    if battle_start.may_offer_honors(resolution.state(), ATTACKER) and battle_start.honors_refuges(resolution.state()):
         return (resolution.battle.attacker,)
     resolution.step = "muster"
     return None

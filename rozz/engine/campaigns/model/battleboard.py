@@ -4,6 +4,8 @@ from __future__ import annotations
 
 ATTACKER, DEFENDER = "A", "D"
 SIDES = (ATTACKER, DEFENDER)
+ADVANCE, STAND, BACK = "A", "S", "B"
+ORDERS = (ADVANCE, STAND, BACK)
 ROWS, COLUMNS = "12345", "LCR"
 #: In row and column order; where a default is taken the columns have the order C, L, R (C21).
 SPACES = tuple(f"{row}{column}" for row in ROWS for column in COLUMNS)

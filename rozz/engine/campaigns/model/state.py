@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, NamedTuple, TypeVar
 
-from rozz.engine.campaigns.model.battleboard import ATTACKER, DEFENDER, OFF, SIDES, SPACES
+from rozz.engine.campaigns.model.battleboard import ATTACKER, DEFENDER, OFF, SIDES, SPACES, STAND
 from rozz.engine.campaigns.model.scenario import Scenario
 from rozz.engine.campaigns.model.tables import BELL, GARRISON, LEADERS, by_id, is_intrinsic, is_leader
 from rozz.engine.game import Outcome
@@ -44,7 +44,7 @@ class Force:
     space: str
     leaders: tuple[str, ...] = ()
     units: tuple[str, ...] = ()
-    order: str = "S"
+    order: str = STAND
     is_done: bool = False
     is_turned: bool = False
 

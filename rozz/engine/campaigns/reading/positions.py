@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 from rozz.engine.campaigns.map.map_occupation import RETREATED, units_of
-from rozz.engine.campaigns.model.battleboard import ATTACKER, OFF, OUT, SIDES, SPACES
+from rozz.engine.campaigns.model.battleboard import ATTACKER, DEFENDER, OFF, ORDERS, OUT, SIDES, SPACES, STAND
 from rozz.engine.campaigns.model.commands import Cast, Casting
 from rozz.engine.campaigns.model.ozz_map import Point
 from rozz.engine.campaigns.model.scenario import Scenario, home_nation, nation_of
@@ -293,7 +293,7 @@ class _BattleReader:
             waiting=self.waiting,
             muster="muster" in fields,
             rounds=fields["fast"].whole_number(0) if "fast" in fields else -1,
-            next="" if not seat else ATTACKER if seat == self.attacker else "D",
+            next="" if not seat else ATTACKER if seat == self.attacker else DEFENDER,
             coordinators=self._coordinators(self._listed("turned")),
         )  # fmt: skip
 
@@ -320,14 +320,14 @@ class _BattleReader:
 
     def _order_forces(self) -> None:
         """The orders of the forces, which have acted, and which have turned around."""
-        orders = {self._name(key): each.choice("A", "S", "B") for key, each in self._entries("orders")}
+        orders = {self._name(key): each.choice(*ORDERS) for key, each in self._entries("orders")}
         done, turning = self._listed("done"), self._listed("turned")
         known = {each.name for each in sorted_forces(tuple(self.forces))}
         for key, names in (("orders", set(orders)), ("done", done), ("turned", turning)):
             if not names <= known:
                 self.fields[key].fail(said("files-no-force", name=min(names - known)))
         self.forces = [
-            replace(each, order=orders.get(each.name, "S"), is_done=each.name in done, is_turned=each.name in turning)
+            replace(each, order=orders.get(each.name, STAND), is_done=each.name in done, is_turned=each.name in turning)
             for each in sorted_forces(tuple(self.forces))
         ]
 
@@ -561,7 +561,7 @@ def _written_battle(state: State, battle: Battle) -> dict[str, Any]:
         "spaces": _written_spaces(state, battle),
         "left": {side: _with_bell(names, bell) for side, names in sorted(battle.left.items()) if names},
         "lost": {side: list(names) for side, names in sorted(battle.lost.items()) if names},
-        "orders": {each.name: each.order for each in sorted(battle.forces, key=_by_name) if each.order != "S"},
+        "orders": {each.name: each.order for each in sorted(battle.forces, key=_by_name) if each.order != STAND},
         "guards": _written_guards(battle),
         "done": sorted(each.name for each in battle.forces if each.is_done),
         "turned": _written_turned(battle),

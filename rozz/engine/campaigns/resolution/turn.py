@@ -20,7 +20,18 @@ from rozz.engine.campaigns.legality.legality import (
     only_command,
 )  # fmt: skip
 from rozz.engine.campaigns.map import map_turn
-from rozz.engine.campaigns.model.battleboard import OFF, OUT, SIDES, enemy, first_row, forward, row
+from rozz.engine.campaigns.model.battleboard import (
+    ATTACKER,
+    DEFENDER,
+    OFF,
+    OUT,
+    SIDES,
+    STAND,
+    enemy,
+    first_row,
+    forward,
+    row,
+)
 from rozz.engine.campaigns.model.commands import (
     Activate,
     Answer,
@@ -145,7 +156,7 @@ def _give_orders(resolution: Resolution, commands: CommandsBySeat) -> None:
         orders = dict(command.orders)
         resolution.update_battle(
             forces=tuple(
-                each.changed(order=orders.get(each.name, "S")) if each.side == side else each
+                each.changed(order=orders.get(each.name, STAND)) if each.side == side else each
                 for each in resolution.battle.forces
             )
         )
@@ -162,7 +173,7 @@ def _give_orders(resolution: Resolution, commands: CommandsBySeat) -> None:
 def _enter_turn_order(resolution: Resolution) -> tuple[str, ...] | None:
     """Both sides roll, C10.4; without the option the attacker is first."""
     if not resolution.has("battle-initiative"):
-        resolution.update_battle(next="A")
+        resolution.update_battle(next=ATTACKER)
         resolution.step = "activation"
         return None
     while True:
@@ -173,9 +184,9 @@ def _enter_turn_order(resolution: Resolution) -> tuple[str, ...] | None:
             totals[side] = die + modifier
             rolls[resolution.battle.captain(side)] = (die, modifier)
             resolution.emit("initiative", "C10.4", "", side=side, die=die, modifier=modifier)
-        if totals["A"] != totals["D"]:
+        if totals[ATTACKER] != totals[DEFENDER]:
             break
-        resolution.emit("tied", "C10.4", "", seats=captains(resolution), total=totals["A"])
+        resolution.emit("tied", "C10.4", "", seats=captains(resolution), total=totals[ATTACKER])
     winner = resolution.battle.captain(min(SIDES, key=lambda side: totals[side]))
     resolution.emit("leads", "C10.4", "", seat=winner, rolls=rolls)
     return (winner,)
@@ -377,7 +388,7 @@ def end_battle_turn(resolution: Resolution) -> None:
     _turn_back(resolution)
     resolution.update_battle(
         turn=battle.turn + 1,
-        forces=tuple(each.changed(order="S", is_done=False, is_turned=False) for each in battle.forces),
+        forces=tuple(each.changed(order=STAND, is_done=False, is_turned=False) for each in battle.forces),
         guards=frozenset(),
         transported=frozenset(),
         coordinators={},

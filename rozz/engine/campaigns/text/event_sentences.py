@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from rozz.engine.campaigns.battle.casting import FIREBALL
-from rozz.engine.campaigns.model.battleboard import OFF
+from rozz.engine.campaigns.model.battleboard import ADVANCE, BACK, OFF
 from rozz.engine.campaigns.text.wording import (
     group_name,
     order_name,
@@ -175,13 +175,13 @@ def _orders_sentence(
     who: Fact, orders: Iterable[tuple[str, str]], guards: Sequence[tuple[tuple[str, str], str]]
 ) -> Said:
     """Who advances and who goes back; all others stand. Guards are (flank, unit) and their space."""
-    forces = {order: [force for force, each in orders if each == order] for order in "AB"}
-    advancing, returning = unit_list(forces["A"]), unit_list(forces["B"])
-    if forces["A"] and forces["B"]:
+    forces = {order: [force for force, each in orders if each == order] for order in (ADVANCE, BACK)}
+    advancing, returning = unit_list(forces[ADVANCE]), unit_list(forces[BACK])
+    if forces[ADVANCE] and forces[BACK]:
         given = said("campaigns-report-ordered-both", name=who, advancing=advancing, returning=returning)
-    elif forces["A"]:
+    elif forces[ADVANCE]:
         given = said("campaigns-report-ordered-advance", name=who, advancing=advancing)
-    elif forces["B"]:
+    elif forces[BACK]:
         given = said("campaigns-report-ordered-back", name=who, returning=returning)
     else:
         given = said("campaigns-report-ordered-stand", name=who)

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import NoReturn
 
-from rozz.engine.campaigns.model.battleboard import OFF, SPACES
+from rozz.engine.campaigns.model.battleboard import OFF, ORDERS, SPACES
 from rozz.engine.campaigns.model.commands import (
     Activate,
     Answer,
@@ -43,7 +43,6 @@ from rozz.engine.said import Fact, OneOf, Said, said
 from rozz.engine.validation import nearest
 
 LONGEST_LINE = 4000
-ORDERS = ("A", "S", "B")
 SAYINGS = ("assault", "honors", "accept", "decline", "fast", "board", "stay", "retreat")
 LETTERS = "IMBDGSOARLPKH"
 

@@ -9,7 +9,7 @@ from markupsafe import Markup
 
 from rozz.engine.campaigns.legality.legality import default_command
 from rozz.engine.campaigns.map.recruiting import WITCH
-from rozz.engine.campaigns.model.battleboard import NEIGHBOURS, SIDES, first_row
+from rozz.engine.campaigns.model.battleboard import ATTACKER, NEIGHBOURS, SIDES, first_row
 from rozz.engine.campaigns.model.commands import Command
 from rozz.engine.campaigns.model.scenario import Scenario
 from rozz.engine.campaigns.model.state import Battle, State
@@ -403,7 +403,7 @@ def _home_in_battle(battle: Battle | None, seat: str) -> str:
     """Where most of a seat's units are, or the middle of its first row."""
     if battle is None:
         return "1C"
-    side = battle.side_of(seat) or "A"
+    side = battle.side_of(seat) or ATTACKER
     held = [(len(units), space) for (each, space), units in sorted(battle.units_at.items()) if each == side]
     return max(held)[1] if held else f"{first_row(side)}C"
 

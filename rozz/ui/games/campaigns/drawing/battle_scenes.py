@@ -10,7 +10,7 @@ from rozz.engine.campaigns.battle import deployment
 from rozz.engine.campaigns.battle.board_paths import together
 from rozz.engine.campaigns.battle.fight_odds import fight_begun_by
 from rozz.engine.campaigns.legality.legality import is_legal
-from rozz.engine.campaigns.model.battleboard import OFF, SIDES, SPACES
+from rozz.engine.campaigns.model.battleboard import OFF, SIDES, SPACES, STAND
 from rozz.engine.campaigns.model.commands import (
     Activate,
     Answer,
@@ -93,7 +93,7 @@ def _foreseen(state: State, scene: Scene, command: Activate) -> Scene:
 def _ordered(battle: Battle, side: str, command: GiveOrders) -> Battle:
     orders = dict(command.orders)
     forces = tuple(
-        replace(each, order=orders.get(each.name, "S")) if each.side == side else each for each in battle.forces
+        replace(each, order=orders.get(each.name, STAND)) if each.side == side else each for each in battle.forces
     )
     guards = {Guard(side, battle.by_unit[unit].space, flank, unit) for flank, unit in command.guards}
     return replace(battle, forces=forces, guards=frozenset(guards))

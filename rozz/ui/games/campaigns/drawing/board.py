@@ -8,7 +8,7 @@ from math import hypot, inf
 
 import htpy as h
 
-from rozz.engine.campaigns.model.battleboard import COLUMNS, NEIGHBOURS, OFF, ROWS, SIDES, SPACES
+from rozz.engine.campaigns.model.battleboard import ATTACKER, COLUMNS, DEFENDER, NEIGHBOURS, OFF, ROWS, SIDES, SPACES
 from rozz.engine.campaigns.model.state import Battle, Force
 from rozz.engine.campaigns.model.tables import LEADERS
 from rozz.ui.board import arrow_keys
@@ -281,7 +281,7 @@ def _edges(scene: Scene, names: Mapping[str, str], is_turned: bool) -> h.Element
     rows = [(row, -EDGE / 2, place_of(f"{row}C", is_turned)[1] + 6) for row in ROWS]
     rows += [(row, 3 * WIDE + EDGE / 2, y) for row, _, y in rows]
     columns = [(column, place_of(f"1{column}", is_turned)[0]) for column in COLUMNS]
-    top, bottom = ("A", "D") if is_turned else ("D", "A")
+    top, bottom = (ATTACKER, DEFENDER) if is_turned else (DEFENDER, ATTACKER)
     said = {side: words.edge(battle, side, names) for side in SIDES}
     return h.g("#edges.names", aria_hidden="true")[
         [h.text(".name.edge", x=number(x), y=number(y))[text] for text, x, y in rows],
@@ -309,7 +309,7 @@ def _way(way: Way, scene: Scene, look: Look) -> h.Node:
     points = [place_of(step, is_turned) for step in steps]
     if way.steps[-1] == OFF:
         x, y = points[-1]
-        points.append((x, y + (HIGH * 0.62 if (way.side == "A") != is_turned else -HIGH * 0.62)))
+        points.append((x, y + (HIGH * 0.62 if (way.side == ATTACKER) != is_turned else -HIGH * 0.62)))
     if len(points) < 2:
         return None
     css = "arrow {} {} {}".format(
@@ -430,7 +430,7 @@ def still(scene: Scene, label: str) -> h.Element:
     held = dict(battle.units_at)
     if not held:
         # Before deployment: all units behind their first row.
-        held = {(side, "1C" if side == "A" else "5C"): battle.waiting.get(side, ()) for side in SIDES}
+        held = {(side, "1C" if side == ATTACKER else "5C"): battle.waiting.get(side, ()) for side in SIDES}
     counts = [
         _stack(space, side, sum(each not in LEADERS for each in units), scene) for (side, space), units in held.items()
     ]
@@ -440,9 +440,9 @@ def still(scene: Scene, label: str) -> h.Element:
 def _stack(space: str, side: str, count: int, scene: Scene) -> h.Element:
     x, y = place_of(space)
     shared = any((each, space) in scene.battle.units_at for each in SIDES if each != side)
-    x += (-46 if side == "A" else 46) if shared else 0
+    x += (-46 if side == ATTACKER else 46) if shared else 0
     css = CSS[scene.nations[side]]
     return h.g(class_=f"counter {css}", transform=f"translate({number(x)} {number(y)})")[
-        h.rect(".counter-plate", x=-40, y=-42, width=80, height=84, rx="22" if side == "A" else "2"),
+        h.rect(".counter-plate", x=-40, y=-42, width=80, height=84, rx="22" if side == ATTACKER else "2"),
         h.text(".still-count", y=22)[f"{scene.nations[side][0]}{count}"],
     ]

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 
 import htpy as h
 
-from rozz.engine.campaigns.model.battleboard import ATTACKER
+from rozz.engine.campaigns.model.battleboard import ADVANCE, ATTACKER, BACK, DEFENDER, SIDES, STAND
 from rozz.engine.campaigns.model.scenario import nation_of
 from rozz.engine.campaigns.model.state import Battle, Force
 from rozz.engine.campaigns.model.tables import BELL, LEADERS, LETTERS, type_of
@@ -109,12 +109,12 @@ def boxes(battle: Battle, space: str, look: Look, has_names: bool) -> Iterator[B
 
 
 def _bands(battle: Battle, space: str, look: Look) -> list[Band]:
-    held = {side: _blocks(battle, space, side, look) for side in "DA"}
+    held = {side: _blocks(battle, space, side, look) for side in SIDES}
     held = {side: blocks for side, blocks in held.items() if blocks}
     if len(held) == 1:
         ((side, blocks),) = held.items()
         return [_band(side, blocks, 2, 0)]
-    upper = ("D", "A") if not look.is_turned else ("A", "D")
+    upper = (ATTACKER, DEFENDER) if look.is_turned else (DEFENDER, ATTACKER)
     return [_band(side, held[side], 1, at * BAND) for at, side in enumerate(upper) if held]
 
 
@@ -332,11 +332,11 @@ def _bell(look: Look) -> Block:
 
 def _order(force: Force, x: float, y: float, look: Look, scale: float = 1.0) -> h.Element:
     """The order: an arrow forward, a square, or an arrow back, each with its letter."""
-    up = ((force.order == "A") == (force.side == ATTACKER)) != look.is_turned
+    up = ((force.order == ADVANCE) == (force.side == ATTACKER)) != look.is_turned
     shape = {
-        "S": "M-8-7h16v14h-16z",
-        "A": "M0-9 9 0v8H-9V0z" if up else "M0 9 9 0v-8H-9v8z",
-        "B": "M0-9 9 0v8H-9V0z" if up else "M0 9 9 0v-8H-9v8z",
+        STAND: "M-8-7h16v14h-16z",
+        ADVANCE: "M0-9 9 0v8H-9V0z" if up else "M0 9 9 0v-8H-9v8z",
+        BACK: "M0-9 9 0v8H-9V0z" if up else "M0 9 9 0v-8H-9v8z",
     }[force.order]
     return h.g(class_=f"order-mark order-{force.order}", transform=f"translate({x} {y}) scale({scale})")[
         h.path(d=shape), h.text(y="4.5")[force.order]

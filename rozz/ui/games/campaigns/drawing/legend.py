@@ -6,12 +6,13 @@ from collections.abc import Iterator
 
 import htpy as h
 
+from rozz.engine.campaigns.model.battleboard import ADVANCE, ATTACKER, DEFENDER, ORDERS
 from rozz.engine.campaigns.model.state import Battle, Force, Guard, Spell
 from rozz.ui.games.campaigns.drawing import board, counters, map_board
 from rozz.ui.games.campaigns.drawing.counters import Look
 from rozz.ui.i18n.texts import say
 
-NATIONS = {"A": "Winkies", "D": "Munchkins"}
+NATIONS = {ATTACKER: "Winkies", DEFENDER: "Munchkins"}
 
 
 def legend() -> h.Element:
@@ -38,19 +39,19 @@ def _sample(drawn: h.Node) -> h.Element:
 
 def _marks() -> Iterator[tuple[str, h.Node]]:
     """Samples of what is drawn on the board, by the keys of their meanings."""
-    yield "group", _force(Force("A", "1C", ("Evora",), ("WREG1", "WREG2")))
-    yield "unit", _force(Force("D", "1C", (), ("MMED1",)))
-    yield "far", _force(Force("A", "1C", ("Zerde",), ("WZIL1", "WREG2", "WREG3")), is_near=False)
-    for order in "ASB":
-        force = Force("A", "1C", (), ("WREG1",), order)
-        yield order, _force(force, ordered="A")
-    done = Force("A", "1C", (), ("WREG1",), "A", is_done=True)
-    yield "done", _force(done, ordered="A")
-    yield "turned", _force(Force("D", "1C", (), ("MCAV1",)), turned=("MCAV1",))
-    yield "spells", _force(Force("D", "1C", (), ("MREG1",)), spells=("Poppies", "Good Luck"))
-    yield "guard", _force(Force("D", "1C", (), ("MREG1",)), guard="L")
-    yield "ghost", h.g(".ghost")[_force(Force("A", "1C", (), ("WZIL1",)))]
-    yield "aimed", _force(Force("D", "1C", (), ("MREG1",)), victims=("MREG1",))
+    yield "group", _force(Force(ATTACKER, "1C", ("Evora",), ("WREG1", "WREG2")))
+    yield "unit", _force(Force(DEFENDER, "1C", (), ("MMED1",)))
+    yield "far", _force(Force(ATTACKER, "1C", ("Zerde",), ("WZIL1", "WREG2", "WREG3")), is_near=False)
+    for order in ORDERS:
+        force = Force(ATTACKER, "1C", (), ("WREG1",), order)
+        yield order, _force(force, ordered=ATTACKER)
+    done = Force(ATTACKER, "1C", (), ("WREG1",), ADVANCE, is_done=True)
+    yield "done", _force(done, ordered=ATTACKER)
+    yield "turned", _force(Force(DEFENDER, "1C", (), ("MCAV1",)), turned=("MCAV1",))
+    yield "spells", _force(Force(DEFENDER, "1C", (), ("MREG1",)), spells=("Poppies", "Good Luck"))
+    yield "guard", _force(Force(DEFENDER, "1C", (), ("MREG1",)), guard="L")
+    yield "ghost", h.g(".ghost")[_force(Force(ATTACKER, "1C", (), ("WZIL1",)))]
+    yield "aimed", _force(Force(DEFENDER, "1C", (), ("MREG1",)), victims=("MREG1",))
     for terrain in ("forest", "hills"):
         yield terrain, _ground(terrain)
     yield "move", _ground("plain", "may-move mark-move")

@@ -8,7 +8,7 @@ from typing import Literal
 
 from rozz.engine.campaigns.battle.casting import FIREBALL
 from rozz.engine.campaigns.map.recruiting import WITCH
-from rozz.engine.campaigns.model.battleboard import OFF
+from rozz.engine.campaigns.model.battleboard import ADVANCE, BACK, OFF
 from rozz.engine.campaigns.model.commands import (
     Activate,
     Answer,
@@ -462,10 +462,10 @@ def _spell(casting: Casting) -> str:
 
 def _orders(command: GiveOrders) -> Iterator[str]:
     """Who advances and who goes back; all others stand."""
-    forces = {order: [force for force, each in command.orders if each == order] for order in "AB"}
-    if advancing := forces["A"]:
+    forces = {order: [force for force, each in command.orders if each == order] for order in (ADVANCE, BACK)}
+    if advancing := forces[ADVANCE]:
         yield say("campaigns-moment-order-advance", forces=_listed(advancing), number=len(advancing))
-    if going := forces["B"]:
+    if going := forces[BACK]:
         yield say("campaigns-moment-order-back", forces=_listed(going), number=len(going))
     yield say("campaigns-moment-order-rest" if advancing or going else "campaigns-moment-order-all")
     for flank, unit in command.guards:
