@@ -357,8 +357,8 @@ class _Casting:
             expects = said("campaigns-offer-spells-where", unit=unit_name_within(hand.partition(ON)[2]))
         elif hand:
             expects = said("campaigns-offer-spells-in-hand", spell=spell_name(_spell_of(hand)))
-        is_open = None if hand else _checked_command(state, seat, command)
-        return Offer(expects, picks, command=is_open, made=whole, trail=trail)
+        complete = None if hand else _checked_command(state, seat, command)
+        return Offer(expects, picks, command=complete, made=whole, trail=trail)
 
     def picks_for(self, state: State, seat: str, command: Command) -> tuple[str, ...]:
         """The statements of each spell, and the Bell."""

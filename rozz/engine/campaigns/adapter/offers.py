@@ -12,8 +12,8 @@ from itertools import pairwise
 
 from rozz.engine.campaigns.adapter import drafts
 from rozz.engine.campaigns.battle import fast_combat
-from rozz.engine.campaigns.legality.legality import ALOFT as STAYS
 from rozz.engine.campaigns.legality.legality import (
+    ALOFT,
     answer_of,
     answer_ways,
     default_command,
@@ -53,7 +53,10 @@ from rozz.engine.game import NEXT, Offer, Pick
 from rozz.engine.said import Player, Said, Text, said
 
 NOTHING = "-"
-FIRE, CHANGE, ALOFT, BACK, SHOOT, GUNS = "fire ", "change ", "aloft ", "back ", "shoot ", "guns "
+#: What the keys of these picks begin with.
+FIRE_PICK, CHANGE_PICK, ALOFT_PICK, BACK_PICK, SHOOT_PICK, GUNS_PICK = (
+    "fire ", "change ", "aloft ", "back ", "shoot ", "guns ",
+)  # fmt: skip
 #: To a space that is several steps away, by the straightest way there.
 TO = "to "
 #: Moments whose commands are sets: the order of the picks does not matter.
@@ -168,12 +171,12 @@ def _row(command: Command) -> Iterator[str]:
         case Activate():
             yield from (command.force, *command.steps)
             if command.combat:
-                yield f"{FIRE}{command.target}" if command.target else command.combat
-            yield from (f"{ALOFT}{unit}" for unit in command.aloft)
+                yield f"{FIRE_PICK}{command.target}" if command.target else command.combat
+            yield from (f"{ALOFT_PICK}{unit}" for unit in command.aloft)
             if not command.steps and not command.combat:
                 yield "stay"
         case Change(force, order):
-            yield from (force, f"{CHANGE}{order}")
+            yield from (force, f"{CHANGE_PICK}{order}")
         case Coordinate(force):
             yield from (force, "coordinate")
         case Join(force):
@@ -185,7 +188,7 @@ def _row(command: Command) -> Iterator[str]:
         case Keep(kind):
             yield kind
         case Say(word, point, guns):
-            yield from (each for each in (word, point, f"{GUNS}{guns}" if guns >= 0 else "") if each)
+            yield from (each for each in (word, point, f"{GUNS_PICK}{guns}" if guns >= 0 else "") if each)
 
 
 Rows = dict[tuple[str, ...], Command]
@@ -239,14 +242,14 @@ def _place(state: State, key: str) -> str:
 def _pick(state: State, key: str) -> Pick:
     if place := _place(state, key):
         return Pick(key, key, place, "target")
-    note = said("campaigns-offer-in-fortress") if key.startswith(GUNS) else ""
+    note = said("campaigns-offer-in-fortress") if key.startswith(GUNS_PICK) else ""
     return Pick(key, _label(state, key), group=DO, note=note)
 
 
 def _label(state: State, key: str) -> Text:
     """The label of a button."""
-    if key.startswith(GUNS):
-        return said("campaigns-offer-guns", number=int(key.removeprefix(GUNS)))
+    if key.startswith(GUNS_PICK):
+        return said("campaigns-offer-guns", number=int(key.removeprefix(GUNS_PICK)))
     if state.moment == "keep":
         return kind_name(key)
     if state.moment == "attrition":
@@ -347,7 +350,7 @@ def _why_not(state: State, seat: str, command: Command) -> Text:
 
 def _choice(keys: Sequence[str]) -> str:
     """What a force can do in a space, in a word."""
-    may_move, may_fire = any(key in SPACES for key in keys), any(key.startswith(FIRE) for key in keys)
+    may_move, may_fire = any(key in SPACES for key in keys), any(key.startswith(FIRE_PICK) for key in keys)
     return "both" if may_move and may_fire else "move" if may_move else "fire" if may_fire else "other"
 
 
@@ -374,7 +377,7 @@ def _far_keys(rows: Rows, made: tuple[str, ...], keys: Sequence[str], start: str
 
 def _place_of(key: str) -> str:
     """The space of a pick, empty for a button."""
-    place = key.removeprefix(FIRE)
+    place = key.removeprefix(FIRE_PICK)
     return place if place in SPACES else ""
 
 
@@ -408,13 +411,13 @@ def _continuation(battle: Battle, force: Force, key: str) -> Pick:
         is_met = _is_met(battle, force, space)
         label = said("campaigns-offer-attack-space" if is_met else "campaigns-offer-move", space=space)
         return Pick(key, label, space, "attack" if is_met else "move")
-    if key.startswith(FIRE):
-        target = key.removeprefix(FIRE)
+    if key.startswith(FIRE_PICK):
+        target = key.removeprefix(FIRE_PICK)
         return Pick(key, said("campaigns-offer-fire", space=target), target, "fire")
-    if key.startswith(CHANGE):
-        return Pick(key, said("campaigns-offer-change", order=key.removeprefix(CHANGE)), group=ORDER)
-    if key.startswith(ALOFT):
-        return Pick(key, said("campaigns-offer-aloft", unit=unit_name_within(key.removeprefix(ALOFT))), group=DO)
+    if key.startswith(CHANGE_PICK):
+        return Pick(key, said("campaigns-offer-change", order=key.removeprefix(CHANGE_PICK)), group=ORDER)
+    if key.startswith(ALOFT_PICK):
+        return Pick(key, said("campaigns-offer-aloft", unit=unit_name_within(key.removeprefix(ALOFT_PICK))), group=DO)
     return Pick(key, said("campaigns-offer-stay") if key == "stay" else said(LABELS[key]), group=DO)
 
 
@@ -424,8 +427,8 @@ def _continuation(battle: Battle, force: Force, key: str) -> Pick:
 def _set_of(command: Command) -> frozenset[str]:
     found: list[str] = []
     if isinstance(command, Answer):
-        found += [f"{BACK}{unit} to {space}" for unit, space in command.backs]
-        found += [f"{ALOFT}{unit}" for unit in command.aloft] + [f"{SHOOT}{unit}" for unit in command.shoots]
+        found += [f"{BACK_PICK}{unit} to {space}" for unit, space in command.backs]
+        found += [f"{ALOFT_PICK}{unit}" for unit in command.aloft] + [f"{SHOOT_PICK}{unit}" for unit in command.shoots]
     elif isinstance(command, Lose):
         found += [unit for unit in command.units if unit != BELL]
     return frozenset(found or (NOTHING,))
@@ -480,7 +483,7 @@ def _answer_keys(state: State) -> dict[str, tuple[str, str]]:
     """The picks of an answer: to stand, then what each unit may do instead, with the unit and its option."""
     found = {NOTHING: ("", "")}
     for unit, ways in answer_ways(state):
-        found |= {f"{ALOFT}{unit}" if way == STAYS else f"{BACK}{unit} to {way}": (unit, way) for way in ways}
+        found |= {f"{ALOFT_PICK}{unit}" if way == ALOFT else f"{BACK_PICK}{unit} to {way}": (unit, way) for way in ways}
     return found
 
 
@@ -516,14 +519,14 @@ def _of_set(state: State, key: str) -> Pick:
     if key == NOTHING:
         is_answer = state.moment == "answer"
         return Pick(key, said("campaigns-offer-all-fight" if is_answer else "campaigns-offer-nobody-shoots"), group=DO)
-    if key.startswith(BACK):
-        unit, _, space = key.removeprefix(BACK).partition(" to ")
+    if key.startswith(BACK_PICK):
+        unit, _, space = key.removeprefix(BACK_PICK).partition(" to ")
         way = "campaigns-offer-leaves" if space == OFF else "campaigns-offer-falls-back"
         return Pick(key, said(way, unit=unit_name(unit), space=space), group=WHO)
-    if key.startswith(ALOFT):
-        return Pick(key, said("campaigns-offer-stays-aloft", unit=unit_name(key.removeprefix(ALOFT))), group=WHO)
-    if key.startswith(SHOOT):
-        return Pick(key, said("campaigns-offer-shoots", unit=unit_name(key.removeprefix(SHOOT))), group=WHO)
+    if key.startswith(ALOFT_PICK):
+        return Pick(key, said("campaigns-offer-stays-aloft", unit=unit_name(key.removeprefix(ALOFT_PICK))), group=WHO)
+    if key.startswith(SHOOT_PICK):
+        return Pick(key, said("campaigns-offer-shoots", unit=unit_name(key.removeprefix(SHOOT_PICK))), group=WHO)
     force = battle.by_unit.get(key)
     note: Text = force.space if force and force.space[0] in ROWS else ""
     if battle.muster:

@@ -8,9 +8,9 @@ from rozz.engine.campaigns.text.wording import MAP
 from rozz.ui.games.face import BoardName
 from rozz.ui.i18n.texts import say
 
-BATTLE = "battleboard"
+BATTLEBOARD = "battleboard"
 #: Steps of a battle on the board; the last three also belong to fast combat.
-FOUGHT = frozenset((
+BATTLE_STEPS = frozenset((
     "deploy", "groups", "spells", "orders", "turn-order", "activation", "answer", "shots", "clash", "leaders",
     "turn-end", "decided", "losses", "withdraw",
 ))  # fmt: skip
@@ -18,7 +18,7 @@ FOUGHT = frozenset((
 
 def boards(scenario: Scenario) -> tuple[BoardName, ...]:
     """Both boards of a campaign; a single battle has one."""
-    battle = BoardName(BATTLE, say("campaigns-map-tab-battle"))
+    battle = BoardName(BATTLEBOARD, say("campaigns-map-tab-battle"))
     return (battle, BoardName(MAP, say("campaigns-map-tab-map"), can_turn=False)) if scenario.is_campaign else (battle,)
 
 
@@ -30,6 +30,6 @@ def in_front(state: State) -> str:
 def board_of_step(scenario: Scenario, step: str, battle: Battle | None) -> str:
     """The board on which a step is shown."""
     if not scenario.is_campaign:
-        return BATTLE
+        return BATTLEBOARD
     is_fast = battle is None or (battle.muster and step != "deploy")
-    return BATTLE if step in FOUGHT and not is_fast else MAP
+    return BATTLEBOARD if step in BATTLE_STEPS and not is_fast else MAP

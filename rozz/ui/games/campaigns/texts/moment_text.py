@@ -67,7 +67,7 @@ MINOR = frozenset(("retreated", "controls"))
 #: What a hit can do, C14.8 and C19.4.
 STRUCK = frozenset(("eliminated", "healed", "captured", "silenced"))
 #: The events that begin a combat; the sentence about it also gives its dice.
-BEGINNINGS = frozenset(("fires", "melee", "charges"))
+COMBAT_BEGINNINGS = frozenset(("fires", "melee", "charges"))
 QUIET = frozenset(("activated", "attack", "initiative", "tied", "limbered", "aloft"))
 
 #: Events without a line of their own in a step: the dice below the lines say everything.
@@ -282,7 +282,7 @@ def summary(played: Played, names: Mapping[str, str]) -> list[str]:
         elif event.kind not in QUIET:
             rows.append((event.kind, render(line.plain)))
         elif blows and event is blows[0]:
-            begun = rows.pop() if rows and rows[-1][0] in BEGINNINGS else ("attack", "")
+            begun = rows.pop() if rows and rows[-1][0] in COMBAT_BEGINNINGS else ("attack", "")
             rows.append((begun[0], " ".join(filter(None, (begun[1], *_exchange(blows, played, names))))))
     has_hit = any(each.facts["is_hit"] for each in blows)
     if has_hit and played.after.moment != "losses" and not any(event.kind in STRUCK for event in events):
