@@ -14,13 +14,14 @@ from pathlib import Path
 from typing import Any
 
 from rozz import library
-from rozz.engine.ai.evaluator import Evaluator, Plan
+from rozz.engine.ai.evaluator import Evaluator
 from rozz.engine.ai.levels import LEVELS, Level
 from rozz.engine.ai.search.game_tree import LevelLimits, Limits
 from rozz.engine.ai.version import COMPUTER_VERSION
 from rozz.engine.areas.ai.evaluator import TUNING, AreasEvaluator
 from rozz.engine.areas.ai.position_value import WEIGHTS as AREA_WEIGHTS
 from rozz.engine.dice import Dice
+from rozz.engine.game import Plan
 from rozz.engine.rosenkreuz.ai.evaluator import LEVEL_LIMITS, KreuzEvaluator
 from rozz.engine.rosenkreuz.ai.kreuz_tree import KreuzTree, Position
 from rozz.engine.rosenkreuz.model.state import State as KreuzState

@@ -24,13 +24,13 @@ from random import Random
 from time import monotonic
 from typing import Any
 
-from rozz.engine.ai.evaluator import Evaluator, Plan
+from rozz.engine.ai.evaluator import Evaluator
 from rozz.engine.ai.levels import LEVELS, Level
 from rozz.engine.ai.search.beam_search import examine_plans
 from rozz.engine.ai.search.search_context import SearchContext
 from rozz.engine.dice import KeyedDice
 from rozz.engine.errors import BadScenario
-from rozz.engine.game import Rules
+from rozz.engine.game import Plan, Rules
 from rozz.engine.puzzles.proof import whole
 from training import acceptance, frozen_versions, opening_families
 from training.acceptance import Result

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from rozz.engine.ai.evaluator import Plan
+from rozz.engine.game import Plan
 from rozz.engine.rozz.ai.item_kinds import kinds_of
 from rozz.engine.rozz.model.catalog import Catalog
 from rozz.engine.rozz.model.commands import Purchase

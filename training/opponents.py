@@ -21,11 +21,11 @@ from random import Random
 from typing import Any, ClassVar
 
 from rozz import library
-from rozz.engine.ai.evaluator import Evaluator, Plan
+from rozz.engine.ai.evaluator import Evaluator
 from rozz.engine.ai.levels import LEVELS
 from rozz.engine.areas.ai.evaluator import AreasEvaluator
 from rozz.engine.dice import NO_DICE
-from rozz.engine.game import Rules
+from rozz.engine.game import Plan, Rules
 from rozz.engine.rozz.ai.evaluator import RozzEvaluator
 from rozz.engine.rozz.ai.openings import Ranks, turned
 from training import frozen_versions, simple_players

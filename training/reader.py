@@ -11,12 +11,12 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from rozz import library
-from rozz.engine.ai.evaluator import Evaluator, Plan
+from rozz.engine.ai.evaluator import Evaluator
 from rozz.engine.ai.levels import LEVELS
 from rozz.engine.ai.search.beam_search import examine_plans
 from rozz.engine.ai.search.search_context import SearchContext
 from rozz.engine.ai.think import think
-from rozz.engine.game import Rules
+from rozz.engine.game import Plan, Rules
 from rozz.engine.puzzles.proof import whole
 from training.scripted_games import Player, play_game, scenario_named
 

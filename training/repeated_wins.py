@@ -17,9 +17,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from rozz import library
-from rozz.engine.ai.evaluator import Evaluator, Plan
+from rozz.engine.ai.evaluator import Evaluator
 from rozz.engine.ai.levels import LEVELS
 from rozz.engine.ai.version import COMPUTER_VERSION
+from rozz.engine.game import Plan
 from training import frozen_versions, opponents
 from training.lines import as_first
 from training.openings import as_second, first_plans

@@ -9,11 +9,11 @@ from typing import Any, ClassVar, Protocol
 
 from rozz import library
 from rozz.cli.arena import LONGEST
-from rozz.engine.ai.evaluator import Evaluator, Plan
+from rozz.engine.ai.evaluator import Evaluator
 from rozz.engine.ai.levels import Level
 from rozz.engine.ai.think import think
 from rozz.engine.dice import KeyedDice
-from rozz.engine.game import Rules
+from rozz.engine.game import Plan, Rules
 from rozz.engine.rozz.ai.evaluator import RozzEvaluator
 from rozz.engine.rozz.model.state import State
 

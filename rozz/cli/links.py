@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from rozz import library
 from rozz.cli.matches import naming
 from rozz.engine import record
 from rozz.engine.errors import BadFile, BadLink, BadOrders
-from rozz.engine.game import Rules
+from rozz.engine.game import GameNamed
 from rozz.engine.links.ledger.ledger import Ledger, ReadonlyMatch
 from rozz.engine.links.ledger.link_match import match_of
 from rozz.engine.links.ledger.link_merge import merge
@@ -19,8 +18,6 @@ from rozz.engine.links.wire.link_text import MARK, find_link
 from rozz.engine.said import said
 from rozz.file_reading import read_text
 from rozz.readonly import link_text
-
-GameNamed = Callable[[str], Rules]
 
 
 def link(path: str, game_named: GameNamed) -> int:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from importlib import import_module, metadata
 from types import ModuleType
 from typing import Any, NoReturn, TypeAlias
@@ -16,14 +16,13 @@ from typing import Any, NoReturn, TypeAlias
 from rozz import library
 from rozz.cli import adjudicate, check, matches
 from rozz.engine.errors import Fault
-from rozz.engine.game import Rules
+from rozz.engine.game import GameNamed
 from rozz.engine.said import brief, said
 from rozz.engine.validation import nearest
 from rozz.ui.i18n import translations
 from rozz.ui.i18n.engine_texts import of_fault
 from rozz.ui.i18n.texts import capitalized, say
 
-GameNamed = Callable[[str], Rules]
 Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
 
 #: The environment variable that chooses the language of what the command line prints.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -13,7 +13,7 @@ from rozz import api, library, yaml_reading
 from rozz.cli.input_files import game_in, is_named
 from rozz.engine import record
 from rozz.engine.errors import BadFile, Fault
-from rozz.engine.game import Played, Rules
+from rozz.engine.game import GameNamed, Played
 from rozz.engine.match import PASSIVE, Match
 from rozz.engine.said import said
 from rozz.engine.validation import PathValue
@@ -22,8 +22,6 @@ from rozz.ui.i18n.display_names import moment_name
 from rozz.ui.i18n.engine_texts import render
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed
-
-GameNamed = Callable[[str], Rules]
 
 
 @contextmanager

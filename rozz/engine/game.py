@@ -7,7 +7,7 @@ Randomness is an argument: nothing in a position predicts a roll.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any, Literal, NamedTuple, Protocol, runtime_checkable
@@ -170,6 +170,9 @@ class Line:
 
 
 Orders = Mapping[str, Sequence[Any]]
+#: All that a seat hands in at a moment, and the plans of several seats.
+Plan = tuple[Any, ...]
+Joint = Mapping[str, Plan]
 Names = Mapping[str, str]
 
 NO_NAMES: Names = MappingProxyType({})
@@ -386,6 +389,8 @@ class Rules(Protocol):
         """
 
 
+#: Returns a game by its name.
+GameNamed = Callable[[str], Rules]
 #: How something gets to a place: it moves there, strikes there from elsewhere, is newly placed there, or takes what is
 #: there.
 Manner = Literal["move", "strike", "place", "take"]

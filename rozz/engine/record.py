@@ -11,7 +11,7 @@ from typing import Any
 from rozz.engine import replay_cost, seats_codec, untrusted_json
 from rozz.engine.dice import RecordedDice
 from rozz.engine.errors import BadFile, BadJson, BadOrders, BadRecord, BadText
-from rozz.engine.game import Played, Rules
+from rozz.engine.game import GameNamed, Played, Rules
 from rozz.engine.match import Match
 from rozz.engine.said import said
 from rozz.engine.validation import PathValue
@@ -23,7 +23,6 @@ LARGEST_BYTES = 4_000_000
 #: The longest dice key, in bytes.
 LONGEST_KEY = 32
 
-GameNamed = Callable[[str], Rules]
 
 
 def _without_seed(mapping: dict[str, Any]) -> dict[str, Any]:

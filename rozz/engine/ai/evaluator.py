@@ -10,8 +10,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from rozz.engine.dice import Dice
+from rozz.engine.game import Plan
 
-Plan = tuple[Any, ...]
 #: The default number of rolls for a mean.
 ROLLS = 3
 

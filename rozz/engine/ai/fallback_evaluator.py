@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rozz.engine.ai.evaluator import Evaluator, Plan
+from rozz.engine.ai.evaluator import Evaluator
 from rozz.engine.dice import Dice
-from rozz.engine.game import Offer, Rules
+from rozz.engine.game import Offer, Plan, Rules
 
 #: The most picks for a command.
 DEPTH = 12

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Generator, Iterator
 from typing import Any
 
-from rozz.engine.ai.evaluator import Evaluator, Plan
+from rozz.engine.ai.evaluator import Evaluator
 from rozz.engine.ai.fallback_evaluator import FallbackEvaluator
 from rozz.engine.ai.level_tuning import tuned_level
 from rozz.engine.ai.levels import Level
@@ -17,7 +17,7 @@ from rozz.engine.ai.search import alternating_search, rollouts, simultaneous_sea
 from rozz.engine.ai.search.search_context import SearchContext
 from rozz.engine.ai.think_result import Thought
 from rozz.engine.errors import BadOrders
-from rozz.engine.game import Rules
+from rozz.engine.game import Plan, Rules
 from rozz.engine.said import Player, said
 
 Search = Generator[None, None, Thought]

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 
-from rozz.engine.ai.evaluator import Plan
-
-Joint = Mapping[str, Plan]
+from rozz.engine.game import Joint, Plan
 
 
 @dataclass(frozen=True)

@@ -10,9 +10,9 @@ from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from rozz.engine.game import Rules
+from rozz.engine.game import Joint, Plan, Rules
 from rozz.engine.puzzles.exact_fractions import CERTAIN, NEVER, Chance
-from rozz.engine.puzzles.proof import Joint, Plan, Prover, Search
+from rozz.engine.puzzles.proof import Prover, Search
 from rozz.engine.puzzles.puzzle_goals import Goal
 from rozz.engine.puzzles.puzzle_protocol import PuzzleAdapter, Unlimited
 from rozz.engine.said import said

@@ -13,14 +13,12 @@ from itertools import chain, product
 from typing import Any, TypeVar
 
 from rozz.engine.dice import NO_DICE
-from rozz.engine.game import Moment, Rules
+from rozz.engine.game import Joint, Moment, Plan, Rules
 from rozz.engine.puzzles.puzzle_goals import Goal
 from rozz.engine.puzzles.puzzle_protocol import PuzzleAdapter
 from rozz.engine.puzzles.puzzle_protocol import Unlimited as Unlimited
 from rozz.engine.said import Player, said
 
-Plan = tuple[Any, ...]
-Joint = Mapping[str, Plan]
 Answer = TypeVar("Answer")
 Search = Generator[None, None, Answer]
 

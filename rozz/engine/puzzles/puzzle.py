@@ -12,7 +12,7 @@ from typing import Any
 from rozz.engine import replay_cost
 from rozz.engine.dice import NO_DICE
 from rozz.engine.errors import BadFile, BadOrders, BadRecord, BadScenario
-from rozz.engine.game import Rules
+from rozz.engine.game import GameNamed, Plan, Rules
 from rozz.engine.match import Match
 from rozz.engine.puzzles.exact_fractions import CERTAIN, NEVER, Chance
 from rozz.engine.puzzles.puzzle_goals import Goal, read_goal
@@ -20,10 +20,9 @@ from rozz.engine.puzzles.puzzle_protocol import PuzzleAdapter
 from rozz.engine.said import Player, listed, said
 from rozz.engine.validation import PathValue
 
-GameNamed = Callable[[str], Rules]
 PuzzleAdapterNamed = Callable[[str], PuzzleAdapter]
-ScenarioNamed = Callable[[str, str], Mapping[str, Any]]
-Plan = tuple[Any, ...]
+#: Returns a shipped scenario by the names of its game and itself, as read from its file.
+ScenarioOfGame = Callable[[str, str], Mapping[str, Any]]
 
 KEYS = (
     "game", "name", "task", "scenario", "dealt", "position", "moment", "before", "seats", "seat", "turns", "goal",
@@ -71,7 +70,7 @@ class Puzzle:
 
 
 def read_puzzle(
-    mapping: Any, game_named: GameNamed, adapter_named: PuzzleAdapterNamed, scenario_named: ScenarioNamed
+    mapping: Any, game_named: GameNamed, adapter_named: PuzzleAdapterNamed, scenario_named: ScenarioOfGame
 ) -> Puzzle:
     """The puzzle from a mapping; `scenario_named` returns the mapping of a game's shipped scenario.
 
@@ -128,7 +127,7 @@ def _check_number_of_commands(found: PathValue, fields: Mapping[str, PathValue])
         found.fail(said("files-long-plans", most=MOST_COMMANDS_IN_PLANS))
 
 
-def _opening(fields: Mapping[str, PathValue], rules: Rules, scenario_named: ScenarioNamed) -> Match:
+def _opening(fields: Mapping[str, PathValue], rules: Rules, scenario_named: ScenarioOfGame) -> Match:
     """The match of the scenario, which is given as a name or in full."""
     place = fields["scenario"]
     try:

@@ -13,8 +13,9 @@ from rozz.engine.puzzles.puzzle_protocol import Unlimited
 from rozz.ui.worker.turn_questions import CODEC, COUNTER
 
 if TYPE_CHECKING:
+    from rozz.engine.game import Joint
     from rozz.engine.puzzles.odds import Odds
-    from rozz.engine.puzzles.proof import Joint, Prover, Search
+    from rozz.engine.puzzles.proof import Prover, Search
     from rozz.engine.puzzles.puzzle import Puzzle
 
 Found = TypeVar("Found")

@@ -10,12 +10,13 @@ import pytest
 
 from rozz.engine.ai.advice.likely_replies import search_replies
 from rozz.engine.ai.advice.match_review import review_match
-from rozz.engine.ai.evaluator import Evaluator, Plan
+from rozz.engine.ai.evaluator import Evaluator
 from rozz.engine.ai.levels import LEVELS
 from rozz.engine.ai.search.alpha_beta import AlphaBeta
 from rozz.engine.ai.search.game_tree import Chance, Limits, TreeStep
 from rozz.engine.ai.search.search_context import SearchContext
 from rozz.engine.dice import Dice, KeyedDice, RecordedDice
+from rozz.engine.game import Plan
 from rozz.engine.match import Match
 from rozz.engine.puzzles.puzzle_protocol import PuzzleAdapter
 from tests.support.engine.contract_tree import ContractTree

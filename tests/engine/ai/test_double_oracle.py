@@ -9,13 +9,14 @@ from typing import Any, TypeVar
 import pytest
 
 from rozz import library
-from rozz.engine.ai.evaluator import Evaluator, Plan
+from rozz.engine.ai.evaluator import Evaluator
 from rozz.engine.ai.levels import LEVELS
 from rozz.engine.ai.search import double_oracle
 from rozz.engine.ai.search.search_context import SearchContext
 from rozz.engine.ai.think import think
 from rozz.engine.ai.think_result import Payoffs, Thought
 from rozz.engine.dice import Dice, KeyedDice
+from rozz.engine.game import Plan
 from tests.tiny.rock_paper_scissors import BEATS, RockPaperScissors, Show
 
 ROCK, PAPER, SCISSORS = (Show("rock"),), (Show("paper"),), (Show("scissors"),)

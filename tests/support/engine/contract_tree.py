@@ -11,11 +11,11 @@ from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from rozz.engine.ai.evaluator import Evaluator, Plan
+from rozz.engine.ai.evaluator import Evaluator
 from rozz.engine.ai.search import chance_nodes
 from rozz.engine.ai.search.game_tree import Chance, TreeStep
 from rozz.engine.dice import NO_DICE
-from rozz.engine.game import Moment, Rules
+from rozz.engine.game import Moment, Plan, Rules
 
 #: A chance of 1 in a search's whole numbers.
 WHOLE = 10_000

@@ -19,9 +19,9 @@ from rozz.engine.ai.advice.plan_comparison import (
 )
 from rozz.engine.ai.advice.threats import ThreatFinder
 from rozz.engine.ai.search.chance_nodes import moment_suffix
-from rozz.engine.ai.think_result import Joint, Share, Thought
+from rozz.engine.ai.think_result import Share, Thought
 from rozz.engine.dice import KeyedDice
-from rozz.engine.game import Line, Names, Played, Rules
+from rozz.engine.game import Joint, Line, Names, Played, Rules
 from rozz.engine.puzzles.puzzle_protocol import PuzzleAdapter
 
 #: The most sentences about what a plan brings, and about each of the other topics.

@@ -12,7 +12,7 @@ from collections.abc import Collection, Generator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from rozz.engine.ai.evaluator import Evaluator, Plan
+from rozz.engine.ai.evaluator import Evaluator
 from rozz.engine.ai.fallback_evaluator import FallbackEvaluator
 from rozz.engine.ai.level_tuning import tuned_level
 from rozz.engine.ai.levels import Level
@@ -21,10 +21,10 @@ from rozz.engine.ai.search.beam_search import Steps, examine_plans
 from rozz.engine.ai.search.opponent_model import breadth
 from rozz.engine.ai.search.search_context import SearchContext
 from rozz.engine.ai.think import think_in_steps
-from rozz.engine.ai.think_result import Joint, Scored
+from rozz.engine.ai.think_result import Scored
 from rozz.engine.dice import KeyedDice, RecordingDice
 from rozz.engine.exact_sum import summed
-from rozz.engine.game import Rules
+from rozz.engine.game import Joint, Plan, Rules
 
 #: How many plans are considered, and how many are shown.
 CHOSEN_OF, SHOWN = 12, 3

@@ -16,16 +16,16 @@ from typing import Any
 from rozz.engine import record
 from rozz.engine.ai.advice.plan_comparison import Sentence, news_of
 from rozz.engine.ai.advice.threats import Dangers, ThreatFinder
-from rozz.engine.ai.evaluator import Evaluator, Plan
+from rozz.engine.ai.evaluator import Evaluator
 from rozz.engine.ai.levels import TABLE
 from rozz.engine.ai.search.alternating_search import AlternatingGame
 from rozz.engine.ai.search.chance_nodes import outcomes
 from rozz.engine.ai.search.search_context import PLACES
 from rozz.engine.ai.think import think_in_steps
-from rozz.engine.ai.think_result import Joint, Thought
+from rozz.engine.ai.think_result import Thought
 from rozz.engine.dice import KeyedDice
 from rozz.engine.exact_sum import summed
-from rozz.engine.game import Played
+from rozz.engine.game import Joint, Plan, Played
 from rozz.engine.match import PASSIVE, Match
 from rozz.engine.puzzles.puzzle_protocol import PuzzleAdapter
 

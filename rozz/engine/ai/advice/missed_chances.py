@@ -12,15 +12,15 @@ from typing import Any
 
 from rozz.engine import seats as seat_history
 from rozz.engine.ai.advice.match_review import KEY, QUICK, TurningPoint
-from rozz.engine.ai.evaluator import Evaluator, Plan
+from rozz.engine.ai.evaluator import Evaluator
 from rozz.engine.ai.levels import TABLE
 from rozz.engine.ai.think import think_in_steps
 from rozz.engine.ai.think_result import Thought
 from rozz.engine.dice import NO_DICE
 from rozz.engine.errors import BadText
-from rozz.engine.game import Played
+from rozz.engine.game import Joint, Plan, Played
 from rozz.engine.match import PASSIVE, Match
-from rozz.engine.puzzles.proof import Joint, Prover, Search
+from rozz.engine.puzzles.proof import Prover, Search
 from rozz.engine.puzzles.puzzle_goals import Goal
 from rozz.engine.puzzles.puzzle_protocol import PuzzleAdapter, Unlimited
 from rozz.engine.seats import COMPUTER

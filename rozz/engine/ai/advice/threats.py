@@ -9,9 +9,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from rozz.engine.ai.evaluator import Plan
 from rozz.engine.dice import Dice
-from rozz.engine.game import Played, Rules
+from rozz.engine.game import Plan, Played, Rules
 from rozz.engine.puzzles.puzzle_protocol import PuzzleAdapter
 
 #: For each move, the places that it takes from somebody.

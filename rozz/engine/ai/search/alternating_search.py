@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Generator, Hashable, Sequence
 from typing import Any, Protocol, runtime_checkable
 
-from rozz.engine.ai.evaluator import Plan
 from rozz.engine.ai.search.alpha_beta import AlphaBeta
 from rozz.engine.ai.search.game_tree import LevelLimits, Tree, Variation
 from rozz.engine.ai.search.search_context import PLACES, SearchContext
-from rozz.engine.ai.think_result import Joint, Scored, Share, Thought
+from rozz.engine.ai.think_result import Scored, Share, Thought
 from rozz.engine.dice import Dice
 from rozz.engine.exact_sum import summed
+from rozz.engine.game import Joint, Plan
 
 #: How many plans a thought includes, and the fraction of the work for the second and third of them.
 _SHOWN, _EXTRA_PART = 3, 6

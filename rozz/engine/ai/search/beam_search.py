@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Generator, Sequence
 
-from rozz.engine.ai.evaluator import Plan
 from rozz.engine.ai.search.search_context import SearchContext
-from rozz.engine.ai.think_result import Joint, Scored
+from rozz.engine.ai.think_result import Scored
+from rozz.engine.game import Joint, Plan
 
 Steps = Generator[None, None, list[Scored]]
 Replies = Sequence[tuple[float, Joint]]

@@ -10,12 +10,12 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from dataclasses import replace
 
-from rozz.engine.ai.evaluator import Plan
 from rozz.engine.ai.search import regret_matching
 from rozz.engine.ai.search.beam_search import examine_plans, vary_plans
 from rozz.engine.ai.search.search_context import SearchContext
-from rozz.engine.ai.think_result import Joint, Payoffs, Scored
+from rozz.engine.ai.think_result import Payoffs, Scored
 from rozz.engine.exact_sum import summed
+from rozz.engine.game import Joint, Plan
 
 #: How much more than expected a rival who knows our shares may gain, as a chance to win.
 TOLERANCE = 0.15

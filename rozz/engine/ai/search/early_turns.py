@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 
-from rozz.engine.ai.evaluator import Plan
 from rozz.engine.ai.search.beam_search import Replies
 from rozz.engine.ai.search.search_context import SearchContext
 from rozz.engine.ai.think_result import Scored
+from rozz.engine.game import Plan
 
 #: Plans that were worked out beforehand, each with its weight; an empty plan stands for thinking.
 Book = Sequence[tuple[int, Plan]]

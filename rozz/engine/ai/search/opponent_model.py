@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 
-from rozz.engine.ai.evaluator import Plan
 from rozz.engine.ai.search.beam_search import examine_plans
 from rozz.engine.ai.search.search_context import SearchContext
-from rozz.engine.ai.think_result import Joint, Scored
+from rozz.engine.ai.think_result import Scored
+from rozz.engine.game import Joint, Plan
 
 
 def breadth(context: SearchContext) -> int:

@@ -10,11 +10,11 @@ from collections.abc import Generator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol, runtime_checkable
 
-from rozz.engine.ai.evaluator import Plan
 from rozz.engine.ai.search import simultaneous_search
 from rozz.engine.ai.search.search_context import PLACES, SearchContext
 from rozz.engine.ai.think_result import Scored, Thought
 from rozz.engine.dice import Dice, KeyedDice, RecordingDice
+from rozz.engine.game import Plan
 
 #: The most moments in a line of play, whatever the game says.
 MOST_MOMENTS = 150

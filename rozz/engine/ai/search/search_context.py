@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from rozz.engine.ai.evaluator import Evaluator, Plan
+from rozz.engine.ai.evaluator import Evaluator
 from rozz.engine.ai.levels import Level
 from rozz.engine.ai.search import chance_nodes
-from rozz.engine.ai.think_result import Joint, Scored
+from rozz.engine.ai.think_result import Scored
 from rozz.engine.dice import KeyedDice
 from rozz.engine.exact_sum import summed
-from rozz.engine.game import Moment, Rules
+from rozz.engine.game import Joint, Moment, Plan, Rules
 
 #: Values are rounded to this many decimal places before they are compared.
 PLACES = 6

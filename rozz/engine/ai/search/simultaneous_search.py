@@ -7,12 +7,12 @@ from collections.abc import Generator, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from rozz.engine.ai.evaluator import Plan
 from rozz.engine.ai.search import double_oracle, early_turns, opponent_model, regret_matching
 from rozz.engine.ai.search.beam_search import Replies, examine_plans, vary_plans
 from rozz.engine.ai.search.search_context import SearchContext, sorted_by_seat
-from rozz.engine.ai.think_result import Joint, Payoffs, Scored, Share, Thought
+from rozz.engine.ai.think_result import Payoffs, Scored, Share, Thought
 from rozz.engine.exact_sum import summed
+from rozz.engine.game import Joint, Plan
 
 #: How many rivals' own answers to our plans become columns of the table.
 NEAREST = 2

@@ -12,14 +12,13 @@ from typing import Any
 from rozz.engine.ai.evaluator import Evaluator
 from rozz.engine.areas.ai import placement_candidates, plan_variations, position_value
 from rozz.engine.areas.ai.movement_candidates import Routes, march_context, marches
+from rozz.engine.areas.ai.plan_variations import Plan
 from rozz.engine.areas.legality.legality import LegalOrders, admit
-from rozz.engine.areas.model.commands import Bombardment, Command, Movement, Placement
+from rozz.engine.areas.model.commands import Bombardment, Movement, Placement
 from rozz.engine.areas.model.state import State
 from rozz.engine.areas.resolution import placing, turn
 from rozz.engine.areas.resolution.battle import bombardment_losses
 from rozz.engine.dice import Dice
-
-Plan = tuple[Command, ...]
 
 #: How many orders about one area come before orders about other areas.
 _ALIKE = 4

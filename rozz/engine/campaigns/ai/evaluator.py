@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from rozz.engine.ai.evaluator import Evaluator, Plan
+from rozz.engine.ai.evaluator import Evaluator
 from rozz.engine.campaigns.adapter.suggesting import suggested_deployment, suggested_orders
 from rozz.engine.campaigns.ai import command_candidates, march_candidates, position_value
 from rozz.engine.campaigns.legality.legality import answer_of, answer_ways, default_command, is_legal, legal
@@ -13,7 +13,7 @@ from rozz.engine.campaigns.model.battleboard import enemy
 from rozz.engine.campaigns.model.commands import Answer, Cast, Command, Deploy, GiveOrders, Pass, Regroup, Say
 from rozz.engine.campaigns.model.state import Battle, State
 from rozz.engine.dice import NO_DICE, Dice
-from rozz.engine.game import Outcome
+from rozz.engine.game import Outcome, Plan
 
 #: A side weaker than this share of the enemy's strength leaves a battle on the map without a search.
 HOPELESS = 0.55

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
 
 from rozz.engine.campaigns.battle.casualties import eliminate_trapped, is_leader_alone
@@ -20,14 +19,14 @@ from rozz.engine.campaigns.map.map_occupation import (
 from rozz.engine.campaigns.map.map_tasks import dismiss, leave_with_honors, start
 from rozz.engine.campaigns.map.victory import castles_razed
 from rozz.engine.campaigns.model.battleboard import ATTACKER, DEFENDER, SIDES, enemy
-from rozz.engine.campaigns.model.commands import Command, Say
+from rozz.engine.campaigns.model.commands import CommandsBySeat, Say
 from rozz.engine.campaigns.model.scenario import BATTLE_TURNS
 from rozz.engine.campaigns.model.state import Task
 from rozz.engine.campaigns.model.tables import LEADERS, is_intrinsic
 from rozz.engine.campaigns.resolution.working_state import Resolution
 
 
-def withdraw(resolution: Resolution, commands: Mapping[str, Command]) -> None:
+def withdraw(resolution: Resolution, commands: CommandsBySeat) -> None:
     """Both sides decide simultaneously; the attacker's forces leave first, C16.1 and C16.2."""
     battle, tasks = resolution.battle, []
     offers = False

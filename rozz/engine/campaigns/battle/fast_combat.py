@@ -11,7 +11,7 @@ from rozz.engine.campaigns.battle.casualties import apply_leader_death, clear_ma
 from rozz.engine.campaigns.battle.strength import kind_of
 from rozz.engine.campaigns.map.map_occupation import units_of
 from rozz.engine.campaigns.model.battleboard import ATTACKER, DEFENDER, SIDES, enemy
-from rozz.engine.campaigns.model.commands import Command, Lose
+from rozz.engine.campaigns.model.commands import CommandsBySeat, Lose
 from rozz.engine.campaigns.model.scenario import nation_of
 from rozz.engine.campaigns.model.state import Battle, State
 from rozz.engine.campaigns.model.tables import LEADERS, by_id, is_intrinsic, type_of
@@ -100,7 +100,7 @@ def sides_with_units(resolution: Resolution) -> tuple[str, ...]:
     return tuple(side for side in SIDES if units(resolution.battle, side))
 
 
-def lose(resolution: Resolution, commands: Mapping[str, Command]) -> None:
+def lose(resolution: Resolution, commands: CommandsBySeat) -> None:
     """Both sides take their losses at once; leaders without units are lost too, C8.4, and the Bell, C8.5."""
     battle, state = resolution.battle, resolution.state()
     rules = {side: loss_rule(state, side) for side in SIDES}

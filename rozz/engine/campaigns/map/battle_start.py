@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from rozz.engine.campaigns.battle.refuge import refuges_of
 from rozz.engine.campaigns.map.map_occupation import MOVED, RETREATED, MapContext, units_of
 from rozz.engine.campaigns.model.battleboard import ATTACKER, DEFENDER, SPACES
-from rozz.engine.campaigns.model.commands import Command, Say
+from rozz.engine.campaigns.model.commands import Command, CommandsBySeat, Say
 from rozz.engine.campaigns.model.scenario import letter
 from rozz.engine.campaigns.model.state import Battle, Bell, Holding, State
 from rozz.engine.campaigns.model.tables import COUNTERS, INTRINSIC, by_id, in_order, is_intrinsic, type_of
@@ -99,7 +97,7 @@ def garrison(number: int, guns: int) -> tuple[str, ...]:
     return (*standard, *(f"{INTRINSIC}MED{at}" for at in range(1, guns + 1)))
 
 
-def muster(resolution: Resolution, commands: Mapping[str, Command]) -> None:
+def muster(resolution: Resolution, commands: CommandsBySeat) -> None:
     """Fast only if both choose it; the garrison joins, C7.3 and C17.2."""
     said = {seat: each for seat, each in commands.items() if isinstance(each, Say)}
     is_fast = all(each.word == "fast" for each in said.values())

@@ -2,21 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from rozz.engine.campaigns.battle import aftermath, fast_combat
 from rozz.engine.campaigns.map import battle_start, map_tasks, recruiting, victory
 from rozz.engine.campaigns.map.map_occupation import MapContext
 from rozz.engine.campaigns.model.battleboard import ATTACKER
-from rozz.engine.campaigns.model.commands import Command, Initiative, Keep, Lose, March, Put, Recruit, Say
+from rozz.engine.campaigns.model.commands import (
+    Command,
+    CommandsBySeat,
+    Initiative,
+    Keep,
+    Lose,
+    March,
+    Put,
+    Recruit,
+    Say,
+)
 from rozz.engine.campaigns.model.scenario import Scenario
 from rozz.engine.campaigns.model.state import Holding, Task
 from rozz.engine.campaigns.model.tables import LEADERS, initiative_modifier
 from rozz.engine.campaigns.resolution.working_state import Resolution
 from rozz.engine.campaigns.text.notation import write
 
-CommandsBySeat = Mapping[str, Command]
 Seats = tuple[str, ...]
 #: The die and the modifier of each side, by its first seat.
 Rolls = dict[str, tuple[int, int]]

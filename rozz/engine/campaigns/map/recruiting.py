@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from rozz.engine.campaigns.battle.casting import draw_spell
 from rozz.engine.campaigns.legality.reasons import void
 from rozz.engine.campaigns.map.map_occupation import MOST_UNITS, OWN, MapContext, mixed_army, units_of
-from rozz.engine.campaigns.model.commands import Command, Hire, Recruit
+from rozz.engine.campaigns.model.commands import CommandsBySeat, Hire, Recruit
 from rozz.engine.campaigns.model.state import State
 from rozz.engine.campaigns.model.tables import COUNTERS, LEADERS, NATIONAL_SKELETON, by_id, type_of
 from rozz.engine.campaigns.resolution.working_state import Resolution
@@ -128,7 +126,7 @@ def can_recruit(state: State, seat: str) -> bool:
     return any(ways(context, state.pool, hero) for hero in recruiters(context, seat))
 
 
-def recruit(resolution: Resolution, commands: Mapping[str, Command]) -> None:
+def recruit(resolution: Resolution, commands: CommandsBySeat) -> None:
     """Recruit for all at once: dice and draws in seat order, then as written; one unit per point, even for allies,
     C18.1.
     """

@@ -5,6 +5,7 @@ A stack or a group is a tuple of names; the Bell comes right after its carrier, 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 Names = tuple[str, ...]
@@ -178,3 +179,5 @@ Command = (
     Initiative | Pass | March | Say | Deploy | Regroup | Cast | GiveOrders | Activate | Change | Coordinate | Join
     | Wait | Answer | Lose | Put | Keep | Recruit
 )  # fmt: skip
+#: The command of each seat that owes one.
+CommandsBySeat = Mapping[str, Command]

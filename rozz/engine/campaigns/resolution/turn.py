@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -38,6 +38,7 @@ from rozz.engine.campaigns.model.commands import (
     Cast,
     Change,
     Command,
+    CommandsBySeat,
     Coordinate,
     GiveOrders,
     Initiative,
@@ -52,7 +53,6 @@ from rozz.engine.campaigns.model.tables import BELL, LEADERS, initiative_modifie
 from rozz.engine.campaigns.resolution.working_state import Resolution
 from rozz.engine.game import Outcome
 
-CommandsBySeat = Mapping[str, Command]
 #: The seats that must answer; None if the step has led on to another.
 Enter = Callable[[Resolution], tuple[str, ...] | None]
 Play = Callable[[Resolution, CommandsBySeat], None]

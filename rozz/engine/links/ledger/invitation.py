@@ -28,7 +28,7 @@ SILENTLY = ("messages=none",)
 _REMEMBERED = 16
 
 #: Every released version of a shipped scenario, newest first, by the names of its game and itself.
-ScenarioNamed = Callable[[str, str], Sequence[Mapping[str, Any]]]
+ScenarioVersions = Callable[[str, str], Sequence[Mapping[str, Any]]]
 
 
 @runtime_checkable
@@ -84,7 +84,7 @@ def read_shipped(
     game: Rules,
     name: str,
     prefix: bytes,
-    scenario_named: ScenarioNamed,
+    scenario_named: ScenarioVersions,
     hash_of: Callable[[Rules, Any], bytes] = content_hash,
 ) -> Any:
     """The shipped scenario of that name whose hash begins with `prefix`; raises Refused."""

@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from rozz.engine.game import GameNamed
 from rozz.engine.links.ledger import invitation
-from rozz.engine.links.ledger.invitation import ScenarioNamed
+from rozz.engine.links.ledger.invitation import ScenarioVersions
 from rozz.engine.links.ledger.ledger import Ledger, Opened, ReadonlyMatch
 from rozz.engine.links.ledger.link_match import match_of
 from rozz.engine.links.link_limits import LARGEST_BYTES
@@ -19,7 +20,6 @@ from rozz.engine.links.wire.byte_fields import ByteReader, ByteWriter
 from rozz.engine.links.wire.link_contents import Contents
 from rozz.engine.links.wire.link_text import from_text, to_text
 from rozz.engine.links.wire.setup_wire import (
-    GameNamed,
     read_chosen,
     read_invite,
     read_joins,
@@ -59,7 +59,7 @@ def _link_text(contents: Contents, deflated: bytes = b"", packed: bytes = b"") -
     return to_text(LETTER, writer.to_bytes())
 
 
-def read(text: str, game_named: GameNamed, scenario_named: ScenarioNamed) -> Opened | ReadonlyMatch:
+def read(text: str, game_named: GameNamed, scenario_named: ScenarioVersions) -> Opened | ReadonlyMatch:
     """Decode a link. Raises BadLink, and nothing else."""
     letter, data = from_text(text)
     if len(data) > LARGEST_BYTES:
@@ -125,7 +125,7 @@ def _readonly_text(
 
 
 def _read_readonly(
-    reader: ByteReader, text: str, game_named: GameNamed, scenario_named: ScenarioNamed
+    reader: ByteReader, text: str, game_named: GameNamed, scenario_named: ScenarioVersions
 ) -> ReadonlyMatch:
     game, shipped, inline, scenario, options = read_scenario(reader, game_named, scenario_named)
     rules = read_rules(reader, game)

@@ -11,8 +11,9 @@ from dataclasses import replace
 from rozz.engine import replay_cost
 from rozz.engine.dice import RecordedDice
 from rozz.engine.errors import BadLink, Fault
+from rozz.engine.game import GameNamed
 from rozz.engine.links.ledger import invitation
-from rozz.engine.links.ledger.invitation import ScenarioNamed
+from rozz.engine.links.ledger.invitation import ScenarioVersions
 from rozz.engine.links.ledger.ledger import Ledger
 from rozz.engine.links.ledger.turn_resolution import opening, play_turn
 from rozz.engine.links.signing.envelopes import HERE, LINK, NONCE_BYTES, Invite, Start, nonce_hash
@@ -22,7 +23,6 @@ from rozz.engine.links.wire.byte_fields import ByteReader
 from rozz.engine.links.wire.link_contents import Contents
 from rozz.engine.links.wire.link_text import from_text
 from rozz.engine.links.wire.setup_wire import (
-    GameNamed,
     read_chosen,
     read_plays,
     read_rules,
@@ -41,7 +41,7 @@ def refusal() -> Refused:
     return Refused("older", said("links-older"))
 
 
-def match_in(text: str, game_named: GameNamed, scenario_named: ScenarioNamed) -> Match:
+def match_in(text: str, game_named: GameNamed, scenario_named: ScenarioVersions) -> Match:
     """The finished turns of a saved match with an older letter; raises BadLink."""
     letter, data = from_text(text)
     if letter not in LETTERS:

@@ -8,9 +8,9 @@ from typing import Any
 
 from rozz.engine.ai.levels import LEVELS
 from rozz.engine.errors import BadFile
-from rozz.engine.game import Rules
+from rozz.engine.game import GameNamed, Rules
 from rozz.engine.links.ledger import invitation
-from rozz.engine.links.ledger.invitation import MOST_OPTION, MOST_OPTIONS, ScenarioNamed
+from rozz.engine.links.ledger.invitation import MOST_OPTION, MOST_OPTIONS, ScenarioVersions
 from rozz.engine.links.link_limits import LONGEST_INLINE, MOST_JOINS, MOST_SEATS
 from rozz.engine.links.signing.envelopes import (
     COMPUTER,
@@ -41,7 +41,6 @@ HASH_BYTES = 8
 #: The highest level and version of computer players.
 MOST_LEVEL, MOST_MINDS = 99, 1 << 20
 
-GameNamed = Callable[[str], Rules]
 
 
 def write_invite(writer: ByteWriter, invite: Invite, start: Start | None) -> None:
@@ -80,7 +79,7 @@ def write_scenario(
 def read_scenario(
     reader: ByteReader,
     game_named: GameNamed,
-    scenario_named: ScenarioNamed,
+    scenario_named: ScenarioVersions,
     hash_of: Callable[[Rules, Any], bytes] = invitation.content_hash,
 ) -> tuple[Rules, str, str, Any, tuple[str, ...]]:
     """The game, the scenario's name or its text, the scenario, and the options."""
@@ -122,7 +121,7 @@ def read_rules(reader: ByteReader, game: Rules) -> int:
 
 
 def read_invite(
-    reader: ByteReader, game_named: GameNamed, scenario_named: ScenarioNamed
+    reader: ByteReader, game_named: GameNamed, scenario_named: ScenarioVersions
 ) -> tuple[Contents, bool, bytes]:
     """The contents of an INVITE with its scenario; whether there is a START, and what it reveals. Raises Refused."""
     game, shipped, inline, scenario, options = read_scenario(reader, game_named, scenario_named)
