@@ -13,7 +13,7 @@ from rozz.engine.ai.evaluator import Evaluator
 from rozz.engine.ai.levels import Level
 from rozz.engine.ai.think import think
 from rozz.engine.dice import KeyedDice
-from rozz.engine.game import Plan, Rules
+from rozz.engine.game import Plan, Rules, is_legal
 from rozz.engine.rozz.ai.evaluator import RozzEvaluator
 from rozz.engine.rozz.model.state import State
 
@@ -122,6 +122,6 @@ def legal_part(rules: Rules, state: Any, seat: str, plan: Plan) -> Plan:
     """The commands of a plan that are legal here, one after the other."""
     fit: Plan = ()
     for command in plan:
-        if all(verdict.is_done for verdict in rules.judge(state, seat, (*fit, command))):
+        if is_legal(rules, state, seat, (*fit, command)):
             fit = (*fit, command)
     return fit or tuple(rules.default_commands(state, seat))

@@ -444,6 +444,11 @@ class WithReachNote(Protocol):
         """What the reach of a moment counts, or why there is none, in one or two sentences."""
 
 
+def is_legal(rules: Rules, state: Any, seat: str, plan: Plan) -> bool:
+    """Whether none of these commands of a seat is void."""
+    return all(verdict.is_done for verdict in rules.judge(state, seat, plan))
+
+
 def reach_of(rules: Rules, state: Any, seat: str) -> Reach:
     """What a seat can reach this turn; nothing if the game does not say, or if the match is over."""
     return rules.reach(state, seat) if isinstance(rules, WithReach) and rules.moment(state) is not None else NO_REACH

@@ -197,6 +197,11 @@ class PathValue:
             self.refuse(said("files-a-smaller-number"))
         return self.value
 
+    def whole_numbers(self, *keys: str) -> dict[str, int]:
+        """The entries of a mapping that has just these keys, each with a whole number."""
+        fields = self.all_fields(*keys)
+        return {key: fields[key].whole_number() for key in keys}
+
     def boolean(self) -> bool:
         """A boolean."""
         if not isinstance(self.value, bool):

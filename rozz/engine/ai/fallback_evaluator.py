@@ -7,7 +7,7 @@ from typing import Any
 
 from rozz.engine.ai.evaluator import Evaluator
 from rozz.engine.dice import Dice
-from rozz.engine.game import Offer, Plan, Rules
+from rozz.engine.game import Offer, Plan, Rules, is_legal
 
 #: The most picks for a command.
 DEPTH = 12
@@ -30,9 +30,9 @@ class FallbackEvaluator(Evaluator):
             if len(found) >= number:
                 break
         default = self._rules.default_commands(state, seat)
-        return [*(plan for plan in found if plan != default), default] if self._is_legal(state, seat, default) else [
-            *found
-        ]  # fmt: skip
+        if not is_legal(self._rules, state, seat, default):
+            return [*found]
+        return [*(plan for plan in found if plan != default), default]
 
     def value(self, state: Any) -> Mapping[str, float]:
         """The result for each seat, and the middle until there is one."""
@@ -48,16 +48,13 @@ class FallbackEvaluator(Evaluator):
         picked: list[str] = []
         for _ in range(DEPTH):
             offer = self._rules.offer(state, seat, (), picked)
-            if offer.command is not None and self._is_legal(state, seat, (offer.command,)):
+            if offer.command is not None and is_legal(self._rules, state, seat, (offer.command,)):
                 return (offer.command,)
             keys = _open_picks(offer, picked)
             if not keys:
                 return None
             picked = [*offer.made, keys[dice.draw(len(keys), "pick") - 1]]
         return None
-
-    def _is_legal(self, state: Any, seat: str, plan: Plan) -> bool:
-        return all(verdict.is_done for verdict in self._rules.judge(state, seat, plan))
 
 
 def _open_picks(offer: Offer, picked: Sequence[str]) -> list[str]:

@@ -13,7 +13,7 @@ from itertools import chain, product
 from typing import Any, TypeVar
 
 from rozz.engine.dice import NO_DICE
-from rozz.engine.game import Joint, Moment, Plan, Rules
+from rozz.engine.game import Joint, Moment, Plan, Rules, is_legal
 from rozz.engine.puzzles.puzzle_goals import Goal
 from rozz.engine.puzzles.puzzle_protocol import PuzzleAdapter
 from rozz.engine.puzzles.puzzle_protocol import Unlimited as Unlimited
@@ -81,7 +81,7 @@ class Prover:
                 for command in self.adapter.commands(state, seat, plan):
                     grown = (*plan, command)
                     key = self.adapter.equivalence_key(state, seat, grown)
-                    if key in seen or not self._is_legal(state, seat, grown):
+                    if key in seen or not is_legal(self.rules, state, seat, grown):
                         continue
                     seen.add(key)
                     longer.append(grown)
@@ -91,9 +91,6 @@ class Prover:
             if not longer:
                 return
             ring = longer
-
-    def _is_legal(self, state: Any, seat: str, plan: Plan) -> bool:
-        return all(verdict.is_done for verdict in self.rules.judge(state, seat, plan))
 
     def replies(self, state: Any, moment: Moment) -> Iterator[Joint]:
         """Every joint reply of the other seats of the moment."""
@@ -118,7 +115,7 @@ class Prover:
         if turns == 0:
             return self._is_met(state)
         worked = self._worked.setdefault(turns, [])
-        likely = [plan for plan in (*hints[:1], *worked) if self._is_legal(state, self.seat, plan)]
+        likely = [plan for plan in (*hints[:1], *worked) if is_legal(self.rules, state, self.seat, plan)]
         for is_likely in (True, False):
             plans = likely if is_likely else (yield from self._listed(state, self.seat))
             for plan in plans:

@@ -15,7 +15,7 @@ import htpy as h
 from markupsafe import Markup, escape
 
 from rozz.ui.board.board_announcement import short_number, short_tag
-from rozz.ui.board.geometry import HEX_ROOM, Spot, number
+from rozz.ui.board.geometry import HEX_ROOM, Spot, coordinates, number
 from rozz.ui.board.seat_styles import SeatStyle
 from rozz.ui.board.text_boxes import TEXT
 from rozz.ui.i18n.texts import say
@@ -174,7 +174,7 @@ def control_through(tail: Point, tip: Point, via: Point, bend: float) -> Point:
 def _curve(tail: Point, tip: Point, middle: Point, scale: float) -> tuple[str, str, Point]:
     head, neck = _head(middle, tip, 17 * scale, 10 * scale)
     on_curve = (tail[0] + 2 * middle[0] + tip[0]) / 4, (tail[1] + 2 * middle[1] + tip[1]) / 4
-    return f"M{_pair(tail)}Q{_pair(middle)} {_pair(neck)}", head, on_curve
+    return f"M{coordinates(tail)}Q{coordinates(middle)} {coordinates(neck)}", head, on_curve
 
 
 def _zigzag(tail: Point, tip: Point, scale: float) -> tuple[str, str, Point]:
@@ -189,7 +189,7 @@ def _zigzag(tail: Point, tip: Point, scale: float) -> tuple[str, str, Point]:
         points.append((tail[0] + across * at - down * swing, tail[1] + down * at + across * swing))
     points += [(tail[0] + across * straight, tail[1] + down * straight), neck]
     middle = (tail[0] + tip[0]) / 2, (tail[1] + tip[1]) / 2
-    return "M" + "L".join(_pair(point) for point in points), head, middle
+    return "M" + "L".join(coordinates(point) for point in points), head, middle
 
 
 def _head(coming: Point, tip: Point, long: float, wide: float) -> tuple[str, Point]:
@@ -199,7 +199,7 @@ def _head(coming: Point, tip: Point, long: float, wide: float) -> tuple[str, Poi
     base = tip[0] - across * long, tip[1] - down * long
     corners = (tip, (base[0] - down * wide, base[1] + across * wide), (base[0] + down * wide, base[1] - across * wide))
     neck = tip[0] - across * long * 0.8, tip[1] - down * long * 0.8
-    return "M" + "L".join(_pair(corner) for corner in corners) + "Z", neck
+    return "M" + "L".join(coordinates(corner) for corner in corners) + "Z", neck
 
 
 def _tag(text: str, at: Point, scale: float) -> h.Element:
@@ -278,14 +278,10 @@ def pill(arrow: Arrow, style: SeatStyle | None, at: Point, text: float) -> Marku
 def pill_line(style: SeatStyle | None, pill: Point, line_end: Point) -> Markup:
     """The line from a pill to its shaft."""
     css = f"leader {style.css if style else ''}".strip()
-    return Markup(f'<path class="{css}" d="M{_pair(pill)}L{_pair(line_end)}"></path>')
+    return Markup(f'<path class="{css}" d="M{coordinates(pill)}L{coordinates(line_end)}"></path>')
 
 
 def _cross(at: Point, scale: float) -> h.Element:
     return h.g(".fault", transform=f"translate({number(at[0])} {number(at[1])}) scale({scale:.2f})")[
         h.circle(r="10"), h.path(d="M-4.5-4.5 4.5 4.5M4.5-4.5-4.5 4.5")
     ]
-
-
-def _pair(point: Point) -> str:
-    return f"{number(point[0])} {number(point[1])}"

@@ -133,6 +133,15 @@ def number(value: float) -> str:
     return text[:-2] if text.endswith(".0") else text
 
 
+def coordinates(point: tuple[float, float]) -> str:
+    """A point as a path has it.
+
+    >>> coordinates((12.04, -3.5))
+    '12 -3.5'
+    """
+    return f"{number(point[0])} {number(point[1])}"
+
+
 def path(corners: Iterable[Point]) -> str:
     """A closed path through corners given in hex sides."""
     return "M" + "L".join(f"{number(x * SIDE)} {number(y * SIDE)}" for x, y in corners) + "Z"

@@ -18,7 +18,7 @@ from rozz.engine.ai.think import think_in_steps
 from rozz.engine.ai.think_result import Thought
 from rozz.engine.dice import NO_DICE
 from rozz.engine.errors import BadText
-from rozz.engine.game import Joint, Plan, Played
+from rozz.engine.game import Joint, Plan, Played, is_legal
 from rozz.engine.match import PASSIVE, Match
 from rozz.engine.puzzles.proof import Prover, Search
 from rozz.engine.puzzles.puzzle_goals import Goal
@@ -288,7 +288,7 @@ class MissedChanceFinder:
         legal = []
         for plan in dict.fromkeys(plans):
             yield
-            if self._is_legal(state, seat, plan):
+            if is_legal(self.rules, state, seat, plan):
                 legal.append(plan)
         return legal, worth
 
@@ -297,9 +297,6 @@ class MissedChanceFinder:
             return tuple(each for text in texts for each in self.rules.parse(self.match.scenario, text))
         except BadText:
             return ()  # a review from another release
-
-    def _is_legal(self, state: Any, seat: str, plan: Plan) -> bool:
-        return all(verdict.is_done for verdict in self.rules.judge(state, seat, plan))
 
     def _proven_plan(self, proof: _Proof, plans: Sequence[Plan]) -> Search[Plan | None]:
         """A plan that reaches the goal whatever the replies, without a command that it does not need."""
@@ -322,7 +319,7 @@ class MissedChanceFinder:
         for plan in (*nearly, *barely)[:MOST_EXTENDED]:
             for command in self.adapter.commands(played.before, seat, plan):
                 more = (*plan, command)
-                if self._is_legal(played.before, seat, more) and (yield from proof.holds(more)):
+                if is_legal(self.rules, played.before, seat, more) and (yield from proof.holds(more)):
                     return (yield from self._without_needless_commands(proof, more))
         return None
 
@@ -330,8 +327,8 @@ class MissedChanceFinder:
         """The plan without commands that it does not need."""
         for number in reversed(range(len(plan))):
             fewer = (*plan[:number], *plan[number + 1 :])
-            is_legal = fewer and self._is_legal(proof.played.before, proof.prover.seat, fewer)
-            if is_legal and (yield from proof.holds(fewer)):
+            can_do_without = fewer and is_legal(self.rules, proof.played.before, proof.prover.seat, fewer)
+            if can_do_without and (yield from proof.holds(fewer)):
                 plan = fewer
         return plan
 
@@ -344,7 +341,7 @@ class MissedChanceFinder:
             return None
         plan = self._parsed(point.better)
         places = frozenset(point.gained) - self.adapter.places(played.after, seat)
-        if not plan or not places or not self._is_legal(played.before, seat, plan):
+        if not plan or not places or not is_legal(self.rules, played.before, seat, plan):
             return None
         places = yield from _Proof(self._prover(seat, Goal()), played, lists).places(plan, places)
         if not places:

@@ -11,7 +11,7 @@ from rozz.engine.ai.search import chance_nodes
 from rozz.engine.ai.think_result import Scored
 from rozz.engine.dice import KeyedDice
 from rozz.engine.exact_sum import summed
-from rozz.engine.game import Joint, Moment, Plan, Rules
+from rozz.engine.game import Joint, Moment, Plan, Rules, is_legal
 
 #: Values are rounded to this many decimal places before they are compared.
 PLACES = 6
@@ -110,7 +110,7 @@ class SearchContext:
 
     def is_legal(self, plan: Plan, seat: str | None = None) -> bool:
         """Whether a plan has no void command; by default a plan of the thinking seat."""
-        return all(verdict.is_done for verdict in self.rules.judge(self.state, seat or self.seat, plan))
+        return is_legal(self.rules, self.state, seat or self.seat, plan)
 
 
 def sorted_by_seat(joint: Joint) -> list[tuple[str, Plan]]:

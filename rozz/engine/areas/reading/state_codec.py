@@ -40,7 +40,7 @@ def thaw(scenario: Scenario, frozen: Any) -> State:
         scenario=scenario,
         turn=fields["turn"].whole_number(1),
         armies=_armies(fields["armies"], scenario),
-        bombs=_numbers(fields["bombs"], scenario),
+        bombs=fields["bombs"].whole_numbers(*scenario.players),
         unplaced=_unplaced(fields["unplaced"], scenario),
         resigned=frozenset(each.choice(*scenario.players) for each in fields["resigned"].members()),
         outcome=outcome_codec.read(fields["outcome"], scenario.players),
@@ -70,14 +70,9 @@ def _armies(found: PathValue, scenario: Scenario) -> Armies:
     return armies
 
 
-def _numbers(found: PathValue, scenario: Scenario) -> dict[str, int]:
-    fields = found.all_fields(*scenario.players)
-    return {seat: fields[seat].whole_number() for seat in scenario.players}
-
-
 def _unplaced(found: PathValue, scenario: Scenario) -> dict[str, int]:
     """The armies not yet set up, Z15: no more than the scenario gives, and the first player is ahead."""
-    numbers = _numbers(found, scenario)
+    numbers = found.whole_numbers(*scenario.players)
     first, second = numbers.values()
     if (first or second) and not (scenario.placing and scenario.placing.can_leave(first, second)):
         found.fail(said("files-impossible-unplaced", first=first, second=second))

@@ -197,7 +197,7 @@ def answer_honors(resolution: Resolution, commands: CommandsBySeat) -> None:
 
 def enter_both(resolution: Resolution) -> Seats:
     """The captains of both sides choose."""
-    return resolution.battle.attacker, resolution.battle.defender
+    return resolution.battle.captains
 
 
 def muster(resolution: Resolution, commands: CommandsBySeat) -> None:

@@ -193,6 +193,11 @@ class Battle:
         """The battle with other values of some fields."""
         return _changed(self, changes, BATTLE_VIEWS)
 
+    @property
+    def captains(self) -> tuple[str, str]:
+        """The seats that command the attacker and the defender, C7.2."""
+        return self.attacker, self.defender
+
     def captain(self, side: str) -> str:
         """The seat that commands a side, C7.2."""
         return self.attacker if side == ATTACKER else self.defender

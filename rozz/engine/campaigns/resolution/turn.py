@@ -93,11 +93,6 @@ def play(resolution: Resolution, commands: CommandsBySeat) -> State:
     return run(resolution)
 
 
-def captains(resolution: Resolution) -> tuple[str, ...]:
-    """Both captains, attacker first."""
-    return (resolution.battle.attacker, resolution.battle.defender)
-
-
 def _by_side(resolution: Resolution, commands: CommandsBySeat) -> dict[str, Command]:
     battle = resolution.battle
     return {side: commands[battle.captain(side)] for side in SIDES if battle.captain(side) in commands}
@@ -107,7 +102,7 @@ def _by_side(resolution: Resolution, commands: CommandsBySeat) -> dict[str, Comm
 
 
 def _enter_deploy(resolution: Resolution) -> tuple[str, ...]:
-    return captains(resolution)
+    return resolution.battle.captains
 
 
 def _deploy(resolution: Resolution, commands: CommandsBySeat) -> None:
@@ -120,7 +115,7 @@ def _deploy(resolution: Resolution, commands: CommandsBySeat) -> None:
 
 
 def _enter_groups(resolution: Resolution) -> tuple[str, ...]:
-    return captains(resolution)
+    return resolution.battle.captains
 
 
 def _regroup(resolution: Resolution, commands: CommandsBySeat) -> None:
@@ -135,7 +130,7 @@ def _regroup(resolution: Resolution, commands: CommandsBySeat) -> None:
 
 def _enter_spells(resolution: Resolution) -> tuple[str, ...]:
     casting.dissipate(resolution)
-    return captains(resolution)
+    return resolution.battle.captains
 
 
 def _cast(resolution: Resolution, commands: CommandsBySeat) -> None:
@@ -146,7 +141,7 @@ def _cast(resolution: Resolution, commands: CommandsBySeat) -> None:
 
 
 def _enter_orders(resolution: Resolution) -> tuple[str, ...]:
-    return captains(resolution)
+    return resolution.battle.captains
 
 
 def _give_orders(resolution: Resolution, commands: CommandsBySeat) -> None:
@@ -186,7 +181,7 @@ def _enter_turn_order(resolution: Resolution) -> tuple[str, ...] | None:
             resolution.emit("initiative", "C10.4", "", side=side, die=die, modifier=modifier)
         if totals[ATTACKER] != totals[DEFENDER]:
             break
-        resolution.emit("tied", "C10.4", "", seats=captains(resolution), total=totals[ATTACKER])
+        resolution.emit("tied", "C10.4", "", seats=resolution.battle.captains, total=totals[ATTACKER])
     winner = resolution.battle.captain(min(SIDES, key=lambda side: totals[side]))
     resolution.emit("leads", "C10.4", "", seat=winner, rolls=rolls)
     return (winner,)
@@ -358,7 +353,7 @@ def _place_leader(resolution: Resolution, commands: CommandsBySeat) -> None:
 
 
 def _enter_withdraw(resolution: Resolution) -> tuple[str, ...]:
-    return captains(resolution)
+    return resolution.battle.captains
 
 
 def _withdraw(resolution: Resolution, commands: CommandsBySeat) -> None:

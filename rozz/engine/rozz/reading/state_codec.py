@@ -42,9 +42,9 @@ def thaw(scenario: Scenario, frozen: Any) -> State:
         scenario=scenario,
         turn=fields["turn"].whole_number(1),
         position=_position(fields["position"], scenario),
-        money=_numbers(fields["money"], scenario),
-        correspondence=_numbers(fields["correspondence"], scenario),
-        own_commands=_numbers(fields["own_commands"], scenario),
+        money=fields["money"].whole_numbers(*scenario.players),
+        correspondence=fields["correspondence"].whole_numbers(*scenario.players),
+        own_commands=fields["own_commands"].whole_numbers(*scenario.players),
         resigned=frozenset(each.choice(*scenario.players) for each in fields["resigned"].members()),
         outcome=outcome_codec.read(fields["outcome"], scenario.players),
     )
@@ -66,8 +66,3 @@ def _position(found: PathValue, scenario: Scenario) -> Position:
             row.fail(said("files-named-twice", name=f"{piece.owner} {piece.item}"))
         pile[piece] = number.whole_number(1)
     return position
-
-
-def _numbers(found: PathValue, scenario: Scenario) -> dict[str, int]:
-    fields = found.all_fields(*scenario.players)
-    return {seat: fields[seat].whole_number() for seat in scenario.players}

@@ -10,6 +10,7 @@ from markupsafe import Markup
 from rozz import library
 from rozz.engine.match import Match
 from rozz.engine.puzzles.exact_fractions import CERTAIN, NEVER, Chance
+from rozz.engine.puzzles.puzzle import DIFFICULTIES
 from rozz.ui.features import puzzle_calendar
 from rozz.ui.features.puzzle_actions import SOLUTION, after
 from rozz.ui.features.replay import active_board
@@ -36,9 +37,6 @@ from rozz.ui.views.widgets.shared_parts import (
     toast_region,
     top_bar,
 )
-
-#: How hard a puzzle is said to be, as in its file.
-DIFFICULTIES = ("easy", "medium", "hard")
 
 
 def puzzle_list(model: Model) -> h.Node:

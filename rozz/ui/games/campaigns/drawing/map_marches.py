@@ -13,7 +13,7 @@ from rozz.engine.campaigns.model.ozz_map import Map
 from rozz.ui.board import arrow_layout, arrows
 from rozz.ui.board.arrow_layout import PlacedArrow
 from rozz.ui.board.arrows import Arrow, percent
-from rozz.ui.board.geometry import number
+from rozz.ui.board.geometry import coordinates, number
 from rozz.ui.board.seat_styles import SeatStyle
 from rozz.ui.board.text_boxes import Box
 from rozz.ui.games.campaigns.drawing.counters import CSS
@@ -130,9 +130,9 @@ def _arrow(laid: Laid) -> h.Element:
     way = laid.way
     state = "foretold" if way.share else "draft" if way.is_draft else "given"
     base, head = _head(laid.curves[-1][1], laid.tip)
-    d = "M" + _pair(laid.curves[0][0])
+    d = "M" + coordinates(laid.curves[0][0])
     for at, (_, control, end) in enumerate(laid.curves):
-        d += f"Q{_pair(control)} {_pair(base if at == len(laid.curves) - 1 else end)}"
+        d += f"Q{coordinates(control)} {coordinates(base if at == len(laid.curves) - 1 else end)}"
     first = laid.curves[0][0]
     return h.g(class_=f"arrow move {state} {CSS[way.nation]}")[
         h.path(".halo", d=d),
@@ -148,8 +148,4 @@ def _head(coming: XY, tip: XY) -> tuple[XY, str]:
     u, v = (tip[0] - coming[0]) / far, (tip[1] - coming[1]) / far
     base = (tip[0] - u * HEAD, tip[1] - v * HEAD)
     sides = [(base[0] - v * a, base[1] + u * a) for a in (WING, -WING)]
-    return base, "M" + "L".join(_pair(each) for each in (tip, *sides)) + "Z"
-
-
-def _pair(point: XY) -> str:
-    return f"{number(point[0])} {number(point[1])}"
+    return base, "M" + "L".join(coordinates(each) for each in (tip, *sides)) + "Z"
