@@ -33,3 +33,25 @@ def test_a_position_that_is_written_is_read_back(path: Path) -> None:
     assert (again.land is None) == (state.land is None)
     if again.land and state.land:
         assert again.land.places == state.land.places
+
+
+@pytest.mark.parametrize(
+    ("spaces", "defender", "at"),
+    [
+        ({"3C": {"D": ["QREG1", "QREG2"]}, "5C": {"D": ["MREG1"]}}, "QUADLINGS", "Harvest Cross"),
+        # Leaders are no units, and of as many units the earlier seat commands.
+        ({"3C": {"D": ["Glenda", "QREG1", "MREG1"]}}, "MUNCHKINS", "Harvest Cross"),
+        # Names may be written in small letters.
+        ({"3C": {"D": ["qreg1", "qreg2", "MREG1"]}}, "QUADLINGS", "Harvest Cross"),
+        # A mercenary counts for the seat that it serves.
+        ({"3C": {"D": ["XAPE1/Q", "XAPE2/Q", "MREG1"]}}, "QUADLINGS", "Harvest Cross"),
+        # Only a garrison: the seat of the point's nation.
+        ({"3C": {"D": ["FREG1+garrison"]}}, "QUADLINGS", "Southguard"),
+    ],
+)
+def test_the_seat_with_most_units_defends(spaces: dict[str, Any], defender: str, at: str) -> None:
+    battle = {"attacker": "WINKIES", "at": at, "from": "Pumpkin Fields", "spaces": spaces}
+    scenario = library.game("campaigns").read(library.scenario_mapping("two-alliances", "campaigns"))
+    state = read_position(PathValue({"battle": battle}), scenario, 1, "activation")
+    assert state.battle is not None
+    assert state.battle.defender == defender

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any, NamedTuple
 
@@ -353,12 +353,22 @@ class _BattleReader:
         """The seat with most units there, C7.2; with only intrinsic ones, the seat of the point's nation."""
         if len(self.enemies) == 1:
             return self.enemies[0]
-        text = " ".join(str(self.fields[key].value) for key in ("spaces", "muster") if key in self.fields)
-        units = re.findall(r"\b[MQWG](?=[A-Z]{3}\d)", text)
-        counts = {seat: sum(units.count(LETTERS[each]) for each in self.scenario.seats[seat]) for seat in self.enemies}
+        units = [each for each in self._defending() if each.name not in LEADERS]
+        nations = [nation_of(each.name, {each.name: each.serves}) for each in units]
+        counts = {seat: sum(map(nations.count, self.scenario.seats[seat])) for seat in self.enemies}
         if not any(counts.values()) and nation:
             return self.scenario.seat_of_nation[nation]
         return max(self.enemies, key=lambda seat: counts[seat])
+
+    def _defending(self) -> Iterator[Element]:
+        """Everything on the defender's side, on the board and waiting."""
+        fields, forces, pieces = self.fields, said("files-forces"), said("files-pieces")
+        places = [(place, forces) for place in fields["spaces"].fields(*SPACES).values()] if "spaces" in fields else []
+        places += [(fields["muster"], pieces)] if "muster" in fields else []
+        for place, expected in places:
+            sides = place.fields(*SIDES)
+            for each in sides[DEFENDER].members(expected) if DEFENDER in sides else ():
+                yield from _elements(each)
 
     def _captain_nation(self, side: str) -> str:
         return self.scenario.seats[self.attacker if side == ATTACKER else self.defender][0]
