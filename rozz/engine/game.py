@@ -217,7 +217,7 @@ class Pick:
     where pieces arrive from off the board; `NEXT` where another tap on the selected place selects the next thing there
     and adds nothing; games add words of their own. Pieces can be dragged to a marked place, except for
     `NO_DESTINATION`. `note` is a price or number beside the label, `seat` whom it is about; a `refusal` grays it out
-    and says why. `holds`: the pick would change nothing.
+    and says why. `holds`: what it would do is so already.
     """
 
     key: str
@@ -272,7 +272,7 @@ class Offer:
     - `made` are the picks so far without invalid ones; `trail` the places among them, in order.
     - `is_full`: the list holds all the commands allowed and should be handed in.
     - `elsewhere` explains, for places that are not picks, why they are not, where there is something to say.
-    - `times`: at how many of the seat's moments (this one and the next) the same command can be given, in open play.
+    - `times`: in open play, how many times in a row, from now on, the seat can give this same command.
     - `begun` is the unfinished command. The board draws it while `command` is None.
     """
 

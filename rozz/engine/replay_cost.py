@@ -13,7 +13,7 @@ MOST = 200_000
 
 
 def of(turn: Played) -> int:
-    """The cost of a turn: its commands, events and changes, plus one.
+    """The cost of a turn: ten, and one for each command, event and change.
 
     It stands in for time, so no clock is needed.
     """

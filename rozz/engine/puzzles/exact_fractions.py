@@ -1,6 +1,6 @@
 """Probabilities as exact fractions.
 
-Python's own `fractions` imports `decimal` and more, which the page leaves out (`tools.runtime`).
+Python's own `fractions` imports `decimal` and more, which the page leaves out (`site.runtime`).
 """
 
 from __future__ import annotations

@@ -19,7 +19,7 @@ CALENDAR = (
 
 
 def of_day(day: int) -> str:
-    """The puzzle of a day (`ui.days`), by the date of the device; empty while the date is unknown.
+    """The puzzle of a day (`i18n.day_names`), by the date of the device; empty while the date is unknown.
 
     >>> of_day(len(CALENDAR)) == of_day(2 * len(CALENDAR)) == CALENDAR[0]
     True

@@ -73,10 +73,11 @@ class Marks:
     void: which of the given commands are void, by their index in the list.
     is_draft_void: whether the command being written is void.
     likely_plans: what others may do.
-    counted: by place, what the turn changes if it goes as guessed; the same mapping as long as nothing changes.
+    counted: by place, how many pieces it has before and after the turn if that goes as guessed. Like `reached`, it is
+    the same object until something changes, so what is drawn can be kept.
     contested: the places that are then fought over.
     tier: how much of a place is visible (`Viewport.tier`); nothing else needs to be drawn; empty means unknown.
-    reached: by place, which seats can reach it; the same mapping as long as nothing changes.
+    reached: by place, which seats can reach it.
     remarks: what a screen reader says of some places after their label.
     board: which of several boards to draw (`WithBoards`). Places of all boards may be marked; those not on the first
     are named with their board.
@@ -673,8 +674,8 @@ class WithBoards(Protocol):
     """A face with several boards; one is in front.
 
     Places of the first board have plain names, other places are named with their board (`game.on_board`); `neighbors`,
-    `arrow_keys`, `holders`, `contents_at` and `heading` know the places of all. `Face.board` and `Face.board_at_step`
-    draw the board of `Marks.board`, or if empty the one in front.
+    `arrow_keys`, `holders`, `contents_at` and `heading` know the places of all. `BoardFace.board` and
+    `ReplayFace.board_at_step` draw the board of `Marks.board`, or if empty the one in front.
     """
 
     def boards(self, scenario: Any) -> tuple[BoardName, ...]:

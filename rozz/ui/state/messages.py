@@ -373,7 +373,7 @@ class Reopened(SavingMessage):
 
 @dataclass(frozen=True)
 class DayBegun(SavingMessage):
-    """The date has changed since the page last looked (`ui.days`)."""
+    """The date has changed since the page last looked (`i18n.day_names`)."""
 
     today: int
 

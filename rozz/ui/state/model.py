@@ -60,7 +60,7 @@ class Session:
     copied: the name of the match that this is a copy of, until the player names it; or empty.
     tile: the tile whose story in the shown turn is open.
     is_flipped: the player has turned the board.
-    turned_to: which of several boards the player brought to the front, and at which moment (`table.boards`).
+    turned_to: which of several boards the player brought to the front, and at which moment (`replay.active_board`).
     review: what the review of the finished match found.
     planning: each seat's guesses of the others' commands, and its plans; as secret as drafts.
     guessing: the rival whose commands the seat is guessing now.
@@ -179,7 +179,7 @@ class MatchSummary:
     is_waiting: the match is by link and waits for somebody at this device.
     has_left: everybody who played at this device has resigned, and the others play on.
     picture: SVG, or empty.
-    played: the day it was last played (`ui.days`); 0 if unknown.
+    played: the day it was last played (`i18n.day_names`); 0 if unknown.
     copied: the name of the match that this is a copy of, or empty.
     """
 
@@ -204,7 +204,7 @@ class Saved:
     is_previous: the last change was damaged, so this is the state before it.
     is_slow: the match took so long to open that it is not opened automatically.
     summary: what the list says about it; with a summary and no session the match has not been read yet.
-    played: the day it was last played (`ui.days`); 0 if unknown.
+    played: the day it was last played (`i18n.day_names`); 0 if unknown.
     """
 
     identity: str
@@ -230,7 +230,7 @@ class Settings:
     speed: an index into `replay_speeds.SPEEDS`.
     level: the computer player chosen last.
     has_letters: shortcuts that type a character work.
-    keys: the changed shortcuts as (shortcut, character), see `ui.keyboard`.
+    keys: the changed shortcuts as (shortcut, character), see `state.keyboard`.
     name: the name given last in a match by link.
     language: the chosen language; empty for the browser's.
     has_sound: a turn that is shown can be heard.
@@ -383,7 +383,7 @@ class Model:
     removed: the puzzle that was just removed, as long as it can be put back.
     thumbnails, own_thumbnails: how many shipped and own puzzles have their pictures, which are drawn little by little.
     lessons: how many steps of each game's lesson are done.
-    today: the current day (`ui.days`); 0 until the browser reports it.
+    today: the current day (`i18n.day_names`); 0 until the browser reports it.
     simulator: the current run of the link simulator.
     """
 

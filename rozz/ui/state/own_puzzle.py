@@ -13,7 +13,7 @@ class OwnPuzzle:
     puzzle: its mapping as JSON.
     moment: the name, turn and group of its moment (`game.Moment`), which the list shows; whether it is secret.
     match: the name of the match that it is from; empty for a puzzle that somebody else has shared.
-    day: the day it was found (`ui.days`).
+    day: the day it was found (`i18n.day_names`).
     """
 
     identity: str

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 class TableQuestion:
     """What the table is voting on.
 
-    about: `TAKE_BACK`, `TAKE_TURN`, `DRAW` or `SEATS` of `table.agreeing`.
+    about: `TAKE_BACK`, `TAKE_TURN`, `DRAW` or `SEATS` of `table.table_votes`.
     agreed: the seats that have agreed.
     plays: the seats that would be played in another way, and how.
     seat: where all are asked one after the other, who has the device; empty while it is passed on.

@@ -1,4 +1,4 @@
-"""Today's date by the browser's clock, and the date of any moment, as a number of `ui.days`."""
+"""Today's date by the browser's clock, and the date of any moment, as a number (`i18n.day_names`)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The browser's Back and Forward: one history entry for each step of the current path (`screens.path`)."""
+"""The browser's Back and Forward: one history entry for each step of the current path (`navigation.path`)."""
 
 from __future__ import annotations
 

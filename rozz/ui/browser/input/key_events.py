@@ -1,4 +1,4 @@
-"""Keys and their messages in the current state; `ui.keyboard` has the table of shortcuts."""
+"""Keys and their messages in the current state; `state.keyboard` has the table of shortcuts."""
 
 from __future__ import annotations
 

@@ -92,7 +92,7 @@ def steps(turn: Played, names: Mapping[str, str]) -> tuple[ReplayStep, ...]:
 
 
 def _event_groups(events: Iterable[Event]) -> list[tuple[int, str, list[Event]]]:
-    """A phase's events: grouped by kind, each fight separately."""
+    """A phase's events as (step, tile, events): those outside fights together, then each fight by itself."""
     parts: list[tuple[int, str, list[Event]]] = [(0, "", [])]
     for event in events:
         if event.step:
