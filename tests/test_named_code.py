@@ -14,6 +14,8 @@ ROOT = Path(__file__).parents[1]
 FOLDERS = ("rozz", "training", "benchmarks", "tests")
 FILES = sorted(path for folder in FOLDERS for path in (ROOT / folder).rglob("*.py"))
 DOTTED = re.compile(r"`([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+)`")
+#: A file in a folder; names in capitals stand for any.
+PATH = re.compile(r"`((?:[a-z_]+/)+[a-z_]+\.(?:py|js|mjs|css|ftl))`")
 SUFFIXES = ("py", "ftl", "json", "css", "pack", "yaml", "md", "js", "mjs")
 #: Names of other libraries and of JavaScript, and a path in a scenario.
 FOREIGN = {
@@ -102,5 +104,18 @@ def test_named_code_exists(folder: str) -> None:
         if path.relative_to(ROOT).parts[0] == folder
         for name in sorted(set(DOTTED.findall(text(path))) - FOREIGN)
         if not exists(name, path)
+    ]
+    assert stale == []
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_named_paths_exist(folder: str) -> None:
+    paths = {path.as_posix() for each in (*FOLDERS, "static") for path in (ROOT / each).rglob("*.*")}
+    stale = [
+        f"{path.relative_to(ROOT)}: {name}"
+        for path in FILES
+        if path.relative_to(ROOT).parts[0] == folder
+        for name in sorted(set(PATH.findall(text(path))))
+        if not any(each.endswith(f"/{name}") for each in paths)
     ]
     assert stale == []

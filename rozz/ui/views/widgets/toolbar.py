@@ -1,4 +1,4 @@
-"""A group of buttons with a single Tab stop; `browser/roving_tabindex.py` moves the focus by arrow keys.
+"""A group of buttons with a single Tab stop; `input/roving_tabindex.py` moves the focus by arrow keys.
 
     h.div(".choices", STOP, aria_label=…)[[h.button(tabindex=reached(each is stop))[…] for each in …]]
 
