@@ -63,6 +63,11 @@ class GameLaws:
             match = self.handed_in(match, self.orders(match.state, seed * 31 + turn)).reveal()
         return match
 
+    def unfinished(self, seed: int, turns: int) -> Match:
+        """A match after some turns, or before its last one."""
+        match = self.played(seed, turns)
+        return match if match.outcome is None else match.undo()
+
     @law
     @given(SEEDS, st.integers(0, 4))
     def test_a_written_command_parses_to_an_equal_one(self, seed: int, turns: int) -> None:
@@ -74,9 +79,7 @@ class GameLaws:
     @law
     @given(SEEDS, st.integers(0, 4))
     def test_the_order_of_submission_does_not_matter(self, seed: int, turns: int) -> None:
-        match = self.played(seed, turns)
-        if match.outcome is not None:
-            return
+        match = self.unfinished(seed, turns)
         orders = self.orders(match.state, seed)
         one = self.handed_in(match, orders).reveal()
         for other_orders in (dict(reversed(orders.items())), shuffled(orders, seed)):
@@ -119,9 +122,7 @@ class GameLaws:
     @law
     @given(SEEDS, st.integers(0, 3))
     def test_commands_handed_in_are_visible_to_their_seat_only(self, seed: int, turns: int) -> None:
-        match = self.played(seed, turns)
-        if match.outcome is not None:
-            return
+        match = self.unfinished(seed, turns)
         complete = self.handed_in(match, self.orders(match.state, seed))
         for viewer in (*complete.pending, None):
             mine = {seat: given for seat, given in complete.pending.items() if seat == viewer}
@@ -174,9 +175,7 @@ class GameLaws:
     @law
     @given(SEEDS, st.integers(0, 5))
     def test_after_gives_the_state_that_resolve_reaches(self, seed: int, turns: int) -> None:
-        match = self.played(seed, turns)
-        if match.outcome:
-            return
+        match = self.unfinished(seed, turns)
         orders = self.orders(match.state, seed)
         before = self.game.freeze(match.state)
         faces = [roll.face for roll in self.dice(match, orders)]
@@ -247,7 +246,7 @@ class GameLaws:
         for seat in match.asked:
             offer = self.game.offer(match.state, seat, (), ())
             for nonsense in ("", "nonsense", "=", "quantity=1", "quantity=x", "a1=9" * 3):
-                assert self.game.offer(match.state, seat, (), (nonsense,)) == offer or nonsense == "a1=9" * 3
+                assert self.game.offer(match.state, seat, (), (nonsense,)) == offer, nonsense
 
     @law
     @given(SEEDS, st.integers(0, 5))

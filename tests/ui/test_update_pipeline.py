@@ -11,10 +11,12 @@ from rozz.ui.app.change import Change, Stage
 from rozz.ui.app.clear_notices import clear_notices
 from rozz.ui.app.routing import route
 from rozz.ui.features.match_list.match_list import title_of
+from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
-from rozz.ui.state.effects import AskToKeep, Copy, Hold, KeepForm, Save, UseKeys
+from rozz.ui.state.effects import AskToKeep, Copy, Hold, KeepForm, Save, Think, UseKeys
 from rozz.ui.state.links.key_step_values import ToOpen
 from rozz.ui.state.model import Model
+from tests.support.ui.opponents_table import table_against
 from tests.support.ui.table import Table
 
 
@@ -29,12 +31,22 @@ def table() -> Model:
     return Table().send(m.IAm()).model
 
 
-def test_the_pipeline_has_each_stage_once_and_in_its_place() -> None:
-    names = [stage.__name__ for stage in update.PIPELINE]
-    assert len(set(names)) == len(names)
-    assert names[:2] == ["clear_notices", "route"]
-    assert names[-1] == "announce"
-    assert names.index("save_match") > names.index("ask_computer_players")
+def test_an_old_notice_goes_before_a_feature_answers() -> None:
+    said = replace(table(), toast="Match saved", said="")
+    answered, _ = update.update(said, m.WhyNot("undo"))
+    assert answered.toast == say("nothing-to-undo")
+    silent, _ = update.update(said, m.ShowRules())
+    assert silent.toast == ""
+
+
+def test_the_answer_to_a_message_is_read_out_at_once() -> None:
+    answered, _ = update.update(table(), m.Undo())
+    assert answered.said == say("nothing-to-undo")
+
+
+def test_a_match_is_saved_before_a_computer_player_thinks_about_it() -> None:
+    kinds = [type(each) for each in table_against(1).effects]
+    assert kinds.index(Save) < kinds.index(Think)
 
 
 def test_a_message_clears_the_notices_of_the_last_one() -> None:

@@ -114,6 +114,7 @@ def test_a_battle_is_played_to_its_end(seed: int) -> None:
     match = play_on(Match.begin(GAME, BATTLE, "random", key=b"%d" % seed), Random(seed), 1500)
     assert match.outcome is not None and match.outcome.rule == "C20.3"
     assert match.state.battle.turn <= BATTLE.turns
+    assert any(played.rolls and not played.moment.is_sealed for played in match.played), "it rolls in open play"
     reading = record.read(record.to_json(match), lambda name: GAME)
     assert not reading.differs_from and reading.match == match
 
