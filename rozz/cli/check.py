@@ -3,14 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Protocol, runtime_checkable
 
 from rozz.cli.input_files import MET, REFUSED, game_in, one_line
 from rozz.engine.errors import Fault
 from rozz.engine.game import Rules
+from rozz.engine.said import Said
 from rozz.file_reading import read_mapping
 from rozz.ui.i18n.engine_texts import render
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import with_semicolons
+
+
+@runtime_checkable
+class WithWarnings(Protocol):
+    """A scenario whose reader has noticed something."""
+
+    @property
+    def warnings(self) -> Sequence[Said]:
+        """What may be a mistake."""
 
 
 def check(files: Sequence[str], game_named: Callable[[str], Rules]) -> int:
@@ -24,6 +35,7 @@ def check(files: Sequence[str], game_named: Callable[[str], Rules]) -> int:
             print(one_line(path, fault))
             status = REFUSED
             continue
-        warnings = [say("cli-warning", remark=render(each)) for each in getattr(scenario, "warnings", ())]
+        found = scenario.warnings if isinstance(scenario, WithWarnings) else ()
+        warnings = [say("cli-warning", remark=render(each)) for each in found]
         print(f"{path}: {with_semicolons((say('cli-ok'), *warnings))}")
     return status

@@ -487,11 +487,3 @@ class ReachBuilder:
     def whole(self) -> Reach:
         """All parts as one."""
         return {place: Ways(tuple(ways)) for place, ways in self._found.items()}
-
-
-def next_reach_of(rules: Rules, state: Any, seat: str) -> Reach:
-    """What a seat can reach next turn, with all its parts."""
-    gathered = ReachBuilder()
-    for part in next_reach_in_parts(rules, state, seat):
-        gathered.add(part)
-    return gathered.whole

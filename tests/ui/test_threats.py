@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from rozz import library
-from rozz.engine.game import Way, name_of, next_reach_of, reach_of
+from rozz.engine.game import Way, name_of, reach_of
 from rozz.ui.app.update import update
 from rozz.ui.features.table import next_turn_layer
 from rozz.ui.i18n.texts import say
@@ -17,6 +17,7 @@ from rozz.ui.state import messages as m
 from rozz.ui.state.effects import FindNextReach, ToTop, WaitForReach
 from rozz.ui.state.model import Model
 from rozz.ui.views.shell import page_markup as pages
+from tests.support.engine.exhaustive_reach import next_reach_of
 from tests.support.ui.next_turn import found_next
 from tests.support.ui.opponents_table import begin_match
 from tests.support.ui.table import Table, key_message, words

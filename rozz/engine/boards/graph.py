@@ -52,10 +52,6 @@ class Board:
         """The board's spelling of each tile name, by its folded form, R1.6."""
         return {name.casefold(): name for name in self.tiles}
 
-    def are_adjacent(self, one: str, other: str) -> bool:
-        """Whether two tiles are adjacent."""
-        return other in self.neighbours[one]
-
     def within(self, start: str, steps: int) -> Mapping[str, int]:
         """The distance of every tile at most `steps` away, nearest first; the search goes no farther than asked.
 

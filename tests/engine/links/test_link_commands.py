@@ -64,7 +64,9 @@ def test_a_match_by_link_opens_as_its_record_and_as_a_read_only_link(rozz, writt
     assert opened.out.strip() == record.to_json(match_of(ledger)) and opened.status == 0
     assert json.loads(opened.out)["seats"][0] == {"colour": "RED", "name": "Red", "plays": "link"}
     linked = rozz("link", written(opened.out, "match.json")).out
-    assert linked.strip() == f"#m={link_codec.write_finished(ledger)}"
+    shipped = ROZZ.read(library.scenario_mapping("headquarters-2"))
+    text = link_codec.write_readonly(match_of(ledger), "headquarters-2", shipped, ledger.contents.invite.options)
+    assert linked.strip() == f"#m={text}"
     assert len(linked) < len(devices[0].link())
     assert rozz("open", linked.strip()).out == opened.out
 

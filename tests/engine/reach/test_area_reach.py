@@ -11,8 +11,8 @@ from rozz import library
 from rozz.engine.areas.model.commands import Movement
 from rozz.engine.areas.model.state import State
 from rozz.engine.dice import NO_DICE
-from rozz.engine.game import Played, next_reach_of, reach_of
-from tests.support.engine.exhaustive_reach import Found, every_list, reached, reported_reach
+from rozz.engine.game import Played, reach_of
+from tests.support.engine.exhaustive_reach import Found, every_list, next_reach_of, reached, reported_reach
 
 CITIES = {
     "areas": {

@@ -8,10 +8,10 @@ import pytest
 
 from rozz import library
 from rozz.engine.dice import NO_DICE
-from rozz.engine.game import next_reach_of, reach_of
+from rozz.engine.game import reach_of
 from rozz.engine.rosenkreuz.model.sides import other
 from rozz.engine.rosenkreuz.model.state import State
-from tests.support.engine.exhaustive_reach import Found, reported_reach
+from tests.support.engine.exhaustive_reach import Found, next_reach_of, reported_reach
 from tests.support.engine.reference_rosenkreuz import positions_from_random_placement
 
 GAME, ADAPTER = library.game("rosenkreuz"), library.puzzle_adapter("rosenkreuz")

@@ -13,7 +13,7 @@ import pytest
 
 from rozz import library
 from rozz.engine.dice import NO_DICE
-from rozz.engine.game import next_reach_of, reach_of
+from rozz.engine.game import reach_of
 from rozz.engine.rozz.adapter import tile_reach_next
 from rozz.engine.rozz.adapter.tile_reach import ReachFinder
 from rozz.engine.rozz.model.catalog import NEUTRAL
@@ -21,7 +21,7 @@ from rozz.engine.rozz.model.commands import Move, Purchase
 from rozz.engine.rozz.model.position import EMPTY, Piece, Pile, Position, occupier
 from rozz.engine.rozz.model.scenario import Scenario
 from rozz.engine.rozz.model.state import State, opening
-from tests.support.engine.exhaustive_reach import Found, reported_reach
+from tests.support.engine.exhaustive_reach import Found, next_reach_of, reported_reach
 
 GAME, ADAPTER = library.game("rozz"), library.puzzle_adapter("rozz")
 #: Random positions; `make fuzz` takes a thousand.

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from rozz.engine.dice import NO_DICE
-from rozz.engine.game import Played, Reach, Rules
+from rozz.engine.game import Played, Reach, ReachBuilder, Rules, next_reach_in_parts
 from rozz.engine.puzzles.puzzle_protocol import PuzzleAdapter
 
 #: (place, manner, kind, start) of a way whose end is always the same.
@@ -45,6 +45,14 @@ def reached(
     for given in every_list(adapter, state, seat, most, ends):
         found |= arrivals(rules.resolve(state, {seat: given}, NO_DICE))
     return found
+
+
+def next_reach_of(rules: Rules, state: Any, seat: str) -> Reach:
+    """What a seat can reach next turn, with all its parts."""
+    gathered = ReachBuilder()
+    for part in next_reach_in_parts(rules, state, seat):
+        gathered.add(part)
+    return gathered.whole
 
 
 def reported_reach(reach: Reach, *fields: str) -> Found:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from rozz.engine.game import next_reach_of
 from rozz.ui.state import messages as m
 from rozz.ui.state.model import Model
+from tests.support.engine.exhaustive_reach import next_reach_of
 
 
 def found_next(model: Model) -> tuple[m.NextReachFound, ...]:

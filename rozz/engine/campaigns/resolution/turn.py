@@ -40,11 +40,13 @@ from rozz.engine.campaigns.model.commands import (
     Command,
     CommandsBySeat,
     Coordinate,
+    Deploy,
     GiveOrders,
     Initiative,
     Join,
     Lose,
     Put,
+    Regroup,
     Say,
     Wait,
 )
@@ -107,7 +109,7 @@ def _enter_deploy(resolution: Resolution) -> tuple[str, ...]:
 
 def _deploy(resolution: Resolution, commands: CommandsBySeat) -> None:
     for side, command in _by_side(resolution, commands).items():
-        assert hasattr(command, "spaces")
+        assert isinstance(command, Deploy)
         resolution.battle_or_none = deployment.with_deployment(resolution.battle, side, command.spaces)
         resolution.emit("deployed", "C9.4", "", side=side, spaces=command.spaces)
     resolution.update_battle(waiting={}, muster=False)
@@ -120,7 +122,7 @@ def _enter_groups(resolution: Resolution) -> tuple[str, ...]:
 
 def _regroup(resolution: Resolution, commands: CommandsBySeat) -> None:
     for side, command in _by_side(resolution, commands).items():
-        assert hasattr(command, "spaces")
+        assert isinstance(command, Regroup)
         if command.spaces:
             resolution.battle_or_none = deployment.with_regrouping(resolution.battle, side, command.spaces)
             resolution.emit("regrouped", "C10.1", "", side=side, spaces=command.spaces)

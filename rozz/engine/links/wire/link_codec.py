@@ -12,7 +12,6 @@ from rozz.engine.game import GameNamed
 from rozz.engine.links.ledger import invitation
 from rozz.engine.links.ledger.invitation import ScenarioVersions
 from rozz.engine.links.ledger.ledger import Ledger, Opened, ReadonlyMatch
-from rozz.engine.links.ledger.link_match import match_of
 from rozz.engine.links.link_limits import LARGEST_BYTES
 from rozz.engine.links.verify.link_refusals import Refused, damaged
 from rozz.engine.links.wire import old_link_versions, readonly_link
@@ -96,14 +95,6 @@ def write_readonly(match: Match, shipped_as: str = "", shipped: Any = None, opti
         content = invitation.content_hash(game, shipped)
         return _readonly_text(match, game.rules_version, shipped_as, content, "", options)
     return _readonly_text(match, game.rules_version, "", b"", invitation.inline_text(game, match.scenario), options)
-
-
-def write_finished(ledger: Ledger) -> str:
-    """The text of a read-only link of a match by link, up to its last finished turn."""
-    invite = ledger.contents.invite
-    return _readonly_text(
-        match_of(ledger), invite.rules, invite.scenario, invite.content, invite.inline, invite.options
-    )
 
 
 def _readonly_text(

@@ -8,7 +8,7 @@ from typing import Any
 from rozz.engine.game import NO_NAMES, Event, Line, Names, Phase, Played
 from rozz.engine.rosenkreuz.legality.legality import explain
 from rozz.engine.rosenkreuz.model.sides import CROSS, ROSE
-from rozz.engine.rosenkreuz.text.notation import Command, Resign, write
+from rozz.engine.rosenkreuz.text.notation import Command, Move, Resign, write
 from rozz.engine.said import Fact, Player, Said, Text, listed, player, said
 
 
@@ -49,7 +49,7 @@ def _void(played: Played, names: Names) -> Iterator[Line]:
             if not given.is_done:
                 phrase, reason = command_phrase(command), explain(given, names.get(seat, seat), names)
                 sentence = said("rosenkreuz-report-void", name=player(seat, names), command=phrase, reason=reason)
-                landing, counts = getattr(command, "landing", ""), write(command)
+                landing, counts = command.landing if isinstance(command, Move) else "", write(command)
                 yield Line(_whole(sentence, counts), given.rule, landing, "move", sentence=sentence, counts=counts)
 
 

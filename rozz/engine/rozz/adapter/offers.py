@@ -107,7 +107,9 @@ def offer(state: State, seat: str, given: Sequence[Command], picked: Sequence[st
 
 def picks_for(state: State, seat: str, given: Sequence[Command], command: Command) -> tuple[str, ...]:
     """The picks that make a command; none if it cannot be offered (void, `N:`, `R:`)."""
-    tile = command.start if isinstance(command, Move | Strike) else getattr(command, "tile", "")
+    tile = command.tile if isinstance(command, Purchase) else ""
+    if isinstance(command, Move | Strike):
+        tile = command.start
     is_over = not isinstance(command, Message) and _full_list_refusal(state, seat, given)
     if is_over or (tile and tile not in state.scenario.board.tiles):
         return ()

@@ -163,8 +163,7 @@ class _Reporter:
                 if given.is_done or phase_of(command, given.rule) != phase:
                     continue
                 hidden = Message(command.colour, None) if isinstance(command, Message) else command
-                start = getattr(command, "start", "")
-                tile = getattr(command, "destination", "") or getattr(command, "tile", "")
+                start, tile = _ends_of(command)
                 sentence = self.why_not(seat, hidden, given)
                 tiles = tuple(each for each in (start, tile) if each)
                 yield Line(_whole(sentence, write(hidden)), given.rule, tile, phase, 0, tiles, sentence, write(hidden))
@@ -457,6 +456,16 @@ def _sources(amounts: Mapping[str, int]) -> Text:
 def _joined(clauses: Iterable[Said]) -> Said:
     """The clauses in one sentence, joined so that a clause can itself contain a list."""
     return in_a_row("rozz-report-clauses", "first", clauses)
+
+
+def _ends_of(command: Command) -> tuple[str, str]:
+    """The tiles where a command begins and ends; empty if it has none."""
+    match command:
+        case Move() | Strike():
+            return command.start, command.destination
+        case Purchase():
+            return "", command.tile
+    return "", ""
 
 
 def _whole(sentence: Said, counts: Text) -> Said:

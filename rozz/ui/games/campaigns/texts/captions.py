@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from rozz.engine.campaigns.battle.strength import is_blown, kind_of
 from rozz.engine.campaigns.model.battleboard import ATTACKER, DEFENDER, SIDES
-from rozz.engine.campaigns.model.scenario import Scenario, nation_of
+from rozz.engine.campaigns.model.scenario import Scenario
 from rozz.engine.campaigns.model.state import Battle, Force, State
 from rozz.engine.campaigns.model.tables import BELL, INTRINSIC, KINDS, LEADERS, Kind, type_of
 from rozz.engine.campaigns.text.event_sentences import rolls_by_name, rolls_of
@@ -292,12 +292,6 @@ def _gone(
     for side in SIDES:
         if gone := rows.get(side, ()):
             yield side_name(battle, side, names), listed([unit_name_within(each) for each in gone])
-
-
-def nation_letter(state: State, name: str) -> str:
-    """The letter of the nation that a unit or leader serves."""
-    nation = nation_of(name, state.serves)
-    return nation[:1] or "F"
 
 
 def describe_points(points: Mapping[str, int], sides: Mapping[str, Sequence[str]], names: Mapping[str, str]) -> str:
