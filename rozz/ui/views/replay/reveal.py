@@ -231,10 +231,8 @@ def _printed_turn(match: Match, shown: int, steps: tuple[ReplayStep, ...]) -> Ma
         if each.lines or of_step
     ]
     # Otherwise a purchase or move would appear twice, as a command and as its result.
-    lines = [line for each in steps for line in each.lines]
-    known = frozenset(render(line.plain) for line in lines)
-    is_repeated = any(line.repeats_command for line in lines)
-    commands = reveal_report.commands_report(match, shown, known, is_repeated, True)
+    is_repeated = any(line.repeats_command for each in steps for line in each.lines)
+    commands = reveal_report.commands_report(match, shown, is_repeated, True)
     return Markup(str(h.section(".on-paper")[commands, parts]))
 
 
