@@ -25,8 +25,7 @@ from rozz.ui.state.stages import COMPOSE, REVEAL
 
 #: Messages that change the list, with the text to announce if nothing changed.
 OF_LIST = {
-    m.Add: "nothing-to-add", m.Undo: "nothing-to-undo", m.Clear: "", m.DeleteOrder: "", m.UseHint: "", m.TapTile: "",
-    m.Resign: "",
+    m.Add: "", m.Undo: "nothing-to-undo", m.Clear: "", m.DeleteOrder: "", m.UseHint: "", m.TapTile: "", m.Resign: "",
 }  # fmt: skip
 
 
@@ -159,8 +158,10 @@ def _of_list(was: Session, now: Session, message: m.Message) -> str:
     """What was added to or removed from the list, and what is left to do."""
     gone, come = (Counter(each.composer.commands) for each in (was, now))
     if was.composer.written == now.composer.written:
+        if isinstance(message, m.Add):
+            return command_editing.nothing_to_add(now)
         key = OF_LIST[type(message)]
-        return say(key, expects=command_editing.expects(now)) if key else ""
+        return say(key) if key else ""
     write = now.match.game.write
     sentences = [say("undone")] if isinstance(message, m.Undo) else []
     sentences += [say("taken-out", command=write(each)) for each in gone - come]

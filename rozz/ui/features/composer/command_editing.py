@@ -235,6 +235,12 @@ def expects(session: Session) -> str:
     return render(wanted, names)
 
 
+def nothing_to_add(session: Session) -> str:
+    """That there is nothing to add, with what to do first."""
+    first = expects(session)
+    return say("nothing-to-add-yet", expects=sentence(first)) if first else say("nothing-to-add")
+
+
 def refusal(session: Session, place: str) -> Text:
     """Why a grayed place cannot be picked; empty if no reason is given."""
     picks = (*offer(session).picks, *_fresh(session).picks)

@@ -81,8 +81,7 @@ def _explain_button(model: Model, session: Session, button: str) -> Model:
         return replace(model, refused=command_editing.refused(session))
     if button == "undo":
         return replace(model, toast=notice("nothing-to-undo"))
-    expects = sentence(command_editing.expects(session))
-    return replace(model, toast=command_editing.lacking(session) or say("nothing-to-add", expects=expects).strip())
+    return replace(model, toast=command_editing.lacking(session) or command_editing.nothing_to_add(session))
 
 
 def _drop(model: Model, session: Session, message: m.Drop) -> Step:

@@ -335,7 +335,7 @@ def _main_buttons(session: Session) -> h.Element:
     if session.is_guess:
         return _guess_buttons(session)
     can_add, before = command_editing.offer(session).command is not None, session.composer.before
-    why_not = "" if command_editing.can_add(session) else say("nothing-to-add", expects="").strip()
+    why_not = "" if command_editing.can_add(session) else say("nothing-to-add")
     is_sealed, refused = session.is_sealed, command_editing.refused(session)
     is_typed = not is_sealed and not can_add and bool(session.composer.commands)
     is_loud = (
@@ -363,7 +363,7 @@ def _main_buttons(session: Session) -> h.Element:
 def _guess_buttons(session: Session) -> h.Element:
     """The main buttons while a guess is written: nothing is handed in, Done leads back to one's own commands."""
     can_add, before = command_editing.offer(session).command is not None, session.composer.before
-    why_not = "" if can_add else say("nothing-to-add", expects="").strip()
+    why_not = "" if can_add else say("nothing-to-add")
     return h.div("#thumb.thumb")[
         _main_button("undo", say("undo"), "" if before else say("nothing-to-undo")),
         _main_button("add", say("add"), why_not, is_loud=can_add),
