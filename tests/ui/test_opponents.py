@@ -881,8 +881,9 @@ def test_a_turn_is_saved_with_the_change_that_reveals_it_to_a_lone_player() -> N
     after = Table()
     after.model = before.model
     after.send(m.Type("N:"), m.HandIn())
-    assert shared_device.reveals(before.session, after.session)
-    assert not shared_device.reveals(before.session, before.session) and not shared_device.reveals(None, after.session)
+    assert shared_device.has_ended_moment(before.session, after.session)
+    assert not shared_device.has_ended_moment(before.session, before.session)
+    assert not shared_device.has_ended_moment(None, after.session)
     (save,) = (each for each in after.effects if isinstance(each, Save))
     assert len(session_codec.from_text(save.text).match.played) == 1, "the saved match already has the turn"
 

@@ -88,7 +88,7 @@ def play_new_turn(change: Change) -> Change:
     is_wanted = model.settings.plays_itself and model.screen == "table" and session is not None
     if not is_wanted or session is None or session.stage != REVEAL or isinstance(session.kind, Learning):
         return change
-    is_new = shared_device.reveals(change.before.session, session) or _is_opened_by_link(change, session)
+    is_new = shared_device.has_ended_moment(change.before.session, session) or _is_opened_by_link(change, session)
     return change.to(model, OfferShow()) if is_new else change
 
 
@@ -127,7 +127,7 @@ def show_decision_from_top(change: Change) -> Change:
 def keep_new_turn_current(change: Change) -> Change:
     """A turn that was just revealed is not a replay, so Back must not lead from it to the history."""
     model, before = change.after, change.before
-    is_news = shared_device.reveals(before.session, model.session)
+    is_news = shared_device.has_ended_moment(before.session, model.session)
     is_over_history = model.beneath == "history" and model.screen == "table"
     return change.to(replace(model, beneath="home")) if is_news and is_over_history else change
 
@@ -149,7 +149,7 @@ def say_what_if_is_gone(change: Change) -> Change:
     """Say that a what-if is gone, if its player was asked to come back to it and something else was done."""
     model = change.after
     is_gone = model.trying is None and model.aside is None and not model.toast
-    if not (is_gone and shared_device.waits_unseen(change.before)):
+    if not (is_gone and shared_device.is_what_if_behind_handover(change.before)):
         return change
     return change.to(replace(model, toast=notice("what-if-left")))
 
@@ -160,7 +160,7 @@ def say_vote_has_ended(change: Change) -> Change:
     if before is None or model.session is None or isinstance(change.message, m.VoteMessage):
         return change
     is_over = table_votes.question(before) is not None and table_votes.question(model.session) is None
-    if not is_over or not shared_device.reveals(before, model.session):
+    if not is_over or not shared_device.has_ended_moment(before, model.session):
         return change
     return change.to(replace(model, toast=" ".join(filter(None, (model.toast, say("vote-ended"))))))
 

@@ -286,7 +286,7 @@ def back(model: Model) -> Model:
     if session is not None and model.screen == "table" and _leads_to_result(model):
         after = shared_device.after_reveal(session)
         # While an old turn was shown the next one may have ended: show it instead of skipping it.
-        is_news = shared_device.reveals(session, after) and after.stage in (REVEAL, OVER)
+        is_news = shared_device.has_ended_moment(session, after) and after.stage in (REVEAL, OVER)
         screen = "history" if is_replayed(model) and not is_news else "table"
         return replace(model, screen=screen, beneath="table", session=after)
     if model.screen in OVER_OTHERS:
@@ -303,4 +303,4 @@ def home(model: Model) -> Model:
     kept = model.aside or model.session
     if kept is not None and kept.solving is not None:
         return replace(model, screen="home", session=None, aside=None)
-    return replace(model, screen="home", session=shared_device.hidden(kept) if kept else None, aside=None)
+    return replace(model, screen="home", session=shared_device.without_secrets(kept) if kept else None, aside=None)

@@ -140,7 +140,7 @@ def _countered(model: Model, session: Session, solving: Solving, counter: Puzzle
     # With dice the result shows the odds of the first plan, or of the one that was not good enough.
     if counter.odds and (not solving.odds or (counter.is_lost and not solving.is_lost)):
         known = replace(known, odds=counter.odds, asked=counter.asked, judged=counter.moment)
-    return replace(model, thinking=None, session=shared_device.revealed(replace(session, kind=known)))
+    return replace(model, thinking=None, session=shared_device.reveal(replace(session, kind=known)))
 
 
 def judged(model: Model) -> Step:

@@ -48,7 +48,7 @@ def update(model: Model, message: m.ReviewMessage) -> Step:
         return model, ()
     match message:
         case m.ShowReview() if can_review(session):
-            shown = navigation.over(replace(model, session=shared_device.hidden(session)), REVIEW)
+            shown = navigation.over(replace(model, session=shared_device.without_secrets(session)), REVIEW)
             begun = replace(shown, is_reviewing=not is_whole(session), reviewed=None, review_point=0)
             return _finding(begun), () if model.own is not None else (ReadOwnPuzzles(),)
         case m.StopReview():

@@ -104,7 +104,7 @@ def _board(before: Model, after: Model, message: m.Message) -> str:
 
 def _is_revealed(before: Model, after: Model) -> bool:
     """Whether a turn that the player waited for is now shown: a computer player was the last to get ready."""
-    return shared_device.reveals(before.session, after.session)
+    return shared_device.has_ended_moment(before.session, after.session)
 
 
 def _shown(session: Session) -> tuple[str, int, int]:

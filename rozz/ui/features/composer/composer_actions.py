@@ -180,7 +180,7 @@ def _composing(session: Session, message: m.ComposerMessage) -> Session:
         case m.Resign() if resigning := session.match.game.resignation_commands(session.match.scenario, session.seat):
             composer = composer.having(resigning)
         case m.Sit(colour) if session.is_trial and colour in session.match.waiting_for:
-            return shared_device.take_seat(session, colour)
+            return shared_device.sit_in_what_if(session, colour)
     if composer is session.composer:
         return session
     after = replace(session, composer=composer)
@@ -315,7 +315,7 @@ def _handing_in(model: Model, session: Session, message: m.Ready | m.HandIn, toa
     if whole.linked is not None:
         return link_actions.handed_in(replace(model, session=whole, toast=toast), whole)
     try:
-        after = shared_device.handed_in(whole)
+        after = shared_device.hand_in(whole)
         if toast and whole.kind.has_secrets:
             toast = say("added-unseen")  # the next page is for somebody else
         return replace(model, session=after, toast=toast), ()
@@ -329,7 +329,7 @@ def _lesson_refuses(model: Model, session: Session) -> bool:
     if lesson_course.learning(session) is None:
         return False
     try:
-        return lesson_course.refuses(model, shared_device.handed_in(session))
+        return lesson_course.refuses(model, shared_device.hand_in(session))
     except BadOrders:
         return False
 

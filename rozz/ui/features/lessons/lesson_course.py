@@ -198,7 +198,7 @@ def _answered(session: Session, lesson: Lesson) -> Session:
             replied = match.hand_in(seat, given)
         except BadOrders:
             return session
-        session = shared_device.revealed(session.having(replied))
+        session = shared_device.reveal(session.having(replied))
     return session
 
 

@@ -92,7 +92,7 @@ def update(model: Model, message: m.LinkMessage) -> Step:
             left = _left(model, way, identity, mark)
             return left, _to_next_step(model, left)
         case m.SendNow(identity) if (kept := match_list.here(model, identity)) and kept.linked is not None:
-            hidden = shared_device.hidden(kept)
+            hidden = shared_device.without_secrets(kept)
             # Finished matches and matches before the start show the link on their own page.
             session = hidden if hidden.stage in (OVER, GATHER) else hidden.at(AWAIT)
             return replace(model, screen="table", session=session, aside=None), ()
@@ -229,7 +229,7 @@ def _of_match(model: Model, session: Session, linked: Linked, message: m.LinkMes
         case m.DecideHere() if linked.undecided:
             return model, (UseKeys(ToDecide(linked)),)
         case m.ShowLink():
-            return replace(model, screen="table", session=shared_device.hidden(session).at(AWAIT)), ()
+            return replace(model, screen="table", session=shared_device.without_secrets(session).at(AWAIT)), ()
         case m.CloseUnfinished():
             closed = replace(session, kind=ByLink(linked, is_given_up=True), drafts=session.all_drafts)
             return replace(model, session=link_session.seated(closed)), ()
@@ -388,5 +388,5 @@ def _with(model: Model, linked: Linked) -> Model:
     session = model.session if is_open else match_list.here(model, linked.identity)
     after = link_session.after(session, linked) if session and session.linked else link_session.opened(linked)
     if model.session is not session and after.stage == COMPOSE:
-        after = shared_device.hidden(after)
+        after = shared_device.without_secrets(after)
     return replace(model, screen="table", session=after, aside=None, is_playing=False, pasted="")

@@ -18,7 +18,7 @@ from rozz.ui.features.match_list.match_list import (
     unknown_levels,
 )
 from rozz.ui.features.table import seat_pins
-from rozz.ui.features.table.shared_device import coming_from
+from rozz.ui.features.table.shared_device import with_last_to_hand_in
 from rozz.ui.i18n.display_names import LONGEST_TITLE, one_line
 from rozz.ui.i18n.engine_texts import render
 from rozz.ui.i18n.texts import say
@@ -119,7 +119,7 @@ def _copy(session: Session, fresh: str, taken: Container[str]) -> Session | None
     if isinstance(session.kind, ByLink):
         return None
     # The copy gets new dice and new randomness for computer players, so that nobody can use it as a crystal ball.
-    bare = coming_from(session.having(session.match.branch(len(session.match.played), fresh)), "")
+    bare = with_last_to_hand_in(session.having(session.match.branch(len(session.match.played), fresh)), "")
     bare = seat_pins.without_pins(bare)
     original = session.copied or one_line(title(session), LONGEST_TITLE)
     name = name_of_copy(original, taken)

@@ -18,7 +18,7 @@ from rozz.engine.validation import PathValue
 from rozz.ui.features.links import link_session
 from rozz.ui.features.match_list import draft_codec
 from rozz.ui.features.table import seat_pins, table_votes
-from rozz.ui.features.table.shared_device import at_handover, came_from, composer_of, looked_again
+from rozz.ui.features.table.shared_device import at_handover, composer_of, last_to_hand_in, looked_again
 from rozz.ui.i18n.display_names import LONGEST_TITLE, one_line, with_distinct_names
 from rozz.ui.i18n.engine_texts import of_fault
 from rozz.ui.i18n.texts import say
@@ -76,7 +76,7 @@ def to_text(session: Session) -> str:
         **draft_codec.plain(session),
         "shown_turn": session.shown_turn,
         "step": session.step,
-        "came_from": came_from(session),
+        "came_from": last_to_hand_in(session),
         "title": session.title,
         "drawn": session.is_drawn,
         "told": isinstance(session.kind, ReadOnly),

@@ -144,6 +144,6 @@ def _handed_in(model: Model, answer: Answered) -> Model:
         match = match.hand_in(answer.seat, match.game.default_commands(match.state, answer.seat))
     after = session.having(match)
     if after.stage == AWAIT:
-        after = shared_device.all_given(after)
+        after = shared_device.continue_if_all_in(after)
     model = replace(model, thinking=None, best=None)
     return replace(model, aside=after) if model.aside is not None else replace(model, session=after)

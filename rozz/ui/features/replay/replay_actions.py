@@ -134,9 +134,9 @@ def update(model: Model, message: m.ReplayMessage) -> Step:
             return after, (*_shown(after), OfferShow()) if plays else _shown(after)
         case m.TryDifferently(turn) if 0 <= turn <= len(played) and (turn or not session.kind.is_over):
             return trying(model, session, tried(session, turn)), ()
-        case m.TryOn() if shared_device.put_away(model):
+        case m.TryOn() if shared_device.reopenable_what_if(model):
             # If the match was hidden meanwhile somebody else may be looking: hand the device over first.
-            is_unseen = shared_device.is_put_away_unseen(model)
+            is_unseen = shared_device.is_what_if_hidden(model)
             return replace(model, screen="table") if is_unseen else shared_device.reopen_what_if(model), ()
         case m.CopyReport(turn) if 1 <= turn <= len(played):
             lines = session.match.game.report(played[turn - 1], session.match.names_at(turn))
@@ -163,7 +163,7 @@ def trying(model: Model, session: Session, trial: Session) -> Model:
 def left(before: Model, after: Model) -> Model:
     """Say that a what-if was left, and offer a way back if its match is open unchanged."""
     there = replace(after, trying=before)
-    if shared_device.put_away(there) and not after.toast:
+    if shared_device.reopenable_what_if(there) and not after.toast:
         said = "what-if-dropped" if after.screen == "table" else "what-if-put-away"
         return replace(there, toast=say(said))
     return replace(after, toast=after.toast or notice("what-if-left"))
@@ -242,7 +242,7 @@ def _stay(model: Model) -> int:
 
 def replayed(session: Session, turn: int) -> Session:
     """Show a turn from its first step."""
-    return replace(shared_device.hidden(session).at(REVEAL), shown_turn=turn, step=0, tile="")
+    return replace(shared_device.without_secrets(session).at(REVEAL), shown_turn=turn, step=0, tile="")
 
 
 def _has_help(session: Session) -> bool:
@@ -284,4 +284,4 @@ def tried(session: Session, turn: int) -> Session:
         drafts[session.seat] = replace(session.composer, made=(), rest=(), edited=-1)
     # Keep the orientation of the board.
     trial = Session(kind, COMPOSE, title=session.title, is_flipped=session.is_turned)
-    return shared_device.take_seat(replace(trial, drafts=drafts), session.seat if is_mine else "")
+    return shared_device.sit_in_what_if(replace(trial, drafts=drafts), session.seat if is_mine else "")

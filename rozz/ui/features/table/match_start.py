@@ -95,7 +95,7 @@ def _begun(model: Model, identity: str, names: Mapping[str, str], key: bytes) ->
     chosen = {field.removeprefix(OPTION): value for field, value in names.items() if field.startswith(OPTION)}
     known = {colour: kept for colour, name in names.items() if (kept := one_line(name))}
     match = Match.begin(game, game.with_options(scenario, chosen), identity, known, key)
-    match = shared_device.advanced(computer_levels.seated_by(match, plays_of(names)))
+    match = shared_device.play_forced_moments(computer_levels.seated_by(match, plays_of(names)))
     session = shared_device.at_handover(Session(Here(match)))
     return replace(model, screen="table", session=replace(session, title=_apart(model, session)), aside=None)
 
@@ -140,4 +140,4 @@ def _again(session: Session, identity: str, key: bytes, is_other_side: bool) -> 
     match = session.match
     seats = seat_swaps.other_sides(match.seats) if is_other_side else match.seats
     again = replace(Match.begin(match.game, match.scenario, identity, match.names, key), seats=seats)
-    return shared_device.at_handover(Session(Here(shared_device.advanced(again)), title=session.title))
+    return shared_device.at_handover(Session(Here(shared_device.play_forced_moments(again)), title=session.title))

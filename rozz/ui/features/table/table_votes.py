@@ -135,7 +135,7 @@ def voters(session: Session) -> tuple[str, ...]:
 
 def asked(session: Session, about: TableQuestion) -> Session:
     """Propose something to the table."""
-    return asking(shared_device.hidden(session), about) if can_ask(session, about.about) else session
+    return asking(shared_device.without_secrets(session), about) if can_ask(session, about.about) else session
 
 
 def _has_agreed(session: Session) -> bool:
