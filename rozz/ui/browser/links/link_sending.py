@@ -98,7 +98,7 @@ async def done(step: Step) -> m.Message:
     try:
         minds = DecisionWorker()
         try:
-            result = await key_steps.done(KEYS, token_bytes, step, minds)
+            result = await key_steps.run_step(KEYS, token_bytes, step, minds)
         finally:
             minds.end()
     except (BadLink, BadOrders, KeysUnavailable) as fault:
