@@ -175,11 +175,11 @@ def save_match(change: Change) -> Change:
     # A new name does not make it another match, so it keeps its place in the list.
     put = match_list.put_by_name if isinstance(change.message, m.RenameMatch) else match_list.put_first
     after, save = put(change.after, session)
-    can_wait = before is not None and _is_as_written(before, session)
+    can_wait = before is not None and _only_command_in_progress_changed(before, session)
     return change.to(after).first(replace(save, can_wait=can_wait))
 
 
-def _is_as_written(before: Session, after: Session) -> bool:
+def _only_command_in_progress_changed(before: Session, after: Session) -> bool:
     """Whether only the current command has changed, or what is looked at."""
     places = (before.stage, before.seat, before.title, before.shown_turn)
     is_same_match = before.kind is after.kind and before.drafts is after.drafts and before.review is after.review
@@ -204,14 +204,14 @@ def hold_match(change: Change) -> Change:
 
 def announce(change: Change) -> Change:
     """Add what a screen reader says."""
-    written = _as_written(change.after)
-    after = announcements.with_announcement(_as_written(change.before), written, change.message)
+    written = _seen_by_author(change.after)
+    after = announcements.with_announcement(_seen_by_author(change.before), written, change.message)
     if written is not change.after:
         after = replace(change.after, said=after.said, saying=after.saying)
     return change.to(after)
 
 
-def _as_written(model: Model) -> Model:
+def _seen_by_author(model: Model) -> Model:
     """The page as the composer shows it: with a guess instead of commands, if one is being written."""
     if model.session is None or not model.session.guessing:
         return model

@@ -54,7 +54,7 @@ def _own_puzzles(model: Model, message: m.OwnPuzzleMessage) -> tuple[Model, tupl
     return own_puzzles.update(model, message)
 
 
-def _as_written(answer: Feature) -> Feature:
+def _for_written_list(answer: Feature) -> Feature:
     """What a feature makes of a message for the list that is being written: commands, or a guess of a rival's."""
 
     def answered(model: Model, message: Any) -> tuple[Model, tuple[Effect, ...]]:
@@ -88,10 +88,10 @@ ROUTES: tuple[tuple[tuple[type[m.Message], ...], tuple[str, ...], Feature], ...]
     ((m.LessonMessage,), ANYWHERE, lesson_course.update),
     # The simulator plays by itself as a turn does; while a turn is shown, a tick belongs to the turn.
     ((m.SimulatorMessage, m.Tick), ANYWHERE, _simulator),
-    ((m.ComposerMessage,), (COMPOSE,), _as_written(composer_actions.update)),
+    ((m.ComposerMessage,), (COMPOSE,), _for_written_list(composer_actions.update)),
     ((m.PlanningMessage,), (COMPOSE,), _planning),
     ((m.RevealMessage, m.TapTile), (REVEAL,), replay_actions.showing),
-    ((m.CursorMessage,), (COMPOSE, REVEAL), _as_written(keyboard_cursor.update)),
+    ((m.CursorMessage,), (COMPOSE, REVEAL), _for_written_list(keyboard_cursor.update)),
     ((m.WalkTo, m.NoWay), (AWAIT,), keyboard_cursor.update),
     ((m.ReachMessage,), (COMPOSE,), _reach),
     # What was found in the background is kept even if another screen lies over the table by then.
