@@ -16,15 +16,15 @@ from rozz.ui.features.opponents import computer_seats
 from rozz.ui.features.replay import replay_actions
 from rozz.ui.features.table import match_start, seat_pins, shared_device, table_votes
 from rozz.ui.state import messages as m
-from rozz.ui.state.effects import Effect
+from rozz.ui.state.effects import Updated
 from rozz.ui.state.model import Model
 from rozz.ui.state.stages import ALL_IN, AWAIT, COMPOSE, HANDOVER, OVER, REVEAL
 
 #: What a feature makes of a message.
-Feature = Callable[[Model, Any], tuple[Model, tuple[Effect, ...]]]
+Feature = Callable[[Model, Any], Updated]
 
 
-def _simulator(model: Model, message: Any) -> tuple[Model, tuple[Effect, ...]]:
+def _simulator(model: Model, message: Any) -> Updated:
     """The link simulator, which is imported when somebody opens it."""
     if isinstance(message, m.Tick) and model.screen != "simulator":
         return puzzle_actions.update(model, message) if model.screen == "puzzles" else (model, ())
@@ -33,21 +33,21 @@ def _simulator(model: Model, message: Any) -> tuple[Model, tuple[Effect, ...]]:
     return simulator_update.update(model, message)
 
 
-def _reach(model: Model, message: m.ReachMessage) -> tuple[Model, tuple[Effect, ...]]:
+def _reach(model: Model, message: m.ReachMessage) -> Updated:
     """What can be reached, which is imported on first use."""
     from rozz.ui.features.table import reach_layer
 
     return reach_layer.update(model, message)
 
 
-def _planning(model: Model, message: m.PlanningMessage) -> tuple[Model, tuple[Effect, ...]]:
+def _planning(model: Model, message: m.PlanningMessage) -> Updated:
     """Guesses and plans, which are imported on first use."""
     from rozz.ui.features.guesses import guess_lists
 
     return guess_lists.update(model, message)
 
 
-def _own_puzzles(model: Model, message: m.OwnPuzzleMessage) -> tuple[Model, tuple[Effect, ...]]:
+def _own_puzzles(model: Model, message: m.OwnPuzzleMessage) -> Updated:
     """Puzzles from the player's own matches, which are imported with their list."""
     from rozz.ui.features import own_puzzles
 
@@ -57,7 +57,7 @@ def _own_puzzles(model: Model, message: m.OwnPuzzleMessage) -> tuple[Model, tupl
 def _for_written_list(answer: Feature) -> Feature:
     """What a feature makes of a message for the list that is being written: commands, or a guess of a rival's."""
 
-    def answered(model: Model, message: Any) -> tuple[Model, tuple[Effect, ...]]:
+    def answered(model: Model, message: Any) -> Updated:
         if model.session is None or not model.session.guessing:
             return answer(model, message)
         from rozz.ui.features.guesses import guess_lists

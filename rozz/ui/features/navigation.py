@@ -12,7 +12,7 @@ from rozz.ui.i18n.display_names import with_distinct_names
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import keyboard
 from rozz.ui.state import messages as m
-from rozz.ui.state.effects import Effect, FetchLanguage, Focus, Remember, Sound
+from rozz.ui.state.effects import Effect, FetchLanguage, Focus, Remember, Sound, Updated
 from rozz.ui.state.model import (
     CHANGE_PIN,
     DOUBTS,
@@ -62,7 +62,7 @@ def has_slip(model: Model) -> bool:
     return session.stage in (COMPOSE, REVEAL)
 
 
-def update(model: Model, message: m.ScreenMessage) -> tuple[Model, tuple[Effect, ...]]:
+def update(model: Model, message: m.ScreenMessage) -> Updated:
     """Handle a message about screens and panels."""
     settings = model.settings
     match message:
@@ -127,7 +127,7 @@ def update(model: Model, message: m.ScreenMessage) -> tuple[Model, tuple[Effect,
     return model, ()
 
 
-def _speaking(model: Model, language: str) -> tuple[Model, tuple[Effect, ...]]:
+def _speaking(model: Model, language: str) -> Updated:
     """The page in another language, whose texts are here."""
     translations.use(language)
     session, aside = _with_distinct_names(model.session), _with_distinct_names(model.aside)
@@ -153,7 +153,7 @@ def _with_distinct_names(session: Session | None) -> Session | None:
     return session.having(replace(session.match, seats=seats)) if seats != session.match.seats else session
 
 
-def _with_settings(model: Model, settings: Settings, *effects: Effect) -> tuple[Model, tuple[Effect, ...]]:
+def _with_settings(model: Model, settings: Settings, *effects: Effect) -> Updated:
     """Use and save the settings."""
     return replace(model, settings=settings), (Remember(settings), *effects)
 

@@ -15,7 +15,7 @@ from rozz.ui.features import navigation
 from rozz.ui.features.match_list.match_list import is_kept
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
-from rozz.ui.state.effects import Copy, Effect
+from rozz.ui.state.effects import Copy, Updated
 from rozz.ui.state.model import Model, Session
 from rozz.ui.state.session_kinds import Learning
 from rozz.ui.state.stages import REVEAL
@@ -28,7 +28,7 @@ OF_A_MATCH = {"match": "table", "history": "history", "review": "review"}
 _PLAIN = re.compile(r"[\w.~-]*", re.ASCII)
 
 
-def update(model: Model, message: m.AddressMessage) -> tuple[Model, tuple[Effect, ...]]:
+def update(model: Model, message: m.AddressMessage) -> Updated:
     """Handle a message about addresses."""
     match message:
         case m.NotHere(identity):

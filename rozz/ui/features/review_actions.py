@@ -16,13 +16,11 @@ from rozz.ui.features.replay import replay_actions
 from rozz.ui.features.table import shared_device
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
-from rozz.ui.state.effects import Effect, ReadOwnPuzzles, Scroll, StopThinking, Think
+from rozz.ui.state.effects import ReadOwnPuzzles, Scroll, StopThinking, Think, Updated
 from rozz.ui.state.model import Composer, Model, Session, Written
 from rozz.ui.worker import review_questions
 from rozz.ui.worker.review_questions import Finding, Reviewed, Reviewing
 from rozz.ui.worker.turn_questions import MOST_BEGUN
-
-Step = tuple[Model, tuple[Effect, ...]]
 
 #: The id of the screen.
 REVIEW = "review"
@@ -41,7 +39,7 @@ def can_review(session: Session) -> bool:
     return is_ended and is_played and is_supported
 
 
-def update(model: Model, message: m.ReviewMessage) -> Step:
+def update(model: Model, message: m.ReviewMessage) -> Updated:
     """Handle a message of the review."""
     session = model.session
     if session is None:
@@ -138,7 +136,7 @@ def _tried(model: Model, session: Session, number: int) -> Model:
     return replay_actions.trying(model, session, there)
 
 
-def failed(model: Model, begun: int) -> Step:
+def failed(model: Model, begun: int) -> Updated:
     """The review broke off: start it again once, then say so."""
     session = model.session
     if session is not None and begun + 1 < MOST_BEGUN:

@@ -50,7 +50,7 @@ from rozz.ui.state.effects import (
     Wait,
     WaitForReach,
 )
-from rozz.ui.state.links.key_step_values import Step, ToOpen
+from rozz.ui.state.links.key_step_values import KeyStep, ToOpen
 
 if TYPE_CHECKING:
     from rozz.ui.browser.app.host import Host
@@ -174,7 +174,7 @@ async def fetch_language(page: Host, language: str) -> None:
     page.releases.keep_language()
 
 
-async def use_keys(page: Host, step: Step) -> None:
+async def use_keys(page: Host, step: KeyStep) -> None:
     """Run a step with keys, and send its result to the page."""
     begun = performance.now()
     message = await link_sending.done(step)

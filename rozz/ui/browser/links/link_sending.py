@@ -18,7 +18,7 @@ from rozz.ui.features.page_addresses import BEGIN
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Share
-from rozz.ui.state.links.key_step_values import Step
+from rozz.ui.state.links.key_step_values import KeyStep
 from rozz.ui.state.links.linked_match import Linked
 
 #: The keys of this page; they remember how this browser does Ed25519.
@@ -91,7 +91,7 @@ async def left(promise: Any, way: str, given: Share) -> m.Message:
     return m.LinkLeft(way, given.identity, given.mark)
 
 
-async def done(step: Step) -> m.Message:
+async def done(step: KeyStep) -> m.Message:
     """Run a step with keys; the message with its result."""
     if not window.isSecureContext:
         return m.LinkRefused(say("link-needs-https"))

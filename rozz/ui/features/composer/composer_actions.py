@@ -16,10 +16,8 @@ from rozz.ui.i18n.display_names import place_id
 from rozz.ui.i18n.engine_texts import of_fault, render
 from rozz.ui.i18n.texts import notice, say, sentence
 from rozz.ui.state import messages as m
-from rozz.ui.state.effects import Effect, Focus, Follow, Listen, Scroll, ToTop
+from rozz.ui.state.effects import Effect, Focus, Follow, Listen, Scroll, ToTop, Updated
 from rozz.ui.state.model import DOUBTS, Model, Session, Written
-
-Step = tuple[Model, tuple[Effect, ...]]
 
 #: After this long without a letter the player has finished typing.
 PAUSE_MILLISECONDS = 1200
@@ -27,7 +25,7 @@ PAUSE_MILLISECONDS = 1200
 TOASTS: dict[type[m.ComposerMessage], str] = {m.Clear: "cleared"}
 
 
-def update(model: Model, message: m.ComposerMessage) -> Step:
+def update(model: Model, message: m.ComposerMessage) -> Updated:
     """Handle a message of the composer."""
     session = model.session
     assert session is not None
@@ -84,7 +82,7 @@ def _explain_button(model: Model, session: Session, button: str) -> Model:
     return replace(model, toast=command_editing.lacking(session) or command_editing.nothing_to_add(session))
 
 
-def _drop(model: Model, session: Session, message: m.Drop) -> Step:
+def _drop(model: Model, session: Session, message: m.Drop) -> Updated:
     """Pick the start and the end of a drag, as tapping both would, and add the command if nothing is left to choose."""
     drop = None if dragging.is_covered(model) else dragging.drop(session, message.start, message.end)
     if drop is None:
@@ -264,14 +262,14 @@ def _is_played_at_once(before: Session, after: Session, message: m.ComposerMessa
     return is_added and isinstance(message, m.Add | m.TapTile) and not before.is_sealed
 
 
-def _played_at_once(model: Model, session: Session, toast: str) -> Step:
+def _played_at_once(model: Model, session: Session, toast: str) -> Updated:
     """Play the open command that was just added; ask first if the list has lines that cannot be read and would go."""
     if session.composer.written.unread and not session.is_trial:
         return replace(model, session=session, dialog=DOUBTS, toast=toast), (Focus("dialog"),)
     return _handing_in(model, session, m.HandIn(), toast)
 
 
-def _again(model: Model, session: Session, times: int) -> Step:
+def _again(model: Model, session: Session, times: int) -> Updated:
     """Play the current command, and repeat it at the seat's next moments."""
     going = command_editing.offer(session)
     if unread := len(session.composer.written.unread):
@@ -286,7 +284,7 @@ def _again(model: Model, session: Session, times: int) -> Step:
     return replace(after, again=repeated_commands.begun(model, whole, whole.composer.commands, times)), effects
 
 
-def _resigning(model: Model, session: Session) -> Step:
+def _resigning(model: Model, session: Session) -> Updated:
     """Resign at once: the menu has asked. The commands of the moment no longer matter."""
     resigning = session.match.game.resignation_commands(session.match.scenario, session.seat)
     if not resigning:
@@ -295,7 +293,7 @@ def _resigning(model: Model, session: Session) -> Step:
     return _handing_in(model, replace(session, composer=alone), m.HandIn())
 
 
-def _handing_in(model: Model, session: Session, message: m.Ready | m.HandIn, toast: str = "") -> Step:
+def _handing_in(model: Model, session: Session, message: m.Ready | m.HandIn, toast: str = "") -> Updated:
     """Add the current command to the list and hand in; ask once if something looks like a mistake."""
     whole = session
     if isinstance(message, m.Ready):

@@ -33,8 +33,8 @@ from rozz.ui.i18n.texts import say
 from rozz.ui.state.links import link_notices
 from rozz.ui.state.links.device_notes import Notes
 from rozz.ui.state.links.key_step_values import (
+    KeyStep,
     Opening,
-    Step,
     ToBegin,
     ToDecide,
     ToGive,
@@ -382,7 +382,7 @@ async def _with_own_seats(keys: Keys, linked: Linked) -> Linked:
     return replace(linked, seats=seats, key=await keys.public_key(linked.secret), lost=lost, notes=own)
 
 
-async def run_step(keys: Keys, chance: Chance, step: Step, minds: ComputerPlayers | None = None) -> Linked | Opening:
+async def run_step(keys: Keys, chance: Chance, step: KeyStep, minds: ComputerPlayers | None = None) -> Linked | Opening:
     """Carry out the step of an effect; computer players decide as soon as everything else is there."""
     if isinstance(step, ToOpen):
         return await open_link(keys, step.text, step.here, minds)
@@ -390,14 +390,14 @@ async def run_step(keys: Keys, chance: Chance, step: Step, minds: ComputerPlayer
     return done if isinstance(step, ToBegin | ToRematch) else _with_return_notices(step.linked, done)
 
 
-def why_not(step: Step, fault: Fault) -> str:
+def why_not(step: KeyStep, fault: Fault) -> str:
     """Why a step failed; with the players' names, except those in a link that was not opened."""
     if isinstance(step, ToBegin | ToOpen):
         return of_fault(fault)
     return of_fault(fault, shown_match(step.linked).names)
 
 
-async def _run_step(keys: Keys, chance: Chance, step: Step) -> Linked:
+async def _run_step(keys: Keys, chance: Chance, step: KeyStep) -> Linked:
     match step:
         case ToBegin(game_name, scenario_name, plays, names):
             return await create_match(keys, chance, game_name, scenario_name, plays, names)

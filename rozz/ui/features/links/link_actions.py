@@ -24,7 +24,7 @@ from rozz.ui.i18n.engine_texts import of_fault, render
 from rozz.ui.i18n.texts import say, sentence
 from rozz.ui.i18n.translations import listed
 from rozz.ui.state import messages as m
-from rozz.ui.state.effects import AskToKeep, Download, Effect, Focus, Remember, Scroll, Share, UseKeys
+from rozz.ui.state.effects import AskToKeep, Download, Effect, Focus, Remember, Scroll, Share, Updated, UseKeys
 from rozz.ui.state.links import seat_requests
 from rozz.ui.state.links.key_step_values import (
     Opening,
@@ -45,8 +45,6 @@ from rozz.ui.state.model import SKIP, Model, Session
 from rozz.ui.state.session_kinds import ByLink, ReadOnly
 from rozz.ui.state.stages import AWAIT, COMPOSE, GATHER, HANDOVER, OVER
 
-Step = tuple[Model, tuple[Effect, ...]]
-
 #: The id of the heading of the current step.
 NEXT_STEP = "next-step"
 #: The id of the error message of a form before the start.
@@ -57,7 +55,7 @@ PASTE_FAULT = "paste-fault"
 NOTICES = "told"
 
 
-def update(model: Model, message: m.LinkMessage) -> Step:
+def update(model: Model, message: m.LinkMessage) -> Updated:
     """Handle a message of matches by link."""
     session = model.session
     match message:
@@ -110,7 +108,7 @@ def update(model: Model, message: m.LinkMessage) -> Step:
     return _of_match(model, session, session.linked, message)
 
 
-def _shared_to_watch(model: Model, session: Session) -> Step:
+def _shared_to_watch(model: Model, session: Session) -> Updated:
     """Share a read-only link: of a finished match, or of the turn and step that are shown."""
     turn, played = readonly_sharing.turn_shown(session), link_messages.played_name(session)
     moment = in_sentence(session.match.played[turn - 1].moment) if turn else ""
@@ -147,7 +145,7 @@ def _seen(model: Model, opening: Opening) -> str:
     return say("link-seen" if opening.is_same else "link-older")
 
 
-def remember_own_name(model: Model, name: str) -> Step:
+def remember_own_name(model: Model, name: str) -> Updated:
     """Remember the player's name for the next match by link on this device."""
     given = one_line(name)
     if not given or given == model.settings.name:
@@ -156,7 +154,7 @@ def remember_own_name(model: Model, name: str) -> Step:
     return replace(model, settings=settings), (Remember(settings),)
 
 
-def _not_opened(model: Model, why: str) -> Step:
+def _not_opened(model: Model, why: str) -> Updated:
     """Show why a link failed, next to its form or above the page, and scroll it into view."""
     led = (Scroll(FAULT), Focus(FAULT)) if model.form else (Scroll(PASTE_FAULT if model.pasted else NOTICES),)
     return replace(model, refused=why, screen="home" if model.screen == "opening" else model.screen), led
@@ -211,7 +209,7 @@ def _may_vote(linked: Linked, seat: str, other: str, digest: str) -> bool:
     return request is not None and other in send_status.may_skip(linked, seat, request.key)
 
 
-def _of_match(model: Model, session: Session, linked: Linked, message: m.LinkMessage) -> Step:
+def _of_match(model: Model, session: Session, linked: Linked, message: m.LinkMessage) -> Updated:
     """Answer a message about the match by link that is open."""
     match message:
         case m.JoinMatch() | m.ChangeName() | m.StartMatch():
@@ -254,7 +252,7 @@ def _of_match(model: Model, session: Session, linked: Linked, message: m.LinkMes
     return model, ()
 
 
-def _before_start(model: Model, linked: Linked, message: m.JoinMatch | m.ChangeName | m.StartMatch) -> Step:
+def _before_start(model: Model, linked: Linked, message: m.JoinMatch | m.ChangeName | m.StartMatch) -> Updated:
     """Take a seat, change a name, or begin the match."""
     match message:
         case m.JoinMatch("") if join_conflicts.own_requests(linked):
@@ -278,7 +276,7 @@ def _before_start(model: Model, linked: Linked, message: m.JoinMatch | m.ChangeN
     return model, ()
 
 
-def _about_a_seat(model: Model, linked: Linked, message: m.LinkMessage) -> Step:
+def _about_a_seat(model: Model, linked: Linked, message: m.LinkMessage) -> Updated:
     """Votes to skip a seat or let it back in, and a resignation while others are awaited."""
     match message:
         case m.AskSkip(seat, other, digest) if _may_vote(linked, seat, other, digest):
@@ -330,7 +328,7 @@ def _left(model: Model, way: str, identity: str, mark: str = "") -> Model:
     return _known_as(shown, session, send_status.mark_copied(linked, mark))
 
 
-def _answer_sent(model: Model, session: Session, linked: Linked, is_sent: bool) -> Step:
+def _answer_sent(model: Model, session: Session, linked: Linked, is_sent: bool) -> Updated:
     """Handle the player's answer whether the copied link was sent."""
     if not is_sent:
         after = _known_as(model, session, replace(linked, copied=""))
@@ -365,7 +363,7 @@ def _with_note_after_public_move(model: Model, after: Model) -> Model:
     return replace(after, toast=say("goes-along")) if is_own and not was.is_sealed else after
 
 
-def handed_in(model: Model, session: Session) -> Step:
+def handed_in(model: Model, session: Session) -> Updated:
     """Seal the commands, or reveal them if everybody else is committed; they stay in the list until that is done."""
     commands, linked = session.composer.commands, session.linked
     if linked is None:

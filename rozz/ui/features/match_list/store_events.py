@@ -8,13 +8,11 @@ from rozz.ui.features.match_list import session_codec
 from rozz.ui.features.match_list.match_list import deletion_notice, title_of
 from rozz.ui.i18n.texts import key_of, notice, say
 from rozz.ui.state import messages as m
-from rozz.ui.state.effects import Effect, KeepOwnPuzzle, Save, UseNewRelease
+from rozz.ui.state.effects import Effect, KeepOwnPuzzle, Save, Updated, UseNewRelease
 from rozz.ui.state.model import Model, Saved
 
-Step = tuple[Model, tuple[Effect, ...]]
 
-
-def update(model: Model, message: m.SavingMessage | m.StoreMessage) -> Step:
+def update(model: Model, message: m.SavingMessage | m.StoreMessage) -> Updated:
     """Handle a report of the browser."""
     match message:
         case m.NotSaved(kind):
@@ -61,7 +59,7 @@ def _in_order(shelf: tuple[Saved, ...], order: tuple[str, ...]) -> tuple[Saved, 
     return tuple(sorted(shelf, key=lambda each: places.get(each.identity, -1)))
 
 
-def _of_matches(model: Model, message: m.SavingMessage | m.StoreMessage) -> Step:
+def _of_matches(model: Model, message: m.SavingMessage | m.StoreMessage) -> Updated:
     """Handle changes of matches outside this page."""
     match message:
         case m.SiteCleared():

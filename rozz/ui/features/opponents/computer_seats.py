@@ -10,15 +10,13 @@ from rozz.ui.features.opponents import computer_levels, hint_requests, reply_for
 from rozz.ui.features.table import shared_device
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
-from rozz.ui.state.effects import Effect, Scroll, StopThinking, Think
+from rozz.ui.state.effects import Effect, Scroll, StopThinking, Think, Updated
 from rozz.ui.state.model import Model, Session
 from rozz.ui.state.session_kinds import Here
 from rozz.ui.state.stages import AWAIT
 from rozz.ui.worker.puzzle_replies import Countering
 from rozz.ui.worker.review_questions import Finding, Reviewing
 from rozz.ui.worker.turn_questions import MOST_BEGUN, Advice, Answered, Turn, asked
-
-Step = tuple[Model, tuple[Effect, ...]]
 
 
 def turn_of(session: Session | None) -> Turn | None:
@@ -34,7 +32,7 @@ def turn_of(session: Session | None) -> Turn | None:
     return None
 
 
-def direct_worker(model: Model) -> Step:
+def direct_worker(model: Model) -> Updated:
     """Start or stop the worker so that it answers the current question; runs after every message."""
     session = model.aside or model.session
     # After a detour to the rules by a hint's link, the hint is still there.
@@ -69,7 +67,7 @@ def _question(session: Session, turn: Turn, begun: int = 0) -> Think:
     return Think(asked(session.match, turn.seat, level.number, begun, turn.is_hint, turn.draft))
 
 
-def update(model: Model, message: m.ComputerMessage) -> Step:
+def update(model: Model, message: m.ComputerMessage) -> Updated:
     """Handle a computer player's answer, or a wish for a hint or a forecast."""
     match message:
         case m.Thought(answer) if _is_of(model, answer):
@@ -103,7 +101,7 @@ def _is_of(model: Model, answer: Answered) -> bool:
     return answered == (now.identity, now.moment, now.seat, now.is_hint)
 
 
-def _after_failure(model: Model, begun: int) -> Step:
+def _after_failure(model: Model, begun: int) -> Updated:
     """A search broke off: start it again once, then give the seat's default commands."""
     session, turn = model.aside or model.session, model.thinking
     if session is None or turn is None:

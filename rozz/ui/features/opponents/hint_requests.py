@@ -6,12 +6,10 @@ from dataclasses import replace
 
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
-from rozz.ui.state.effects import Effect, Focus
+from rozz.ui.state.effects import Focus, Updated
 from rozz.ui.state.model import HINT, Model, Session, Written
 from rozz.ui.state.stages import COMPOSE
 from rozz.ui.worker.turn_questions import Advice, Turn
-
-Step = tuple[Model, tuple[Effect, ...]]
 
 
 def turn_of(model: Model) -> Turn | None:
@@ -25,7 +23,7 @@ def turn_of(model: Model) -> Turn | None:
     return Turn(match.identity, len(match.played), session.seat, is_hint=True, position=id(match.state))
 
 
-def update(model: Model, message: m.AskHint | m.ShowPlan | m.UseHint) -> Step:
+def update(model: Model, message: m.AskHint | m.ShowPlan | m.UseHint) -> Updated:
     """Handle a message about hints."""
     match message:
         case m.AskHint() if (turn := turn_of(model)) is not None:

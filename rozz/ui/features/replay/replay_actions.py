@@ -26,6 +26,7 @@ from rozz.ui.state.effects import (
     Sound,
     StayInSight,
     ToTop,
+    Updated,
     Wait,
 )
 from rozz.ui.state.model import Composer, Model, Session, Written
@@ -33,15 +34,13 @@ from rozz.ui.state.replay_speeds import NORMAL, SPEEDS
 from rozz.ui.state.session_kinds import ByLink, Learning, Solving, WhatIf
 from rozz.ui.state.stages import COMPOSE, REVEAL
 
-Step = tuple[Model, tuple[Effect, ...]]
-
 #: The id of the button of the shown moment, among the moments of its turn.
 MOMENT_SHOWN = "moment-shown"
 #: The match id of a what-if.
 TRIAL = "trial"
 
 
-def showing(model: Model, message: m.RevealMessage | m.TapTile) -> Step:
+def showing(model: Model, message: m.RevealMessage | m.TapTile) -> Updated:
     """Handle a message while a turn is shown."""
     session = model.session
     assert session is not None
@@ -88,7 +87,7 @@ PICTURED = {"shared": "picture-shared", "saved": "picture-saved", "not": "pictur
 ANIMATED = {"shared": "animation-shared", "saved": "animation-saved", "not": "animation-failed"}
 
 
-def picturing(model: Model, message: m.PictureMessage) -> Step:
+def picturing(model: Model, message: m.PictureMessage) -> Updated:
     """Handle a message about the shown turn as a picture or an animation."""
     match message:
         case m.SharePicture() if model.session is not None and model.session.stage == REVEAL:
@@ -111,7 +110,7 @@ def _noticed(model: Model, waiting: str, key: str) -> Model:
     return replace(model, toast=say(key) if key else "") if model.toast in ("", say(waiting)) else model
 
 
-def update(model: Model, message: m.ReplayMessage) -> Step:
+def update(model: Model, message: m.ReplayMessage) -> Updated:
     """Handle a replay or a what-if."""
     session = model.session
     if isinstance(message, m.Neared):
@@ -173,7 +172,7 @@ def _at(model: Model, session: Session, step: int) -> Model:
     return replace(model, session=replace(session, step=step))
 
 
-def _read_on(model: Model, session: Session, last: int) -> Step:
+def _read_on(model: Model, session: Session, last: int) -> Updated:
     """Scroll to the unread part of the step; after all of it, go to the next one."""
     part = model.part + 1
     beats = step_durations.beats(len(replay_steps.sentences(session.match, session.shown_turn, session.step)))
@@ -184,7 +183,7 @@ def _read_on(model: Model, session: Session, last: int) -> Step:
     return after, (Wait(SPEEDS[model.settings.speed], after.beat), read, *_followed(session, part))
 
 
-def _onward(model: Model, session: Session, last: int) -> Step:
+def _onward(model: Model, session: Session, last: int) -> Updated:
     """Go to the next step, or the first of the next turn; playing ends at the very last, a show with its turn."""
     is_followed = goes_on(session) and not model.is_show
     if session.step >= last and is_followed:
@@ -226,7 +225,7 @@ def _followed(session: Session, part: int = 0) -> tuple[Effect, ...]:
     return (Follow(tuple(sorted(step.lit)), is_near=step.is_end, line=first, is_whole=is_whole),)
 
 
-def _wait(model: Model) -> Step:
+def _wait(model: Model) -> Updated:
     beat = model.beat + 1
     return replace(model, beat=beat, part=0), (Wait(_stay(model), beat), *_shown(model))
 

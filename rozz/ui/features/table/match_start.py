@@ -19,7 +19,7 @@ from rozz.ui.features.table import seat_swaps, shared_device
 from rozz.ui.games import face_of
 from rozz.ui.i18n.display_names import LONGEST_TITLE, OPTION, called, color_name, one_line
 from rozz.ui.state import messages as m
-from rozz.ui.state.effects import AskToKeep, Effect, KeepForm, Remember, UseKeys
+from rozz.ui.state.effects import AskToKeep, KeepForm, Remember, Updated, UseKeys
 from rozz.ui.state.links.key_step_values import ToBegin, ToRematch
 from rozz.ui.state.links.linked_match import Linked
 from rozz.ui.state.model import Model, Session, Settings
@@ -30,7 +30,7 @@ from rozz.ui.state.stages import OVER
 PLAYS = "plays-"
 
 
-def update(model: Model, message: m.SetupMessage) -> tuple[Model, tuple[Effect, ...]]:
+def update(model: Model, message: m.SetupMessage) -> Updated:
     """Handle a message of the set-up."""
     match message:
         case m.BeginMatch(_, names, _) if "link" in (plays := plays_of(names)).values():
@@ -70,7 +70,7 @@ def _names_by_link(linked: Linked) -> dict[str, str]:
     return {seat: one_line(join.name) or called(seat) for seat, join in linked.ledger.contents.chosen.items()}
 
 
-def _filled(model: Model, fields: Mapping[str, str]) -> tuple[Model, tuple[Effect, ...]]:
+def _filled(model: Model, fields: Mapping[str, str]) -> Updated:
     """Store changed fields of the form, so that they survive a reload."""
     typed = {**model.typed, **fields}
     kept = {"game": model.scenario_game, "scenario": model.scenario_name, "typed": typed}

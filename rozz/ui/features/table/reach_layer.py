@@ -19,7 +19,7 @@ from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed
 from rozz.ui.memoize import remembered
 from rozz.ui.state import messages as m
-from rozz.ui.state.effects import Effect, ToTop, WaitForReach
+from rozz.ui.state.effects import ToTop, Updated, WaitForReach
 from rozz.ui.state.model import Layer, Model, Session
 from rozz.ui.state.session_kinds import Guessing, Learning
 from rozz.ui.state.stages import COMPOSE
@@ -41,7 +41,7 @@ def has_reach(session: Session) -> bool:
     return isinstance(session.match.game, WithReach) and not isinstance(session.kind, Learning | Guessing)
 
 
-def update(model: Model, message: m.ReachMessage) -> tuple[Model, tuple[Effect, ...]]:
+def update(model: Model, message: m.ReachMessage) -> Updated:
     """Show a layer or hide it; or show one more seat of it."""
     layer = model.layer
     if isinstance(message, m.ShowReach):
@@ -56,7 +56,7 @@ def update(model: Model, message: m.ReachMessage) -> tuple[Model, tuple[Effect, 
     return (replace(model, layer=replace(layer, shown=layer.shown + 1)) if is_due else model), ()
 
 
-def followed(model: Model) -> tuple[Model, tuple[Effect, ...]]:
+def followed(model: Model) -> Updated:
     """The layer for the state on the board, and when to show more of it."""
     session, layer = model.session, model.layer
     if session is None:

@@ -14,7 +14,7 @@ from typing import TypeVar
 from rozz.engine.links.signing.link_hash import H
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
-from rozz.ui.state.effects import Effect, Focus
+from rozz.ui.state.effects import Focus, Updated
 from rozz.ui.state.model import (
     CHANGE_PIN,
     NEW_PIN,
@@ -29,7 +29,6 @@ from rozz.ui.state.model import (
 from rozz.ui.state.session_kinds import Here, SeatPin
 from rozz.ui.state.stages import COMPOSE, HANDOVER
 
-Step = tuple[Model, tuple[Effect, ...]]
 Value = TypeVar("Value")
 
 #: How many digits a PIN has.
@@ -62,7 +61,7 @@ class Attempt:
         return self.verdict is Verdict.RIGHT
 
 
-def update(model: Model, message: m.PinMessage) -> Step:
+def update(model: Model, message: m.PinMessage) -> Updated:
     """Handle a message about the PIN of a seat."""
     session = model.session
     if session is None:
@@ -118,7 +117,7 @@ def try_pin(session: Session, seat: str, pin: str, now: int) -> Attempt:
     return Attempt(_with_pin(session, seat, tried), Verdict.WRONG, is_last=_must_wait(tried, now))
 
 
-def refused(model: Model, attempt: Attempt, box: str = PIN, panel: str = "") -> Step:
+def refused(model: Model, attempt: Attempt, box: str = PIN, panel: str = "") -> Updated:
     """The page after a PIN that opens nothing, with the reason below its box; the panel that asked stays open."""
     return _refused(model, attempt.session, panel, box, _reason(attempt))
 
@@ -200,7 +199,7 @@ def _pin_in(row: object) -> SeatPin | None:
     return None
 
 
-def _set(model: Model, session: Session, message: m.SetPin) -> Step:
+def _set(model: Model, session: Session, message: m.SetPin) -> Updated:
     """Give the seat that is entering commands a PIN, or another one."""
     seat = session.seat
     panel, first = (CHANGE_PIN, PIN) if is_protected(session, seat) else (SET_PIN, NEW_PIN)
@@ -221,7 +220,7 @@ def _set(model: Model, session: Session, message: m.SetPin) -> Step:
     return replace(model, session=after, toast=say("pin-is-set" if panel == SET_PIN else "pin-changed")), ()
 
 
-def _removed(model: Model, session: Session, message: m.RemovePin) -> Step:
+def _removed(model: Model, session: Session, message: m.RemovePin) -> Updated:
     attempt = try_pin(session, session.seat, message.current, message.now)
     if not attempt.is_right:
         return refused(model, attempt, panel=REMOVE_PIN)
@@ -229,7 +228,7 @@ def _removed(model: Model, session: Session, message: m.RemovePin) -> Step:
     return replace(model, session=after, toast=say("pin-removed")), ()
 
 
-def _refused(model: Model, session: Session, panel: str, box: str, why: str) -> Step:
+def _refused(model: Model, session: Session, panel: str, box: str, why: str) -> Updated:
     """The same page or panel, with the reason below one of its boxes."""
     return replace(model, session=session, dialog=panel, refused=why, form=box), (Focus(box),)
 

@@ -11,7 +11,7 @@ from rozz.ui.games import face_of
 from rozz.ui.games.face import is_shown_by_itself
 from rozz.ui.i18n.texts import notice
 from rozz.ui.state import messages as m
-from rozz.ui.state.effects import Effect
+from rozz.ui.state.effects import Updated
 from rozz.ui.state.model import Composer, Model, Session, Written
 from rozz.ui.state.session_kinds import ByLink, Here, Solving, WhatIf
 from rozz.ui.state.stages import ALL_IN, AWAIT, COMPOSE, HANDOVER, OVER, REVEAL
@@ -20,7 +20,7 @@ from rozz.ui.state.stages import ALL_IN, AWAIT, COMPOSE, HANDOVER, OVER, REVEAL
 MOST_FORCED = 1000
 
 
-def update(model: Model, message: m.SeatMessage) -> tuple[Model, tuple[Effect, ...]]:
+def update(model: Model, message: m.SeatMessage) -> Updated:
     """Handle a message about whose turn it is."""
     session = model.session
     if session is None:
@@ -259,7 +259,7 @@ def _with_commands_back(session: Session, colour: str) -> Session:
     return replace(_note_as_back(back, colour), drafts=drafts)
 
 
-def reset_pin(model: Model, message: m.ResetPin) -> tuple[Model, tuple[Effect, ...]]:
+def reset_pin(model: Model, message: m.ResetPin) -> Updated:
     """Reset the PIN of a seat. If it was asked for in order to take commands back, they stay submitted."""
     after, effects = seat_pins.update(model, message)
     session = after.session
