@@ -76,10 +76,11 @@ def update(model: Model, message: m.ComposerMessage) -> Updated:
 def _explain_button(model: Model, session: Session, button: str) -> Model:
     """What is missing for a main button that does nothing now."""
     if button == "ready":
-        return replace(model, refused=command_editing.refused(session))
+        return replace(model, refused=command_editing.why_list_cannot_be_played(session))
     if button == "undo":
         return replace(model, toast=notice("nothing-to-undo"))
-    return replace(model, toast=command_editing.lacking(session) or command_editing.nothing_to_add(session))
+    toast = command_editing.what_to_choose_first(session) or command_editing.nothing_to_add(session)
+    return replace(model, toast=toast)
 
 
 def _drop(model: Model, session: Session, message: m.Drop) -> Updated:
@@ -197,7 +198,7 @@ def _explain_tap(before: Session, after: Session, place: str) -> str:
     if _is_let_go(before, after, place):
         toast, why = say("let-go"), command_editing.offer(before).elsewhere.get(place, why)
     elif after.composer == replace(before.composer, cursor=place):
-        why = command_editing.refusal(before, place) or command_editing.offer(before).elsewhere.get(place, "")
+        why = command_editing.why_place_is_gray(before, place) or command_editing.offer(before).elsewhere.get(place, "")
     return " ".join(filter(None, (toast, sentence(render(why, before.match.names)) if why else "")))
 
 
@@ -214,7 +215,7 @@ def _explain_miss(session: Session, start: str, place: str) -> str:
     held = dragging.with_start_selected(session, start)
     if held is None:
         return ""
-    why = command_editing.refusal(held, place) or command_editing.offer(held).elsewhere.get(place, "")
+    why = command_editing.why_place_is_gray(held, place) or command_editing.offer(held).elsewhere.get(place, "")
     return _joined(say("no-target"), sentence(render(why, session.match.names)) if why else "")
 
 
@@ -306,7 +307,7 @@ def _handing_in(model: Model, session: Session, message: m.Ready | m.HandIn, toa
         if removed and whole.kind.has_secrets:
             # The next page is for somebody else, so the player could not read there what was removed.
             return replace(model, session=whole, toast=toast), ()
-        if why := command_editing.refused(whole) or command_editing.lacking(whole):
+        if why := command_editing.why_list_cannot_be_played(whole) or command_editing.what_to_choose_first(whole):
             return replace(model, session=whole, refused=why), ()
         if submit_check.doubts(whole) and not _lesson_refuses(model, whole):
             return replace(model, session=whole, dialog=DOUBTS, toast=toast), (Focus("dialog"),)
@@ -318,7 +319,7 @@ def _handing_in(model: Model, session: Session, message: m.Ready | m.HandIn, toa
             toast = say("added-unseen")  # the next page is for somebody else
         return replace(model, session=after, toast=toast), ()
     except BadOrders as fault:
-        why = command_editing.refused(whole) or sentence(of_fault(fault, whole.match.names))
+        why = command_editing.why_list_cannot_be_played(whole) or sentence(of_fault(fault, whole.match.names))
         return replace(model, session=whole, refused=why), ()
 
 
@@ -339,6 +340,6 @@ def _added_too(before: Session, after: Session) -> str:
     """
     if after.composer.written == before.composer.written:
         return ""
-    if command_editing.takes_one(before):
+    if command_editing.fills_the_moment(before):
         return ""
     return say("added-too", command=command_phrase(before.match, command_editing.offer(before).command))

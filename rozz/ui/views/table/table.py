@@ -336,7 +336,7 @@ def _main_buttons(session: Session) -> h.Element:
         return _guess_buttons(session)
     can_add, before = command_editing.offer(session).command is not None, session.composer.before
     why_not = "" if command_editing.can_add(session) else say("nothing-to-add")
-    is_sealed, refused = session.is_sealed, command_editing.refused(session)
+    is_sealed, refused = session.is_sealed, command_editing.why_list_cannot_be_played(session)
     is_typed = not is_sealed and not can_add and bool(session.composer.commands)
     is_loud = (
         not can_add
@@ -345,7 +345,7 @@ def _main_buttons(session: Session) -> h.Element:
         and _is_submit_next(session)
     )
     is_added_next = can_add and asks(session, Select, Write, SubmitCommands) and add_may_stand_out(session)
-    if is_sealed and is_added_next and learning(session) is None and command_editing.takes_one(session):
+    if is_sealed and is_added_next and learning(session) is None and command_editing.fills_the_moment(session):
         # Ready gives the only command of the moment at once.
         is_added_next, is_loud = False, not refused
     is_alone = command_editing.is_given_by_ready(session)
