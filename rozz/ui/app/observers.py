@@ -142,7 +142,7 @@ def put_what_if_away(change: Change) -> Change:
     """Offer a way back to a what-if that was left."""
     if change.before.aside is None or change.after.aside is not None:
         return change
-    return change.to(replay_actions.left(change.start, change.after))
+    return change.to(replay_actions.with_way_back(change.start, change.after))
 
 
 def say_what_if_is_gone(change: Change) -> Change:

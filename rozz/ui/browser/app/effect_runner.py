@@ -107,7 +107,7 @@ def carry_out(page: Host, effect: Effect) -> None:
         case Copy(text):
             page.soon(report_copy(page, link_sending.copy(text)))
         case Share():
-            page.soon(say_what_left(page, effect, *link_sending.hand_on(effect)))
+            page.soon(report_sharing(page, effect, *link_sending.hand_on(effect)))
         case SharePicture():
             page.soon(share_picture(page))
         case ShareAnimation():
@@ -177,7 +177,7 @@ async def fetch_language(page: Host, language: str) -> None:
 async def use_keys(page: Host, step: KeyStep) -> None:
     """Run a step with keys, and send its result to the page."""
     begun = performance.now()
-    message = await link_sending.done(step)
+    message = await link_sending.run_step(step)
     if isinstance(step, ToOpen) and isinstance(message, m.LinkOpened) and message.opening.linked:
         slow_matches.mark_slow(
             message.opening.linked.identity, performance.now() - begun > slow_matches.SLOW_MILLISECONDS
@@ -218,9 +218,9 @@ async def find_next_reach(page: Host, wanted: FindNextReach) -> None:
     page.send(m.NextReachFound(wanted.state, wanted.seat, gathered.whole))
 
 
-async def say_what_left(page: Host, given: Share, promise: Any, way: str) -> None:
+async def report_sharing(page: Host, given: Share, promise: Any, way: str) -> None:
     """Send the result of sharing a link to the page."""
-    page.send(await link_sending.left(promise, way, given))
+    page.send(await link_sending.sharing_result(promise, way, given))
 
 
 async def report_copy(page: Host, promise: Any) -> None:

@@ -55,7 +55,7 @@ class Page:
         self.is_broken = False
         self.prerendering: Iterator[None] | None = None
         self.drawn_ahead = (0, 0, "")
-        left, self.standing, self.was_trying = last_screen.left(link_sending.asked())
+        left, self.standing, self.was_trying = last_screen.last_visit(link_sending.asked())
         has_link = bool(link_sending.followed())
         if has_link:
             left, self.standing = "", ""  # an error message is shown; the open match stays in the list

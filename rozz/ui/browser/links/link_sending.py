@@ -80,7 +80,7 @@ def hand_on(given: Share) -> tuple[Any, str]:
     return clipboard.writeText(given.pasted or given.text), "copied" if given.way == "copy" else "instead"
 
 
-async def left(promise: Any, way: str, given: Share) -> m.Message:
+async def sharing_result(promise: Any, way: str, given: Share) -> m.Message:
     """The message with the result of sharing."""
     try:
         if promise is not None:
@@ -91,7 +91,7 @@ async def left(promise: Any, way: str, given: Share) -> m.Message:
     return m.LinkLeft(way, given.identity, given.mark)
 
 
-async def done(step: KeyStep) -> m.Message:
+async def run_step(step: KeyStep) -> m.Message:
     """Run a step with keys; the message with its result."""
     if not window.isSecureContext:
         return m.LinkRefused(say("link-needs-https"))

@@ -58,7 +58,7 @@ def first(page: Host, left: str, was_trying: bool, has_link: bool) -> Model:
 
 def _deleted(page: Host) -> undo_deletion.Deleted:
     """Deleted matches that can be restored: not if another tab has one again, which may have advanced it."""
-    left = undo_deletion.left()
+    left = undo_deletion.deleted_before_reload()
     return tuple(each for each in left if not page.store.has(each[1].identity)) if left else ()
 
 

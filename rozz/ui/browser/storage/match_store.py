@@ -68,12 +68,12 @@ class Store:
         read = await self.mirror.read()
         if read is None:
             return []  # and deletion_marks stay
-        copies = self._left(read)
+        copies = self._without_deleted(read)
         newer = {identity: copy for identity, copy in copies.items() if number_of(copy) > self._number_here(identity)}
         self.recovered.update(newer)
         return [found for identity in newer if (found := self.read(identity))]
 
-    def _left(self, copies: Mapping[str, str]) -> dict[str, str]:
+    def _without_deleted(self, copies: Mapping[str, str]) -> dict[str, str]:
         """The copies without deleted matches; the latter are deleted on the disk too."""
         try:
             # Restored matches are here, or have a newer number if the browser was killed before it dropped the mark.

@@ -166,7 +166,7 @@ def _of_list(was: Session, now: Session, message: m.Message) -> str:
     sentences = [say("undone")] if isinstance(message, m.Undo) else []
     sentences += [say("taken-out", command=write(each)) for each in gone - come]
     sentences += [say("put-in", command=write(each)) for each in come - gone]
-    return " ".join((*sentences, *_faults(now, come - gone), *_now_void(was, now, come - gone), _left(now)))
+    return " ".join((*sentences, *_faults(now, come - gone), *_now_void(was, now, come - gone), _what_is_left(now)))
 
 
 def _planned(was: Session, now: Session, message: m.PlanningMessage) -> str:
@@ -210,7 +210,7 @@ def _now_void(was: Session, now: Session, new: Counter[object]) -> list[str]:
     ]
 
 
-def _left(session: Session) -> str:
+def _what_is_left(session: Session) -> str:
     """What is left to do."""
     match, commands = session.match, session.composer.commands
     tally = face_of(match.game.name).tally(match.state, session.seat, commands, for_screen_reader=True)
@@ -227,7 +227,7 @@ def _where(session: Session) -> str:
         return sentence(at)
     turn = say("player-at", name=match.names[session.seat], moment=in_sentence(match.moment))
     who = say("title-what-if", moment=turn) if session.is_trial else turn
-    sentences = (who, command_editing.expects(session), _left(session), at)
+    sentences = (who, command_editing.expects(session), _what_is_left(session), at)
     return " ".join(sentence(each) for each in sentences if each)
 
 

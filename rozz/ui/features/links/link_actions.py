@@ -87,7 +87,7 @@ def update(model: Model, message: m.LinkMessage) -> Updated:
             done = _with_note_after_public_move(model, _with(model, linked))
             return done, (AskToKeep(), *_to_next_step(model, done))
         case m.LinkLeft(way, identity, mark):
-            left = _left(model, way, identity, mark)
+            left = _after_sharing(model, way, identity, mark)
             return left, _to_next_step(model, left)
         case m.SendNow(identity) if (kept := match_list.here(model, identity)) and kept.linked is not None:
             hidden = shared_device.without_secrets(kept)
@@ -244,7 +244,7 @@ def _of_match(model: Model, session: Session, linked: Linked, message: m.LinkMes
             letter = link_messages.letter(session, linked, model.note, model.address + text_of(linked))
             if way == "file":
                 file = Download(_file_name(session, linked), letter)
-                left = _left(model, "file", linked.identity)
+                left = _after_sharing(model, "file", linked.identity)
                 return left, (file, *_to_next_step(model, left))
             return model, (
                 Share(letter, "share" if way == "share" else "copy", linked.identity, send_status.mark(linked)),
@@ -307,7 +307,7 @@ LEFT = {
 WATCHED = {"shared": "watch-shared", "copied": "watch-copied", "instead": "watch-copied"}
 
 
-def _left(model: Model, way: str, identity: str, mark: str = "") -> Model:
+def _after_sharing(model: Model, way: str, identity: str, mark: str = "") -> Model:
     """Handle the result of sharing a link.
 
     What another app took counts as sent. A copied or saved link may not have been: the page asks.

@@ -159,7 +159,7 @@ def trying(model: Model, session: Session, trial: Session) -> Model:
     return replace(model, screen="table", session=trial, aside=model.aside or session, tried_at=tried_at)
 
 
-def left(before: Model, after: Model) -> Model:
+def with_way_back(before: Model, after: Model) -> Model:
     """Say that a what-if was left, and offer a way back if its match is open unchanged."""
     there = replace(after, trying=before)
     if shared_device.reopenable_what_if(there) and not after.toast:
