@@ -12,7 +12,7 @@ from rozz.engine.game import Played
 MOST = 200_000
 
 
-def of(turn: Played) -> int:
+def cost_of(turn: Played) -> int:
     """The cost of a turn: its commands, events and changes, plus one.
 
     It stands in for time, so no clock is needed.

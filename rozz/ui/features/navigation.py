@@ -85,7 +85,7 @@ def update(model: Model, message: m.ScreenMessage) -> Updated:
         case m.Narrow(game, players):
             return replace(model, wanted=replace(model.wanted, game=game, players=players)), ()
         case m.ChooseScenario(name, game):
-            chosen = replace(model, screen="names", scenario_name=name, scenario_game=game or library.FIRST)
+            chosen = replace(model, screen="names", scenario_name=name, scenario_game=game or library.DEFAULT_GAME)
             return replace(chosen, session=None, aside=None), ()
         case m.ShowHistory() if model.session is not None:
             # Others look at the history too, and the next person at the device need not be the one who was writing.
@@ -191,7 +191,7 @@ def path(model: Model) -> tuple[m.Message | None, ...]:
 def game_of_rules(model: Model) -> str:
     """The game whose rules are shown: the chosen one, or that of the open match or scenario."""
     session = model.session or model.aside
-    return model.rules_of or (session.match.game.name if session else model.scenario_game or library.FIRST)
+    return model.rules_of or (session.match.game.name if session else model.scenario_game or library.DEFAULT_GAME)
 
 
 def _path(model: Model, screen: str) -> tuple[m.Message | None, ...]:

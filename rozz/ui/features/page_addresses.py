@@ -111,7 +111,7 @@ def way_to(asked: Mapping[str, str], depth: int = 0) -> tuple[m.Message, ...]:
         case "new-match":
             way, name = asked.get("way", ""), asked.get("scenario", "")
             shown = m.NewMatch(way if way in ("link", "here") else "")
-            is_known = name in library.scenario_names(game or library.FIRST)
+            is_known = name in library.scenario_names(game or library.DEFAULT_GAME)
             return (shown, m.ChooseScenario(name, game)) if is_known else (shown,)
         case "puzzles":
             if "given" in asked:

@@ -37,10 +37,10 @@ WANTED = "wanted"
 def update(model: Model, message: m.LessonMessage) -> Updated:
     """Start, resume or continue a lesson."""
     match message:
-        case m.Learn(game, restart) if (lesson := face_of(game or library.FIRST).lesson()) is not None:
-            kept = 0 if restart else steps_done(model, game or library.FIRST, lesson)
-            begun = replace(model, lessons={**model.lessons, game or library.FIRST: kept})
-            return _restart(begun, game or library.FIRST, lesson, m.CatchUp(kept)), ()
+        case m.Learn(game, restart) if (lesson := face_of(game or library.DEFAULT_GAME).lesson()) is not None:
+            kept = 0 if restart else steps_done(model, game or library.DEFAULT_GAME, lesson)
+            begun = replace(model, lessons={**model.lessons, game or library.DEFAULT_GAME: kept})
+            return _restart(begun, game or library.DEFAULT_GAME, lesson, m.CatchUp(kept)), ()
     session = model.session
     kind = learning(session)
     if session is None or kind is None:

@@ -48,7 +48,7 @@ def update(model: Model, message: m.SetupMessage) -> Updated:
             return _filled(model, {f"{PLAYS}{colour}": plays for colour in others(model.typed, seats)})
         case m.PlayNow(game, fresh, chance, level):
             liked = replace(model, settings=replace(model.settings, level=level)) if level else model
-            begun = _against_computer(liked, game or library.FIRST, fresh, bytes.fromhex(chance))
+            begun = _against_computer(liked, game or library.DEFAULT_GAME, fresh, bytes.fromhex(chance))
             return replace(begun, settings=model.settings), (AskToKeep(),)
         case m.Rematch(fresh, chance, side) if fresh and (session := model.session) and _is_over_here(session):
             return replace(model, session=_again(session, fresh, bytes.fromhex(chance), bool(side))), ()
