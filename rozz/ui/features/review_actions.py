@@ -57,7 +57,7 @@ def update(model: Model, message: m.ReviewMessage) -> Updated:
             from rozz.ui.features import own_puzzles  # imported with the first review
 
             return own_puzzles.taken(model, session, answer.puzzles)
-        case m.Reviewed(answer) if model.thinking is not None and model.thinking == turn_of(model):
+        case m.ReviewArrived(answer) if model.thinking is not None and model.thinking == turn_of(model):
             return _progress(model, session, answer), ()
         case m.ShowPoint(number):
             return replace(model, review_point=number), (Scroll(f"point-{number}", is_whole=True),)

@@ -19,7 +19,7 @@ from rozz.ui.state.links.linked_match import Linked
 from rozz.ui.state.planning import Guessed, Planning
 from rozz.ui.state.session_kinds import ByLink, Guessing, Here, Kind, Learning, Solving, WhatIf
 from rozz.ui.state.stages import COMPOSE, HANDOVER
-from rozz.ui.worker.turn_questions import Advice, Answered, Turn
+from rozz.ui.worker.turn_questions import Advice, Answered, TurnSearch
 
 if TYPE_CHECKING:
     from rozz.engine.ai.advice.match_review import Review
@@ -438,12 +438,12 @@ class Model:
     saying: int = 0
     again: Again | None = None
     typed: Mapping[str, str] = field(default_factory=dict)
-    thinking: Turn | Countering | Reviewing | Finding | None = None
+    thinking: TurnSearch | Countering | Reviewing | Finding | None = None
     best: Answered | None = None
-    hinting: Turn | None = None
+    hinting: TurnSearch | None = None
     advice: Advice | None = None
     hint_plan: int = 0
-    forecast_turn: Turn | None = None
+    forecast_turn: TurnSearch | None = None
     forecast: tuple[LikelyPlan, ...] | None = None
     layer: Layer = Layer()
     solved: frozenset[str] = frozenset()

@@ -58,7 +58,7 @@ class Asked:
 
 
 @dataclass(frozen=True)
-class Plan:
+class HintPlan:
     """A plan with its share and its value, both from 0 to 1.
 
     against: its values against each of the examined replies.
@@ -81,7 +81,7 @@ class Advice:
     has_chances: the plans' values are chances to win. They are not while a game is set up.
     """
 
-    plans: tuple[Plan, ...] = ()
+    plans: tuple[HintPlan, ...] = ()
     replies: tuple[Mapping[str, tuple[str, ...]], ...] = ()
     feared: int = -1
     is_opening: bool = False
@@ -123,7 +123,7 @@ class Answered:
 
 
 @dataclass(frozen=True)
-class Turn:
+class TurnSearch:
     """A search of a computer player: in which match, after how many moments, for which seat.
 
     position: distinguishes positions of the match at the same moment.
@@ -197,4 +197,4 @@ def _reason() -> dict[str, Any]:
 
 
 #: For everything sent to the worker and back.
-CODEC = Codec(late={Plan: _reason})
+CODEC = Codec(late={HintPlan: _reason})

@@ -52,7 +52,7 @@ def first(page: Host, left: str, was_trying: bool, has_link: bool) -> Model:
         known = last_screen.stored_summaries()
         stored, unread = page.store.first(known, 0 if has_link else match_list.SHOWN)
         return replace(plain, shelf=shelved(stored, known), unread=unread)
-    except match_store.Refused as refused:
+    except match_store.StoreRefused as refused:
         return replace(plain, unsaved=refused.kind)
 
 

@@ -16,10 +16,10 @@ from rozz.ui.state.session_kinds import Here
 from rozz.ui.state.stages import AWAIT
 from rozz.ui.worker.puzzle_replies import Countering
 from rozz.ui.worker.review_questions import Finding, Reviewing
-from rozz.ui.worker.turn_questions import MOST_BEGUN, Advice, Answered, Turn, asked
+from rozz.ui.worker.turn_questions import MOST_BEGUN, Advice, Answered, TurnSearch, asked
 
 
-def turn_of(session: Session | None) -> Turn | None:
+def turn_of(session: Session | None) -> TurnSearch | None:
     """The computer player that thinks now: the first in this moment that has not handed in its commands."""
     if session is None or not isinstance(session.kind, Here) or session.kind.is_over:
         return None
@@ -28,7 +28,7 @@ def turn_of(session: Session | None) -> Turn | None:
     for place in match.seats:
         if place.colour in waiting and computer_levels.is_played_by_computer(place):
             level = computer_levels.level_of(place).number
-            return Turn(match.identity, len(match.played), place.colour, position=id(match.state), level=level)
+            return TurnSearch(match.identity, len(match.played), place.colour, position=id(match.state), level=level)
     return None
 
 
@@ -61,7 +61,7 @@ def direct_worker(model: Model) -> Updated:
     return after, (*before, _question(model.session if turn.is_asked else session, turn))
 
 
-def _question(session: Session, turn: Turn, begun: int = 0) -> Think:
+def _question(session: Session, turn: TurnSearch, begun: int = 0) -> Think:
     place = next(place for place in session.match.seats if place.colour == turn.seat)
     level = computer_levels.levels()[-1] if turn.is_asked else computer_levels.level_of(place)
     return Think(asked(session.match, turn.seat, level.number, begun, turn.is_hint, turn.draft))
@@ -85,7 +85,7 @@ def update(model: Model, message: m.ComputerMessage) -> Updated:
             return replace(model, forecast_turn=turn, forecast=kept), (Scroll("likely", is_whole=True),)
         case m.LetThem(number):
             return reply_forecast.let_them(model, number), ()
-        case m.DoNotWait() if isinstance(now := model.thinking, Turn) and not now.is_asked:
+        case m.DoNotWait() if isinstance(now := model.thinking, TurnSearch) and not now.is_asked:
             return _handed_in(model, model.best or _default(model, now)), (StopThinking(),)
         case m.ThinkerFailed(begun):
             return _after_failure(model, begun)
@@ -95,7 +95,7 @@ def update(model: Model, message: m.ComputerMessage) -> Updated:
 def _is_of(model: Model, answer: Answered) -> bool:
     """Whether it answers the current question, and not one that was left or taken back."""
     now = model.thinking
-    if not isinstance(now, Turn) or (answer.forecast is None) != (now.draft is None):
+    if not isinstance(now, TurnSearch) or (answer.forecast is None) != (now.draft is None):
         return False
     answered = (answer.identity, answer.moment, answer.seat, answer.is_hint)
     return answered == (now.identity, now.moment, now.seat, now.is_hint)
@@ -121,7 +121,7 @@ def _after_failure(model: Model, begun: int) -> Updated:
     return replace(after, toast=say("thinker-failed", name=session.match.names[turn.seat])), ()
 
 
-def _default(model: Model, turn: Turn) -> Answered:
+def _default(model: Model, turn: TurnSearch) -> Answered:
     """The commands of a seat that nobody plays."""
     session = model.aside or model.session
     assert session is not None

@@ -9,10 +9,10 @@ from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Focus, Updated
 from rozz.ui.state.model import HINT, Model, Session, Written
 from rozz.ui.state.stages import COMPOSE
-from rozz.ui.worker.turn_questions import Advice, Turn
+from rozz.ui.worker.turn_questions import Advice, TurnSearch
 
 
-def turn_of(model: Model) -> Turn | None:
+def turn_of(model: Model) -> TurnSearch | None:
     """Who can ask for a hint now: a player who is writing commands, but not in a puzzle or by link."""
     session = model.session
     if session is None or session.stage != COMPOSE or not session.kind.has_help or model.screen != "table":
@@ -20,7 +20,7 @@ def turn_of(model: Model) -> Turn | None:
     if session.resigns:
         return None
     match = session.match
-    return Turn(match.identity, len(match.played), session.seat, is_hint=True, position=id(match.state))
+    return TurnSearch(match.identity, len(match.played), session.seat, is_hint=True, position=id(match.state))
 
 
 def update(model: Model, message: m.AskHint | m.ShowPlan | m.UseHint) -> Updated:

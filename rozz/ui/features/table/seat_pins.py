@@ -38,7 +38,7 @@ FREE_TRIES = 5
 WAIT_SECONDS = 30
 
 
-class Verdict(Enum):
+class PinResult(Enum):
     """What came of entering a PIN. `MUST_WAIT`: after too many wrong ones it was not even looked at."""
 
     RIGHT = auto()
@@ -52,13 +52,13 @@ class Attempt:
     """The session after a PIN was entered, what came of it, and whether the next one must wait."""
 
     session: Session
-    verdict: Verdict
+    verdict: PinResult
     is_last: bool = False
 
     @property
     def is_right(self) -> bool:
         """Whether the PIN opens the seat."""
-        return self.verdict is Verdict.RIGHT
+        return self.verdict is PinResult.RIGHT
 
 
 def update(model: Model, message: m.PinMessage) -> Updated:
@@ -108,13 +108,13 @@ def try_pin(session: Session, seat: str, pin: str, now: int) -> Attempt:
     """Enter a PIN for a protected seat."""
     kept = pins_of(session)[seat]
     if _must_wait(kept, now):
-        return Attempt(session, Verdict.MUST_WAIT)
+        return Attempt(session, PinResult.MUST_WAIT)
     if not _is_pin(pin):
-        return Attempt(session, Verdict.NOT_DIGITS)
+        return Attempt(session, PinResult.NOT_DIGITS)
     if _digest(session, seat, pin) == kept.digest:
-        return Attempt(_with_pin(session, seat, SeatPin(kept.digest)) if kept.wrong else session, Verdict.RIGHT)
+        return Attempt(_with_pin(session, seat, SeatPin(kept.digest)) if kept.wrong else session, PinResult.RIGHT)
     tried = replace(kept, wrong=kept.wrong + 1, tried=now)
-    return Attempt(_with_pin(session, seat, tried), Verdict.WRONG, is_last=_must_wait(tried, now))
+    return Attempt(_with_pin(session, seat, tried), PinResult.WRONG, is_last=_must_wait(tried, now))
 
 
 def refused(model: Model, attempt: Attempt, box: str = PIN, panel: str = "") -> Updated:
@@ -125,9 +125,9 @@ def refused(model: Model, attempt: Attempt, box: str = PIN, panel: str = "") -> 
 def _reason(attempt: Attempt) -> str:
     """Why a PIN opens nothing."""
     match attempt.verdict:
-        case Verdict.MUST_WAIT:
+        case PinResult.MUST_WAIT:
             return say("pin-wait", seconds=WAIT_SECONDS)
-        case Verdict.NOT_DIGITS:
+        case PinResult.NOT_DIGITS:
             return say("pin-digits")
         case _:
             return say("pin-wrong-wait", seconds=WAIT_SECONDS) if attempt.is_last else say("pin-wrong")

@@ -250,7 +250,7 @@ def _with_notes(
     found = {name: each for name, each in known.items() if name not in anew}
     texts: dict[str, tuple[Box, ...]] = {}
 
-    def contents(name: str) -> Contents:
+    def contents(name: str) -> TileContents:
         place, stack = ground.places[name], position.get(name, EMPTY)
         is_cramped = _is_cramped(scenario, position, place)
         return _contents(scenario, place, stack, tiles_with_ghosts.get(name, ()), tier, is_cramped)
@@ -293,7 +293,7 @@ def _is_nearest_to_its_tile(note: Box, spot: Spot, others: Iterable[Spot]) -> bo
     return all(own < hypot(x - other.x, y - other.y) for other in others)
 
 
-class Contents(NamedTuple):
+class TileContents(NamedTuple):
     """The tokens of a tile, its strength, whether something stands next to it, and the layout of all of it."""
 
     pieces: tuple[tokens.Token, ...]
@@ -305,11 +305,11 @@ class Contents(NamedTuple):
 @remembered(most=640)
 def _contents(
     scenario: Scenario, place: Plot, stack: Stack, ghosts: tuple[Ghost, ...], tier: str, is_cramped: bool
-) -> Contents:
+) -> TileContents:
     styles = _ground(scenario).styles
     pieces = tile_contents.tokens_of(scenario, stack, ghosts, styles)
     strength = tile_contents.strength_of(scenario, stack, styles)
-    return Contents(pieces, strength, is_cramped, tile_layout.lay_out_tile(place, pieces, tier, is_cramped))
+    return TileContents(pieces, strength, is_cramped, tile_layout.lay_out_tile(place, pieces, tier, is_cramped))
 
 
 def _contents_beside_notes(notes: Mapping[str, TileNote]) -> dict[str, Region]:
