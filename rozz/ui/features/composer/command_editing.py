@@ -79,11 +79,12 @@ def place_to_select_instead(session: Session) -> str:
 def judged(session: Session, commands: tuple[Any, ...] | None = None) -> tuple[Verdict, ...]:
     """The verdict on each command of the list, or of `commands` in its place."""
     these = session.composer.commands if commands is None else commands
-    return _judged(session.match.game, session.match.state, session.seat, these)
+    return verdicts(session.match.game, session.match.state, session.seat, these)
 
 
-@remembered(most=4)
-def _judged(game: Rules, state: Any, seat: str, commands: tuple[Any, ...]) -> tuple[Verdict, ...]:
+@remembered(most=12)
+def verdicts(game: Rules, state: Any, seat: str, commands: tuple[Any, ...]) -> tuple[Verdict, ...]:
+    """The verdict on each of a seat's commands, in its own list or in a guess."""
     return game.judge(state, seat, commands)
 
 
@@ -107,7 +108,7 @@ def in_the_way(session: Session, command: Any) -> tuple[int, ...]:
 
 @remembered(most=4)
 def _in_the_way(game: Rules, state: Any, seat: str, listed: tuple[Any, ...], command: Any) -> tuple[int, ...]:
-    void = tuple(number for number, each in enumerate(_judged(game, state, seat, listed)) if not each.is_done)
+    void = tuple(number for number, each in enumerate(verdicts(game, state, seat, listed)) if not each.is_done)
     if not void or _is_done_after(game, state, seat, listed, command):
         return ()
     for numbers in (*((number,) for number in void), void):
