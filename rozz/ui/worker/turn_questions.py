@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from rozz.engine.ai.version import COMPUTER_VERSION
 from rozz.engine.errors import BadFile
@@ -23,7 +23,22 @@ MOST_BEGUN = 2
 
 
 @dataclass(frozen=True)
-class Asked:
+class WorkerValue:
+    """A question to the worker, or its answer.
+
+    errand: what it is about, unless a computer player's commands.
+    """
+
+    errand: ClassVar[str] = ""
+
+    def text(self) -> str:
+        """The value as JSON."""
+        kind = {"errand": self.errand} if self.errand else {}
+        return json.dumps({**kind, **CODEC.plain(self)})
+
+
+@dataclass(frozen=True)
+class Asked(WorkerValue):
     """Which commands would a seat give now, without knowing the commands that others have handed in?
 
     moment: the number of past moments.
@@ -51,11 +66,6 @@ class Asked:
     is_by_link: bool = False
     names: Mapping[str, str] = field(default_factory=dict)
     minds: int = COMPUTER_VERSION
-
-    def text(self) -> str:
-        """The question as text."""
-        return json.dumps(CODEC.plain(self))
-
 
 @dataclass(frozen=True)
 class HintPlan:
@@ -98,7 +108,7 @@ class Likely:
 
 
 @dataclass(frozen=True)
-class Answered:
+class Answered(WorkerValue):
     """The best commands so far, as text.
 
     spent, budget: how much of the search is done.
@@ -116,11 +126,6 @@ class Answered:
     is_hint: bool = False
     advice: Advice | None = None
     forecast: tuple[Likely, ...] | None = None
-
-    def text(self) -> str:
-        """The answer as text."""
-        return json.dumps(CODEC.plain(self))
-
 
 @dataclass(frozen=True)
 class TurnSearch:
