@@ -26,11 +26,16 @@ Feature = Callable[[Model, Any], Updated]
 
 def _simulator(model: Model, message: Any) -> Updated:
     """The link simulator, which is imported when somebody opens it."""
-    if isinstance(message, m.Tick) and model.screen != "simulator":
-        return puzzle_actions.update(model, message) if model.screen == "puzzles" else (model, ())
     from rozz.ui.features import simulator_update
 
     return simulator_update.update(model, message)
+
+
+def _screen_with_ticks(model: Model, tick: m.Tick) -> Updated:
+    """The screens besides the table that go on by themselves: a run of the simulator, the pictures of the puzzles."""
+    features: Mapping[str, Feature] = {"simulator": _simulator, "puzzles": puzzle_actions.update}
+    feature = features.get(model.screen)
+    return feature(model, tick) if feature else (model, ())
 
 
 def _reach(model: Model, message: m.ReachMessage) -> Updated:
@@ -86,8 +91,9 @@ ROUTES: tuple[tuple[tuple[type[m.Message], ...], tuple[str, ...], Feature], ...]
     ((m.OwnPuzzleMessage,), ANYWHERE, _own_puzzles),
     ((m.ReviewMessage,), ANYWHERE, review_actions.update),
     ((m.LessonMessage,), ANYWHERE, lesson_course.update),
-    # The simulator plays by itself as a turn does; while a turn is shown, a tick belongs to the turn.
-    ((m.SimulatorMessage, m.Tick), ANYWHERE, _simulator),
+    ((m.SimulatorMessage,), ANYWHERE, _simulator),
+    # While a turn is shown, a tick belongs to the turn.
+    ((m.Tick,), ANYWHERE, _screen_with_ticks),
     ((m.ComposerMessage,), (COMPOSE,), _for_written_list(composer_actions.update)),
     ((m.PlanningMessage,), (COMPOSE,), _planning),
     ((m.RevealMessage, m.TapTile), (REVEAL,), replay_actions.showing),
