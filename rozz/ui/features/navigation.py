@@ -63,8 +63,7 @@ def has_slip(model: Model) -> bool:
 
 
 def update(model: Model, message: m.ScreenMessage) -> Updated:
-    """Handle a message about screens and panels."""
-    settings = model.settings
+    """Handle a message about screens and panels, or about the settings."""
     match message:
         case m.GoHome():
             return home(model), ()
@@ -98,6 +97,13 @@ def update(model: Model, message: m.ScreenMessage) -> Updated:
             return replace(model, dialog="" if model.dialog == name else name), (Focus(box or "dialog"),)
         case m.CloseDialog():
             return replace(model, dialog=""), ()
+    return _change_settings(model, message)
+
+
+def _change_settings(model: Model, message: m.ScreenMessage) -> Updated:
+    """Handle a message about the settings; any other changes nothing."""
+    settings = model.settings
+    match message:
         case m.SetTheme(theme):
             return _with_settings(model, replace(settings, theme=theme))
         case m.SetLanguage(language) if language in translations.languages():
