@@ -25,6 +25,7 @@ from rozz.ui.state.model import (
     SET_PIN,
     SKIP,
     Model,
+    Screen,
     Session,
     Settings,
     Wanted,
@@ -34,7 +35,7 @@ from rozz.ui.state.session_kinds import Learning, Solving
 from rozz.ui.state.stages import AWAIT, COMPOSE, OVER, REVEAL
 
 #: The screens that open over another one, and the messages that open them.
-OVER_OTHERS: dict[str, m.Message] = {
+OVER_OTHERS: dict[Screen, m.Message] = {
     "rules": m.ShowRules(), "history": m.ShowHistory(), "review": m.ShowReview(), "simulator": m.ShowSimulator(),
     "design": m.ShowDesign(),
 }  # fmt: skip
@@ -200,7 +201,7 @@ def game_of_rules(model: Model) -> str:
     return model.rules_of or (session.match.game.name if session else model.scenario_game or library.DEFAULT_GAME)
 
 
-def _path(model: Model, screen: str) -> tuple[m.Message | None, ...]:
+def _path(model: Model, screen: Screen) -> tuple[m.Message | None, ...]:
     match screen:
         case "home" | "opening":
             return ()
@@ -265,7 +266,7 @@ def _asks(model: Model) -> bool:
     return model.session is not None and table_votes.question(model.session) is not None
 
 
-def _beneath(model: Model, screen: str) -> str:
+def _beneath(model: Model, screen: Screen) -> Screen:
     """The screen underneath one that is read; if it would lack its match, the first screen."""
     if screen in ("history", "review"):
         return "table"
@@ -274,7 +275,7 @@ def _beneath(model: Model, screen: str) -> str:
     return model.beneath if model.session is not None or model.beneath in ("new", "names", "puzzles") else "home"
 
 
-def over(model: Model, screen: str) -> Model:
+def over(model: Model, screen: Screen) -> Model:
     """Open a page to read over the current one, which stays as it is, drafts included."""
     if model.screen == screen:
         return model
@@ -293,7 +294,7 @@ def back(model: Model) -> Model:
         after = shared_device.after_reveal(session)
         # While an old turn was shown the next one may have ended: show it instead of skipping it.
         is_news = shared_device.has_ended_moment(session, after) and after.stage in (REVEAL, OVER)
-        screen = "history" if is_replayed(model) and not is_news else "table"
+        screen: Screen = "history" if is_replayed(model) and not is_news else "table"
         return replace(model, screen=screen, beneath="table", session=after)
     if model.screen in OVER_OTHERS:
         return replace(model, screen=_beneath(model, model.screen))

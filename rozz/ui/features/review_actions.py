@@ -17,13 +17,13 @@ from rozz.ui.features.table import shared_device
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import ReadOwnPuzzles, Scroll, StopThinking, Think, Updated
-from rozz.ui.state.model import Composer, Model, Session, Written
+from rozz.ui.state.model import Composer, Model, Screen, Session, Written
 from rozz.ui.worker import review_questions
 from rozz.ui.worker.review_questions import Finding, Reviewed, Reviewing
 from rozz.ui.worker.turn_questions import MOST_BEGUN
 
 #: The id of the screen.
-REVIEW = "review"
+REVIEW: Screen = "review"
 
 
 def can_review(session: Session) -> bool:

@@ -9,9 +9,9 @@ from rozz.ui.simulator import run_state, simulator_steps, stories
 from rozz.ui.simulator.run_state import Simulator
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Updated, Wait
-from rozz.ui.state.model import Model
+from rozz.ui.state.model import Model, Screen
 
-SCREEN = "simulator"
+SCREEN: Screen = "simulator"
 #: Milliseconds that each step of a playing run stays, enough to read a sentence.
 PACE = 2400
 

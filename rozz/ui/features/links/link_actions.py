@@ -41,7 +41,7 @@ from rozz.ui.state.links.key_step_values import (
     ToWithdraw,
 )
 from rozz.ui.state.links.linked_match import Linked, text_of
-from rozz.ui.state.model import SKIP, Model, Session
+from rozz.ui.state.model import SKIP, Model, Screen, Session
 from rozz.ui.state.session_kinds import ByLink, ReadOnly
 from rozz.ui.state.stages import AWAIT, COMPOSE, GATHER, HANDOVER, OVER
 
@@ -60,7 +60,7 @@ def update(model: Model, message: m.LinkMessage) -> Updated:
     session = model.session
     match message:
         case m.OpenLink(text, is_pasted) if text.strip():
-            screen = "opening" if model.screen == "home" and not is_pasted else model.screen
+            screen: Screen = "opening" if model.screen == "home" and not is_pasted else model.screen
             pasted = replace(model, screen=screen, pasted=text if is_pasted else "")
             return pasted, (UseKeys(ToOpen(text, match_list.of_links(model))),)
         case m.OpenLink(text, is_pasted) if is_pasted:

@@ -9,7 +9,7 @@ from rozz.ui.features.match_list.match_list import deletion_notice, title_of
 from rozz.ui.i18n.texts import key_of, notice, say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Effect, KeepOwnPuzzle, Save, Updated, UseNewRelease
-from rozz.ui.state.model import Model, Saved
+from rozz.ui.state.model import Model, Saved, Screen
 
 
 def update(model: Model, message: m.SavingMessage | m.StoreMessage) -> Updated:
@@ -127,7 +127,8 @@ def _let_go(model: Model, identity: str) -> Model:
     """Close a match that another tab has opened; no notice is needed on the first screen."""
     if not _is_open(model, identity):
         return model
-    screen = model.screen if model.screen in ("home", "opening", "new", "names", "rules", "puzzles") else "elsewhere"
+    stays = model.screen in ("home", "opening", "new", "names", "rules", "puzzles")
+    screen: Screen = model.screen if stays else "elsewhere"
     return replace(model, screen=screen, session=None, aside=None, elsewhere=identity, is_playing=False)
 
 
