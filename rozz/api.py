@@ -80,7 +80,7 @@ def new_match(scenario: str | os.PathLike[str], *, names: Mapping[str, str] | No
     """
     is_file = Path(scenario).is_file()
     mapping = read_mapping(Path(scenario)) if is_file else library.scenario_of_any_game(os.fspath(scenario))
-    game = library.game(str(mapping.get("game", library.FIRST)))
+    game = library.game(str(mapping.get("game", library.DEFAULT_GAME)))
     return begin_match(mapping, game, names, seed)
 
 

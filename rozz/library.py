@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     Argue = Callable[[Any, str, Any], Iterable[tuple[Text, str]]]
 
 #: The default game.
-FIRST = "rozz"
+DEFAULT_GAME = "rozz"
 
 
 def _shipped_folder() -> Path:
@@ -78,7 +78,7 @@ def _parsed(text: str, name: str) -> dict[str, Any]:
     return yaml_reading.read(text, name)
 
 
-def names(folder: str) -> tuple[str, ...]:
+def shipped_names(folder: str) -> tuple[str, ...]:
     """The names of the shipped files in a folder, sorted."""
     packed = _packed()
     if packed is not None:
@@ -88,12 +88,12 @@ def names(folder: str) -> tuple[str, ...]:
     return tuple(sorted(path.removesuffix(".yaml") for path in files if path.endswith(".yaml")))
 
 
-def scenario_names(game_name: str = FIRST) -> tuple[str, ...]:
+def scenario_names(game_name: str = DEFAULT_GAME) -> tuple[str, ...]:
     """The shipped scenarios of a game."""
-    return names(game_name)
+    return shipped_names(game_name)
 
 
-def scenario_mapping(name: str, game_name: str = FIRST) -> dict[str, Any]:
+def scenario_mapping(name: str, game_name: str = DEFAULT_GAME) -> dict[str, Any]:
     """A shipped scenario by its file name."""
     return _named(name, game_name, "scenario")
 
@@ -107,7 +107,7 @@ def scenario_as_written(name: str, game_name: str) -> Mapping[str, Any]:
 
 def lesson_mapping(name: str, game_name: str) -> dict[str, Any]:
     """The scenario of a lesson, which is either only for lessons or one of the game's scenarios."""
-    return shipped(f"lessons/{name}") if name in names("lessons") else scenario_mapping(name, game_name)
+    return shipped(f"lessons/{name}") if name in shipped_names("lessons") else scenario_mapping(name, game_name)
 
 
 def scenario_of_any_game(name: str) -> dict[str, Any]:
@@ -137,7 +137,7 @@ def board_mapping(name: str) -> dict[str, Any]:
 
 def _named(name: str, folder: str, kind: str) -> dict[str, Any]:
     name = name.removesuffix(".yaml")
-    known = names(folder)
+    known = shipped_names(folder)
     if name not in known:
         _refuse(name, kind, known)
     return shipped(f"{folder}/{name}")
@@ -155,12 +155,12 @@ def released(game_name: str, name: str) -> tuple[dict[str, Any], ...]:
 
     When a shipped scenario changes, its last version stays as `scenarios/released/GAME.NAME.HASH.yaml`.
     """
-    older = (each for each in names("released") if each.startswith(f"{game_name}.{name}."))
+    older = (each for each in shipped_names("released") if each.startswith(f"{game_name}.{name}."))
     return (scenario_mapping(name, game_name), *(shipped(f"released/{each}") for each in older))
 
 
 @cache
-def words() -> tuple[str, ...]:
+def voice_words() -> tuple[str, ...]:
     """2,048 words that are hard to confuse (BIP-39, English): eleven bits each, to be compared by voice."""
     return tuple((get_data("rozz", "words.txt") or b"").decode().split())
 
@@ -311,7 +311,7 @@ def current_puzzle_name(name: str) -> str:
 
 def puzzle_names() -> tuple[str, ...]:
     """The shipped puzzles."""
-    return names("puzzles")
+    return shipped_names("puzzles")
 
 
 def puzzle_mapping(name: str) -> dict[str, Any]:

@@ -18,7 +18,9 @@ MET, UNMET, REFUSED = 0, 1, 2
 def game_in(mapping: dict[str, Any], path: str, game_named: Callable[[str], Rules]) -> Rules:
     """The rules of a scenario's game, the first if it names none; raises BadFile with the file's name."""
     try:
-        return game_named(PathValue(mapping["game"], "game", BadFile).text() if "game" in mapping else library.FIRST)
+        if "game" not in mapping:
+            return game_named(library.DEFAULT_GAME)
+        return game_named(PathValue(mapping["game"], "game", BadFile).text())
     except Fault as fault:
         raise BadFile(fault.text, path) from None
 

@@ -201,7 +201,7 @@ def _turns(turns: PathValue, match: Match, is_ours: bool) -> tuple[Match, int]:
         match = match.with_resolved_moment(orders, dice)
         if dice.left and is_ours:
             turn.fail(said("files-spare-rolls"))
-        spent += replay_cost.of(match.played[-1])
+        spent += replay_cost.cost_of(match.played[-1])
         if spent > replay_cost.MOST:
             raise BadRecord(said("files-too-much-work"))
         if check(match.game, match.played[-1]) != parts["check"].text(said("files-a-check")) and not differs_from:

@@ -12,7 +12,7 @@ from rozz.engine.game import Played
 MOST = 200_000
 
 
-def of(turn: Played) -> int:
+def cost_of(turn: Played) -> int:
     """The cost of a turn: ten, and one for each command, event and change.
 
     It stands in for time, so no clock is needed.

@@ -35,14 +35,14 @@ def turns(played: Sequence[Played]) -> tuple[Turn, ...]:
 def turn_of(played: Sequence[Played], number: int) -> Turn:
     """The turn of the `number`-th moment, counted from 1."""
     first = last = number - 1
-    while first > 0 and is_one(played[first - 1].moment, played[first].moment):
+    while first > 0 and are_one_turn(played[first - 1].moment, played[first].moment):
         first -= 1
-    while last + 1 < len(played) and is_one(played[last].moment, played[last + 1].moment):
+    while last + 1 < len(played) and are_one_turn(played[last].moment, played[last + 1].moment):
         last += 1
     return Turn(first + 1, tuple(played[first : last + 1]))
 
 
-def is_one(one: Moment, other: Moment | None) -> bool:
+def are_one_turn(one: Moment, other: Moment | None) -> bool:
     """Whether two successive moments belong to one turn."""
     return other is not None and bool(one.within) and (one.within, one.turn) == (other.within, other.turn)
 

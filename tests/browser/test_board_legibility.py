@@ -418,7 +418,7 @@ def test_no_name_or_number_overlaps_on_a_busy_board_at_any_zoom(
     view = Viewport(chart.frame, chart.tile_width, wide, wide)
     position = {name: {Piece(*kind): number for kind, number in held.items()} for name, held in BUSY.items()}
     page = lend_static_page((1000, 1000))
-    board = boards.board(scenario, position, marks=boards.BoardMarks(tier=view.tier))
+    board = boards.board(scenario, position, marks=boards.BoardMarks(Marks(tier=view.tier)))
     page.set_content(SHEET.format(theme="light", address=address, pixel=1 / view.scale, wide=wide, drawn=board))
     page.evaluate("tier => { document.documentElement.dataset.tier = tier }", view.tier)
     page.locator("#board").evaluate("(board, wide) => { board.style.width = board.style.height = `${wide}px`; }", wide)

@@ -21,7 +21,7 @@ from tests.support.browser.player_actions import (
 )
 from tests.support.engine.report_lines import add_hint, sentence
 from tests.support.labels import buy_label, move_label
-from tests.support.words import beginning, longest_part
+from tests.support.words import beginning
 
 pytestmark = pytest.mark.thorough
 
@@ -225,7 +225,7 @@ def test_tile_marks_are_thick_enough_on_a_phone(ordering: Page) -> None:
 
 
 def test_disabled_buttons_say_why(ordering: Page) -> None:
-    for name, why in ((say("undo"), say("nothing-to-undo")), (say("add"), longest_part("nothing-to-add"))):
+    for name, why in ((say("undo"), say("nothing-to-undo")), (say("add"), say("nothing-to-add"))):
         button = ordering.get_by_role("button", name=name, exact=True)
         expect(button).to_have_attribute("aria-disabled", "true")
         expect(button).to_have_attribute("title", re.compile(f"^{why}"))

@@ -131,11 +131,11 @@ def test_pending_changes_are_saved_even_if_hiding_the_page_fails(unchecked_first
             const python = await (await import('./static/interpreter.mjs')).loadPyodide();
             python.runPython(`
                 from rozz.ui.features.table import shared_device
-                usual = shared_device.left_alone
-                def left_alone(model, session):
-                    shared_device.left_alone = usual
+                usual = shared_device.hide_page
+                def hide_page(model, session):
+                    shared_device.hide_page = usual
                     raise ValueError("it fell over")
-                shared_device.left_alone = left_alone
+                shared_device.hide_page = hide_page
             `);
         }"""
     )

@@ -9,7 +9,7 @@ import pytest
 from rozz import library
 from rozz.engine.game import Moment, Played, Rules
 from rozz.engine.match import Match
-from rozz.engine.turns import Turn, is_one, turn_of, turns
+from rozz.engine.turns import Turn, are_one_turn, turn_of, turns
 from tests.tiny.duel import Duel
 
 
@@ -40,7 +40,7 @@ def test_moments_of_one_turn_belong_together() -> None:
     )  # fmt: skip
     assert shape(turns(rows)) == [(1, 1), (2, 3), (4, 4), (5, 5), (6, 6)]
     assert [turn_of(rows, number).first for number in range(1, 7)] == [1, 2, 2, 4, 5, 6]
-    assert is_one(rows[1].moment, rows[2].moment) and not is_one(rows[2].moment, None)
+    assert are_one_turn(rows[1].moment, rows[2].moment) and not are_one_turn(rows[2].moment, None)
 
 
 @pytest.mark.parametrize("moments", [1, 4, 9])

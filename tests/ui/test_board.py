@@ -20,6 +20,7 @@ from rozz.ui.board import geometry
 from rozz.ui.board import seat_styles as tokens
 from rozz.ui.board.arrows import Arrow
 from rozz.ui.board.viewport import COUNTED, FAR, FEW, FEW_OR_FOUR, FEW_OR_THREE, NEAR, OVERVIEW
+from rozz.ui.games.face import Marks
 from rozz.ui.games.rosenkreuz.pieces import piece
 from rozz.ui.games.rozz.drawing import item_icons as icons
 from rozz.ui.games.rozz.drawing.board import BoardMarks, Ghost, board
@@ -127,15 +128,14 @@ def test_a_tile_names_the_pieces_in_it() -> None:
 
 
 def test_marks_are_on_their_tiles_and_strikes_have_their_own_shape() -> None:
-    marks = BoardMarks(
+    marks = Marks(
         selected="R1",
         chosen="R2",
         cursor="R3",
-        moves=frozenset({"R2", "R4"}),
-        strikes=frozenset({"R5"}),
+        targets={"R2": "move", "R4": "move", "R5": "strike"},
         lit=frozenset({"R6"}),
     )
-    tree = drawn(scenario(), marks)
+    tree = drawn(scenario(), BoardMarks(marks))
     assert marked(tree, "selected") == {"R1"}
     assert marked(tree, "chosen") == {"R2"}
     assert marked(tree, "may-move") == {"R2", "R4"}
@@ -166,7 +166,8 @@ def test_strike_marks_differ_by_target_and_keep_the_name_clear() -> None:
         "R3": {Piece("RED", "INF"): 1},
         "R4": {Piece("RED", "INF"): 1, Piece("BLUE", "GOV"): 1},
     }
-    tree = drawn(one, BoardMarks(strikes=frozenset({"R1", "R2", "R3", "R4", "R5"}), viewer="RED"), position)
+    targets = dict.fromkeys(("R1", "R2", "R3", "R4", "R5"), "strike")
+    tree = drawn(one, BoardMarks(Marks(targets=targets, viewer="RED")), position)
     assert marked(tree, "at-others") - {""} == {"R1", "R2"}
     assert marked(tree, "at-own") - {""} == {"R3", "R4"}
     assert marked(tree, "at-none") - {""} == {"R5"}
@@ -197,7 +198,8 @@ def test_distant_tiles_mark_headquarters_and_count_neutral_pieces() -> None:
     held = {Piece("RED", "HQ"): 1, Piece("RED", "INF"): 3, Piece("neutral", "SRNUKE"): 2}
     others = {Piece("RED", "INF"): 3, Piece("BLUE", "JET"): 7}
     for tier in OVERVIEW:
-        tree = drawn(scenario(), BoardMarks(tier=tier), {"Rozz": held, "R1": others, "R2": {Piece("neutral", "IU"): 2}})
+        position = {"Rozz": held, "R1": others, "R2": {Piece("neutral", "IU"): 2}}
+        tree = drawn(scenario(), BoardMarks(Marks(tier=tier)), position)
         assert len(standing(tree, "Rozz").findall(".//*[@class='home-flag']")) == 1
         assert not standing(tree, "R1").findall(".//*[@class='home-flag']")
         texts = {name: [each.text for each in standing(tree, name).iter("text")] for name in ("Rozz", "R1", "R2")}
@@ -207,7 +209,8 @@ def test_distant_tiles_mark_headquarters_and_count_neutral_pieces() -> None:
 @pytest.mark.parametrize(("tier", "shown"), [(FEW, 2), (FEW_OR_THREE, 2), (FEW_OR_FOUR, 2), (NEAR, 4)])
 def test_numbers_in_a_tile_add_up_to_all_its_pieces_at_every_zoom(tier: str, shown: int) -> None:
     held = {("RED", "INF"): 12, ("RED", "ARMOR"): 2, ("RED", "JET"): 4, ("RED", "BOMBER"): 3, ("neutral", "SRNUKE"): 5}
-    tree = drawn(scenario(), BoardMarks(tier=tier), {"R1": {Piece(*kind): number for kind, number in held.items()}})
+    position = {"R1": {Piece(*kind): number for kind, number in held.items()}}
+    tree = drawn(scenario(), BoardMarks(Marks(tier=tier)), position)
     (row,) = rows(tree, "R1")
     assert len(row) == shown
     counts = [int(text) for each in standing(tree, "R1").iter("text") if (text := each.text or "").isdecimal()]
@@ -220,7 +223,7 @@ def test_numbers_in_a_tile_add_up_to_all_its_pieces_at_every_zoom(tier: str, sho
 def test_further_tokens_show_the_most_important_remaining_pieces() -> None:
     held = {("RED", "HQ"): 1, ("RED", "INF"): 2, ("RED", "ARMOR"): 3, ("RED", "JET"): 1, ("BLUE", "JET"): 1}
     position = {"R1": {Piece(*kind): number for kind, number in held.items()}}
-    (row,) = rows(drawn(scenario(), BoardMarks(tier=NEAR), position), "R1")
+    (row,) = rows(drawn(scenario(), BoardMarks(Marks(tier=NEAR)), position), "R1")
     icons = [each.get("href") for token in row for each in token.iter() if each.get("class") == "ink"]
     assert icons == ["#icon-ARMOR", "#icon-JET", "#icon-INF", "#icon-HQ"], "the most important of each owner first"
     assert [str(each.get("class")).split()[1] for each in row] == ["seat-1", "seat-2", "seat-1", "seat-1"]
@@ -231,7 +234,7 @@ def test_a_tile_name_is_shown_whole_or_not_at_all() -> None:
     infantry = {Piece("RED", "INF"): 1}
 
     def named(tier: str, position: dict[str, dict[Piece, int]]) -> set[str]:
-        tree = drawn(scenario(), BoardMarks(tier=tier), position)
+        tree = drawn(scenario(), BoardMarks(Marks(tier=tier)), position)
         return {each.text or "" for each in tree.iter("text") if "name" in (each.get("class") or "").split()}
 
     everywhere = set(scenario().board.tiles)
@@ -311,7 +314,7 @@ def test_a_small_tile_with_two_owners_shows_both() -> None:
     one = scenario()
     kinds = [name for name, item in one.catalog.items.items() if item.is_colored][:3]
     held = {Piece(seat, name): 1 for seat in ("RED", "BLUE") for name in kinds}
-    tree = drawn(one, BoardMarks(tier=FEW), {"R1": held})
+    tree = drawn(one, BoardMarks(Marks(tier=FEW)), {"R1": held})
     *_, few = rows(tree, "R1")
     assert [str(each.get("class")).split()[1] for each in few] == ["seat-1", "seat-2"]
 
@@ -328,7 +331,7 @@ def test_a_small_tile_with_two_owners_shows_both() -> None:
 )
 def test_a_small_tile_shows_its_most_important_pieces(held: dict[tuple[str, str], int], seen: list[str]) -> None:
     one = scenario()
-    tree = drawn(one, BoardMarks(tier=FEW), {"R1": {Piece(*kind): count for kind, count in held.items()}})
+    tree = drawn(one, BoardMarks(Marks(tier=FEW)), {"R1": {Piece(*kind): count for kind, count in held.items()}})
     *_, few = rows(tree, "R1")
     icons = [each.get("href") for token in few for each in token.iter() if each.get("class") == "ink"]
     assert icons == [f"#icon-{name}" for name in seen]
@@ -337,7 +340,7 @@ def test_a_small_tile_shows_its_most_important_pieces(held: dict[tuple[str, str]
 def test_a_small_tile_shows_standing_pieces_before_purchases() -> None:
     one = scenario()
     position = {"R1": {Piece("RED", "HQ"): 1, Piece("RED", "INF"): 2}}
-    marks = BoardMarks(tier=FEW, ghosts=(Ghost("R1", Piece("RED", "ARMOR"), state="fresh"),))
+    marks = BoardMarks(Marks(tier=FEW), ghosts=(Ghost("R1", Piece("RED", "ARMOR"), state="fresh"),))
     tree = drawn(one, marks, position)
     *_, few = rows(tree, "R1")
     assert not any("fresh" in str(each.get("class")) for each in few)

@@ -43,7 +43,7 @@ from rozz.ui.board.viewport import (
     Viewport,
     units_per_pixel,
 )
-from rozz.ui.games.face import Counted, Reached
+from rozz.ui.games.face import Counted, Marks, Reached
 from rozz.ui.games.rozz import turn_steps
 from rozz.ui.games.rozz.drawing import board as boards
 from rozz.ui.games.rozz.drawing import tile_contents
@@ -101,7 +101,8 @@ class Measured:
             x, y, radius = (float(dot.get(each) or 0) for each in ("cx", "cy", "r"))
             self.notes.append(("dot", centered(x, y, 2 * radius, 2 * radius)))
         for fight in tree.findall("./g[@id='travels']/g/g[@class='countdown']/.."):
-            scale = countdown_scale(units_per_pixel(geometry.board_layout(one.board).tile_width, 1.6, 5.0)[marks.tier])
+            units = units_per_pixel(geometry.board_layout(one.board).tile_width, 1.6, 5.0)
+            scale = countdown_scale(units[marks.page.tier])
             for row in fight.findall("./g/g"):
                 box = moved(rect(row), row)
                 self.losses.append(("loss", moved(Box(*(scale * each for each in box)), fight)))
@@ -207,7 +208,7 @@ def planned(turn: Played, seat: str, tier: str) -> BoardMarks:
     orders = turn.orders.get(seat, ())
     ghosts = tuple(ghost for each in orders for ghost in turn_steps.ghosts_of(turn.before.scenario, seat, each))
     arrows = tuple(turn_steps.arrow_of(seat, each) for each in orders if isinstance(each, Move | Strike))
-    return BoardMarks(ghosts=ghosts, arrows=arrows, tier=tier)
+    return BoardMarks(Marks(tier=tier), ghosts=ghosts, arrows=arrows)
 
 
 def covered(one: list[tuple[str, Box]], other: list[tuple[str, Box]]) -> list[tuple[str, str]]:
@@ -221,7 +222,7 @@ def test_pills_cover_no_count_no_name_and_no_other_pill(name: str) -> None:
     wanted = drawn = 0
     for turn in turns(name, POSITIONS):
         for tier in seen(one):
-            revealed = BoardMarks(arrows=turn_steps.arrows_of(turn), tier=tier)
+            revealed = BoardMarks(Marks(tier=tier), arrows=turn_steps.arrows_of(turn))
             for marks in (revealed, *(planned(turn, seat, tier) for seat in one.players[:2])):
                 board_now = Measured(one, turn.before.position, marks)
                 assert covered(board_now.pills, board_now.read()) == []
@@ -243,10 +244,11 @@ def test_threats_and_guesses_cover_no_name_count_or_pill(name: str) -> None:
         chance = Random(f"{name} {number}")
         reached, counted = threatened(one, chance), guessed(turn, chance)
         for tier in seen(one):
-            for marks in (BoardMarks(tier=tier), planned(turn, one.players[0], tier)):
+            for marks in (BoardMarks(Marks(tier=tier)), planned(turn, one.players[0], tier)):
                 for counts in ({}, counted):
-                    arrows_alone = len(Measured(one, turn.before.position, replace(marks, reached=reached)).pills)
-                    marks = replace(marks, reached=reached, counted=counts)
+                    with_notes = replace(marks, page=replace(marks.page, reached=reached))
+                    arrows_alone = len(Measured(one, turn.before.position, with_notes).pills)
+                    marks = replace(marks, page=replace(marks.page, reached=reached, counted=counts))
                     found = Measured(one, turn.before.position, marks)
                     assert covered(found.notes, [*found.figures(tier), *found.pills]) == []
                     assert covered(found.pills, found.read()) == []
@@ -309,7 +311,7 @@ def test_losses_cover_no_load_and_no_strike_at_a_neighbor(name: str) -> None:
             for tier in seen(one) if scene.motion.losses else ():
                 if tier in OVERVIEW:
                     continue
-                marks = BoardMarks(arrows=scene.arrows, ghosts=scene.ghosts, motion=scene.motion, tier=tier)
+                marks = BoardMarks(Marks(tier=tier), arrows=scene.arrows, ghosts=scene.ghosts, motion=scene.motion)
                 found = Measured(one, scene.position, marks)
                 assert found.losses and covered(found.losses, found.pills) == []
                 laid = boards.lay_out_arrows(one, scene.position, marks)
@@ -328,7 +330,7 @@ def test_names_counts_and_letters_in_tiles_do_not_overlap(name: str) -> None:
     one = scenario(name)
     for turn in turns(name, POSITIONS):
         for tier in seen(one):
-            for marks in (BoardMarks(tier=tier), planned(turn, one.players[0], tier)):
+            for marks in (BoardMarks(Marks(tier=tier)), planned(turn, one.players[0], tier)):
                 found = Measured(one, turn.before.position, marks)
                 texts = found.read()
                 overlapping = [
@@ -345,7 +347,7 @@ def test_a_crowd_fits_within_its_hex(tier: str) -> None:
     spot = geometry.board_layout(one.board).spots["R1"]
     for kinds in range(1, 8):
         held = {Piece("RED", item): 12 for item in items[:kinds]}
-        found = Measured(one, {"R1": held}, BoardMarks(tier=tier))
+        found = Measured(one, {"R1": held}, BoardMarks(Marks(tier=tier)))
         for _, box in (*found.counts, *found.feet):
             for x in (box.left, box.right):
                 for y in (box.top, box.bottom):
@@ -367,7 +369,7 @@ def test_ground_forces_and_their_counts_come_first() -> None:
     one = scenario("headquarters-2")
     held = {Piece("RED", "HQ"): 1, Piece("RED", "INF"): 9, Piece("RED", "ARMOR"): 1, Piece("neutral", "IU"): 3}
     for tier in (FEW_SMALL, FEW, FEW_OR_THREE):
-        tree = ElementTree.fromstring(str(board(one, {"R1": held}, marks=BoardMarks(tier=tier))))
+        tree = ElementTree.fromstring(str(board(one, {"R1": held}, marks=BoardMarks(Marks(tier=tier)))))
         (tile,) = tree.findall(".//*[@id='pieces-R1']")
         icons = [each.get("href") for each in tile.iter("use") if each.get("class") == "ink"]
         assert icons == ["#icon-INF", "#icon-ARMOR"]
@@ -379,7 +381,7 @@ def test_ground_forces_and_their_counts_come_first() -> None:
 def test_the_banner_of_a_headquarters_is_as_large_as_its_letter(tier: str) -> None:
     one = scenario("headquarters-2")
     held = {Piece("RED", "HQ"): 1, Piece("BLUE", "INF"): 2, Piece("RED", "INF"): 9, Piece("RED", "ARMOR"): 1}
-    tree = ElementTree.fromstring(str(board(one, {"R1": held}, marks=BoardMarks(tier=tier))))
+    tree = ElementTree.fromstring(str(board(one, {"R1": held}, marks=BoardMarks(Marks(tier=tier)))))
     (tile,) = tree.findall(".//*[@id='pieces-R1']")
     (banner,) = tile.findall("path")
     found = re.fullmatch(r"translate\((\S+) (\S+)\) scale\((\S+)\)", banner.get("transform") or "")
@@ -395,7 +397,7 @@ def test_the_banner_of_a_headquarters_is_as_large_as_its_letter(tier: str) -> No
 def strike_between(one: Scenario, start: str, end: str, tier: str) -> tuple[Measured, list[Box], str]:
     """A strike between two tiles with two kinds of pieces each: what is written, boxes along the arrow, the markup."""
     held = {Piece("RED", "INF"): 9, Piece("neutral", "SRNUKE"): 3}
-    marks = BoardMarks(arrows=(Arrow("strike", "RED", start, end),), tier=tier)
+    marks = BoardMarks(Marks(tier=tier), arrows=(Arrow("strike", "RED", start, end),))
     position = {start: held, end: {Piece("BLUE", "INF"): 2, Piece("BLUE", "ARMOR"): 4}}
     text = str(board(one, position, marks=marks))
     (arrow,) = re.findall(r'<g class="arrow strike.*?</g>', text)
@@ -456,12 +458,12 @@ def test_tokens_keep_size_and_place_while_others_join(tier: str, standing: int, 
     one = scenario("headquarters-2")
     held = {Piece("RED", item): count for item in KINDS[:standing]}
     for state, owner in (("fresh", "RED"), ("planned", "RED"), ("planned", "BLUE")):
-        before = tokens_of(one, held, BoardMarks(tier=tier))
+        before = tokens_of(one, held, BoardMarks(Marks(tier=tier)))
         assert before
         ghosts: tuple[Ghost, ...] = ()
         for item in KINDS[standing:]:
             ghosts = (*ghosts, Ghost("R1", Piece(owner, item), count, state))
-            now = tokens_of(one, held, BoardMarks(tier=tier, ghosts=ghosts))
+            now = tokens_of(one, held, BoardMarks(Marks(tier=tier), ghosts=ghosts))
             assert now.items() >= before.items(), (tier, state, item)
             before = now
         if tier == NEAR:
@@ -495,7 +497,7 @@ def test_no_count_covers_another_token(tier: str) -> None:
             joining = Ghost("R1", Piece("RED", "TRANS"), count, "fresh"), Ghost("R1", Piece("BLUE", "INF"), 5)
             for ghosts in ((), joining):
                 tokens = tokens_of(one, {Piece("RED", item): count for item in items[:kinds]},
-                                   BoardMarks(tier=tier, ghosts=ghosts))  # fmt: skip
+                                   BoardMarks(Marks(tier=tier), ghosts=ghosts))  # fmt: skip
                 for (one_kind, boxes), (other, (body, *_)) in permutations(tokens.items(), 2):
                     assert all(overlap_area(badge, body) <= TOUCHING for badge in boxes[1:]), (
                         kinds,
@@ -514,7 +516,7 @@ def test_a_count_does_not_cover_the_icon_of_its_piece(tier: str, count: int) -> 
         items = ("SRNUKE", "IC") if owner == "neutral" else ("INF", "ARMOR")
         for kinds in (1, 2):
             held = {Piece(owner, item): count for item in items[:kinds]}
-            tree = ElementTree.fromstring(str(board(one, {"R1": held}, marks=BoardMarks(tier=tier))))
+            tree = ElementTree.fromstring(str(board(one, {"R1": held}, marks=BoardMarks(Marks(tier=tier)))))
             (tile,) = tree.findall(".//*[@id='pieces-R1']")
             icons = [icon for icon in tile.iter("use") if icon.get("class") == "ink"]
             badges = [badge for badge in tile.iter("g") if badge.get("class") == "badge"]
@@ -557,7 +559,7 @@ def test_letters_of_owners_are_above_the_lower_border(tier: str) -> None:
     line_of_holder = 6.5
     for name in ("R1", "Rozz"):
         spot = geometry.board_layout(one.board).spots[name]
-        found = Measured(one, {name: {Piece("RED", "INF"): 9, Piece("RED", "ARMOR"): 12}}, BoardMarks(tier=tier))
+        found = Measured(one, {name: {Piece("RED", "INF"): 9, Piece("RED", "ARMOR"): 12}}, BoardMarks(Marks(tier=tier)))
         ((_, box),) = [each for each in found.feet if each[0] == name]
         assert box.bottom <= spot.y + geometry.HEX_ROOM - line_of_holder
 

@@ -116,7 +116,7 @@ def test_going_to_a_place_brings_its_board_to_the_front() -> None:
     assert table.tabs[RING] and table.focused == "tile-ring--Rest"
     table.send(m.WalkTargets())
     assert table.tabs[CAMP] and board_description.here(table.session) in ("Bold", "Wary")
-    assert active_board.of(table.session, "Bold") == CAMP
+    assert active_board.board_of_place(table.session, "Bold") == CAMP
 
 
 def test_editing_a_command_shows_its_board() -> None:

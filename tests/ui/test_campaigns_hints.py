@@ -24,7 +24,7 @@ from rozz.ui.i18n.engine_texts import render
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.views.table.hint_panel import hint_panel
-from rozz.ui.worker.turn_questions import Advice, Answered, Plan, answered_of
+from rozz.ui.worker.turn_questions import Advice, Answered, HintPlan, answered_of
 from tests.support.ui.opponents_table import begin_match
 
 GAME = library.game("campaigns")
@@ -127,7 +127,7 @@ def test_the_hint_panel_shows_the_reasons_with_their_rules() -> None:
     session = table.session
     (command,) = GAME.default_commands(session.match.state, session.seat)
     found = tuple(Sentence(text, rule) for text, rule in reasons(session.match.state, session.seat, command))
-    plan = Plan((GAME.write(command),), 1.0, 0.5, reason=Reason(why=found))
+    plan = HintPlan((GAME.write(command),), 1.0, 0.5, reason=Reason(why=found))
     # Sentences reach the page as text.
     answer = Answered("x", 0, session.seat, plan.commands, 1, 1, True, True, Advice((plan, plan)))
     advice = answered_of(answer.text()).advice

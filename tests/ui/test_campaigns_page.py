@@ -941,6 +941,18 @@ def test_a_reveal_shows_notation_only_to_those_who_unfold_it() -> None:
     assert '<code class="notation"' in printed, "on paper nothing unfolds"
 
 
+@pytest.mark.parametrize("is_first", [True, False])
+def test_a_printed_command_is_a_sentence_whatever_is_reported(is_first: bool) -> None:
+    played = rolled_for_initiative(6, 8)
+    chosen = replace(begun(1), opening=played.before, played=(played,))
+    match = chosen.hand_in("WINKIES", (Initiative(is_first=is_first),)).reveal()
+    table = Table()
+    session = replace(table.session.having(match), stage=REVEAL, shown_turn=len(match.played))
+    table.model = replace(table.model, session=session)
+    given = table.send(m.Print()).shown.split('class="on-paper"')[1].split("<h2")[0]
+    assert FACE.command_sentence(match.scenario, "WINKIES", Initiative(is_first=is_first), match.names) in given
+
+
 @pytest.mark.parametrize("ordered", ["", "AD"])
 def test_counters_are_labelled_like_the_text_and_within_their_space(ordered: str) -> None:
     state = begun(1).state

@@ -32,7 +32,7 @@ from tests.support.ui.message_ids import calls
 ENGLISH = messages(table(translations.ENGLISH))
 #: Calls whose message id is computed: by file, the ids they can have.
 COMPUTED = {
-    "features/a11y/announcements.py": ("nothing-to-add", "nothing-to-undo"),
+    "features/a11y/announcements.py": ("nothing-to-undo",),
     "features/composer/text_commands.py": ("not-understood", "missing-after", "mistake"),
     "ui/features/links/link_status.py": (
         "link-started", "link-resigned", "link-sealed", "link-played", "link-opened", "link-voted",

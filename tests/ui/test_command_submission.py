@@ -9,7 +9,7 @@ import pytest
 from rozz.engine.game import Offer
 from rozz.engine.rozz.model.commands import Move, Nothing, Purchase, Resign
 from rozz.ui.features.match_list import session_codec
-from rozz.ui.features.table.shared_device import came_from
+from rozz.ui.features.table.shared_device import last_to_hand_in
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Focus, Save, Scroll
@@ -194,7 +194,7 @@ def test_a_copy_has_no_commands_of_the_turn_and_no_drafts() -> None:
     )
     copied = table.model.shelf[1].session
     assert copied is not None
-    assert (dict(copied.match.pending), dict(copied.drafts), came_from(copied)) == ({}, {}, "")
+    assert (dict(copied.match.pending), dict(copied.drafts), last_to_hand_in(copied)) == ({}, {}, "")
     assert "ARMOR" not in table.model.shelf[1].text.split('"turns"')[1]
     table.send(m.OpenMatch("m2"), m.IAm(), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone())
     assert "P: ARMOR" not in table.shown and "P: JET" not in table.shown

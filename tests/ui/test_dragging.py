@@ -103,7 +103,7 @@ def is_one_choice(model: Model) -> bool:
     if not session.is_sealed:
         return going.command is not None and not going.picks
     moves = [pick for pick in going.picks if pick.group == "move" and not pick.place and not pick.refusal]
-    return going.command is not None and len(moves) < 2 and not command_editing.takes_one(session)
+    return going.command is not None and len(moves) < 2 and not command_editing.fills_the_moment(session)
 
 
 def test_a_drop_adds_the_command_and_says_so() -> None:

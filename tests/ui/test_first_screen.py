@@ -174,7 +174,7 @@ def test_a_scenario_named_as_its_game_is_not_named_again(monkeypatch: pytest.Mon
     assert begins not in shown and f"<strong>{face.title}</strong>" not in shown
 
 
-@pytest.mark.parametrize("game", [each for each in library.GAMES if each != library.FIRST])
+@pytest.mark.parametrize("game", [each for each in library.GAMES if each != library.DEFAULT_GAME])
 def test_play_on_the_card_of_a_game_begins_the_scenario_to_start_with(game: str) -> None:
     listed = next(name for name, occasion in face_of(game).occasions.items() if occasion == "first")
     assert after(m.PlayNow(game, "one", "00" * 16)).scenario_name == listed
@@ -255,4 +255,4 @@ def test_rules_on_the_first_screen_are_those_of_the_first_game() -> None:
     model, _ = update(model, m.GoHome())
     shown = pages.page(model)
     buttons = re.findall(r'<button[^>]*data-do="rules"[^>]*>', shown)
-    assert buttons and all(f'data-game="{library.FIRST}"' in each for each in buttons)
+    assert buttons and all(f'data-game="{library.DEFAULT_GAME}"' in each for each in buttons)

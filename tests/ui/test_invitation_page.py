@@ -117,6 +117,22 @@ def test_an_invitation_to_another_game_names_it() -> None:
     assert f"RosenKreuz, Skirmish · {say('players', number=2)}" in page_words(Device("Ben").send(m.OpenLink(otto.link)))
 
 
+def test_a_scenario_with_its_games_name_is_enough_in_any_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a translation the game's name may stand anywhere in the scenario's."""
+    key, name = "scenarios-rosenkreuz-rosenkreuz-skirmish-name", "Scharmützel um RosenKreuz"
+    monkeypatch.setitem(translations.table("de", translations.group(key)), key, name)
+    otto = Device("Otto").send(m.SetLanguage("de"), m.ChooseScenario("rosenkreuz-skirmish", "rosenkreuz"))
+    try:
+        otto.send(m.BeginMatch("fresh", {"ROSE": "Otto", "plays-ROSE": "here", "plays-CROSS": "link"}))
+        otto.send(m.ShareLink("copy"))
+        (shared,) = (each for each in otto.effects if isinstance(each, Share))
+        assert shared.text.startswith(say("letter-invite", played=name))
+        shown = page_words(Device("Ben").send(m.SetLanguage("de"), m.OpenLink(otto.link)))
+        assert f"{name} · {say('players', number=2)}" in shown and f"RosenKreuz · {name}" not in shown
+    finally:
+        translations.use(translations.ENGLISH)
+
+
 def test_the_two_words_are_explained_to_the_joiner() -> None:
     ada = four()
     ben = joining_device(ada, "BLUE", "Ben")

@@ -372,7 +372,7 @@ def test_armies_can_be_distributed_in_any_order() -> None:
 
 
 def test_the_scenario_of_a_lesson_is_not_offered_for_matches() -> None:
-    own = library.names("lessons")
+    own = library.shipped_names("lessons")
     assert own and not any(each in library.scenario_names(game) for each in own for game in library.GAMES)
 
 
@@ -509,7 +509,7 @@ def test_the_end_of_a_lesson_names_the_game_of_the_first_match(game: str) -> Non
 
 @pytest.mark.parametrize("done", [0, 3])
 def test_links_waiting_for_keys_are_opened_although_a_lesson_started(done: int) -> None:
-    game = library.FIRST
+    game = library.DEFAULT_GAME
     first, second = (m.OpenLink(f"https://example.org/#m={each}") for each in ("one", "two"))
     pupil = LessonPage.__new__(LessonPage)
     pupil.model, pupil.effects, pupil.game = Model(lessons={game: done}), [], game
@@ -522,7 +522,7 @@ def test_links_waiting_for_keys_are_opened_although_a_lesson_started(done: int) 
 
 
 def test_a_command_the_lesson_did_not_ask_for_loses_no_waiting_link() -> None:
-    pupil = LessonPage(library.FIRST)
+    pupil = LessonPage(library.DEFAULT_GAME)
     link = m.OpenLink("https://example.org/#m=one")
     pupil.model = replace(pupil.model, later=(link,))
     pupil.send(m.HandIn())

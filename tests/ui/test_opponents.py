@@ -37,7 +37,7 @@ from rozz.ui.views.shell import page_markup as pages
 from rozz.ui.views.table.hint_panel import hint_panel
 from rozz.ui.views.widgets.plan_commands import commands_line
 from rozz.ui.worker.turn_answers import answers
-from rozz.ui.worker.turn_questions import Advice, Answered, Plan, answered_of, asked
+from rozz.ui.worker.turn_questions import Advice, Answered, HintPlan, answered_of, asked
 from tests.support.engine.report_lines import command
 from tests.support.ui.link_devices import Device
 from tests.support.ui.opponents_table import Table, begin_match, scenario_of_three, table_against, three_colours
@@ -361,7 +361,7 @@ def test_watch_out_names_only_the_opponents_whose_commands_do_harm() -> None:
     one, two = (tuple(c for line in lines for c in match.game.parse(match.scenario, line)) for lines in (blue, green))
 
     def warned(reason: Reason) -> list[str]:
-        advice = Advice((Plan((), 1.0, 0.5, reason=reason),), ({"BLUE": blue, "GREEN": green},), 0)
+        advice = Advice((HintPlan((), 1.0, 0.5, reason=reason),), ({"BLUE": blue, "GREEN": green},), 0)
         return warning(replace(table.model, dialog=HINT, advice=advice))
 
     of_ben = [say("hint-watch-out", name="Ben"), *(command_with_full_names(match, each) for each in one)]
@@ -505,7 +505,7 @@ def test_every_plan_in_a_hint_gets_exactly_one_comment(reason: Reason, comment: 
     assert said == [comment]
 
 
-def short_hint(table: Table, *plans: Plan) -> str:
+def short_hint(table: Table, *plans: HintPlan) -> str:
     """The short hint for these plans."""
     advice = table.model.advice or Advice()
     model = replace(table.model, advice=replace(advice, plans=plans, replies=(), feared=-1, is_opening=False))
@@ -519,7 +519,7 @@ def test_a_plan_that_takes_nothing_has_a_reason_in_the_short_hint_too() -> None:
     """Hints in a real match gave no reason at all: the plan's only effect was in the long hint."""
     table = table_against(1)
     found = Reason(brings=(FIGHT,), main=FIGHT, more=-1, is_safe=True, chances=1, cases=4)
-    plan = Plan(("M: INF @ Drift > D2",), 1.0, 0.978, reason=found)
+    plan = HintPlan(("M: INF @ Drift > D2",), 1.0, 0.978, reason=found)
     near, far = replace(plan, share=0.0, value=0.977), replace(plan, share=0.0, value=0.9)
     short = short_hint(table, plan, near)
     assert say("hint-chances", number=1, cases=4) in short and in_future_tense(FIGHT.text) in short
@@ -534,7 +534,7 @@ def test_reasons_come_by_weight_and_a_distance_comes_last() -> None:
     (distance,) = face_of("rozz").distance_notes(
         table.session.match, "RED", table.session.match.game.parse(table.session.match.scenario, "P: INF*15 > Drift")
     )
-    plan = Plan(("P: INF*15 > Drift",), 1.0, 0.7, reason=Reason(taken=("Rozz",), more=16))
+    plan = HintPlan(("P: INF*15 > Drift",), 1.0, 0.7, reason=Reason(taken=("Rozz",), more=16))
     short = short_hint(table, plan)
     earned = say("rozz-brings-money", what="1 industry complex", tile="Rozz", money=10)
     assert f"{say('hint-takes', places='Rozz')} {earned}" in short and distance not in short
@@ -563,7 +563,7 @@ def test_a_hint_says_where_armies_go_that_its_plan_does_not_place() -> None:
     table.send(m.ShowEveryone(), m.NextTurn(), m.IAm(), m.Type("Bomb Drake"), m.HandIn(), m.IAm())
     assert table.session.seat == "FIRST" and "Bell City" in table.session.match.state.armies["FIRST"]
     rest = say("areas-left-over", places=say("areas-armies-in", number=1, area="Bell City"))
-    plan = Plan(("1 Fern > Foam City",), 1.0, 0.7, reason=Reason(taken=("Foam City",)))
+    plan = HintPlan(("1 Fern > Foam City",), 1.0, 0.7, reason=Reason(taken=("Foam City",)))
     assert rest in short_hint(table, plan)
     assert rest not in short_hint(table, replace(plan, commands=("+1 Bell City", *plan.commands)))
 
@@ -883,8 +883,9 @@ def test_a_turn_is_saved_with_the_change_that_reveals_it_to_a_lone_player() -> N
     after = Table()
     after.model = before.model
     after.send(m.Type("N:"), m.HandIn())
-    assert shared_device.reveals(before.session, after.session)
-    assert not shared_device.reveals(before.session, before.session) and not shared_device.reveals(None, after.session)
+    assert shared_device.has_ended_moment(before.session, after.session)
+    assert not shared_device.has_ended_moment(before.session, before.session)
+    assert not shared_device.has_ended_moment(None, after.session)
     (save,) = (each for each in after.effects if isinstance(each, Save))
     assert len(session_codec.from_text(save.text).match.played) == 1, "the saved match already has the turn"
 

@@ -44,8 +44,8 @@ def tiny_games(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setitem(library.GAMES, name, lambda rules=rules: rules)
         face = PlainFace(rules, name.title(), places, _mark_at)
         monkeypatch.setitem(games.FACES, name, lambda face=face: face)
-    names, shipped = library.names, library.shipped
-    monkeypatch.setattr(library, "names", lambda folder: ("tiny",) if folder in TINY else names(folder))
+    names, shipped = library.shipped_names, library.shipped
+    monkeypatch.setattr(library, "shipped_names", lambda folder: ("tiny",) if folder in TINY else names(folder))
     monkeypatch.setattr(
         library, "shipped", lambda path: written[path.split("/")[0]] if path.endswith("/tiny") else shipped(path)
     )

@@ -96,7 +96,7 @@ def test_the_history_is_heard_without_abbreviations() -> None:
 @pytest.mark.parametrize("name", ["", "Ada"])
 def test_colors_are_never_written_as_in_commands(game: str, name: str) -> None:
     """RED is for commands: a seat is called by its player's name, or else by its color as a name."""
-    scenario = library.names(game)[0]
+    scenario = library.shipped_names(game)[0]
     rules = library.game(game)
     colours = [seat.colour for seat in rules.seats(rules.read(library.scenario_mapping(scenario, game)))]
     table = GameTable(game, scenario, **{colours[0]: name})

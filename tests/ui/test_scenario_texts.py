@@ -13,7 +13,7 @@ from rozz.ui.i18n.scenario_texts import RENAMED, scenario_about, scenario_name, 
 
 NAMES = translations.table(translations.ENGLISH, "scenarios")
 SHIPPED = [(game, file) for game in library.GAMES for file in library.scenario_names(game)]
-LESSONS = [(str(library.shipped(f"lessons/{file}")["game"]), file) for file in library.names("lessons")]
+LESSONS = [(str(library.shipped(f"lessons/{file}")["game"]), file) for file in library.shipped_names("lessons")]
 
 
 @pytest.mark.parametrize(("game", "file"), [*SHIPPED, *LESSONS])

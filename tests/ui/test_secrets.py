@@ -16,7 +16,7 @@ from rozz.engine.links.signing.key_protocol import run_without_waiting
 from rozz.engine.links.wire import link_codec
 from rozz.engine.links.wire.link_text import MARK
 from rozz.engine.match import Match
-from rozz.ui.features.links.key_steps import given, known
+from rozz.ui.features.links.key_steps import give_commands, with_ledger
 from rozz.ui.features.match_list import session_codec
 from rozz.ui.i18n import translations
 from rozz.ui.i18n.scenario_texts import shipped_name
@@ -301,11 +301,11 @@ def test_a_seal_is_remembered_after_a_reload_and_not_made_twice(two_devices: tup
     (seal,) = linked.signed
     contents = replace(linked.ledger.contents, envelopes=())
     without = replace(linked, ledger=replace(linked.ledger, contents=contents))
-    assert known(without, without.ledger).ledger.contents.answers == {"RED": seal}
+    assert with_ledger(without, without.ledger).ledger.contents.answers == {"RED": seal}
     game = linked.ledger.contents.game
     other = [*game.parse(linked.ledger.match.scenario, "M: INF*2 @ Karn > K1")]
     with refusing(BadOrders, "links-signed-before"):
-        run_without_waiting(given(Keyring(), without, "RED", other))
+        run_without_waiting(give_commands(Keyring(), without, "RED", other))
 
 
 def test_a_key_from_a_file_cannot_join_a_seat() -> None:

@@ -11,8 +11,10 @@ none-there = None found.
 no-more = You can’t go above { $most }.
 no-less = You can’t go below { $least }.
 
+nothing-to-add = Nothing to add.
+
 # $expects is a sentence: what to do first.
-nothing-to-add = Nothing to add. { $expects }
+nothing-to-add-yet = Nothing to add. { $expects }
 nothing-to-undo = Nothing to undo.
 undone = Undone.
 taken-out = Removed: { $command }.

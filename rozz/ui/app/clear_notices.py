@@ -40,7 +40,7 @@ def clear_notices(change: Change) -> Change:
         pasted=model.pasted if isinstance(message, m.LinkOpened | m.LinkRefused) else "",
         form=model.form if isinstance(message, m.LinkRefused) else "",
         is_busy=model.is_busy and not isinstance(message, m.LinkOpened | m.LinkDone | m.LinkRefused),
-        trying=shared_device.put_away(model) if _keeps_what_if(model, message) else None,
+        trying=shared_device.reopenable_what_if(model) if _keeps_what_if(model, message) else None,
         # Undo goes with the notice that offers it: later the store may hold something newer.
         deleted=model.deleted if keeps_undo or isinstance(message, m.RestoreMatch | m.DeleteMatch) else (),
         untaken=model.untaken if keeps_undo or isinstance(message, m.PutBack) else None,
@@ -66,7 +66,7 @@ def _keeps_what_if(model: Model, message: m.Message) -> bool:
     Panels and their settings leave it alone, and so does closing the match and opening it again.
     """
     if isinstance(message, m.IAm):
-        return shared_device.is_put_away_unseen(model)
+        return shared_device.is_what_if_hidden(model)
     is_same = isinstance(message, m.OpenMatch) and message.identity == open_match(model)
     return is_same or isinstance(message, (m.TryOn, *_BESIDE_DIALOGS))
 
@@ -79,6 +79,6 @@ def _target_is_gone(model: Model, message: m.Message) -> bool:
     if isinstance(message, m.Drop):
         return dragging.is_covered(model)
     if isinstance(message, m.TryOn):
-        return not shared_device.put_away(model)
+        return not shared_device.reopenable_what_if(model)
     known = (each.identity for each in model.shelf)
     return isinstance(message, m.OpenMatch | m.AskName) and message.identity not in known

@@ -88,7 +88,7 @@ def play_new_turn(change: Change) -> Change:
     is_wanted = model.settings.plays_itself and model.screen == "table" and session is not None
     if not is_wanted or session is None or session.stage != REVEAL or isinstance(session.kind, Learning):
         return change
-    is_new = shared_device.reveals(change.before.session, session) or _is_opened_by_link(change, session)
+    is_new = shared_device.has_ended_moment(change.before.session, session) or _is_opened_by_link(change, session)
     return change.to(model, OfferShow()) if is_new else change
 
 
@@ -127,7 +127,7 @@ def show_decision_from_top(change: Change) -> Change:
 def keep_new_turn_current(change: Change) -> Change:
     """A turn that was just revealed is not a replay, so Back must not lead from it to the history."""
     model, before = change.after, change.before
-    is_news = shared_device.reveals(before.session, model.session)
+    is_news = shared_device.has_ended_moment(before.session, model.session)
     is_over_history = model.beneath == "history" and model.screen == "table"
     return change.to(replace(model, beneath="home")) if is_news and is_over_history else change
 
@@ -142,14 +142,14 @@ def put_what_if_away(change: Change) -> Change:
     """Offer a way back to a what-if that was left."""
     if change.before.aside is None or change.after.aside is not None:
         return change
-    return change.to(replay_actions.left(change.start, change.after))
+    return change.to(replay_actions.with_way_back(change.start, change.after))
 
 
 def say_what_if_is_gone(change: Change) -> Change:
     """Say that a what-if is gone, if its player was asked to come back to it and something else was done."""
     model = change.after
     is_gone = model.trying is None and model.aside is None and not model.toast
-    if not (is_gone and shared_device.waits_unseen(change.before)):
+    if not (is_gone and shared_device.is_what_if_behind_handover(change.before)):
         return change
     return change.to(replace(model, toast=notice("what-if-left")))
 
@@ -160,7 +160,7 @@ def say_vote_has_ended(change: Change) -> Change:
     if before is None or model.session is None or isinstance(change.message, m.VoteMessage):
         return change
     is_over = table_votes.question(before) is not None and table_votes.question(model.session) is None
-    if not is_over or not shared_device.reveals(before, model.session):
+    if not is_over or not shared_device.has_ended_moment(before, model.session):
         return change
     return change.to(replace(model, toast=" ".join(filter(None, (model.toast, say("vote-ended"))))))
 
@@ -175,11 +175,11 @@ def save_match(change: Change) -> Change:
     # A new name does not make it another match, so it keeps its place in the list.
     put = match_list.put_by_name if isinstance(change.message, m.RenameMatch) else match_list.put_first
     after, save = put(change.after, session)
-    can_wait = before is not None and _is_as_written(before, session)
+    can_wait = before is not None and _only_command_in_progress_changed(before, session)
     return change.to(after).first(replace(save, can_wait=can_wait))
 
 
-def _is_as_written(before: Session, after: Session) -> bool:
+def _only_command_in_progress_changed(before: Session, after: Session) -> bool:
     """Whether only the current command has changed, or what is looked at."""
     places = (before.stage, before.seat, before.title, before.shown_turn)
     is_same_match = before.kind is after.kind and before.drafts is after.drafts and before.review is after.review
@@ -204,14 +204,14 @@ def hold_match(change: Change) -> Change:
 
 def announce(change: Change) -> Change:
     """Add what a screen reader says."""
-    written = _as_written(change.after)
-    after = announcements.with_announcement(_as_written(change.before), written, change.message)
+    written = _seen_by_author(change.after)
+    after = announcements.with_announcement(_seen_by_author(change.before), written, change.message)
     if written is not change.after:
         after = replace(change.after, said=after.said, saying=after.saying)
     return change.to(after)
 
 
-def _as_written(model: Model) -> Model:
+def _seen_by_author(model: Model) -> Model:
     """The page as the composer shows it: with a guess instead of commands, if one is being written."""
     if model.session is None or not model.session.guessing:
         return model

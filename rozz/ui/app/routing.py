@@ -16,48 +16,53 @@ from rozz.ui.features.opponents import computer_seats
 from rozz.ui.features.replay import replay_actions
 from rozz.ui.features.table import match_start, seat_pins, shared_device, table_votes
 from rozz.ui.state import messages as m
-from rozz.ui.state.effects import Effect
+from rozz.ui.state.effects import Updated
 from rozz.ui.state.model import Model
 from rozz.ui.state.stages import ALL_IN, AWAIT, COMPOSE, HANDOVER, OVER, REVEAL
 
 #: What a feature makes of a message.
-Feature = Callable[[Model, Any], tuple[Model, tuple[Effect, ...]]]
+Feature = Callable[[Model, Any], Updated]
 
 
-def _simulator(model: Model, message: Any) -> tuple[Model, tuple[Effect, ...]]:
+def _simulator(model: Model, message: Any) -> Updated:
     """The link simulator, which is imported when somebody opens it."""
-    if isinstance(message, m.Tick) and model.screen != "simulator":
-        return puzzle_actions.update(model, message) if model.screen == "puzzles" else (model, ())
     from rozz.ui.features import simulator_update
 
     return simulator_update.update(model, message)
 
 
-def _reach(model: Model, message: m.ReachMessage) -> tuple[Model, tuple[Effect, ...]]:
+def _screen_with_ticks(model: Model, tick: m.Tick) -> Updated:
+    """The screens besides the table that go on by themselves: a run of the simulator, the pictures of the puzzles."""
+    features: Mapping[str, Feature] = {"simulator": _simulator, "puzzles": puzzle_actions.update}
+    feature = features.get(model.screen)
+    return feature(model, tick) if feature else (model, ())
+
+
+def _reach(model: Model, message: m.ReachMessage) -> Updated:
     """What can be reached, which is imported on first use."""
     from rozz.ui.features.table import reach_layer
 
     return reach_layer.update(model, message)
 
 
-def _planning(model: Model, message: m.PlanningMessage) -> tuple[Model, tuple[Effect, ...]]:
+def _planning(model: Model, message: m.PlanningMessage) -> Updated:
     """Guesses and plans, which are imported on first use."""
     from rozz.ui.features.guesses import guess_lists
 
     return guess_lists.update(model, message)
 
 
-def _own_puzzles(model: Model, message: m.OwnPuzzleMessage) -> tuple[Model, tuple[Effect, ...]]:
+def _own_puzzles(model: Model, message: m.OwnPuzzleMessage) -> Updated:
     """Puzzles from the player's own matches, which are imported with their list."""
     from rozz.ui.features import own_puzzles
 
     return own_puzzles.update(model, message)
 
 
-def _as_written(answer: Feature) -> Feature:
+def _for_written_list(answer: Feature) -> Feature:
     """What a feature makes of a message for the list that is being written: commands, or a guess of a rival's."""
 
-    def answered(model: Model, message: Any) -> tuple[Model, tuple[Effect, ...]]:
+    def answered(model: Model, message: Any) -> Updated:
         if model.session is None or not model.session.guessing:
             return answer(model, message)
         from rozz.ui.features.guesses import guess_lists
@@ -86,12 +91,13 @@ ROUTES: tuple[tuple[tuple[type[m.Message], ...], tuple[str, ...], Feature], ...]
     ((m.OwnPuzzleMessage,), ANYWHERE, _own_puzzles),
     ((m.ReviewMessage,), ANYWHERE, review_actions.update),
     ((m.LessonMessage,), ANYWHERE, lesson_course.update),
-    # The simulator plays by itself as a turn does; while a turn is shown, a tick belongs to the turn.
-    ((m.SimulatorMessage, m.Tick), ANYWHERE, _simulator),
-    ((m.ComposerMessage,), (COMPOSE,), _as_written(composer_actions.update)),
+    ((m.SimulatorMessage,), ANYWHERE, _simulator),
+    # While a turn is shown, a tick belongs to the turn.
+    ((m.Tick,), ANYWHERE, _screen_with_ticks),
+    ((m.ComposerMessage,), (COMPOSE,), _for_written_list(composer_actions.update)),
     ((m.PlanningMessage,), (COMPOSE,), _planning),
     ((m.RevealMessage, m.TapTile), (REVEAL,), replay_actions.showing),
-    ((m.CursorMessage,), (COMPOSE, REVEAL), _as_written(keyboard_cursor.update)),
+    ((m.CursorMessage,), (COMPOSE, REVEAL), _for_written_list(keyboard_cursor.update)),
     ((m.WalkTo, m.NoWay), (AWAIT,), keyboard_cursor.update),
     ((m.ReachMessage,), (COMPOSE,), _reach),
     # What was found in the background is kept even if another screen lies over the table by then.

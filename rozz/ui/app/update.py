@@ -14,7 +14,7 @@ from rozz.ui.app.clear_notices import clear_notices
 from rozz.ui.app.routing import route
 from rozz.ui.i18n import translations
 from rozz.ui.state import messages as m
-from rozz.ui.state.effects import Effect
+from rozz.ui.state.effects import Updated
 from rozz.ui.state.model import Model
 
 #: Messages that need keys, and those about a match whose keys are in use. They are carried out one at a time.
@@ -64,7 +64,7 @@ PIPELINE: tuple[Stage, ...] = (
 )
 
 
-def update(model: Model, message: m.Message) -> tuple[Model, tuple[Effect, ...]]:
+def update(model: Model, message: m.Message) -> Updated:
     """The page after a message, and what must be done outside it."""
     translations.use(model.spoken, model.pointer)
     if model.is_busy and isinstance(message, NEEDS_KEYS):

@@ -12,7 +12,7 @@ from rozz.ui.i18n.display_names import with_distinct_names
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import keyboard
 from rozz.ui.state import messages as m
-from rozz.ui.state.effects import Effect, FetchLanguage, Focus, Remember, Sound
+from rozz.ui.state.effects import Effect, FetchLanguage, Focus, Remember, Sound, Updated
 from rozz.ui.state.model import (
     CHANGE_PIN,
     DOUBTS,
@@ -25,6 +25,7 @@ from rozz.ui.state.model import (
     SET_PIN,
     SKIP,
     Model,
+    Screen,
     Session,
     Settings,
     Wanted,
@@ -34,7 +35,7 @@ from rozz.ui.state.session_kinds import Learning, Solving
 from rozz.ui.state.stages import AWAIT, COMPOSE, OVER, REVEAL
 
 #: The screens that open over another one, and the messages that open them.
-OVER_OTHERS: dict[str, m.Message] = {
+OVER_OTHERS: dict[Screen, m.Message] = {
     "rules": m.ShowRules(), "history": m.ShowHistory(), "review": m.ShowReview(), "simulator": m.ShowSimulator(),
     "design": m.ShowDesign(),
 }  # fmt: skip
@@ -62,9 +63,8 @@ def has_slip(model: Model) -> bool:
     return session.stage in (COMPOSE, REVEAL)
 
 
-def update(model: Model, message: m.ScreenMessage) -> tuple[Model, tuple[Effect, ...]]:
-    """Handle a message about screens and panels."""
-    settings = model.settings
+def update(model: Model, message: m.ScreenMessage) -> Updated:
+    """Handle a message about screens and panels, or about the settings."""
     match message:
         case m.GoHome():
             return home(model), ()
@@ -85,7 +85,7 @@ def update(model: Model, message: m.ScreenMessage) -> tuple[Model, tuple[Effect,
         case m.Narrow(game, players):
             return replace(model, wanted=replace(model.wanted, game=game, players=players)), ()
         case m.ChooseScenario(name, game):
-            chosen = replace(model, screen="names", scenario_name=name, scenario_game=game or library.FIRST)
+            chosen = replace(model, screen="names", scenario_name=name, scenario_game=game or library.DEFAULT_GAME)
             return replace(chosen, session=None, aside=None), ()
         case m.ShowHistory() if model.session is not None:
             # Others look at the history too, and the next person at the device need not be the one who was writing.
@@ -98,6 +98,13 @@ def update(model: Model, message: m.ScreenMessage) -> tuple[Model, tuple[Effect,
             return replace(model, dialog="" if model.dialog == name else name), (Focus(box or "dialog"),)
         case m.CloseDialog():
             return replace(model, dialog=""), ()
+    return _change_settings(model, message)
+
+
+def _change_settings(model: Model, message: m.ScreenMessage) -> Updated:
+    """Handle a message about the settings; any other changes nothing."""
+    settings = model.settings
+    match message:
         case m.SetTheme(theme):
             return _with_settings(model, replace(settings, theme=theme))
         case m.SetLanguage(language) if language in translations.languages():
@@ -127,7 +134,7 @@ def update(model: Model, message: m.ScreenMessage) -> tuple[Model, tuple[Effect,
     return model, ()
 
 
-def _speaking(model: Model, language: str) -> tuple[Model, tuple[Effect, ...]]:
+def _speaking(model: Model, language: str) -> Updated:
     """The page in another language, whose texts are here."""
     translations.use(language)
     session, aside = _with_distinct_names(model.session), _with_distinct_names(model.aside)
@@ -153,7 +160,7 @@ def _with_distinct_names(session: Session | None) -> Session | None:
     return session.having(replace(session.match, seats=seats)) if seats != session.match.seats else session
 
 
-def _with_settings(model: Model, settings: Settings, *effects: Effect) -> tuple[Model, tuple[Effect, ...]]:
+def _with_settings(model: Model, settings: Settings, *effects: Effect) -> Updated:
     """Use and save the settings."""
     return replace(model, settings=settings), (Remember(settings), *effects)
 
@@ -191,10 +198,10 @@ def path(model: Model) -> tuple[m.Message | None, ...]:
 def game_of_rules(model: Model) -> str:
     """The game whose rules are shown: the chosen one, or that of the open match or scenario."""
     session = model.session or model.aside
-    return model.rules_of or (session.match.game.name if session else model.scenario_game or library.FIRST)
+    return model.rules_of or (session.match.game.name if session else model.scenario_game or library.DEFAULT_GAME)
 
 
-def _path(model: Model, screen: str) -> tuple[m.Message | None, ...]:
+def _path(model: Model, screen: Screen) -> tuple[m.Message | None, ...]:
     match screen:
         case "home" | "opening":
             return ()
@@ -259,7 +266,7 @@ def _asks(model: Model) -> bool:
     return model.session is not None and table_votes.question(model.session) is not None
 
 
-def _beneath(model: Model, screen: str) -> str:
+def _beneath(model: Model, screen: Screen) -> Screen:
     """The screen underneath one that is read; if it would lack its match, the first screen."""
     if screen in ("history", "review"):
         return "table"
@@ -268,7 +275,7 @@ def _beneath(model: Model, screen: str) -> str:
     return model.beneath if model.session is not None or model.beneath in ("new", "names", "puzzles") else "home"
 
 
-def over(model: Model, screen: str) -> Model:
+def over(model: Model, screen: Screen) -> Model:
     """Open a page to read over the current one, which stays as it is, drafts included."""
     if model.screen == screen:
         return model
@@ -286,8 +293,8 @@ def back(model: Model) -> Model:
     if session is not None and model.screen == "table" and _leads_to_result(model):
         after = shared_device.after_reveal(session)
         # While an old turn was shown the next one may have ended: show it instead of skipping it.
-        is_news = shared_device.reveals(session, after) and after.stage in (REVEAL, OVER)
-        screen = "history" if is_replayed(model) and not is_news else "table"
+        is_news = shared_device.has_ended_moment(session, after) and after.stage in (REVEAL, OVER)
+        screen: Screen = "history" if is_replayed(model) and not is_news else "table"
         return replace(model, screen=screen, beneath="table", session=after)
     if model.screen in OVER_OTHERS:
         return replace(model, screen=_beneath(model, model.screen))
@@ -303,4 +310,4 @@ def home(model: Model) -> Model:
     kept = model.aside or model.session
     if kept is not None and kept.solving is not None:
         return replace(model, screen="home", session=None, aside=None)
-    return replace(model, screen="home", session=shared_device.hidden(kept) if kept else None, aside=None)
+    return replace(model, screen="home", session=shared_device.without_secrets(kept) if kept else None, aside=None)

@@ -31,12 +31,12 @@ from rozz.ui.i18n.texts import notice, say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import (
     Download,
-    Effect,
     Focus,
     ForgetOwnPuzzle,
     KeepOwnPuzzle,
     ReadOwnPuzzles,
     Share,
+    Updated,
     Wait,
 )
 from rozz.ui.state.model import Model, Session
@@ -46,7 +46,6 @@ from rozz.ui.state.session_kinds import SOLVED, ByLink, Here, Solving
 if TYPE_CHECKING:
     from rozz.ui.worker.puzzle_search import FoundPuzzle
 
-Step = tuple[Model, tuple[Effect, ...]]
 
 #: The version of a kept puzzle, and of a file with all of them.
 FORMAT = 1
@@ -64,7 +63,7 @@ _WORD = re.compile(r"[a-z-]{0,40}")
 _SHOWN = ("game", "scenario", "seats", "seat", "goal", "solution", "given")
 
 
-def update(model: Model, message: m.OwnPuzzleMessage) -> Step:
+def update(model: Model, message: m.OwnPuzzleMessage) -> Updated:
     """Handle a message of the player's own puzzles."""
     own = model.own or ()
     match message:
@@ -95,7 +94,7 @@ def update(model: Model, message: m.OwnPuzzleMessage) -> Step:
     return model, ()
 
 
-def _read(model: Model, kept: tuple[OwnPuzzle, ...], unread: int) -> Step:
+def _read(model: Model, kept: tuple[OwnPuzzle, ...], unread: int) -> Updated:
     """Take the list from the store, and keep what it has no room for; the page draws the pictures of what is new."""
     unkept = [each for each in model.own or () if each.identity in model.own_unkept]
     known = {each.identity: each for each in (*unkept, *kept)}
@@ -143,7 +142,7 @@ def _moment(moment: Moment | FoundPuzzle) -> tuple[str, int, str, bool]:
     return moment.name, moment.turn, moment.within, moment.is_sealed
 
 
-def taken(model: Model, session: Session, puzzles: tuple[FoundPuzzle, ...]) -> Step:
+def taken(model: Model, session: Session, puzzles: tuple[FoundPuzzle, ...]) -> Updated:
     """Keep the puzzles that were found in a match, and note them in its review."""
     review = session.review
     assert review is not None
@@ -154,7 +153,7 @@ def taken(model: Model, session: Session, puzzles: tuple[FoundPuzzle, ...]) -> S
     return replace(after, session=noted, is_finding=False, found=None, thinking=None), effects
 
 
-def _added(model: Model, found: Iterable[OwnPuzzle]) -> Step:
+def _added(model: Model, found: Iterable[OwnPuzzle]) -> Updated:
     """The list with more puzzles, as far as there is room."""
     own = model.own or ()
     known = {each.identity for each in own}
@@ -169,7 +168,7 @@ def _added(model: Model, found: Iterable[OwnPuzzle]) -> Step:
     return after, tuple(KeepOwnPuzzle(each.identity, to_text(each)) for each in kept)
 
 
-def solved(model: Model, identity: str) -> Step:
+def solved(model: Model, identity: str) -> Updated:
     """Note that a puzzle is solved."""
     found = _of(model.own or (), identity)
     if found is None or found.is_solved:
@@ -194,7 +193,7 @@ def _opened(model: Model, own: OwnPuzzle) -> Model:
         return replace(model, toast=say("not-a-puzzle", sentence=file_error_sentence(of_fault(fault))))
 
 
-def _kept(model: Model, solving: Solving) -> Step:
+def _kept(model: Model, solving: Solving) -> Updated:
     """Keep a puzzle that came from elsewhere."""
     session, moment = model.session, solving.puzzle.match.moment
     assert session is not None and moment is not None
@@ -206,7 +205,7 @@ def _kept(model: Model, solving: Solving) -> Step:
     return replace(after, session=known, toast=after.toast or say("own-puzzle-kept")), effects
 
 
-def shared(model: Model, solving: Solving) -> Step:
+def shared(model: Model, solving: Solving) -> Updated:
     """Share a puzzle from a match as a link; as a file, if the link would be too long."""
     packed = base64.urlsafe_b64encode(zlib.compress(solving.written.encode(), 9)).decode().rstrip("=")
     address = f"{model.address.partition('#')[0]}#go=puzzles&given={packed}"
@@ -313,7 +312,7 @@ def backup_in(mapping: Mapping[str, Any]) -> tuple[tuple[OwnPuzzle, ...], int] |
     return known, len(found) - len(known)
 
 
-def restored(model: Model, puzzles: tuple[OwnPuzzle, ...], unread: int) -> Step:
+def restored(model: Model, puzzles: tuple[OwnPuzzle, ...], unread: int) -> Updated:
     """Add the puzzles of a file to the list, and show it; say how many of the file cannot be read."""
     after, effects = _added(replace(model, toast=""), puzzles)
     number = len(after.own or ()) - len(model.own or ())

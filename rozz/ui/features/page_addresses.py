@@ -15,7 +15,7 @@ from rozz.ui.features import navigation
 from rozz.ui.features.match_list.match_list import is_kept
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
-from rozz.ui.state.effects import Copy, Effect
+from rozz.ui.state.effects import Copy, Updated
 from rozz.ui.state.model import Model, Session
 from rozz.ui.state.session_kinds import Learning
 from rozz.ui.state.stages import REVEAL
@@ -28,7 +28,7 @@ OF_A_MATCH = {"match": "table", "history": "history", "review": "review"}
 _PLAIN = re.compile(r"[\w.~-]*", re.ASCII)
 
 
-def update(model: Model, message: m.AddressMessage) -> tuple[Model, tuple[Effect, ...]]:
+def update(model: Model, message: m.AddressMessage) -> Updated:
     """Handle a message about addresses."""
     match message:
         case m.NotHere(identity):
@@ -111,7 +111,7 @@ def way_to(asked: Mapping[str, str], depth: int = 0) -> tuple[m.Message, ...]:
         case "new-match":
             way, name = asked.get("way", ""), asked.get("scenario", "")
             shown = m.NewMatch(way if way in ("link", "here") else "")
-            is_known = name in library.scenario_names(game or library.FIRST)
+            is_known = name in library.scenario_names(game or library.DEFAULT_GAME)
             return (shown, m.ChooseScenario(name, game)) if is_known else (shown,)
         case "puzzles":
             if "given" in asked:

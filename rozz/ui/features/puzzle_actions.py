@@ -21,14 +21,12 @@ from rozz.ui.i18n.engine_texts import of_fault, render
 from rozz.ui.i18n.puzzle_texts import puzzle_name
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
-from rozz.ui.state.effects import Download, Effect, Focus, KeepSolved, Scroll, Share, Think, Wait
+from rozz.ui.state.effects import Download, Focus, KeepSolved, Scroll, Share, Think, Updated, Wait
 from rozz.ui.state.model import Model, Session
 from rozz.ui.state.session_kinds import MISSED, SOLVED, Solving
 from rozz.ui.state.stages import AWAIT, OVER, REVEAL
 from rozz.ui.worker.puzzle_replies import CounterAsked, Countering, PuzzleReply
 from rozz.ui.worker.turn_questions import MOST_BEGUN
-
-Step = tuple[Model, tuple[Effect, ...]]
 
 #: The longest puzzle file, in characters: its text goes to the worker with each question.
 LARGEST = 1_000_000
@@ -36,7 +34,7 @@ LARGEST = 1_000_000
 SOLUTION = "solution"
 
 
-def update(model: Model, message: m.PuzzleMessage | m.Tick) -> Step:
+def update(model: Model, message: m.PuzzleMessage | m.Tick) -> Updated:
     """Handle a message of puzzles; a tick draws more pictures of the list."""
     session = model.session
     solving = session.solving if session else None
@@ -67,7 +65,7 @@ def update(model: Model, message: m.PuzzleMessage | m.Tick) -> Step:
     return model, ()
 
 
-def _drawn_on(model: Model) -> Step:
+def _drawn_on(model: Model) -> Updated:
     """Draw the next pictures of the list."""
     most, own = len(library.puzzle_names()), len(model.own or ())
     if model.thumbnails >= most and model.own_thumbnails >= own:
@@ -140,10 +138,10 @@ def _countered(model: Model, session: Session, solving: Solving, counter: Puzzle
     # With dice the result shows the odds of the first plan, or of the one that was not good enough.
     if counter.odds and (not solving.odds or (counter.is_lost and not solving.is_lost)):
         known = replace(known, odds=counter.odds, asked=counter.asked, judged=counter.moment)
-    return replace(model, thinking=None, session=shared_device.revealed(replace(session, kind=known)))
+    return replace(model, thinking=None, session=shared_device.reveal(replace(session, kind=known)))
 
 
-def judged(model: Model) -> Step:
+def judged(model: Model) -> Updated:
     """Finish a puzzle whose result is known; runs after every message."""
     session = model.session
     solving = session.solving if session else None
@@ -218,7 +216,7 @@ def after(name: str, solved: frozenset[str]) -> str:
     return next((each for each in (*names[start:], *names[:start]) if each not in solved and each != name), "")
 
 
-def _shared(model: Model, solving: Solving) -> Step:
+def _shared(model: Model, solving: Solving) -> Updated:
     if solving.name:
         address = f"{model.address.partition('#')[0]}?puzzle={solving.name}"
         line = say("note-puzzle", name=puzzle_name(solving.name, solving.puzzle.name))
@@ -230,7 +228,7 @@ def _shared(model: Model, solving: Solving) -> Step:
     return replace(model, toast=say("exported-puzzle")), (Download("rozz-puzzle.json", solving.written),)
 
 
-def failed(model: Model, begun: int) -> Step:
+def failed(model: Model, begun: int) -> Updated:
     """The search for a reply broke off: try once more, then restart the puzzle, which needs a reply to be solved."""
     session = model.session
     assert session is not None and session.solving is not None

@@ -10,7 +10,7 @@ from rozz import library
 from rozz.engine import untrusted_json
 from rozz.ui.features.table import shared_device
 from rozz.ui.i18n.display_names import with_distinct_names
-from rozz.ui.state.effects import Effect, ReadOwnPuzzles, Wait
+from rozz.ui.state.effects import ReadOwnPuzzles, Updated, Wait
 from rozz.ui.state.model import Model, Session
 from rozz.ui.state.session_kinds import Solving
 from rozz.ui.state.stages import COMPOSE
@@ -19,10 +19,9 @@ from rozz.ui.state.stages import COMPOSE
 KEY = b"puzzle"
 #: After so many milliseconds the list draws so many pictures, so that a tap is answered at any time.
 DRAW_AFTER, DRAWN_AT_ONCE = 40, 2
-Step = tuple[Model, tuple[Effect, ...]]
 
 
-def listed(model: Model) -> Step:
+def listed(model: Model) -> Updated:
     """Show the list; its pictures, and the player's own puzzles at a first visit, come a moment later."""
     beat = model.beat + 1
     shown = replace(model, screen="puzzles", session=None, aside=None, beat=beat)

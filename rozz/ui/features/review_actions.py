@@ -16,16 +16,14 @@ from rozz.ui.features.replay import replay_actions
 from rozz.ui.features.table import shared_device
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
-from rozz.ui.state.effects import Effect, ReadOwnPuzzles, Scroll, StopThinking, Think
-from rozz.ui.state.model import Composer, Model, Session, Written
+from rozz.ui.state.effects import ReadOwnPuzzles, Scroll, StopThinking, Think, Updated
+from rozz.ui.state.model import Composer, Model, Screen, Session, Written
 from rozz.ui.worker import review_questions
 from rozz.ui.worker.review_questions import Finding, Reviewed, Reviewing
 from rozz.ui.worker.turn_questions import MOST_BEGUN
 
-Step = tuple[Model, tuple[Effect, ...]]
-
 #: The id of the screen.
-REVIEW = "review"
+REVIEW: Screen = "review"
 
 
 def can_review(session: Session) -> bool:
@@ -41,14 +39,14 @@ def can_review(session: Session) -> bool:
     return is_ended and is_played and is_supported
 
 
-def update(model: Model, message: m.ReviewMessage) -> Step:
+def update(model: Model, message: m.ReviewMessage) -> Updated:
     """Handle a message of the review."""
     session = model.session
     if session is None:
         return model, ()
     match message:
         case m.ShowReview() if can_review(session):
-            shown = navigation.over(replace(model, session=shared_device.hidden(session)), REVIEW)
+            shown = navigation.over(replace(model, session=shared_device.without_secrets(session)), REVIEW)
             begun = replace(shown, is_reviewing=not is_whole(session), reviewed=None, review_point=0)
             return _finding(begun), () if model.own is not None else (ReadOwnPuzzles(),)
         case m.StopReview():
@@ -59,7 +57,7 @@ def update(model: Model, message: m.ReviewMessage) -> Step:
             from rozz.ui.features import own_puzzles  # imported with the first review
 
             return own_puzzles.taken(model, session, answer.puzzles)
-        case m.Reviewed(answer) if model.thinking is not None and model.thinking == turn_of(model):
+        case m.ReviewArrived(answer) if model.thinking is not None and model.thinking == turn_of(model):
             return _progress(model, session, answer), ()
         case m.ShowPoint(number):
             return replace(model, review_point=number), (Scroll(f"point-{number}", is_whole=True),)
@@ -138,7 +136,7 @@ def _tried(model: Model, session: Session, number: int) -> Model:
     return replay_actions.trying(model, session, there)
 
 
-def failed(model: Model, begun: int) -> Step:
+def failed(model: Model, begun: int) -> Updated:
     """The review broke off: start it again once, then say so."""
     session = model.session
     if session is not None and begun + 1 < MOST_BEGUN:

@@ -8,17 +8,15 @@ from rozz.ui.features import navigation
 from rozz.ui.simulator import run_state, simulator_steps, stories
 from rozz.ui.simulator.run_state import Simulator
 from rozz.ui.state import messages as m
-from rozz.ui.state.effects import Effect, Wait
-from rozz.ui.state.model import Model
+from rozz.ui.state.effects import Updated, Wait
+from rozz.ui.state.model import Model, Screen
 
-Step = tuple[Model, tuple[Effect, ...]]
-
-SCREEN = "simulator"
+SCREEN: Screen = "simulator"
 #: Milliseconds that each step of a playing run stays, enough to read a sentence.
 PACE = 2400
 
 
-def update(model: Model, message: m.SimulatorMessage | m.Tick) -> Step:
+def update(model: Model, message: m.SimulatorMessage | m.Tick) -> Updated:
     """Handle a message of the simulator."""
     run = model.simulator
     match message:
@@ -56,7 +54,7 @@ def _with(model: Model, run: Simulator) -> Model:
     return replace(model, simulator=run)
 
 
-def _playing(model: Model) -> Step:
+def _playing(model: Model) -> Updated:
     """Continue the run after a pause, as long as steps are left."""
     run = model.simulator
     assert run is not None

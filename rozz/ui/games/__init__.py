@@ -69,3 +69,16 @@ def command_with_full_names(match: Match, command: Any) -> str:
     """The same with full names instead of abbreviations, if its game has any."""
     words = face_of(match.game.name).command_with_full_names(match.scenario, command, match.names)
     return words or command_phrase(match, command)
+
+
+def is_named_after_game(match: Match) -> bool:
+    """Whether a scenario's name contains its game's, which then needs no mention; true of all its translations.
+
+    >>> from rozz import library
+    >>> scenarios = [("rosenkreuz", "rosenkreuz-skirmish"), ("ozymandia", "five-isles")]
+    >>> games = [(library.game(game), library.scenario_mapping(file, game)) for game, file in scenarios]
+    >>> [is_named_after_game(Match.begin(game, game.read(written), "one")) for game, written in games]
+    [True, False]
+    """
+    # A file's name is never translated, and neither is the title of a game.
+    return str(match.game.to_mapping(match.scenario)["name"]).startswith(face_of(match.game.name).title)

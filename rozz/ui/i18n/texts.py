@@ -14,26 +14,26 @@ def say(key: str, **facts: object) -> str:
     return translations.write(key, facts)
 
 
-class Notice(str):
+class Toast(str):
     """A text that knows which message it is, where what the page offers beside it depends on that."""
 
     key = ""
 
 
-def notice(key: str, **facts: object) -> Notice:
+def notice(key: str, **facts: object) -> Toast:
     """A text that knows its message.
 
     >>> notice("i-am", name="Ada"), key_of(notice("i-am", name="Ada"))
     ('I’m Ada', 'i-am')
     """
-    made = Notice(say(key, **facts))
+    made = Toast(say(key, **facts))
     made.key = key
     return made
 
 
 def key_of(text: str) -> str:
     """The id of a notice's message; empty for other texts."""
-    return text.key if isinstance(text, Notice) else ""
+    return text.key if isinstance(text, Toast) else ""
 
 
 def sentence(words: str) -> str:

@@ -11,7 +11,7 @@ from rozz.ui.state.links import key_step_values
 if TYPE_CHECKING:
     from rozz.engine.game import Rules
     from rozz.ui.state.messages import Message
-    from rozz.ui.state.model import Settings
+    from rozz.ui.state.model import Model, Settings
     from rozz.ui.worker.worker_jobs import Question
 
 
@@ -243,7 +243,7 @@ class ShareAnimation:
 class UseKeys:
     """Run a step that needs keys and randomness; a message brings the result."""
 
-    step: key_step_values.Step
+    step: key_step_values.KeyStep
 
 
 @dataclass(frozen=True)
@@ -264,3 +264,6 @@ Effect = (
     | Think | StopThinking | KeepSolved | KeepLessons | SharePicture | ShareAnimation | FetchLanguage | ReadOwnPuzzles
     | KeepOwnPuzzle | ForgetOwnPuzzle
 )  # fmt: skip
+
+#: What a message leads to: the page after it, and what is to be done outside of it.
+Updated = tuple["Model", tuple[Effect, ...]]

@@ -18,8 +18,8 @@ from rozz.ui.worker.turn_questions import Answered
 if TYPE_CHECKING:
     from rozz.ui.state.own_puzzle import OwnPuzzle
     from rozz.ui.worker.puzzle_replies import PuzzleReply
-    from rozz.ui.worker.puzzle_search import Found as FoundSoFar
-    from rozz.ui.worker.review_questions import Reviewed as ReviewedSoFar
+    from rozz.ui.worker.puzzle_search import Found
+    from rozz.ui.worker.review_questions import Reviewed
     from rozz.ui.worker.worker_jobs import Answer
 
 
@@ -1157,17 +1157,17 @@ class StopReview(ReviewMessage, do="stop-review"):
 
 
 @dataclass(frozen=True)
-class Reviewed(ReviewMessage, Background):
+class ReviewArrived(ReviewMessage, Background):
     """The review so far, and finally the whole."""
 
-    answer: ReviewedSoFar
+    answer: Reviewed
 
 
 @dataclass(frozen=True)
 class PuzzlesFound(ReviewMessage, Background):
     """How far the search for puzzles in the match is, and finally what it found."""
 
-    answer: FoundSoFar
+    answer: Found
 
 
 @dataclass(frozen=True)
@@ -1492,7 +1492,7 @@ def answer_message(answer: Answer) -> Message:
 
     if isinstance(answer, Found):
         return PuzzlesFound(answer)
-    return Countered(answer) if isinstance(answer, PuzzleReply) else Reviewed(answer)
+    return Countered(answer) if isinstance(answer, PuzzleReply) else ReviewArrived(answer)
 
 
 def from_values(name: str, values: Mapping[str, str]) -> Message:

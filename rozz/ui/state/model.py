@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from rozz.engine.match import Match, SeatAssignment
 from rozz.engine.said import Text
@@ -18,8 +18,8 @@ from rozz.ui.state.composer_values import Written as Written
 from rozz.ui.state.links.linked_match import Linked
 from rozz.ui.state.planning import Guessed, Planning
 from rozz.ui.state.session_kinds import ByLink, Guessing, Here, Kind, Learning, Solving, WhatIf
-from rozz.ui.state.stages import COMPOSE, HANDOVER
-from rozz.ui.worker.turn_questions import Advice, Answered, Turn
+from rozz.ui.state.stages import COMPOSE, HANDOVER, Stage
+from rozz.ui.worker.turn_questions import Advice, Answered, TurnSearch
 
 if TYPE_CHECKING:
     from rozz.engine.ai.advice.match_review import Review
@@ -28,6 +28,11 @@ if TYPE_CHECKING:
     from rozz.ui.worker.puzzle_replies import Countering
     from rozz.ui.worker.puzzle_search import Found
     from rozz.ui.worker.review_questions import Finding, Reviewed, Reviewing
+
+Screen = Literal[
+    "home", "opening", "new", "names", "table", "history", "review", "rules", "puzzles", "simulator", "design",
+    "elsewhere", "absent",
+]  # fmt: skip
 
 #: The hint that this browser cannot record an animation.
 NO_RECORDER = "no-recorder"
@@ -70,7 +75,7 @@ class Session:
     """
 
     kind: Kind
-    stage: str = HANDOVER
+    stage: Stage = HANDOVER
     seat: str = ""
     composer: Composer = NOTHING_WRITTEN
     drafts: Mapping[str, Composer] = field(default_factory=dict)
@@ -156,7 +161,7 @@ class Session:
         assert not isinstance(self.kind, ByLink)
         return replace(self, kind=replace(self.kind, match=match))
 
-    def at(self, stage: str) -> Session:
+    def at(self, stage: Stage) -> Session:
         """The session at another stage; checks `stages` for its kind. The only way to change the stage."""
         assert stage in self.kind.ways[self.stage], f"{type(self.kind).__name__}: {self.stage} -> {stage}"
         return replace(self, stage=stage, guessing="")
@@ -387,15 +392,15 @@ class Model:
     simulator: the current run of the link simulator.
     """
 
-    screen: str = "home"
-    beneath: str = "home"
+    screen: Screen = "home"
+    beneath: Screen = "home"
     is_over_rules: bool = False
     rules_of: str = ""
     rule: str = ""
     search_text: str = ""
     session: Session | None = None
     aside: Session | None = None
-    tried_at: tuple[str, str] = ("table", "home")
+    tried_at: tuple[Screen, Screen] = ("table", "home")
     trying: Model | None = None
     shelf: tuple[Saved, ...] = ()
     scenario_name: str = ""
@@ -441,12 +446,12 @@ class Model:
     saying: int = 0
     again: Again | None = None
     typed: Mapping[str, str] = field(default_factory=dict)
-    thinking: Turn | Countering | Reviewing | Finding | None = None
+    thinking: TurnSearch | Countering | Reviewing | Finding | None = None
     best: Answered | None = None
-    hinting: Turn | None = None
+    hinting: TurnSearch | None = None
     advice: Advice | None = None
     hint_plan: int = 0
-    forecast_turn: Turn | None = None
+    forecast_turn: TurnSearch | None = None
     forecast: tuple[LikelyPlan, ...] | None = None
     layer: Layer = Layer()
     solved: frozenset[str] = frozenset()

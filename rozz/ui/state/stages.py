@@ -3,13 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Literal
 
-#: Hand over the device, write commands, all in, show a turn, over.
-HANDOVER, COMPOSE, ALL_IN, REVEAL, OVER = "handover", "compose", "all-in", "reveal", "over"
-#: Players gather; wait for a computer player, or by link for others (with a link to send).
-GATHER, AWAIT = "gathering", "awaiting"
+Stage = Literal["gathering", "handover", "compose", "awaiting", "all-in", "reveal", "over"]
 
-Ways = Mapping[str, tuple[str, ...]]
+#: By link, players gather.
+GATHER: Stage = "gathering"
+#: The device is handed over.
+HANDOVER: Stage = "handover"
+#: Commands are written.
+COMPOSE: Stage = "compose"
+#: Computer players are awaited, or by link others (with a link to send).
+AWAIT: Stage = "awaiting"
+#: All commands are in.
+ALL_IN: Stage = "all-in"
+#: A turn is shown.
+REVEAL: Stage = "reveal"
+#: The match is over.
+OVER: Stage = "over"
+
+Ways = Mapping[Stage, tuple[Stage, ...]]
 
 #: On one device. It is handed over if there is something to hide; the turn is shown once all commands are in.
 #: Earlier turns can be replayed and the last one taken back.

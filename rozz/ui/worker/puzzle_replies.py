@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from rozz import library
 from rozz.engine import said_codec
 from rozz.engine.puzzles.puzzle_protocol import Unlimited
-from rozz.ui.worker.turn_questions import CODEC, COUNTER
+from rozz.ui.worker.turn_questions import COUNTER, WorkerValue
 
 if TYPE_CHECKING:
     from rozz.engine.game import Joint
@@ -34,13 +34,15 @@ class Countering:
 
 
 @dataclass(frozen=True)
-class CounterAsked:
+class CounterAsked(WorkerValue):
     """Which reply refutes `plan`?
 
     puzzle, state: as JSON.
     turns: the turns left, the current one included if the seat owes commands.
     plan: the commands as text; empty if the seat owes none.
     """
+
+    errand = COUNTER
 
     puzzle: str
     state: str
@@ -49,13 +51,8 @@ class CounterAsked:
     moment: int
     begun: int = 0
 
-    def text(self) -> str:
-        """The question as text."""
-        return json.dumps({"errand": COUNTER, **CODEC.plain(self)})
-
-
 @dataclass(frozen=True)
-class PuzzleReply:
+class PuzzleReply(WorkerValue):
     """The others' commands as texts, in a mapping whose keys are seats.
 
     tried: the number of positions reached so far.
@@ -63,6 +60,8 @@ class PuzzleReply:
     odds, asked: with dice, the chance of the plan as a fraction, and the required one.
     unprovable: why there is too much to try, as the JSON of a text; empty if there is a reply.
     """
+
+    errand = COUNTER
 
     moment: int
     tried: int
@@ -72,11 +71,6 @@ class PuzzleReply:
     odds: str = ""
     asked: str = ""
     unprovable: str = ""
-
-    def text(self) -> str:
-        """The answer as text."""
-        return json.dumps({"errand": COUNTER, **CODEC.plain(self)})
-
 
 def answers(question: CounterAsked, steps: int = STEPS_REPORTED) -> Iterator[PuzzleReply]:
     """Progress after every `steps` positions, and finally the reply."""

@@ -12,7 +12,7 @@ from rozz.engine import record, untrusted_json
 from rozz.engine.errors import BadFile
 from rozz.engine.validation import PathValue
 from rozz.ui.worker import review_questions
-from rozz.ui.worker.turn_questions import CODEC, FIND
+from rozz.ui.worker.turn_questions import FIND, WorkerValue
 
 if TYPE_CHECKING:
     from rozz.engine.ai.advice.match_review import Review
@@ -24,19 +24,16 @@ STEPS_REPORTED = 100
 
 
 @dataclass(frozen=True)
-class FindAsked:
+class FindAsked(WorkerValue):
     """What did people in these seats miss? The record of a finished match, without secrets, and its review as JSON."""
+
+    errand = FIND
 
     identity: str
     record: str
     review: str
     seats: tuple[str, ...]
     begun: int = 0
-
-    def text(self) -> str:
-        """The question as text."""
-        return json.dumps({"errand": FIND, **CODEC.plain(self)})
-
 
 @dataclass(frozen=True)
 class FoundPuzzle:
@@ -50,19 +47,16 @@ class FoundPuzzle:
 
 
 @dataclass(frozen=True)
-class Found:
+class Found(WorkerValue):
     """The progress, and finally the puzzles."""
+
+    errand = FIND
 
     identity: str
     done: int
     total: int
     puzzles: tuple[FoundPuzzle, ...] = ()
     is_final: bool = False
-
-    def text(self) -> str:
-        """The answer as text."""
-        return json.dumps({"errand": FIND, **CODEC.plain(self)})
-
 
 def asked(match: Match, review: Review, seats: tuple[str, ...], begun: int = 0) -> FindAsked:
     """The question about a finished match."""

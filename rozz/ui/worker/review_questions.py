@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
@@ -12,7 +11,7 @@ from rozz.engine import record
 from rozz.engine.json_codec import Codec, Form, same
 from rozz.engine.said import said
 from rozz.engine.validation import PathValue
-from rozz.ui.worker.turn_questions import CODEC, REVIEW
+from rozz.ui.worker.turn_questions import REVIEW, WorkerValue
 
 if TYPE_CHECKING:
     from rozz.engine.ai.advice.match_review import Review
@@ -43,21 +42,20 @@ class Finding:
 
 
 @dataclass(frozen=True)
-class ReviewAsked:
+class ReviewAsked(WorkerValue):
     """The record of a finished match, without secrets."""
+
+    errand = REVIEW
 
     identity: str
     record: str
     begun: int = 0
 
-    def text(self) -> str:
-        """The question as text."""
-        return json.dumps({"errand": REVIEW, **CODEC.plain(self)})
-
-
 @dataclass(frozen=True)
-class Reviewed:
+class Reviewed(WorkerValue):
     """The progress, and finally the review as plain values."""
+
+    errand = REVIEW
 
     identity: str
     done: int
@@ -68,11 +66,6 @@ class Reviewed:
     def is_final(self) -> bool:
         """Whether this is the whole review."""
         return self.review is not None
-
-    def text(self) -> str:
-        """The answer as text."""
-        return json.dumps({"errand": REVIEW, **CODEC.plain(self)})
-
 
 def asked(match: Match, begun: int = 0) -> ReviewAsked:
     """The question about a finished match."""

@@ -14,7 +14,7 @@ from rozz.engine.ai.search.alternating_search import AlternatingGame
 from rozz.engine.ai.think import think_in_steps
 from rozz.engine.ai.think_result import Thought
 from rozz.engine.game import Rules
-from rozz.ui.worker.turn_questions import Advice, Answered, Asked, Likely, Plan
+from rozz.ui.worker.turn_questions import Advice, Answered, Asked, HintPlan, Likely
 
 #: The number of search steps between progress reports.
 STEPS_REPORTED = 25
@@ -145,7 +145,7 @@ def _advice(rules: Rules, thought: Thought) -> Advice:
     table = thought.table
     rows = dict(zip(map(written, table.plans), table.values, strict=True))
     plans = tuple(
-        Plan(text, each.share, each.value, tuple(rows.get(text, ())))
+        HintPlan(text, each.share, each.value, tuple(rows.get(text, ())))
         for each in thought.shares[:MOST_PLANS]
         for text in [written(each.plan)]
     )

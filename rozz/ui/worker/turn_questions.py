@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from rozz.engine.ai.version import COMPUTER_VERSION
 from rozz.engine.errors import BadFile
@@ -23,7 +23,22 @@ MOST_BEGUN = 2
 
 
 @dataclass(frozen=True)
-class Asked:
+class WorkerValue:
+    """A question to the worker, or its answer.
+
+    errand: what it is about, unless a computer player's commands.
+    """
+
+    errand: ClassVar[str] = ""
+
+    def text(self) -> str:
+        """The value as JSON."""
+        kind = {"errand": self.errand} if self.errand else {}
+        return json.dumps({**kind, **CODEC.plain(self)})
+
+
+@dataclass(frozen=True)
+class Asked(WorkerValue):
     """Which commands would a seat give now, without knowing the commands that others have handed in?
 
     moment: the number of past moments.
@@ -52,13 +67,8 @@ class Asked:
     names: Mapping[str, str] = field(default_factory=dict)
     minds: int = COMPUTER_VERSION
 
-    def text(self) -> str:
-        """The question as text."""
-        return json.dumps(CODEC.plain(self))
-
-
 @dataclass(frozen=True)
-class Plan:
+class HintPlan:
     """A plan with its share and its value, both from 0 to 1.
 
     against: its values against each of the examined replies.
@@ -81,7 +91,7 @@ class Advice:
     has_chances: the plans' values are chances to win. They are not while a game is set up.
     """
 
-    plans: tuple[Plan, ...] = ()
+    plans: tuple[HintPlan, ...] = ()
     replies: tuple[Mapping[str, tuple[str, ...]], ...] = ()
     feared: int = -1
     is_opening: bool = False
@@ -98,7 +108,7 @@ class Likely:
 
 
 @dataclass(frozen=True)
-class Answered:
+class Answered(WorkerValue):
     """The best commands so far, as text.
 
     spent, budget: how much of the search is done.
@@ -117,13 +127,8 @@ class Answered:
     advice: Advice | None = None
     forecast: tuple[Likely, ...] | None = None
 
-    def text(self) -> str:
-        """The answer as text."""
-        return json.dumps(CODEC.plain(self))
-
-
 @dataclass(frozen=True)
-class Turn:
+class TurnSearch:
     """A search of a computer player: in which match, after how many moments, for which seat.
 
     position: distinguishes positions of the match at the same moment.
@@ -197,4 +202,4 @@ def _reason() -> dict[str, Any]:
 
 
 #: For everything sent to the worker and back.
-CODEC = Codec(late={Plan: _reason})
+CODEC = Codec(late={HintPlan: _reason})

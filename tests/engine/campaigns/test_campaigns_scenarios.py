@@ -17,7 +17,7 @@ from rozz.engine.dice import KeyedDice
 from tests.support.engine.random_campaigns import play_to_the_end, random_legal_command
 
 GAME = Campaigns()
-NAMES = library.names("campaigns")
+NAMES = library.shipped_names("campaigns")
 #: Only a match that never ends is longer than this many moments.
 MOST = 2500
 #: Once each with the two levels exchanged; `make fuzz` plays five.

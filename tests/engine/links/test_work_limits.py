@@ -57,7 +57,7 @@ def test_numbers_of_pieces_are_capped():
 def breeders() -> Match:
     """A match that does as much per turn as a scenario allows, with more turns than any page replays."""
     match = Match.begin(ROZZ, ROZZ.read(breeding_scenario(18)), "x")
-    while sum(map(replay_cost.of, match.played)) <= replay_cost.MOST:
+    while sum(map(replay_cost.cost_of, match.played)) <= replay_cost.MOST:
         match = match.reveal()
     return match
 

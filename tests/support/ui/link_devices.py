@@ -49,7 +49,7 @@ class Device:
 
     def use_keys(self, effect: UseKeys) -> None:
         try:
-            result = run_without_waiting(key_steps.done(Keyring(), self.chance, effect.step, self.minds))
+            result = run_without_waiting(key_steps.run_step(Keyring(), self.chance, effect.step, self.minds))
         except (BadLink, BadOrders) as fault:
             self.send(m.LinkRefused(key_steps.why_not(effect.step, fault)))
             return

@@ -19,7 +19,7 @@ def register(monkeypatch: pytest.MonkeyPatch, face: SmallGameFace, **written: An
     mapping = {"game": name, "name": "Tiny", **(written or PLAYERS)}
     monkeypatch.setitem(library.GAMES, name, lambda: face.rules)
     monkeypatch.setitem(games.FACES, name, lambda: face)
-    names, shipped = library.names, library.shipped
-    monkeypatch.setattr(library, "names", lambda folder: ("tiny",) if folder == name else names(folder))
+    names, shipped = library.shipped_names, library.shipped
+    monkeypatch.setattr(library, "shipped_names", lambda folder: ("tiny",) if folder == name else names(folder))
     monkeypatch.setattr(library, "shipped", lambda path: mapping if path == f"{name}/tiny" else shipped(path))
 

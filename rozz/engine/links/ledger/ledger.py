@@ -58,7 +58,7 @@ class Ledger:
     @cached_property
     def replay_cost(self) -> int:
         """The cost of replaying the match's turns."""
-        return sum(map(replay_cost.of, self.match.played)) if self.match else 0
+        return sum(map(replay_cost.cost_of, self.match.played)) if self.match else 0
 
     @cached_property
     def departed_seats(self) -> frozenset[str]:

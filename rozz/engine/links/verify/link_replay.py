@@ -104,7 +104,7 @@ def replay(contents: Contents, known: Ledger | None = None) -> Ledger:
             raise damaged(said("links-over-before-turn"))
         ledger = _with_turn(contents, ledger, contents.turns[turn - 1])
         assert ledger.match is not None
-        spent += replay_cost.of(ledger.match.played[-1])
+        spent += replay_cost.cost_of(ledger.match.played[-1])
         if spent > replay_cost.MOST:
             raise too_much_work()
     for seat in contents.computers:

@@ -81,7 +81,7 @@ def read_readonly(reader: ByteReader, game: Rules, scenario: Any) -> Match:
         except Fault as fault:
             raise damaged(said("links-turn-unplayable", fault=fault.text)) from fault
         rolls = rolls[len(match.played[-1].rolls) :]
-        spent += replay_cost.of(match.played[-1])
+        spent += replay_cost.cost_of(match.played[-1])
         if spent > replay_cost.MOST:
             raise too_much_work()
     if rolls:

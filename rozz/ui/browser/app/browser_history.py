@@ -23,7 +23,7 @@ class BrowserHistory:
     entries: how deep the browser's history is.
     known: the current path, and what lay beyond it before the player went back.
     visit: leaving for the first screen begins another visit, so that Back leads to the old page.
-    left: the paths of other visits.
+    other_paths: the paths of other visits.
     """
 
     def __init__(self, path: Callable[[], Path], address: Callable[[], str], send: Callable[[m.Message], None]) -> None:
@@ -31,7 +31,7 @@ class BrowserHistory:
         self.address = address
         self.send = send
         self.known: Path = ()
-        self.left: dict[int, Path] = {}
+        self.other_paths: dict[int, Path] = {}
         self.entries, self.visit = _entries(window.history.state)
         self.visits = self.visit
         # The page decides where each screen is scrolled to.
@@ -99,8 +99,8 @@ class BrowserHistory:
     def come_to(self, visit: int) -> None:
         """Switch to another visit and its known path."""
         if visit != self.visit:
-            self.left[self.visit] = self.known
-            self.visit, self.known = visit, self.left.get(visit, ())
+            self.other_paths[self.visit] = self.known
+            self.visit, self.known = visit, self.other_paths.get(visit, ())
 
     def step_towards(self, wanted: int) -> None:
         """Take steps as long as they lead nearer."""

@@ -50,7 +50,7 @@ from rozz.ui.state.effects import (
     Wait,
     WaitForReach,
 )
-from rozz.ui.state.links.key_step_values import Step, ToOpen
+from rozz.ui.state.links.key_step_values import KeyStep, ToOpen
 
 if TYPE_CHECKING:
     from rozz.ui.browser.app.host import Host
@@ -67,19 +67,20 @@ FROM_TOP = to_js({"block": "start"}, dict_converter=Object.fromEntries)
 def carry_out(page: Host, effect: Effect) -> None:
     """Carry out one effect."""
     match effect:
-        case Save():
-            page.saving.take(effect)
-        case Forget(identity):
-            page.saving.forget(identity)
-            page.store.forget(identity)
+        case Save() | Forget() | KeepForm() | Remember() | KeepLessons() | KeepSolved():
+            _store(page, effect)
+        case ReadOwnPuzzles() | KeepOwnPuzzle() | ForgetOwnPuzzle():
+            _store_own_puzzle(page, effect)
         case Hold(identity):
             page.tab_lock.hold(identity, lambda: page.send(m.OpenedElsewhere(identity)))
-        case AskToKeep():
-            page.soon(look_whether_kept(page, ask=True))
-        case Download(name, text):
-            file_saving.save(Blob.new(to_js([text])), name)
+        case Download() | Copy() | Share() | SharePicture() | ShareAnimation():
+            _hand_out(page, effect)
         case Wait(milliseconds, beat):
             _send_later(page, m.Tick(beat), milliseconds)
+        case Listen(milliseconds, letters):
+            _send_later(page, m.StoppedTyping(letters), milliseconds)
+        case WaitForReach(shown):
+            _send_later(page, m.ReachDue(shown), MOMENT)
         case OfferShow():
             if not window.matchMedia("(prefers-reduced-motion: reduce)").matches:
                 page.send(m.BeginShow())
@@ -88,47 +89,67 @@ def carry_out(page: Host, effect: Effect) -> None:
             from rozz.ui.browser.app import sounds
 
             sounds.play(voice)
-        case Listen(milliseconds, letters):
-            _send_later(page, m.StoppedTyping(letters), milliseconds)
-        case WaitForReach(shown):
-            _send_later(page, m.ReachDue(shown), MOMENT)
-        case FindNextReach():
-            page.soon(find_next_reach(page, effect))
+        case Scroll() | StayInSight() | ToTop() | Follow() | Focus():
+            _bring_into_view(page, effect)
+        case Think(question):
+            page.thinker.think(question)
+        case StopThinking():
+            page.thinker.stop()
+        case UseNewRelease():
+            page.releases.use()
+        case AskToKeep() | FetchLanguage() | FindNextReach() | UseKeys():
+            _begin(page, effect)
+
+
+def _store(page: Host, effect: Save | Forget | KeepForm | Remember | KeepLessons | KeepSolved) -> None:
+    """Store something on this device, or remove it."""
+    match effect:
+        case Save():
+            page.saving.take(effect)
+        case Forget(identity):
+            page.saving.forget(identity)
+            page.store.forget(identity)
         case KeepForm(text):
             form_messages.keep(text)
         case Remember(settings):
             settings_store.save(settings)
             show_theme(settings.theme)
             languages.show()
-        case FetchLanguage(language):
-            page.soon(fetch_language(page, language))
         case KeepLessons(done):
             progress_store.keep_lessons(done)
+        case KeepSolved(names):
+            progress_store.keep_solved(names)
+
+
+def _hand_out(page: Host, effect: Download | Copy | Share | SharePicture | ShareAnimation) -> None:
+    """Give something to the clipboard, to another app, or as a file; a message may report the result."""
+    match effect:
+        case Download(name, text):
+            file_saving.save(Blob.new(to_js([text])), name)
         case Copy(text):
             page.soon(report_copy(page, link_sending.copy(text)))
         case Share():
-            page.soon(say_what_left(page, effect, *link_sending.hand_on(effect)))
+            page.soon(report_sharing(page, effect, *link_sending.hand_on(effect)))
         case SharePicture():
             page.soon(share_picture(page))
         case ShareAnimation():
             page.soon(share_animation(page))
+
+
+def _begin(page: Host, effect: AskToKeep | FetchLanguage | FindNextReach | UseKeys) -> None:
+    """Begin something that takes a while; a message brings its result."""
+    match effect:
+        case AskToKeep():
+            page.soon(look_whether_kept(page, ask=True))
+        case FetchLanguage(language):
+            page.soon(fetch_language(page, language))
+        case FindNextReach():
+            page.soon(find_next_reach(page, effect))
         case UseKeys(step):
             page.soon(use_keys(page, step))
-        case Think(question):
-            page.thinker.think(question)
-        case KeepSolved(names):
-            progress_store.keep_solved(names)
-        case ReadOwnPuzzles() | KeepOwnPuzzle() | ForgetOwnPuzzle():
-            _carry_out_own(page, effect)
-        case StopThinking():
-            page.thinker.stop()
-        case UseNewRelease():
-            page.releases.use()
-        case Scroll() | StayInSight() | ToTop() | Follow() | Focus():
-            _bring_into_view(page, effect)
 
 
-def _carry_out_own(page: Host, effect: ReadOwnPuzzles | KeepOwnPuzzle | ForgetOwnPuzzle) -> None:
+def _store_own_puzzle(page: Host, effect: ReadOwnPuzzles | KeepOwnPuzzle | ForgetOwnPuzzle) -> None:
     """Read, keep or remove the player's own puzzles."""
     # Imported for the first list.
     from rozz.ui.browser.storage import own_puzzle_store
@@ -174,10 +195,10 @@ async def fetch_language(page: Host, language: str) -> None:
     page.releases.keep_language()
 
 
-async def use_keys(page: Host, step: Step) -> None:
+async def use_keys(page: Host, step: KeyStep) -> None:
     """Run a step with keys, and send its result to the page."""
     begun = performance.now()
-    message = await link_sending.done(step)
+    message = await link_sending.run_step(step)
     if isinstance(step, ToOpen) and isinstance(message, m.LinkOpened) and message.opening.linked:
         slow_matches.mark_slow(
             message.opening.linked.identity, performance.now() - begun > slow_matches.SLOW_MILLISECONDS
@@ -218,9 +239,9 @@ async def find_next_reach(page: Host, wanted: FindNextReach) -> None:
     page.send(m.NextReachFound(wanted.state, wanted.seat, gathered.whole))
 
 
-async def say_what_left(page: Host, given: Share, promise: Any, way: str) -> None:
+async def report_sharing(page: Host, given: Share, promise: Any, way: str) -> None:
     """Send the result of sharing a link to the page."""
-    page.send(await link_sending.left(promise, way, given))
+    page.send(await link_sending.sharing_result(promise, way, given))
 
 
 async def report_copy(page: Host, promise: Any) -> None:

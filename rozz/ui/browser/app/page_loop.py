@@ -30,7 +30,7 @@ from rozz.ui.browser.workers.thinking_worker import Thinker
 from rozz.ui.features.composer import dragging
 from rozz.ui.features.navigation import path
 from rozz.ui.features.page_addresses import address
-from rozz.ui.features.table.shared_device import reveals
+from rozz.ui.features.table.shared_device import has_ended_moment
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Effect, Focus
 from rozz.ui.state.model import Model
@@ -55,7 +55,7 @@ class Page:
         self.is_broken = False
         self.prerendering: Iterator[None] | None = None
         self.drawn_ahead = (0, 0, "")
-        left, self.standing, self.was_trying = last_screen.left(link_sending.asked())
+        left, self.standing, self.was_trying = last_screen.last_visit(link_sending.asked())
         has_link = bool(link_sending.followed())
         if has_link:
             left, self.standing = "", ""  # an error message is shown; the open match stays in the list
@@ -95,7 +95,7 @@ class Page:
         try:
             model, effects = update(self.model, message)
             mark("update")
-            is_revealing = reveals(self.model.aside or self.model.session, model.aside or model.session)
+            is_revealing = has_ended_moment(self.model.aside or self.model.session, model.aside or model.session)
             if is_revealing and not match_saving.has_room(self, effects, is_asked=isinstance(message, m.ShowEveryone)):
                 return
             drawn = pages.draw_page(model)

@@ -57,7 +57,7 @@ class Listener:
             "copy": self.copied,
             "keydown": self.pressed,
             "focusin": self.focused,
-            "visibilitychange": self.left,
+            "visibilitychange": self.visibility_changed,
         }
 
     def pointed(self, event: Any) -> None:
@@ -219,7 +219,7 @@ class Listener:
         elif _is_own_puzzle(event.key) and self.page.model.own is not None:
             effect_runner.carry_out(self.page, ReadOwnPuzzles())
 
-    def left(self, event: Any) -> None:
+    def visibility_changed(self, event: Any) -> None:
         """The tab was hidden, so secrets leave the document; or it is visible again, perhaps on another day."""
         if document.visibilityState != "hidden":
             self.page.look_at_clock()

@@ -28,7 +28,7 @@ def keep(text: str) -> None:
             window.sessionStorage.removeItem(KEY)
 
 
-def left() -> list[m.Message]:
+def restore_form() -> list[m.Message]:
     """The messages that restore the form after a reload: its scenario and everything typed."""
     try:
         kept = untrusted_json.read(window.sessionStorage.getItem(KEY) or "{}")

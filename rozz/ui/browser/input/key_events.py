@@ -63,7 +63,7 @@ def message_of(event: Any, model: Model) -> m.Message | None:
         return None
     tile = event.target.getAttribute("data-tile") if event.target.getAttribute("data-do") == "tile" else None
     if meant == "other-board":
-        return m.ShowBoard() if active_board.names(session) else None
+        return m.ShowBoard() if active_board.board_names(session) else None
     if tile and key in DIRECTIONS and not event.shiftKey:
         return _walk(session, tile, DIRECTIONS[key])
     if tile and key in ("Enter", " "):

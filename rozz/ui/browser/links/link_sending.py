@@ -18,7 +18,7 @@ from rozz.ui.features.page_addresses import BEGIN
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Share
-from rozz.ui.state.links.key_step_values import Step
+from rozz.ui.state.links.key_step_values import KeyStep
 from rozz.ui.state.links.linked_match import Linked
 
 #: The keys of this page; they remember how this browser does Ed25519.
@@ -80,7 +80,7 @@ def hand_on(given: Share) -> tuple[Any, str]:
     return clipboard.writeText(given.pasted or given.text), "copied" if given.way == "copy" else "instead"
 
 
-async def left(promise: Any, way: str, given: Share) -> m.Message:
+async def sharing_result(promise: Any, way: str, given: Share) -> m.Message:
     """The message with the result of sharing."""
     try:
         if promise is not None:
@@ -91,14 +91,14 @@ async def left(promise: Any, way: str, given: Share) -> m.Message:
     return m.LinkLeft(way, given.identity, given.mark)
 
 
-async def done(step: Step) -> m.Message:
+async def run_step(step: KeyStep) -> m.Message:
     """Run a step with keys; the message with its result."""
     if not window.isSecureContext:
         return m.LinkRefused(say("link-needs-https"))
     try:
         minds = DecisionWorker()
         try:
-            result = await key_steps.done(KEYS, token_bytes, step, minds)
+            result = await key_steps.run_step(KEYS, token_bytes, step, minds)
         finally:
             minds.end()
     except (BadLink, BadOrders, KeysUnavailable) as fault:

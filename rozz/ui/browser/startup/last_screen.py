@@ -70,7 +70,7 @@ def forget() -> None:
         return
 
 
-def left(asked: Mapping[str, str]) -> tuple[str, str, bool]:
+def last_visit(asked: Mapping[str, str]) -> tuple[str, str, bool]:
     """What the last visit left: the open match (or empty), its view as HTML, and whether a what-if was open.
 
     The what-if itself is not kept. An address that asks for another match opens that one; the view counts only where

@@ -52,13 +52,13 @@ def first(page: Host, left: str, was_trying: bool, has_link: bool) -> Model:
         known = last_screen.stored_summaries()
         stored, unread = page.store.first(known, 0 if has_link else match_list.SHOWN)
         return replace(plain, shelf=shelved(stored, known), unread=unread)
-    except match_store.Refused as refused:
+    except match_store.StoreRefused as refused:
         return replace(plain, unsaved=refused.kind)
 
 
 def _deleted(page: Host) -> undo_deletion.Deleted:
     """Deleted matches that can be restored: not if another tab has one again, which may have advanced it."""
-    left = undo_deletion.left()
+    left = undo_deletion.deleted_before_reload()
     return tuple(each for each in left if not page.store.has(each[1].identity)) if left else ()
 
 

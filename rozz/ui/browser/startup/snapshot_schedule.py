@@ -31,14 +31,14 @@ NOT_KEPT = "this browser does not keep what is stored, perhaps because the windo
 
 def was_ended() -> bool:
     """Whether the browser ended the previous page while it started."""
-    return _left() in ("again", MAKING)
+    return _last_start() in ("again", MAKING)
 
 
 async def settle(registration: Any) -> None:
     """Make one for the next visit if useful, after everything else; then the page has started."""
     try:
         release = await interpreter.release() if await _is_wanted() else ""
-        if release and _left() == MAKING:
+        if release and _last_start() == MAKING:
             await _give_up(release, "the browser ended the page while one was made")
         elif release and not was_ended() and window.localStorage.getItem(_refused()) != release:
             await _make(release, registration)
@@ -155,7 +155,7 @@ def _refused() -> str:
     return local_storage.base() + "no-snapshot"
 
 
-def _left() -> str:
+def _last_start() -> str:
     """How the previous start ended; `first` if unknown."""
     return str(getattr(document.documentElement.dataset, "start", "first"))
 

@@ -49,7 +49,7 @@ def start() -> None:
         page.soon(listener.read(chosen.files.item(0)))  # chosen before anybody listened
     if not page.is_broken:
         go(page, asked)
-    form = form_messages.left()
+    form = form_messages.restore_form()
     shown = m.ChooseScenario(page.model.scenario_name, page.model.scenario_game)
     if page.model.screen == "home" or form[:1] == [shown]:
         for message in form:

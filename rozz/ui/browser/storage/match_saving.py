@@ -65,7 +65,7 @@ def has_room(page: Host, effects: tuple[Effect, ...], is_asked: bool) -> bool:
             if isinstance(effect, Save):
                 page.store.write(effect.identity, effect.text, effect.beside)
                 page.saving.forget(effect.identity)  # the pending write is older
-        except match_store.Refused as refused:
+        except match_store.StoreRefused as refused:
             if refused.kind == "full" and is_asked:
                 page.send(m.NotShown())
                 return False
@@ -78,7 +78,7 @@ def write(page: Host, save: Save) -> None:
     """Write a match, and report a failure."""
     try:
         page.store.write(save.identity, save.text, save.beside)
-    except match_store.Refused as refused:
+    except match_store.StoreRefused as refused:
         if page.model.unsaved != refused.kind:
             page.send(m.NotSaved(refused.kind))
         return

@@ -23,7 +23,7 @@ from rozz.ui.state.store_format import Stored, newest_intact, number_of
 PREVIOUS = "/previous"
 
 
-class Refused(Exception):
+class StoreRefused(Exception):
     """The browser refuses to store: `kind` is `full` or `forbidden`."""
 
     def __init__(self, kind: str) -> None:
@@ -68,12 +68,12 @@ class Store:
         read = await self.mirror.read()
         if read is None:
             return []  # and deletion_marks stay
-        copies = self._left(read)
+        copies = self._without_deleted(read)
         newer = {identity: copy for identity, copy in copies.items() if number_of(copy) > self._number_here(identity)}
         self.recovered.update(newer)
         return [found for identity in newer if (found := self.read(identity))]
 
-    def _left(self, copies: Mapping[str, str]) -> dict[str, str]:
+    def _without_deleted(self, copies: Mapping[str, str]) -> dict[str, str]:
         """The copies without deleted matches; the latter are deleted on the disk too."""
         try:
             # Restored matches are here, or have a newer number if the browser was killed before it dropped the mark.
@@ -111,7 +111,7 @@ class Store:
             before = local_storage.text(key)
             newest = max(self.numbers.get(identity, 0), deletion_marks.number(identity))
         except JsException:
-            raise Refused("forbidden") from None
+            raise StoreRefused("forbidden") from None
         if before is None and self.seen.get(identity) and local_storage.text(_standing()) is None:
             raise Cleared
         if before != self.seen.get(identity, before):
@@ -125,10 +125,10 @@ class Store:
             store.setItem(_standing(), "yes")
             deletion_marks.drop(identity)
         except JsException as fault:
-            raise Refused("full" if local_storage.is_full(fault) else "forbidden") from None
+            raise StoreRefused("full" if local_storage.is_full(fault) else "forbidden") from None
         if local_storage.text(key) != copy:
             # A signed link must not be sent before what it signs is really stored.
-            raise Refused("forbidden")
+            raise StoreRefused("forbidden")
         self.began.setdefault(identity, newest)
         self.seen[identity], self.numbers[identity] = copy, number_of(copy)
         self.recovered.pop(identity, None)
@@ -189,14 +189,14 @@ class Store:
         """The number of matches; 0 if the browser forbids it."""
         try:
             return len(self._stored())
-        except Refused:
+        except StoreRefused:
             return 0
 
     def has(self, identity: str) -> bool:
         """Whether a match exists, intact or not."""
         try:
             return identity in self._stored()
-        except Refused:
+        except StoreRefused:
             return False
 
     def _stored(self) -> frozenset[str]:
@@ -204,7 +204,7 @@ class Store:
         try:
             names = local_storage.names()
         except JsException:
-            raise Refused("forbidden") from None
+            raise StoreRefused("forbidden") from None
         found = {identity_in(name.removesuffix(PREVIOUS)) for name in names} | set(self.recovered)
         return frozenset(found - {""})
 

@@ -28,7 +28,7 @@ def keep(deleted: Deleted) -> None:
             window.sessionStorage.setItem(_key(), json.dumps(rows))
 
 
-def left() -> Deleted:
+def deleted_before_reload() -> Deleted:
     """The deletions before a reload that can be undone."""
     try:
         rows = untrusted_json.read(window.sessionStorage.getItem(_key()) or "[]")

@@ -25,8 +25,7 @@ from rozz.ui.state.stages import COMPOSE, REVEAL
 
 #: Messages that change the list, with the text to announce if nothing changed.
 OF_LIST = {
-    m.Add: "nothing-to-add", m.Undo: "nothing-to-undo", m.Clear: "", m.DeleteOrder: "", m.UseHint: "", m.TapTile: "",
-    m.Resign: "",
+    m.Add: "", m.Undo: "nothing-to-undo", m.Clear: "", m.DeleteOrder: "", m.UseHint: "", m.TapTile: "", m.Resign: "",
 }  # fmt: skip
 
 
@@ -105,7 +104,7 @@ def _board(before: Model, after: Model, message: m.Message) -> str:
 
 def _is_revealed(before: Model, after: Model) -> bool:
     """Whether a turn that the player waited for is now shown: a computer player was the last to get ready."""
-    return shared_device.reveals(before.session, after.session)
+    return shared_device.has_ended_moment(before.session, after.session)
 
 
 def _shown(session: Session) -> tuple[str, int, int]:
@@ -159,13 +158,15 @@ def _of_list(was: Session, now: Session, message: m.Message) -> str:
     """What was added to or removed from the list, and what is left to do."""
     gone, come = (Counter(each.composer.commands) for each in (was, now))
     if was.composer.written == now.composer.written:
+        if isinstance(message, m.Add):
+            return command_editing.nothing_to_add(now)
         key = OF_LIST[type(message)]
-        return say(key, expects=command_editing.expects(now)) if key else ""
+        return say(key) if key else ""
     write = now.match.game.write
     sentences = [say("undone")] if isinstance(message, m.Undo) else []
     sentences += [say("taken-out", command=write(each)) for each in gone - come]
     sentences += [say("put-in", command=write(each)) for each in come - gone]
-    return " ".join((*sentences, *_faults(now, come - gone), *_now_void(was, now, come - gone), _left(now)))
+    return " ".join((*sentences, *_faults(now, come - gone), *_now_void(was, now, come - gone), _what_is_left(now)))
 
 
 def _planned(was: Session, now: Session, message: m.PlanningMessage) -> str:
@@ -209,7 +210,7 @@ def _now_void(was: Session, now: Session, new: Counter[object]) -> list[str]:
     ]
 
 
-def _left(session: Session) -> str:
+def _what_is_left(session: Session) -> str:
     """What is left to do."""
     match, commands = session.match, session.composer.commands
     tally = face_of(match.game.name).tally(match.state, session.seat, commands, for_screen_reader=True)
@@ -226,7 +227,7 @@ def _where(session: Session) -> str:
         return sentence(at)
     turn = say("player-at", name=match.names[session.seat], moment=in_sentence(match.moment))
     who = say("title-what-if", moment=turn) if session.is_trial else turn
-    sentences = (who, command_editing.expects(session), _left(session), at)
+    sentences = (who, command_editing.expects(session), _what_is_left(session), at)
     return " ".join(sentence(each) for each in sentences if each)
 
 

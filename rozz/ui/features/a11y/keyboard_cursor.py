@@ -9,12 +9,12 @@ from rozz.ui.features.composer import command_editing
 from rozz.ui.features.replay import active_board
 from rozz.ui.i18n.display_names import place_id
 from rozz.ui.state import messages as m
-from rozz.ui.state.effects import Effect, Focus
+from rozz.ui.state.effects import Focus, Updated
 from rozz.ui.state.model import Model, Session
 from rozz.ui.state.stages import COMPOSE
 
 
-def update(model: Model, message: m.CursorMessage) -> tuple[Model, tuple[Effect, ...]]:
+def update(model: Model, message: m.CursorMessage) -> Updated:
     """Move the cursor and focus its place, so that it is read aloud."""
     session = model.session
     assert session is not None

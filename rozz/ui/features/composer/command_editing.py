@@ -79,11 +79,12 @@ def place_to_select_instead(session: Session) -> str:
 def judged(session: Session, commands: tuple[Any, ...] | None = None) -> tuple[Verdict, ...]:
     """The verdict on each command of the list, or of `commands` in its place."""
     these = session.composer.commands if commands is None else commands
-    return _judged(session.match.game, session.match.state, session.seat, these)
+    return verdicts(session.match.game, session.match.state, session.seat, these)
 
 
-@remembered(most=4)
-def _judged(game: Rules, state: Any, seat: str, commands: tuple[Any, ...]) -> tuple[Verdict, ...]:
+@remembered(most=12)
+def verdicts(game: Rules, state: Any, seat: str, commands: tuple[Any, ...]) -> tuple[Verdict, ...]:
+    """The verdict on each of a seat's commands, in its own list or in a guess."""
     return game.judge(state, seat, commands)
 
 
@@ -107,7 +108,7 @@ def in_the_way(session: Session, command: Any) -> tuple[int, ...]:
 
 @remembered(most=4)
 def _in_the_way(game: Rules, state: Any, seat: str, listed: tuple[Any, ...], command: Any) -> tuple[int, ...]:
-    void = tuple(number for number, each in enumerate(_judged(game, state, seat, listed)) if not each.is_done)
+    void = tuple(number for number, each in enumerate(verdicts(game, state, seat, listed)) if not each.is_done)
     if not void or _is_done_after(game, state, seat, listed, command):
         return ()
     for numbers in (*((number,) for number in void), void):
@@ -166,16 +167,16 @@ def _fresh(session: Session) -> Offer:
     return offer(replace(session, composer=replace(session.composer, made=(), edited=-1)))
 
 
-def is_full(session: Session) -> bool:
+def is_list_full(session: Session) -> bool:
     """Whether no command can be added to the list."""
     going = offer(replace(session, composer=session.composer.without_selection()))
     return going.is_full or all(pick.refusal for pick in going.picks)
 
 
-def takes_one(session: Session) -> bool:
+def fills_the_moment(session: Session) -> bool:
     """Whether the current command, once added, is the only one that the moment takes."""
     with_it = replace(session, composer=added(session))
-    return len(with_it.composer.commands) == 1 and is_full(with_it)
+    return len(with_it.composer.commands) == 1 and is_list_full(with_it)
 
 
 def can_add(session: Session) -> bool:
@@ -186,7 +187,7 @@ def can_add(session: Session) -> bool:
     if offer(session).command is None:
         return False
     has_ready = session.is_sealed and not session.is_guess and not isinstance(session.kind, Learning)
-    return bool(session.composer.made) or not has_ready or not takes_one(session)
+    return bool(session.composer.made) or not has_ready or not fills_the_moment(session)
 
 
 def is_given_by_ready(session: Session) -> bool:
@@ -221,7 +222,7 @@ def tapped(session: Session, place: str) -> Composer:
         if pick := _at(offer(earlier), place):
             return _having(earlier, (*composer.made[:kept], pick.key))
     begun = _at(_fresh(session), place)
-    if begun is None and refusal(session, place):
+    if begun is None and why_place_is_gray(session, place):
         return at
     at = at.without_selection()
     return _having(replace(session, composer=at), (begun.key,)) if begun else at
@@ -235,13 +236,19 @@ def expects(session: Session) -> str:
     return render(wanted, names)
 
 
-def refusal(session: Session, place: str) -> Text:
+def nothing_to_add(session: Session) -> str:
+    """That there is nothing to add, with what to do first."""
+    first = expects(session)
+    return say("nothing-to-add-yet", expects=sentence(first)) if first else say("nothing-to-add")
+
+
+def why_place_is_gray(session: Session, place: str) -> Text:
     """Why a grayed place cannot be picked; empty if no reason is given."""
     picks = (*offer(session).picks, *_fresh(session).picks)
     return next((pick.refusal for pick in picks if pick.place == place and pick.refusal), "")
 
 
-def refused(session: Session) -> str:
+def why_list_cannot_be_played(session: Session) -> str:
     """With open commands: why the list cannot be played, as a sentence; empty if the list can be played or is empty."""
     match, commands = session.match, session.composer.commands
     if session.is_sealed or not commands:
@@ -254,7 +261,7 @@ def refused(session: Session) -> str:
     return say("cannot-play", command=match.game.write(command), why=why, rule=verdict.rule or "none")
 
 
-def lacking(session: Session) -> str:
+def what_to_choose_first(session: Session) -> str:
     """With open commands and nothing chosen, what to choose first; otherwise empty."""
     if session.is_sealed or session.composer.commands:
         return ""
@@ -398,7 +405,7 @@ def moved_up(commands: tuple[Any, ...], number: int) -> tuple[Any, ...]:
     return tuple(rows)
 
 
-def remaining(session: Session) -> tuple[str, ...]:
+def unfinished_texts(session: Session) -> tuple[str, ...]:
     """Unfinished words that do not belong to a command: which kind they are."""
     found = []
     for way, words in session.composer.unsent.items():

@@ -16,10 +16,8 @@ from rozz.ui.i18n.display_names import place_id
 from rozz.ui.i18n.engine_texts import of_fault, render
 from rozz.ui.i18n.texts import notice, say, sentence
 from rozz.ui.state import messages as m
-from rozz.ui.state.effects import Effect, Focus, Follow, Listen, Scroll, ToTop
+from rozz.ui.state.effects import Effect, Focus, Follow, Listen, Scroll, ToTop, Updated
 from rozz.ui.state.model import DOUBTS, Model, Session, Written
-
-Step = tuple[Model, tuple[Effect, ...]]
 
 #: After this long without a letter the player has finished typing.
 PAUSE_MILLISECONDS = 1200
@@ -27,7 +25,7 @@ PAUSE_MILLISECONDS = 1200
 TOASTS: dict[type[m.ComposerMessage], str] = {m.Clear: "cleared"}
 
 
-def update(model: Model, message: m.ComposerMessage) -> Step:
+def update(model: Model, message: m.ComposerMessage) -> Updated:
     """Handle a message of the composer."""
     session = model.session
     assert session is not None
@@ -78,14 +76,14 @@ def update(model: Model, message: m.ComposerMessage) -> Step:
 def _explain_button(model: Model, session: Session, button: str) -> Model:
     """What is missing for a main button that does nothing now."""
     if button == "ready":
-        return replace(model, refused=command_editing.refused(session))
+        return replace(model, refused=command_editing.why_list_cannot_be_played(session))
     if button == "undo":
         return replace(model, toast=notice("nothing-to-undo"))
-    expects = sentence(command_editing.expects(session))
-    return replace(model, toast=command_editing.lacking(session) or say("nothing-to-add", expects=expects).strip())
+    toast = command_editing.what_to_choose_first(session) or command_editing.nothing_to_add(session)
+    return replace(model, toast=toast)
 
 
-def _drop(model: Model, session: Session, message: m.Drop) -> Step:
+def _drop(model: Model, session: Session, message: m.Drop) -> Updated:
     """Pick the start and the end of a drag, as tapping both would, and add the command if nothing is left to choose."""
     drop = None if dragging.is_covered(model) else dragging.drop(session, message.start, message.end)
     if drop is None:
@@ -181,7 +179,7 @@ def _composing(session: Session, message: m.ComposerMessage) -> Session:
         case m.Resign() if resigning := session.match.game.resignation_commands(session.match.scenario, session.seat):
             composer = composer.having(resigning)
         case m.Sit(colour) if session.is_trial and colour in session.match.waiting_for:
-            return shared_device.take_seat(session, colour)
+            return shared_device.sit_in_what_if(session, colour)
     if composer is session.composer:
         return session
     after = replace(session, composer=composer)
@@ -200,7 +198,7 @@ def _explain_tap(before: Session, after: Session, place: str) -> str:
     if _is_let_go(before, after, place):
         toast, why = say("let-go"), command_editing.offer(before).elsewhere.get(place, why)
     elif after.composer == replace(before.composer, cursor=place):
-        why = command_editing.refusal(before, place) or command_editing.offer(before).elsewhere.get(place, "")
+        why = command_editing.why_place_is_gray(before, place) or command_editing.offer(before).elsewhere.get(place, "")
     return " ".join(filter(None, (toast, sentence(render(why, before.match.names)) if why else "")))
 
 
@@ -217,7 +215,7 @@ def _explain_miss(session: Session, start: str, place: str) -> str:
     held = dragging.with_start_selected(session, start)
     if held is None:
         return ""
-    why = command_editing.refusal(held, place) or command_editing.offer(held).elsewhere.get(place, "")
+    why = command_editing.why_place_is_gray(held, place) or command_editing.offer(held).elsewhere.get(place, "")
     return _joined(say("no-target"), sentence(render(why, session.match.names)) if why else "")
 
 
@@ -265,14 +263,14 @@ def _is_played_at_once(before: Session, after: Session, message: m.ComposerMessa
     return is_added and isinstance(message, m.Add | m.TapTile) and not before.is_sealed
 
 
-def _played_at_once(model: Model, session: Session, toast: str) -> Step:
+def _played_at_once(model: Model, session: Session, toast: str) -> Updated:
     """Play the open command that was just added; ask first if the list has lines that cannot be read and would go."""
     if session.composer.written.unread and not session.is_trial:
         return replace(model, session=session, dialog=DOUBTS, toast=toast), (Focus("dialog"),)
     return _handing_in(model, session, m.HandIn(), toast)
 
 
-def _again(model: Model, session: Session, times: int) -> Step:
+def _again(model: Model, session: Session, times: int) -> Updated:
     """Play the current command, and repeat it at the seat's next moments."""
     going = command_editing.offer(session)
     if unread := len(session.composer.written.unread):
@@ -287,7 +285,7 @@ def _again(model: Model, session: Session, times: int) -> Step:
     return replace(after, again=repeated_commands.begun(model, whole, whole.composer.commands, times)), effects
 
 
-def _resigning(model: Model, session: Session) -> Step:
+def _resigning(model: Model, session: Session) -> Updated:
     """Resign at once: the menu has asked. The commands of the moment no longer matter."""
     resigning = session.match.game.resignation_commands(session.match.scenario, session.seat)
     if not resigning:
@@ -296,7 +294,7 @@ def _resigning(model: Model, session: Session) -> Step:
     return _handing_in(model, replace(session, composer=alone), m.HandIn())
 
 
-def _handing_in(model: Model, session: Session, message: m.Ready | m.HandIn, toast: str = "") -> Step:
+def _handing_in(model: Model, session: Session, message: m.Ready | m.HandIn, toast: str = "") -> Updated:
     """Add the current command to the list and hand in; ask once if something looks like a mistake."""
     whole = session
     if isinstance(message, m.Ready):
@@ -309,19 +307,19 @@ def _handing_in(model: Model, session: Session, message: m.Ready | m.HandIn, toa
         if removed and whole.kind.has_secrets:
             # The next page is for somebody else, so the player could not read there what was removed.
             return replace(model, session=whole, toast=toast), ()
-        if why := command_editing.refused(whole) or command_editing.lacking(whole):
+        if why := command_editing.why_list_cannot_be_played(whole) or command_editing.what_to_choose_first(whole):
             return replace(model, session=whole, refused=why), ()
         if submit_check.doubts(whole) and not _lesson_refuses(model, whole):
             return replace(model, session=whole, dialog=DOUBTS, toast=toast), (Focus("dialog"),)
     if whole.linked is not None:
         return link_actions.handed_in(replace(model, session=whole, toast=toast), whole)
     try:
-        after = shared_device.handed_in(whole)
+        after = shared_device.hand_in(whole)
         if toast and whole.kind.has_secrets:
             toast = say("added-unseen")  # the next page is for somebody else
         return replace(model, session=after, toast=toast), ()
     except BadOrders as fault:
-        why = command_editing.refused(whole) or sentence(of_fault(fault, whole.match.names))
+        why = command_editing.why_list_cannot_be_played(whole) or sentence(of_fault(fault, whole.match.names))
         return replace(model, session=whole, refused=why), ()
 
 
@@ -330,7 +328,7 @@ def _lesson_refuses(model: Model, session: Session) -> bool:
     if lesson_course.learning(session) is None:
         return False
     try:
-        return lesson_course.refuses(model, shared_device.handed_in(session))
+        return lesson_course.refuses(model, shared_device.hand_in(session))
     except BadOrders:
         return False
 
@@ -342,6 +340,6 @@ def _added_too(before: Session, after: Session) -> str:
     """
     if after.composer.written == before.composer.written:
         return ""
-    if command_editing.takes_one(before):
+    if command_editing.fills_the_moment(before):
         return ""
     return say("added-too", command=command_phrase(before.match, command_editing.offer(before).command))

@@ -184,7 +184,7 @@ def is_complete(held: Session, dropped: Session) -> bool:
     made = dropped.composer.made
     unasked = {kind.group for kind in kinds if kind.key in made and kind.key not in held.composer.made}
     has_others = any(kind.group in unasked for kind in kinds if kind.key not in made)
-    return not has_others and not command_editing.takes_one(dropped)
+    return not has_others and not command_editing.fills_the_moment(dropped)
 
 
 def session_on_board(model: Model, session: Session) -> Session:

@@ -28,7 +28,7 @@ def what_resigning_means(session: Session) -> str:
 
 def is_all_in(session: Session) -> bool:
     """Whether nothing more can be commanded, or the game misses nothing in the list."""
-    if command_editing.is_full(session):
+    if command_editing.is_list_full(session):
         return True
     match, commands = session.match, session.composer.commands
     missed = face_of(match.game.name).warnings(match.state, session.seat, commands)
@@ -47,7 +47,7 @@ def _doubts(session: Session) -> Iterator[str]:
             why = sentence(render(match.game.explain(given), match.names))
             yield say("doubt-void", number=number, text=text, why=why)
     yield from _unread(match, composer)
-    begun = command_editing.remaining(session)
+    begun = command_editing.unfinished_texts(session)
     for label in begun:
         yield say("doubt-unsent", what=label)
     going = command_editing.offer(session)

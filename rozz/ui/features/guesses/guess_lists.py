@@ -18,12 +18,10 @@ from rozz.ui.features.guesses import guessed_outcome
 from rozz.ui.features.guesses.guess_presence import can_guess, is_open, planning, rivals
 from rozz.ui.memoize import remembered
 from rozz.ui.state import messages as m
-from rozz.ui.state.effects import Effect, Focus, Scroll, ToTop
+from rozz.ui.state.effects import Effect, Focus, Scroll, ToTop, Updated
 from rozz.ui.state.model import Composer, Layer, Model, Session, Written
 from rozz.ui.state.planning import MOST_PLANS, Guess, Planning
 from rozz.ui.state.session_kinds import Guessing
-
-Step = tuple[Model, tuple[Effect, ...]]
 
 #: The id of the panel.
 PANEL = "guesses"
@@ -35,7 +33,7 @@ def guess_of(session: Session, rival: str) -> Guess:
     return (found.guesses.get(rival) if found else None) or Guess(Composer())
 
 
-def update(model: Model, message: m.PlanningMessage) -> Step:
+def update(model: Model, message: m.PlanningMessage) -> Updated:
     """Handle a message about guesses or plans."""
     session = model.session
     if session is None or not can_guess(session):
@@ -210,9 +208,7 @@ def through(model: Model) -> Model:
     return replace(model, session=seen, layer=Layer()) if seen is not session else model
 
 
-def as_the_rival(
-    model: Model, message: Any, answer: Callable[[Model, Any], tuple[Model, tuple[Effect, ...]]]
-) -> Step:
+def as_the_rival(model: Model, message: Any, answer: Callable[[Model, Any], Updated]) -> Updated:
     """Let a feature answer a message as if the rival were writing."""
     session, seen = model.session, through(model)
     if session is None or seen is model:

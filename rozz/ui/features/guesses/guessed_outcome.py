@@ -12,6 +12,7 @@ from typing import Any
 from rozz.engine.dice import KeyedDice
 from rozz.engine.game import Played, Rules, Verdict, name_of
 from rozz.engine.match import PASSIVE, Match
+from rozz.ui.features.composer import command_editing
 from rozz.ui.features.guesses.guess_presence import planning, rivals
 from rozz.ui.games import command_phrase, face_of
 from rozz.ui.games.face import Counted, LikelyPlan, WithCounts
@@ -99,12 +100,7 @@ def imagined(session: Session) -> tuple[LikelyPlan, ...]:
 
 def judged(match: Match, seat: str, commands: tuple[Any, ...]) -> tuple[Verdict, ...]:
     """The verdict on each command of a guess."""
-    return _judged(match.game, match.state, seat, commands)
-
-
-@remembered(most=8)
-def _judged(game: Rules, state: Any, seat: str, commands: tuple[Any, ...]) -> tuple[Verdict, ...]:
-    return game.judge(state, seat, commands)
+    return command_editing.verdicts(match.game, match.state, seat, commands)
 
 
 @remembered(most=8)

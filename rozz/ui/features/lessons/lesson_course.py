@@ -19,12 +19,10 @@ from rozz.ui.i18n.display_names import called
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed
 from rozz.ui.state import messages as m
-from rozz.ui.state.effects import Effect, Focus, KeepLessons, Scroll, ToTop
+from rozz.ui.state.effects import Effect, Focus, KeepLessons, Scroll, ToTop, Updated
 from rozz.ui.state.model import Model, Session
 from rozz.ui.state.session_kinds import Learning
 from rozz.ui.state.stages import AWAIT, COMPOSE, OVER
-
-Step = tuple[Model, tuple[Effect, ...]]
 
 #: How a seat is played whose commands the lesson gives, and the id of the lesson's match.
 TAUGHT, IDENTITY = "lesson", "lesson"
@@ -36,13 +34,13 @@ TOLD = "lesson-told"
 WANTED = "wanted"
 
 
-def update(model: Model, message: m.LessonMessage) -> Step:
+def update(model: Model, message: m.LessonMessage) -> Updated:
     """Start, resume or continue a lesson."""
     match message:
-        case m.Learn(game, restart) if (lesson := face_of(game or library.FIRST).lesson()) is not None:
-            kept = 0 if restart else steps_done(model, game or library.FIRST, lesson)
-            begun = replace(model, lessons={**model.lessons, game or library.FIRST: kept})
-            return _restart(begun, game or library.FIRST, lesson, m.CatchUp(kept)), ()
+        case m.Learn(game, restart) if (lesson := face_of(game or library.DEFAULT_GAME).lesson()) is not None:
+            kept = 0 if restart else steps_done(model, game or library.DEFAULT_GAME, lesson)
+            begun = replace(model, lessons={**model.lessons, game or library.DEFAULT_GAME: kept})
+            return _restart(begun, game or library.DEFAULT_GAME, lesson, m.CatchUp(kept)), ()
     session = model.session
     kind = learning(session)
     if session is None or kind is None:
@@ -70,7 +68,7 @@ def update(model: Model, message: m.LessonMessage) -> Step:
     return model, ()
 
 
-def follow(before: Model, after: Model, effects: tuple[Effect, ...]) -> Step:
+def follow(before: Model, after: Model, effects: tuple[Effect, ...]) -> Updated:
     """Update the lesson; runs after every message.
 
     If no step asks for the commands that were added or handed in, the page stays as before and says so.
@@ -198,7 +196,7 @@ def _answered(session: Session, lesson: Lesson) -> Session:
             replied = match.hand_in(seat, given)
         except BadOrders:
             return session
-        session = shared_device.revealed(session.having(replied))
+        session = shared_device.reveal(session.having(replied))
     return session
 
 
@@ -308,7 +306,7 @@ def _onward(session: Session, kind: Learning, lesson: Lesson) -> Session:
     return after.at(OVER) if kind.step + 1 == len(lesson.steps) else after
 
 
-def _noted(model: Model) -> Step:
+def _noted(model: Model) -> Updated:
     """Save the progress, so that the pupil can leave at any time."""
     kind = learning(model.session)
     assert kind is not None

@@ -28,7 +28,7 @@ _BRACKETS = {"Ps", "Pe"}
 
 def words(join: Join) -> str:
     """Two words derived from key, seat and name, to distinguish requests."""
-    known, number = library.words(), int.from_bytes(join.identity[:4], "big") >> 32 - 2 * WORD_BITS
+    known, number = library.voice_words(), int.from_bytes(join.identity[:4], "big") >> 32 - 2 * WORD_BITS
     return f"{known[number >> WORD_BITS]} {known[number % len(known)]}"
 
 

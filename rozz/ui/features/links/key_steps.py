@@ -33,8 +33,8 @@ from rozz.ui.i18n.texts import say
 from rozz.ui.state.links import link_notices
 from rozz.ui.state.links.device_notes import Notes
 from rozz.ui.state.links.key_step_values import (
+    KeyStep,
     Opening,
-    Step,
     ToBegin,
     ToDecide,
     ToGive,
@@ -57,7 +57,7 @@ from rozz.ui.state.links.linked_match import Linked, identity_of, own_signed, sh
 Chance = Callable[[int], bytes]
 
 
-async def begun(
+async def create_match(
     keys: Keys, chance: Chance, game_name: str, scenario_name: str, plays: Mapping[str, str], names: Mapping[str, str]
 ) -> Linked:
     """Create a match that others can join; the seats played here have joined."""
@@ -68,18 +68,18 @@ async def begun(
     options = invitation.options_of(game, scenario, (SILENT, *fields))
     ledger = await link_steps.create(keys, game, scenario, secret, plays, shipped_as=scenario_name, options=options)
     linked = Linked(ledger, secret, is_made_here=True, key=ledger.contents.invite.key)
-    return await _seated(keys, chance, linked, names)
+    return await _join_own_seats(keys, chance, linked, names)
 
 
-async def _seated(keys: Keys, chance: Chance, linked: Linked, names: Mapping[str, str]) -> Linked:
+async def _join_own_seats(keys: Keys, chance: Chance, linked: Linked, names: Mapping[str, str]) -> Linked:
     """Join a new match with the seats that are played here."""
     for seat, how in linked.ledger.contents.invite.seats:
         if how == HERE:
-            linked = await joined(keys, chance, linked, seat, names.get(seat, "").strip() or called(seat))
+            linked = await join(keys, chance, linked, seat, names.get(seat, "").strip() or called(seat))
     return linked
 
 
-async def rematched(keys: Keys, chance: Chance, before: Linked, names: Mapping[str, str]) -> Linked:
+async def create_rematch(keys: Keys, chance: Chance, before: Linked, names: Mapping[str, str]) -> Linked:
     """Create the match again: one invitation for all who played elsewhere, same scenario and options."""
     contents = before.ledger.contents
     game, invite = contents.game, contents.invite
@@ -96,10 +96,10 @@ async def rematched(keys: Keys, chance: Chance, before: Linked, names: Mapping[s
     )
     guests = tuple(names[seat] for seat in before.elsewhere)
     linked = Linked(ledger, secret, is_made_here=True, key=ledger.contents.invite.key, notes=Notes(guests=guests))
-    return await _seated(keys, chance, linked, names)
+    return await _join_own_seats(keys, chance, linked, names)
 
 
-async def renamed(keys: Keys, linked: Linked, name: str) -> Linked:
+async def rename(keys: Keys, linked: Linked, name: str) -> Linked:
     """Ask for this device's seats under another name; earlier requests no longer count here.
 
     They may have been sent already. Then the host chooses the name.
@@ -124,7 +124,7 @@ def _without_dropped(linked: Linked) -> Linked:
     return replace(linked, ledger=replace(linked.ledger, contents=replace(contents, joins=joins)))
 
 
-async def joined(keys: Keys, chance: Chance, linked: Linked, seat: str, name: str) -> Linked:
+async def join(keys: Keys, chance: Chance, linked: Linked, seat: str, name: str) -> Linked:
     """Ask for a seat, or for any; the first request creates the device's secret, the only place that does."""
     if linked.secret and not linked.is_made_here:
         raise BadOrders(say("no-seat-key-file"))
@@ -144,13 +144,13 @@ def _any_free(chance: Chance, linked: Linked) -> str:
     return free[int.from_bytes(chance(8)) % len(free)]
 
 
-async def started(keys: Keys, linked: Linked, chosen: Mapping[str, bytes] | None = None) -> Linked:
+async def start(keys: Keys, linked: Linked, chosen: Mapping[str, bytes] | None = None) -> Linked:
     """Start the match with the people who joined."""
     ledger = await link_steps.start(keys, linked.ledger, linked.secret, chosen)
-    return await _mine(keys, replace(linked, ledger=ledger))
+    return await _with_own_seats(keys, replace(linked, ledger=ledger))
 
 
-async def given(keys: Keys, linked: Linked, seat: str, commands: Sequence[Any]) -> Linked:
+async def give_commands(keys: Keys, linked: Linked, seat: str, commands: Sequence[Any]) -> Linked:
     """Seal commands; or reveal them at once if all others are already committed."""
     act = link_steps.show if "SHOW" in linked.status(seat).allowed else link_steps.seal
     ledger = await act(keys, linked.ledger, linked.secret, seat, commands, signed=linked.signed)
@@ -158,16 +158,16 @@ async def given(keys: Keys, linked: Linked, seat: str, commands: Sequence[Any]) 
     own = tuple(each for each in linked.sealed if each.turn == turn and each.seat != seat)
     if isinstance(sealed := ledger.contents.answers.get(seat), Seal):
         own = (*own, SealedText(turn, seat, "\n".join(map(write, commands)), sealed.z))
-    return await revealed(keys, known(replace(linked, sealed=own), ledger))
+    return await sign_automatically(keys, with_ledger(replace(linked, sealed=own), ledger))
 
 
-async def resigned(keys: Keys, linked: Linked, seat: str) -> Linked:
+async def resign(keys: Keys, linked: Linked, seat: str) -> Linked:
     """Resign a seat."""
     ledger = await link_steps.resign(keys, linked.ledger, linked.secret, seat, signed=linked.signed)
-    return await revealed(keys, known(linked, ledger))
+    return await sign_automatically(keys, with_ledger(linked, ledger))
 
 
-async def asked_to_return(keys: Keys, chance: Chance, linked: Linked, seat: str) -> Linked:
+async def ask_to_return(keys: Keys, chance: Chance, linked: Linked, seat: str) -> Linked:
     """Ask the others for a seat whose key is lost, with a new secret for this device."""
     if linked.seats:
         raise BadOrders(say("no-return-here"))
@@ -184,33 +184,33 @@ async def asked_to_return(keys: Keys, chance: Chance, linked: Linked, seat: str)
     return replace(linked, ledger=ledger, secret=secret, is_made_here=True, key=key, notes=own, copied="")
 
 
-async def skipped(keys: Keys, linked: Linked, seat: str, other: str, key: bytes = b"") -> Linked:
+async def vote_to_skip(keys: Keys, linked: Linked, seat: str, other: str, key: bytes = b"") -> Linked:
     """A seat votes to go on without another, or to let it back in with a new `key`."""
     ledger = await link_steps.skip(keys, linked.ledger, linked.secret, seat, other, signed=linked.signed, key=key)
-    whole = known(linked, ledger)
+    whole = with_ledger(linked, ledger)
     vote = next((each for each in whole.signed if isinstance(each, Skip) and _is_vote(each, seat, linked)), None)
     if vote is not None:
         # A vote that is signed again moves to the end.
         others = tuple(each for each in whole.signed if each != vote)
         withdrawn = tuple(each for each in linked.withdrawn if each != send_status.mark_of(vote))
         whole = replace(whole, signed=(*others, vote), withdrawn=withdrawn, unvoted=linked.unvoted or linked.ledger)
-    return send_status.without_outdated_marks(await revealed(keys, whole))
+    return send_status.without_outdated_marks(await sign_automatically(keys, whole))
 
 
 def _is_vote(vote: Skip, seat: str, linked: Linked) -> bool:
     return (vote.seat, vote.before) == (seat, linked.ledger.contents.before)
 
 
-def taken_back(linked: Linked, seat: str) -> Linked:
+def take_back_vote(linked: Linked, seat: str) -> Linked:
     """Take back a vote that was not sent. It stays recorded as signed, so that nothing ever contradicts it."""
     vote = next((each for each in send_status.votes_to_take_back(linked) if each.seat == seat), None)
     if vote is None or linked.unvoted is None:
         raise BadOrders(say("vote-is-final"))
     before = replace(linked, withdrawn=(*linked.withdrawn, send_status.mark_of(vote)), copied="")
-    return send_status.without_outdated_marks(known(replace(before, ledger=linked.unvoted), linked.unvoted))
+    return send_status.without_outdated_marks(with_ledger(replace(before, ledger=linked.unvoted), linked.unvoted))
 
 
-def kept(linked: Linked, seat: str, other: str) -> Linked:
+def wait_for(linked: Linked, seat: str, other: str) -> Linked:
     """A seat waits for another this turn, and is not asked again.
 
     Nothing is signed: a KEEP would bind the player to a seat that may turn out to have sealed twice.
@@ -218,26 +218,26 @@ def kept(linked: Linked, seat: str, other: str) -> Linked:
     return replace(linked, waits=(*linked.waits, (linked.ledger.contents.turn, seat, other)))
 
 
-async def revealed(keys: Keys, linked: Linked) -> Linked:
+async def sign_automatically(keys: Keys, linked: Linked) -> Linked:
     """Sign what this device signs by itself: reveals once all are committed, KEEPs for seats that have revealed."""
     ledger = await link_steps.keep_revealed(keys, linked.ledger, linked.secret, linked.seats, signed=linked.signed)
     if ledger is not linked.ledger:
-        linked = known(linked, ledger)
+        linked = with_ledger(linked, ledger)
     for seat in linked.revealing:
         # A reveal made next to other seals cannot be made again.
         if not has_shown(linked.signed, linked.ledger, seat):
             ledger = await link_steps.show(keys, linked.ledger, linked.secret, seat, signed=linked.signed)
-            linked = known(linked, ledger)
+            linked = with_ledger(linked, ledger)
     return linked
 
 
-def known(linked: Linked, ledger: Ledger) -> Linked:
+def with_ledger(linked: Linked, ledger: Ledger) -> Linked:
     """The match with a new ledger; what this device has signed since its last T is added and remembered."""
     whole = with_signed_answers(ledger, send_status.counted(linked), linked.seats)
     return replace(linked, ledger=whole, signed=own_signed(linked.signed, whole, linked.seats, linked.key))
 
 
-async def restored(keys: Keys, linked: Linked, secret: bytes) -> Linked:
+async def restore_seats(keys: Keys, linked: Linked, secret: bytes) -> Linked:
     """Restore the seats of a key file; raises Refused if it is for another match, or a seat is already played here.
 
     An invitation may be older than the seat: then the key waits for a link that knows it.
@@ -256,10 +256,10 @@ async def restored(keys: Keys, linked: Linked, secret: bytes) -> Linked:
     restored = replace(linked, secret=secret, seats=seats, is_made_here=is_made_here, key=key)
     restored = replace(restored, notes=replace(restored.notes, has_key_file=True, asks=asks))
     # Everything known to be signed by this key came by link.
-    return await revealed(keys, send_status.mark_sent(known(restored, linked.ledger)))
+    return await sign_automatically(keys, send_status.mark_sent(with_ledger(restored, linked.ledger)))
 
 
-async def thought(minds: ComputerPlayers | None, linked: Linked, is_ours: bool = True) -> Linked:
+async def let_computers_decide(minds: ComputerPlayers | None, linked: Linked, is_ours: bool = True) -> Linked:
     """Let computer players decide once everything else is there.
 
     The last to reveal decides (`is_ours`). If reveals only meet in a link, several devices may decide, and different
@@ -272,12 +272,12 @@ async def thought(minds: ComputerPlayers | None, linked: Linked, is_ours: bool =
     ):
         return linked
     try:
-        return known(linked, await decide_all(minds, ledger))
+        return with_ledger(linked, await decide_all(minds, ledger))
     except BadOrders:
         return linked
 
 
-async def opened(keys: Keys, message: str, here: Iterable[Linked], minds: ComputerPlayers | None = None) -> Opening:
+async def open_link(keys: Keys, message: str, here: Iterable[Linked], minds: ComputerPlayers | None = None) -> Opening:
     """Open a link found anywhere in a message, using the matches that this device has."""
     text = find_link(message)
     matches = {each.identity: each for each in here}
@@ -290,16 +290,16 @@ async def opened(keys: Keys, message: str, here: Iterable[Linked], minds: Comput
     mine = matches.get(identity_of(read.contents))
     merged = await merge(keys, mine.ledger if mine else None, read, mine.seats if mine else (), minds)
     linked = _without_dropped(replace(mine or Linked(merged.ledger), ledger=merged.ledger))
-    linked = await _unvoted(keys, await _mine(keys, linked), read, minds)
-    before = known(linked, linked.ledger)
+    linked = await _merge_without_votes(keys, await _with_own_seats(keys, linked), read, minds)
+    before = with_ledger(linked, linked.ledger)
     is_seen = merged.kind == "seen"
     back = "" if is_seen else send_status.returned_mark(before, read.contents)
     if back:
         before = replace(send_status.mark_sent(before, back), back=back)
-    linked = await revealed(keys, before)
-    linked = await thought(minds, linked, is_ours=linked is not before)
+    linked = await sign_automatically(keys, before)
+    linked = await let_computers_decide(minds, linked, is_ours=linked is not before)
     is_own = is_seen and send_status.is_own(linked, read.contents)
-    now = await _noticed(keys, mine, linked, merged.proof)
+    now = await _with_notices(keys, mine, linked, merged.proof)
     missed = link_notices.missed(mine.ledger, read.contents, now.seats) if mine and _is_believed(merged, mine) else ()
     now = replace(now, notices=(*now.notices, *missed))
     is_same = mine is not None and mine.ledger.contents == read.contents
@@ -324,7 +324,7 @@ def _late_requests(linked: Linked, others: Contents) -> tuple[str, ...]:
     return tuple(dict.fromkeys(seat for seat in late if seat not in contents.rekeys))
 
 
-async def _unvoted(keys: Keys, linked: Linked, opened: Opened, minds: ComputerPlayers | None) -> Linked:
+async def _merge_without_votes(keys: Keys, linked: Linked, opened: Opened, minds: ComputerPlayers | None) -> Linked:
     """Merge with the link again, leaving out the votes that wait to be sent."""
     if linked.unvoted is None:
         return linked
@@ -335,11 +335,11 @@ async def _unvoted(keys: Keys, linked: Linked, opened: Opened, minds: ComputerPl
     return replace(linked, unvoted=merged.ledger)
 
 
-async def _noticed(keys: Keys, mine: Linked | None, linked: Linked, pair: Pair | None) -> Linked:
+async def _with_notices(keys: Keys, mine: Linked | None, linked: Linked, pair: Pair | None) -> Linked:
     """Add notices that must not be missed: a changed turn, or something signed twice."""
     if mine is None:
         return linked
-    linked = _returned(mine, linked)
+    linked = _with_return_notices(mine, linked)
     pairs = proof_of_cheating.added(linked.pairs, pair)
     old = {(each.turn, each.seat) for each in proof_of_cheating.known(mine.ledger.contents, mine.pairs)}
     known = proof_of_cheating.known(linked.ledger.contents, pairs)
@@ -347,20 +347,20 @@ async def _noticed(keys: Keys, mine: Linked | None, linked: Linked, pair: Pair |
     found = [Notice(PROOF, each.turn, (each.seat,)) for each in proven]
     drafts = linked.drafts
     if change := link_notices.change(mine.ledger, linked.ledger):
-        drafts = (*drafts, *await _void(keys, mine))
+        drafts = (*drafts, *await _drafts_of_voided_turn(keys, mine))
         of = tuple(dict.fromkeys(each.seat for each in drafts))
         found.append(replace(change, drafts=of))
         linked = replace(linked, seen=min(linked.seen, change.turn - 1))
     return replace(linked, pairs=pairs, drafts=drafts, notices=(*linked.notices, *found))
 
 
-def _returned(before: Linked, linked: Linked) -> Linked:
+def _with_return_notices(before: Linked, linked: Linked) -> Linked:
     """Add a notice for each seat that plays on a new device now."""
     found = link_notices.returned(before.ledger.contents, linked.ledger)
     return replace(linked, notices=(*linked.notices, *found)) if found else linked
 
 
-async def _void(keys: Keys, mine: Linked) -> list[Draft]:
+async def _drafts_of_voided_turn(keys: Keys, mine: Linked) -> list[Draft]:
     """This device's commands for a turn that starts over."""
     contents, found = mine.ledger.contents, list[Draft]()
     for seat in mine.seats:
@@ -372,7 +372,7 @@ async def _void(keys: Keys, mine: Linked) -> list[Draft]:
     return found
 
 
-async def _mine(keys: Keys, linked: Linked) -> Linked:
+async def _with_own_seats(keys: Keys, linked: Linked) -> Linked:
     """The seats that play here: once the match has started, the seats that START names."""
     if not linked.secret:
         return linked
@@ -382,47 +382,47 @@ async def _mine(keys: Keys, linked: Linked) -> Linked:
     return replace(linked, seats=seats, key=await keys.public_key(linked.secret), lost=lost, notes=own)
 
 
-async def done(keys: Keys, chance: Chance, step: Step, minds: ComputerPlayers | None = None) -> Linked | Opening:
+async def run_step(keys: Keys, chance: Chance, step: KeyStep, minds: ComputerPlayers | None = None) -> Linked | Opening:
     """Carry out the step of an effect; computer players decide as soon as everything else is there."""
     if isinstance(step, ToOpen):
-        return await opened(keys, step.text, step.here, minds)
-    done = await thought(minds, await _done(keys, chance, step))
-    return done if isinstance(step, ToBegin | ToRematch) else _returned(step.linked, done)
+        return await open_link(keys, step.text, step.here, minds)
+    done = await let_computers_decide(minds, await _run_step(keys, chance, step))
+    return done if isinstance(step, ToBegin | ToRematch) else _with_return_notices(step.linked, done)
 
 
-def why_not(step: Step, fault: Fault) -> str:
+def why_not(step: KeyStep, fault: Fault) -> str:
     """Why a step failed; with the players' names, except those in a link that was not opened."""
     if isinstance(step, ToBegin | ToOpen):
         return of_fault(fault)
     return of_fault(fault, shown_match(step.linked).names)
 
 
-async def _done(keys: Keys, chance: Chance, step: Step) -> Linked:
+async def _run_step(keys: Keys, chance: Chance, step: KeyStep) -> Linked:
     match step:
         case ToBegin(game_name, scenario_name, plays, names):
-            return await begun(keys, chance, game_name, scenario_name, plays, names)
+            return await create_match(keys, chance, game_name, scenario_name, plays, names)
         case ToJoin(linked, seat, name):
-            return await joined(keys, chance, linked, seat, name)
+            return await join(keys, chance, linked, seat, name)
         case ToRename(linked, name):
-            return await renamed(keys, linked, name)
+            return await rename(keys, linked, name)
         case ToRematch(linked, names):
-            return await rematched(keys, chance, linked, names)
+            return await create_rematch(keys, chance, linked, names)
         case ToStart(linked, chosen):
-            return await started(keys, linked, chosen)
+            return await start(keys, linked, chosen)
         case ToGive(linked, seat, commands):
-            return await given(keys, linked, seat, commands)
+            return await give_commands(keys, linked, seat, commands)
         case ToResign(linked, seat):
-            return await resigned(keys, linked, seat)
+            return await resign(keys, linked, seat)
         case ToSkip(linked, seat, other, key):
-            return await skipped(keys, linked, seat, other, key)
+            return await vote_to_skip(keys, linked, seat, other, key)
         case ToReturn(linked, seat):
-            return await asked_to_return(keys, chance, linked, seat)
+            return await ask_to_return(keys, chance, linked, seat)
         case ToWithdraw(linked, seat):
-            return taken_back(linked, seat)
+            return take_back_vote(linked, seat)
         case ToKeep(linked, seat, other):
-            return kept(linked, seat, other)
+            return wait_for(linked, seat, other)
         case ToRestore(linked, secret):
-            return await restored(keys, linked, secret)
+            return await restore_seats(keys, linked, secret)
         case ToDecide(linked):
             return linked
     raise AssertionError(step)

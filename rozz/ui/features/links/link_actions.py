@@ -24,7 +24,7 @@ from rozz.ui.i18n.engine_texts import of_fault, render
 from rozz.ui.i18n.texts import say, sentence
 from rozz.ui.i18n.translations import listed
 from rozz.ui.state import messages as m
-from rozz.ui.state.effects import AskToKeep, Download, Effect, Focus, Remember, Scroll, Share, UseKeys
+from rozz.ui.state.effects import AskToKeep, Download, Effect, Focus, Remember, Scroll, Share, Updated, UseKeys
 from rozz.ui.state.links import seat_requests
 from rozz.ui.state.links.key_step_values import (
     Opening,
@@ -41,11 +41,9 @@ from rozz.ui.state.links.key_step_values import (
     ToWithdraw,
 )
 from rozz.ui.state.links.linked_match import Linked, text_of
-from rozz.ui.state.model import SKIP, Model, Session
+from rozz.ui.state.model import SKIP, Model, Screen, Session
 from rozz.ui.state.session_kinds import ByLink, ReadOnly
 from rozz.ui.state.stages import AWAIT, COMPOSE, GATHER, HANDOVER, OVER
-
-Step = tuple[Model, tuple[Effect, ...]]
 
 #: The id of the heading of the current step.
 NEXT_STEP = "next-step"
@@ -57,12 +55,12 @@ PASTE_FAULT = "paste-fault"
 NOTICES = "told"
 
 
-def update(model: Model, message: m.LinkMessage) -> Step:
+def update(model: Model, message: m.LinkMessage) -> Updated:
     """Handle a message of matches by link."""
     session = model.session
     match message:
         case m.OpenLink(text, is_pasted) if text.strip():
-            screen = "opening" if model.screen == "home" and not is_pasted else model.screen
+            screen: Screen = "opening" if model.screen == "home" and not is_pasted else model.screen
             pasted = replace(model, screen=screen, pasted=text if is_pasted else "")
             return pasted, (UseKeys(ToOpen(text, match_list.of_links(model))),)
         case m.OpenLink(text, is_pasted) if is_pasted:
@@ -91,10 +89,10 @@ def update(model: Model, message: m.LinkMessage) -> Step:
             done = _with_note_after_public_move(model, _with(model, linked))
             return done, (AskToKeep(), *_to_next_step(model, done))
         case m.LinkLeft(way, identity, mark):
-            left = _left(model, way, identity, mark)
+            left = _after_sharing(model, way, identity, mark)
             return left, _to_next_step(model, left)
         case m.SendNow(identity) if (kept := match_list.here(model, identity)) and kept.linked is not None:
-            hidden = shared_device.hidden(kept)
+            hidden = shared_device.without_secrets(kept)
             # Finished matches and matches before the start show the link on their own page.
             session = hidden if hidden.stage in (OVER, GATHER) else hidden.at(AWAIT)
             return replace(model, screen="table", session=session, aside=None), ()
@@ -112,7 +110,7 @@ def update(model: Model, message: m.LinkMessage) -> Step:
     return _of_match(model, session, session.linked, message)
 
 
-def _shared_to_watch(model: Model, session: Session) -> Step:
+def _shared_to_watch(model: Model, session: Session) -> Updated:
     """Share a read-only link: of a finished match, or of the turn and step that are shown."""
     turn, played = readonly_sharing.turn_shown(session), link_messages.played_name(session)
     moment = in_sentence(session.match.played[turn - 1].moment) if turn else ""
@@ -156,7 +154,7 @@ def _seen(model: Model, opening: Opening) -> str:
     return say("link-seen" if opening.is_same else "link-older")
 
 
-def remember_own_name(model: Model, name: str) -> Step:
+def remember_own_name(model: Model, name: str) -> Updated:
     """Remember the player's name for the next match by link on this device."""
     given = one_line(name)
     if not given or given == model.settings.name:
@@ -165,7 +163,7 @@ def remember_own_name(model: Model, name: str) -> Step:
     return replace(model, settings=settings), (Remember(settings),)
 
 
-def _not_opened(model: Model, why: str) -> Step:
+def _not_opened(model: Model, why: str) -> Updated:
     """Show why a link failed, next to its form or above the page, and scroll it into view."""
     led = (Scroll(FAULT), Focus(FAULT)) if model.form else (Scroll(PASTE_FAULT if model.pasted else NOTICES),)
     return replace(model, refused=why, screen="home" if model.screen == "opening" else model.screen), led
@@ -220,7 +218,7 @@ def _may_vote(linked: Linked, seat: str, other: str, digest: str) -> bool:
     return request is not None and other in send_status.may_skip(linked, seat, request.key)
 
 
-def _of_match(model: Model, session: Session, linked: Linked, message: m.LinkMessage) -> Step:
+def _of_match(model: Model, session: Session, linked: Linked, message: m.LinkMessage) -> Updated:
     """Answer a message about the match by link that is open."""
     match message:
         case m.JoinMatch() | m.ChangeName() | m.StartMatch():
@@ -238,7 +236,7 @@ def _of_match(model: Model, session: Session, linked: Linked, message: m.LinkMes
         case m.DecideHere() if linked.undecided:
             return model, (UseKeys(ToDecide(linked)),)
         case m.ShowLink():
-            return replace(model, screen="table", session=shared_device.hidden(session).at(AWAIT)), ()
+            return replace(model, screen="table", session=shared_device.without_secrets(session).at(AWAIT)), ()
         case m.CloseUnfinished():
             closed = replace(session, kind=ByLink(linked, is_given_up=True), drafts=session.all_drafts)
             return replace(model, session=link_session.seated(closed)), ()
@@ -255,7 +253,7 @@ def _of_match(model: Model, session: Session, linked: Linked, message: m.LinkMes
             letter = link_messages.letter(session, linked, model.note, model.address + text_of(linked))
             if way == "file":
                 file = Download(_file_name(session, linked), letter)
-                left = _left(model, "file", linked.identity)
+                left = _after_sharing(model, "file", linked.identity)
                 return left, (file, *_to_next_step(model, left))
             return model, (
                 Share(letter, "share" if way == "share" else "copy", linked.identity, send_status.mark(linked)),
@@ -263,7 +261,7 @@ def _of_match(model: Model, session: Session, linked: Linked, message: m.LinkMes
     return model, ()
 
 
-def _before_start(model: Model, linked: Linked, message: m.JoinMatch | m.ChangeName | m.StartMatch) -> Step:
+def _before_start(model: Model, linked: Linked, message: m.JoinMatch | m.ChangeName | m.StartMatch) -> Updated:
     """Take a seat, change a name, or begin the match."""
     match message:
         case m.JoinMatch("") if join_conflicts.own_requests(linked):
@@ -287,7 +285,7 @@ def _before_start(model: Model, linked: Linked, message: m.JoinMatch | m.ChangeN
     return model, ()
 
 
-def _about_a_seat(model: Model, linked: Linked, message: m.LinkMessage) -> Step:
+def _about_a_seat(model: Model, linked: Linked, message: m.LinkMessage) -> Updated:
     """Votes to skip a seat or let it back in, and a resignation while others are awaited."""
     match message:
         case m.AskSkip(seat, other, digest) if _may_vote(linked, seat, other, digest):
@@ -318,7 +316,7 @@ LEFT = {
 WATCHED = {"shared": "watch-shared", "copied": "watch-copied", "instead": "watch-copied"}
 
 
-def _left(model: Model, way: str, identity: str, mark: str = "") -> Model:
+def _after_sharing(model: Model, way: str, identity: str, mark: str = "") -> Model:
     """Handle the result of sharing a link.
 
     What another app took counts as sent. A copied or saved link may not have been: the page asks.
@@ -339,7 +337,7 @@ def _left(model: Model, way: str, identity: str, mark: str = "") -> Model:
     return _known_as(shown, session, send_status.mark_copied(linked, mark))
 
 
-def _answer_sent(model: Model, session: Session, linked: Linked, is_sent: bool) -> Step:
+def _answer_sent(model: Model, session: Session, linked: Linked, is_sent: bool) -> Updated:
     """Handle the player's answer whether the copied link was sent."""
     if not is_sent:
         after = _known_as(model, session, replace(linked, copied=""))
@@ -374,7 +372,7 @@ def _with_note_after_public_move(model: Model, after: Model) -> Model:
     return replace(after, toast=say("goes-along")) if is_own and not was.is_sealed else after
 
 
-def handed_in(model: Model, session: Session) -> Step:
+def handed_in(model: Model, session: Session) -> Updated:
     """Seal the commands, or reveal them if everybody else is committed; they stay in the list until that is done."""
     commands, linked = session.composer.commands, session.linked
     if linked is None:
@@ -397,5 +395,5 @@ def _with(model: Model, linked: Linked) -> Model:
     session = model.session if is_open else match_list.here(model, linked.identity)
     after = link_session.after(session, linked) if session and session.linked else link_session.opened(linked)
     if model.session is not session and after.stage == COMPOSE:
-        after = shared_device.hidden(after)
+        after = shared_device.without_secrets(after)
     return replace(model, screen="table", session=after, aside=None, is_playing=False, pasted="")

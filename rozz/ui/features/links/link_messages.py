@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rozz.engine.links.signing.envelopes import Keep, Resign, Skip
 from rozz.ui.features.links import join_conflicts, send_status
-from rozz.ui.games import face_of
+from rozz.ui.games import face_of, is_named_after_game
 from rozz.ui.i18n.display_names import few, in_sentence, scenario_name
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed, with_semicolons
@@ -31,8 +31,10 @@ def lines(session: Session, linked: Linked) -> tuple[str, ...]:
 
 def played_name(session: Session) -> str:
     """The game and its scenario, whose name may already contain the game's."""
-    title, scenario = face_of(session.match.game.name).title, scenario_name(session.match)
-    return scenario if scenario.startswith(title) else say("letter-played", game=title, scenario=scenario)
+    match, scenario = session.match, scenario_name(session.match)
+    if is_named_after_game(match):
+        return scenario
+    return say("letter-played", game=face_of(match.game.name).title, scenario=scenario)
 
 
 def _before_start(linked: Linked, played: str) -> tuple[str, ...]:

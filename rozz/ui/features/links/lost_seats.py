@@ -14,7 +14,7 @@ SHIFTS = (33, 22, 11, 0)
 
 def words(request: Return) -> tuple[str, ...]:
     """44 bits of a request as four words, to be compared by voice."""
-    number, known = int.from_bytes(request.digest[:6], "big") >> 4, library.words()
+    number, known = int.from_bytes(request.digest[:6], "big") >> 4, library.voice_words()
     return tuple(known[number >> shift & 2047] for shift in SHIFTS)
 
 

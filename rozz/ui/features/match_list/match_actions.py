@@ -18,17 +18,17 @@ from rozz.ui.features.match_list.match_list import (
     unknown_levels,
 )
 from rozz.ui.features.table import seat_pins
-from rozz.ui.features.table.shared_device import coming_from
+from rozz.ui.features.table.shared_device import with_last_to_hand_in
 from rozz.ui.i18n.display_names import LONGEST_TITLE, one_line
 from rozz.ui.i18n.engine_texts import render
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
-from rozz.ui.state.effects import Effect, Focus, Forget, Save
+from rozz.ui.state.effects import Focus, Forget, Save, Updated
 from rozz.ui.state.model import Composer, Model, Saved, Session
 from rozz.ui.state.session_kinds import ByLink
 
 
-def update(model: Model, message: m.MatchListMessage) -> tuple[Model, tuple[Effect, ...]]:
+def update(model: Model, message: m.MatchListMessage) -> Updated:
     """Handle a message of the match list."""
     saved = {each.identity: each for each in model.shelf}
     match message:
@@ -67,7 +67,7 @@ def _opened(model: Model, kept: Saved) -> Model:
     return replace(model, shelf=shelf, screen="table", session=session, aside=None, toast=toast)
 
 
-def _deleted(model: Model, gone: Saved) -> tuple[Model, tuple[Effect, ...]]:
+def _deleted(model: Model, gone: Saved) -> Updated:
     """Remove a match from the list; until something else happens, all matches deleted in a row can be restored."""
     shelf = tuple(each for each in model.shelf if each is not gone)
     deleted = ((model.shelf.index(gone), gone), *model.deleted)
@@ -75,7 +75,7 @@ def _deleted(model: Model, gone: Saved) -> tuple[Model, tuple[Effect, ...]]:
     return replace(after, toast=deletion_notice(deleted)), (Forget(gone.identity),)
 
 
-def _restored(model: Model, back: tuple[tuple[int, Saved], ...]) -> tuple[Model, tuple[Effect, ...]]:
+def _restored(model: Model, back: tuple[tuple[int, Saved], ...]) -> Updated:
     """Put deleted matches back where they were, the latest deletion first, so that each index fits its list."""
     shelf = model.shelf
     for place, each in back:
@@ -90,7 +90,7 @@ def _first_button(saved: Saved) -> str:
     return f"{'open' if can_open else 'export'}-{saved.identity}"
 
 
-def _duplicated(model: Model, session: Session, fresh: str) -> tuple[Model, tuple[Effect, ...]]:
+def _duplicated(model: Model, session: Session, fresh: str) -> Updated:
     """Insert a copy right after the match, so that both are visible."""
     taken = frozenset(title_of(each) for each in model.shelf)
     if (copied := _copy(session, fresh, taken)) is None:
@@ -103,7 +103,7 @@ def _duplicated(model: Model, session: Session, fresh: str) -> tuple[Model, tupl
     )
 
 
-def _renamed(model: Model, session: Session, name: str) -> tuple[Model, tuple[Effect, ...]]:
+def _renamed(model: Model, session: Session, name: str) -> Updated:
     """Rename a match, in the list and at the table."""
     identity = session.match.identity
     after, save = match_list.put_by_name(model, replace(session, title=name, copied=""))
@@ -120,7 +120,7 @@ def _copy(session: Session, fresh: str, taken: Container[str]) -> Session | None
     if isinstance(session.kind, ByLink):
         return None
     # The copy gets new dice and new randomness for computer players, so that nobody can use it as a crystal ball.
-    bare = coming_from(session.having(session.match.branch(len(session.match.played), fresh)), "")
+    bare = with_last_to_hand_in(session.having(session.match.branch(len(session.match.played), fresh)), "")
     bare = seat_pins.without_pins(bare)
     original = session.copied or one_line(title(session), LONGEST_TITLE)
     name = name_of_copy(original, taken)

@@ -28,7 +28,7 @@ from rozz.ui.features.table import seat_pins
 from rozz.ui.i18n.display_names import LONGEST_TITLE, one_line
 from rozz.ui.i18n.engine_texts import of_fault
 from rozz.ui.i18n.texts import say
-from rozz.ui.state.effects import Download, Effect, ReadOwnPuzzles, UseKeys
+from rozz.ui.state.effects import Download, ReadOwnPuzzles, Updated, UseKeys
 from rozz.ui.state.links.key_step_values import ToOpen, ToRestore
 from rozz.ui.state.messages import ImportMatch
 from rozz.ui.state.model import Model, Saved, Session
@@ -62,7 +62,7 @@ def _named(session: Session, file: str) -> Session:
     return replace(session, title=one_line(found[1].replace("-", " "), LONGEST_TITLE))
 
 
-def exported(model: Model, saved: Saved) -> tuple[Model, tuple[Effect, ...]]:
+def exported(model: Model, saved: Saved) -> Updated:
     """Save a match as a file."""
     kept = session_codec.read(saved)
     # A file holds no secrets, so it has neither drafts nor unrevealed commands.
@@ -73,7 +73,7 @@ def exported(model: Model, saved: Saved) -> tuple[Model, tuple[Effect, ...]]:
     return replace(model, toast=say("exported")), (Download(file_name(kept), text),)
 
 
-def imported(model: Model, text: str, fresh: str, name: str) -> tuple[Model, tuple[Effect, ...]]:
+def imported(model: Model, text: str, fresh: str, name: str) -> Updated:
     """Open the text of a file; `fresh` is the id for a match that must stand next to another."""
     try:
         # Once, whatever the file is: a large one takes a second.
@@ -130,7 +130,7 @@ def read_key(mapping: Any) -> tuple[str, bytes] | None:
         return None
 
 
-def _with_key(model: Model, identity: str, secret: bytes) -> tuple[Model, tuple[Effect, ...]]:
+def _with_key(model: Model, identity: str, secret: bytes) -> Updated:
     """Restore the seat of a key file in its match."""
     found = here(model, identity)
     if found is None or found.linked is None:

@@ -20,7 +20,7 @@ from rozz.ui.features.links import link_status, send_status, your_turn
 from rozz.ui.features.opponents import computer_levels, computer_seats
 from rozz.ui.features.replay import replay_actions
 from rozz.ui.features.table import shared_device
-from rozz.ui.games import face_of
+from rozz.ui.games import face_of, is_named_after_game
 from rozz.ui.i18n import translations
 from rozz.ui.i18n.day_names import day_in
 from rozz.ui.i18n.display_names import INSIDE, moment_text
@@ -90,9 +90,10 @@ def _unsent(session: Session) -> Text:
 
 def _scenario(match: Match) -> Fact:
     """The game and the scenario; the scenario alone if its name says the game."""
-    written, title = match.game.to_mapping(match.scenario), face_of(match.game.name).title
-    text = scenario_text(match.game.name, written)
-    return text if str(written["name"]).startswith(title) else said("list-labels", labels=title, next=text)
+    text = scenario_text(match.game.name, match.game.to_mapping(match.scenario))
+    if is_named_after_game(match):
+        return text
+    return said("list-labels", labels=face_of(match.game.name).title, next=text)
 
 
 def picture(saved: Saved) -> str:

@@ -18,7 +18,7 @@ from rozz.engine.validation import PathValue
 from rozz.ui.features.links import link_session
 from rozz.ui.features.match_list import draft_codec
 from rozz.ui.features.table import seat_pins, table_votes
-from rozz.ui.features.table.shared_device import at_handover, came_from, composer_of, looked_again
+from rozz.ui.features.table.shared_device import at_handover, composer_of, last_to_hand_in, looked_again
 from rozz.ui.i18n.display_names import LONGEST_TITLE, one_line, with_distinct_names
 from rozz.ui.i18n.engine_texts import of_fault
 from rozz.ui.i18n.texts import say
@@ -76,7 +76,7 @@ def to_text(session: Session) -> str:
         **draft_codec.plain(session),
         "shown_turn": session.shown_turn,
         "step": session.step,
-        "came_from": came_from(session),
+        "came_from": last_to_hand_in(session),
         "title": session.title,
         "drawn": session.is_drawn,
         "told": isinstance(session.kind, ReadOnly),
@@ -137,7 +137,7 @@ def from_parsed(mapping: Any) -> Session:
     whole = _upgraded(mapping if is_saved else {"saved": FORMAT, "record": mapping, "table": {}})
     try:
         fields = PathValue(whole.get("table") or {}).fields(*TABLE)
-        stage = fields["stage"].choice(*STAGES) if "stage" in fields else ""
+        stage = fields["stage"].choice(*STAGES) if "stage" in fields else None
         numbers = {key: fields[key].whole_number() if key in fields else 0 for key in ("shown_turn", "step")}
         kind, differs_from = _kind(whole, fields)
     except (BadFile, BadText, BadLink) as fault:
@@ -145,7 +145,7 @@ def from_parsed(mapping: Any) -> Session:
     match = kind.match
     kept = {seat: draft for seat in match.names if (draft := draft_codec.read(match, fields, seat)) != Composer()}
     # Do not trust a stage that the kind does not have.
-    at = stage if stage in kind.ways else next(iter(kind.ways))
+    at = stage if stage is not None and stage in kind.ways else next(iter(kind.ways))
     title, copied = (one_line(_text(fields, key), LONGEST_TITLE) for key in ("title", "copied"))
     session = Session(kind, at, _text(fields, "seat"), drafts=kept, title=title, copied=copied)
     session = replace(session, shown_turn=numbers["shown_turn"], step=numbers["step"], review=_review(fields, match))

@@ -8,13 +8,11 @@ from rozz.ui.features.match_list import session_codec
 from rozz.ui.features.match_list.match_list import deletion_notice, title_of, with_rules_told
 from rozz.ui.i18n.texts import key_of, notice, say
 from rozz.ui.state import messages as m
-from rozz.ui.state.effects import Effect, KeepOwnPuzzle, Save, UseNewRelease
-from rozz.ui.state.model import Model, Saved
-
-Step = tuple[Model, tuple[Effect, ...]]
+from rozz.ui.state.effects import Effect, KeepOwnPuzzle, Save, Updated, UseNewRelease
+from rozz.ui.state.model import Model, Saved, Screen
 
 
-def update(model: Model, message: m.SavingMessage | m.StoreMessage) -> Step:
+def update(model: Model, message: m.SavingMessage | m.StoreMessage) -> Updated:
     """Handle a report of the browser."""
     match message:
         case m.NotSaved(kind):
@@ -64,7 +62,7 @@ def _in_order(shelf: tuple[Saved, ...], order: tuple[str, ...]) -> tuple[Saved, 
     return tuple(sorted(shelf, key=lambda each: places.get(each.identity, -1)))
 
 
-def _of_matches(model: Model, message: m.SavingMessage | m.StoreMessage) -> Step:
+def _of_matches(model: Model, message: m.SavingMessage | m.StoreMessage) -> Updated:
     """Handle changes of matches outside this page."""
     match message:
         case m.SiteCleared():
@@ -132,7 +130,8 @@ def _let_go(model: Model, identity: str) -> Model:
     """Close a match that another tab has opened; no notice is needed on the first screen."""
     if not _is_open(model, identity):
         return model
-    screen = model.screen if model.screen in ("home", "opening", "new", "names", "rules", "puzzles") else "elsewhere"
+    stays = model.screen in ("home", "opening", "new", "names", "rules", "puzzles")
+    screen: Screen = model.screen if stays else "elsewhere"
     return replace(model, screen=screen, session=None, aside=None, elsewhere=identity, is_playing=False)
 
 

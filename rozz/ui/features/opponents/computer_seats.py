@@ -10,18 +10,16 @@ from rozz.ui.features.opponents import computer_levels, hint_requests, reply_for
 from rozz.ui.features.table import shared_device
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
-from rozz.ui.state.effects import Effect, Scroll, StopThinking, Think
+from rozz.ui.state.effects import Effect, Scroll, StopThinking, Think, Updated
 from rozz.ui.state.model import Model, Session
 from rozz.ui.state.session_kinds import Here
 from rozz.ui.state.stages import AWAIT
 from rozz.ui.worker.puzzle_replies import Countering
 from rozz.ui.worker.review_questions import Finding, Reviewing
-from rozz.ui.worker.turn_questions import MOST_BEGUN, Advice, Answered, Turn, asked
-
-Step = tuple[Model, tuple[Effect, ...]]
+from rozz.ui.worker.turn_questions import MOST_BEGUN, Advice, Answered, TurnSearch, asked
 
 
-def turn_of(session: Session | None) -> Turn | None:
+def turn_of(session: Session | None) -> TurnSearch | None:
     """The computer player that thinks now: the first in this moment that has not handed in its commands."""
     if session is None or not isinstance(session.kind, Here) or session.kind.is_over:
         return None
@@ -30,11 +28,11 @@ def turn_of(session: Session | None) -> Turn | None:
     for place in match.seats:
         if place.colour in waiting and computer_levels.is_played_by_computer(place):
             level = computer_levels.level_of(place).number
-            return Turn(match.identity, len(match.played), place.colour, position=id(match.state), level=level)
+            return TurnSearch(match.identity, len(match.played), place.colour, position=id(match.state), level=level)
     return None
 
 
-def direct_worker(model: Model) -> Step:
+def direct_worker(model: Model) -> Updated:
     """Start or stop the worker so that it answers the current question; runs after every message."""
     session = model.aside or model.session
     # After a detour to the rules by a hint's link, the hint is still there.
@@ -63,13 +61,13 @@ def direct_worker(model: Model) -> Step:
     return after, (*before, _question(model.session if turn.is_asked else session, turn))
 
 
-def _question(session: Session, turn: Turn, begun: int = 0) -> Think:
+def _question(session: Session, turn: TurnSearch, begun: int = 0) -> Think:
     place = next(place for place in session.match.seats if place.colour == turn.seat)
     level = computer_levels.levels()[-1] if turn.is_asked else computer_levels.level_of(place)
     return Think(asked(session.match, turn.seat, level.number, begun, turn.is_hint, turn.draft))
 
 
-def update(model: Model, message: m.ComputerMessage) -> Step:
+def update(model: Model, message: m.ComputerMessage) -> Updated:
     """Handle a computer player's answer, or a wish for a hint or a forecast."""
     match message:
         case m.Thought(answer) if _is_of(model, answer):
@@ -87,7 +85,7 @@ def update(model: Model, message: m.ComputerMessage) -> Step:
             return replace(model, forecast_turn=turn, forecast=kept), (Scroll("likely", is_whole=True),)
         case m.LetThem(number):
             return reply_forecast.let_them(model, number), ()
-        case m.DoNotWait() if isinstance(now := model.thinking, Turn) and not now.is_asked:
+        case m.DoNotWait() if isinstance(now := model.thinking, TurnSearch) and not now.is_asked:
             return _handed_in(model, model.best or _default(model, now)), (StopThinking(),)
         case m.ThinkerFailed(begun):
             return _after_failure(model, begun)
@@ -97,13 +95,13 @@ def update(model: Model, message: m.ComputerMessage) -> Step:
 def _is_of(model: Model, answer: Answered) -> bool:
     """Whether it answers the current question, and not one that was left or taken back."""
     now = model.thinking
-    if not isinstance(now, Turn) or (answer.forecast is None) != (now.draft is None):
+    if not isinstance(now, TurnSearch) or (answer.forecast is None) != (now.draft is None):
         return False
     answered = (answer.identity, answer.moment, answer.seat, answer.is_hint)
     return answered == (now.identity, now.moment, now.seat, now.is_hint)
 
 
-def _after_failure(model: Model, begun: int) -> Step:
+def _after_failure(model: Model, begun: int) -> Updated:
     """A search broke off: start it again once, then give the seat's default commands."""
     session, turn = model.aside or model.session, model.thinking
     if session is None or turn is None:
@@ -123,7 +121,7 @@ def _after_failure(model: Model, begun: int) -> Step:
     return replace(after, toast=say("thinker-failed", name=session.match.names[turn.seat])), ()
 
 
-def _default(model: Model, turn: Turn) -> Answered:
+def _default(model: Model, turn: TurnSearch) -> Answered:
     """The commands of a seat that nobody plays."""
     session = model.aside or model.session
     assert session is not None
@@ -144,6 +142,6 @@ def _handed_in(model: Model, answer: Answered) -> Model:
         match = match.hand_in(answer.seat, match.game.default_commands(match.state, answer.seat))
     after = session.having(match)
     if after.stage == AWAIT:
-        after = shared_device.all_given(after)
+        after = shared_device.continue_if_all_in(after)
     model = replace(model, thinking=None, best=None)
     return replace(model, aside=after) if model.aside is not None else replace(model, session=after)

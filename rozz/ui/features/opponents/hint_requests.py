@@ -6,15 +6,13 @@ from dataclasses import replace
 
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
-from rozz.ui.state.effects import Effect, Focus
+from rozz.ui.state.effects import Focus, Updated
 from rozz.ui.state.model import HINT, Model, Session, Written
 from rozz.ui.state.stages import COMPOSE
-from rozz.ui.worker.turn_questions import Advice, Turn
-
-Step = tuple[Model, tuple[Effect, ...]]
+from rozz.ui.worker.turn_questions import Advice, TurnSearch
 
 
-def turn_of(model: Model) -> Turn | None:
+def turn_of(model: Model) -> TurnSearch | None:
     """Who can ask for a hint now: a player who is writing commands, but not in a puzzle or by link."""
     session = model.session
     if session is None or session.stage != COMPOSE or not session.kind.has_help or model.screen != "table":
@@ -22,10 +20,10 @@ def turn_of(model: Model) -> Turn | None:
     if session.resigns:
         return None
     match = session.match
-    return Turn(match.identity, len(match.played), session.seat, is_hint=True, position=id(match.state))
+    return TurnSearch(match.identity, len(match.played), session.seat, is_hint=True, position=id(match.state))
 
 
-def update(model: Model, message: m.AskHint | m.ShowPlan | m.UseHint) -> Step:
+def update(model: Model, message: m.AskHint | m.ShowPlan | m.UseHint) -> Updated:
     """Handle a message about hints."""
     match message:
         case m.AskHint() if (turn := turn_of(model)) is not None:

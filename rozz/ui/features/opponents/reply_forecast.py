@@ -13,10 +13,10 @@ from rozz.ui.features.guesses import guess_presence
 from rozz.ui.games.face import LikelyPlan
 from rozz.ui.state.model import Composer, Model, Session, Written
 from rozz.ui.state.stages import COMPOSE
-from rozz.ui.worker.turn_questions import Likely, Turn
+from rozz.ui.worker.turn_questions import Likely, TurnSearch
 
 
-def turn_of(model: Model) -> Turn | None:
+def turn_of(model: Model) -> TurnSearch | None:
     """Whose draft the player can ask about now; None if nobody can ask."""
     session = model.session
     if session is None or not session.kind.has_help or not (session.is_trial or guess_presence.is_open(session)):
@@ -25,7 +25,7 @@ def turn_of(model: Model) -> Turn | None:
         return None
     match = session.match
     draft = tuple(match.game.write(each) for each in _drafted(session))
-    return Turn(match.identity, len(match.played), session.seat, position=id(match.state), draft=draft)
+    return TurnSearch(match.identity, len(match.played), session.seat, position=id(match.state), draft=draft)
 
 
 def _drafted(session: Session) -> tuple[object, ...]:

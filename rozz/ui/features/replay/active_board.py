@@ -12,14 +12,14 @@ from rozz.ui.state.model import Session
 from rozz.ui.state.stages import REVEAL
 
 
-def names(session: Session) -> tuple[BoardName, ...]:
+def board_names(session: Session) -> tuple[BoardName, ...]:
     """The boards of the match; empty if there is only one."""
     return boards_of(face_of(session.match.game.name), session.match.scenario)
 
 
 def front(session: Session) -> str:
     """The board that is shown; empty if there is only one."""
-    known = [each.key for each in names(session)]
+    known = [each.key for each in board_names(session)]
     if not known:
         return ""
     board, *at = session.turned_to
@@ -41,29 +41,29 @@ def usual(session: Session) -> str:
 def title(session: Session) -> str:
     """The title of the shown board; empty if there is only one."""
     at = front(session)
-    return next((each.title for each in names(session) if each.key == at), "")
+    return next((each.title for each in board_names(session) if each.key == at), "")
 
 
 def can_turn(session: Session) -> bool:
     """Whether the shown board can be turned around."""
     at = front(session)
-    is_fixed = any(each.key == at and not each.can_turn for each in names(session))
+    is_fixed = any(each.key == at and not each.can_turn for each in board_names(session))
     return face_of(session.match.game.name).can_turn and not is_fixed
 
 
-def of(session: Session, place: str) -> str:
+def board_of_place(session: Session, place: str) -> str:
     """The board of a place; empty if there is only one."""
-    known = names(session)
+    known = board_names(session)
     return (board_of(place) or known[0].key) if known else ""
 
 
 def on_front(session: Session, *places: str) -> str:
     """The first of some places that is on the shown board, or else where the cursor starts there."""
     match, face, at = session.match, face_of(session.match.game.name), front(session)
-    if found := next((each for each in places if each and of(session, each) == at), ""):
+    if found := next((each for each in places if each and board_of_place(session, each) == at), ""):
         return found
     home = face.start_place(match, session.seat)
-    if not at or of(session, home) == at or not isinstance(face, WithBoards):
+    if not at or board_of_place(session, home) == at or not isinstance(face, WithBoards):
         return home
     return face.start_place_on(match, session.seat, at)
 
@@ -75,7 +75,7 @@ def looked_at(session: Session, whose: str) -> str:
 
 def turned(session: Session, board: str) -> Session:
     """Bring a board to the front for the current moment; the next one if none is named."""
-    known = [each.key for each in names(session)]
+    known = [each.key for each in board_names(session)]
     if not known or board not in ("", *known):
         return session
     there = board or known[(known.index(front(session)) + 1) % len(known)]
@@ -84,7 +84,7 @@ def turned(session: Session, board: str) -> Session:
 
 def showing(session: Session, place: str) -> Session:
     """Bring the board of a place to the front."""
-    return turned(session, of(session, place)) if place and names(session) else session
+    return turned(session, board_of_place(session, place)) if place and board_names(session) else session
 
 
 def _at(session: Session) -> tuple[str, int]:

@@ -26,6 +26,7 @@ from rozz.ui.state.effects import (
     Sound,
     StayInSight,
     ToTop,
+    Updated,
     Wait,
 )
 from rozz.ui.state.model import Composer, Model, Session, Written
@@ -33,15 +34,13 @@ from rozz.ui.state.replay_speeds import NORMAL, SPEEDS
 from rozz.ui.state.session_kinds import ByLink, Learning, Solving, WhatIf
 from rozz.ui.state.stages import COMPOSE, REVEAL
 
-Step = tuple[Model, tuple[Effect, ...]]
-
 #: The id of the button of the shown moment, among the moments of its turn.
 MOMENT_SHOWN = "moment-shown"
 #: The match id of a what-if.
 TRIAL = "trial"
 
 
-def showing(model: Model, message: m.RevealMessage | m.TapTile) -> Step:
+def showing(model: Model, message: m.RevealMessage | m.TapTile) -> Updated:
     """Handle a message while a turn is shown."""
     session = model.session
     assert session is not None
@@ -88,7 +87,7 @@ PICTURED = {"shared": "picture-shared", "saved": "picture-saved", "not": "pictur
 ANIMATED = {"shared": "animation-shared", "saved": "animation-saved", "not": "animation-failed"}
 
 
-def picturing(model: Model, message: m.PictureMessage) -> Step:
+def picturing(model: Model, message: m.PictureMessage) -> Updated:
     """Handle a message about the shown turn as a picture or an animation."""
     match message:
         case m.SharePicture() if model.session is not None and model.session.stage == REVEAL:
@@ -111,7 +110,7 @@ def _noticed(model: Model, waiting: str, key: str) -> Model:
     return replace(model, toast=say(key) if key else "") if model.toast in ("", say(waiting)) else model
 
 
-def update(model: Model, message: m.ReplayMessage) -> Step:
+def update(model: Model, message: m.ReplayMessage) -> Updated:
     """Handle a replay or a what-if."""
     session = model.session
     if isinstance(message, m.Neared):
@@ -134,9 +133,9 @@ def update(model: Model, message: m.ReplayMessage) -> Step:
             return after, (*_shown(after), OfferShow()) if plays else _shown(after)
         case m.TryDifferently(turn) if 0 <= turn <= len(played) and (turn or not session.kind.is_over):
             return trying(model, session, tried(session, turn)), ()
-        case m.TryOn() if shared_device.put_away(model):
+        case m.TryOn() if shared_device.reopenable_what_if(model):
             # If the match was hidden meanwhile somebody else may be looking: hand the device over first.
-            is_unseen = shared_device.is_put_away_unseen(model)
+            is_unseen = shared_device.is_what_if_hidden(model)
             return replace(model, screen="table") if is_unseen else shared_device.reopen_what_if(model), ()
         case m.CopyReport(turn) if 1 <= turn <= len(played):
             lines = session.match.game.report(played[turn - 1], session.match.names_at(turn))
@@ -160,10 +159,10 @@ def trying(model: Model, session: Session, trial: Session) -> Model:
     return replace(model, screen="table", session=trial, aside=model.aside or session, tried_at=tried_at)
 
 
-def left(before: Model, after: Model) -> Model:
+def with_way_back(before: Model, after: Model) -> Model:
     """Say that a what-if was left, and offer a way back if its match is open unchanged."""
     there = replace(after, trying=before)
-    if shared_device.put_away(there) and not after.toast:
+    if shared_device.reopenable_what_if(there) and not after.toast:
         said = "what-if-dropped" if after.screen == "table" else "what-if-put-away"
         return replace(there, toast=say(said))
     return replace(after, toast=after.toast or notice("what-if-left"))
@@ -173,7 +172,7 @@ def _at(model: Model, session: Session, step: int) -> Model:
     return replace(model, session=replace(session, step=step))
 
 
-def _read_on(model: Model, session: Session, last: int) -> Step:
+def _read_on(model: Model, session: Session, last: int) -> Updated:
     """Scroll to the unread part of the step; after all of it, go to the next one."""
     part = model.part + 1
     beats = step_durations.beats(len(replay_steps.sentences(session.match, session.shown_turn, session.step)))
@@ -184,7 +183,7 @@ def _read_on(model: Model, session: Session, last: int) -> Step:
     return after, (Wait(SPEEDS[model.settings.speed], after.beat), read, *_followed(session, part))
 
 
-def _onward(model: Model, session: Session, last: int) -> Step:
+def _onward(model: Model, session: Session, last: int) -> Updated:
     """Go to the next step, or the first of the next turn; playing ends at the very last, a show with its turn."""
     is_followed = goes_on(session) and not model.is_show
     if session.step >= last and is_followed:
@@ -226,7 +225,7 @@ def _followed(session: Session, part: int = 0) -> tuple[Effect, ...]:
     return (Follow(tuple(sorted(step.lit)), is_near=step.is_end, line=first, is_whole=is_whole),)
 
 
-def _wait(model: Model) -> Step:
+def _wait(model: Model) -> Updated:
     beat = model.beat + 1
     return replace(model, beat=beat, part=0), (Wait(_stay(model), beat), *_shown(model))
 
@@ -242,7 +241,7 @@ def _stay(model: Model) -> int:
 
 def replayed(session: Session, turn: int) -> Session:
     """Show a turn from its first step."""
-    return replace(shared_device.hidden(session).at(REVEAL), shown_turn=turn, step=0, tile="")
+    return replace(shared_device.without_secrets(session).at(REVEAL), shown_turn=turn, step=0, tile="")
 
 
 def _has_help(session: Session) -> bool:
@@ -284,4 +283,4 @@ def tried(session: Session, turn: int) -> Session:
         drafts[session.seat] = replace(session.composer, made=(), rest=(), edited=-1)
     # Keep the orientation of the board.
     trial = Session(kind, COMPOSE, title=session.title, is_flipped=session.is_turned)
-    return shared_device.take_seat(replace(trial, drafts=drafts), session.seat if is_mine else "")
+    return shared_device.sit_in_what_if(replace(trial, drafts=drafts), session.seat if is_mine else "")

@@ -19,7 +19,7 @@ from rozz.ui.features.table import seat_swaps, shared_device
 from rozz.ui.games import face_of
 from rozz.ui.i18n.display_names import LONGEST_TITLE, OPTION, called, color_name, one_line
 from rozz.ui.state import messages as m
-from rozz.ui.state.effects import AskToKeep, Effect, KeepForm, Remember, UseKeys
+from rozz.ui.state.effects import AskToKeep, KeepForm, Remember, Updated, UseKeys
 from rozz.ui.state.links.key_step_values import ToBegin, ToRematch
 from rozz.ui.state.links.linked_match import Linked
 from rozz.ui.state.model import Model, Session, Settings
@@ -30,7 +30,7 @@ from rozz.ui.state.stages import OVER
 PLAYS = "plays-"
 
 
-def update(model: Model, message: m.SetupMessage) -> tuple[Model, tuple[Effect, ...]]:
+def update(model: Model, message: m.SetupMessage) -> Updated:
     """Handle a message of the set-up."""
     match message:
         case m.BeginMatch(_, names, _) if "link" in (plays := plays_of(names)).values():
@@ -48,7 +48,7 @@ def update(model: Model, message: m.SetupMessage) -> tuple[Model, tuple[Effect, 
             return _filled(model, {f"{PLAYS}{colour}": plays for colour in others(model.typed, seats)})
         case m.PlayNow(game, fresh, chance, level):
             liked = replace(model, settings=replace(model.settings, level=level)) if level else model
-            begun = _against_computer(liked, game or library.FIRST, fresh, bytes.fromhex(chance))
+            begun = _against_computer(liked, game or library.DEFAULT_GAME, fresh, bytes.fromhex(chance))
             return replace(begun, settings=model.settings), (AskToKeep(),)
         case m.Rematch(fresh, chance, side) if fresh and (session := model.session) and _is_over_here(session):
             return replace(model, session=_again(session, fresh, bytes.fromhex(chance), bool(side))), ()
@@ -70,7 +70,7 @@ def _names_by_link(linked: Linked) -> dict[str, str]:
     return {seat: one_line(join.name) or called(seat) for seat, join in linked.ledger.contents.chosen.items()}
 
 
-def _filled(model: Model, fields: Mapping[str, str]) -> tuple[Model, tuple[Effect, ...]]:
+def _filled(model: Model, fields: Mapping[str, str]) -> Updated:
     """Store changed fields of the form, so that they survive a reload."""
     typed = {**model.typed, **fields}
     kept = {"game": model.scenario_game, "scenario": model.scenario_name, "typed": typed}
@@ -95,7 +95,7 @@ def _begun(model: Model, identity: str, names: Mapping[str, str], key: bytes) ->
     chosen = {field.removeprefix(OPTION): value for field, value in names.items() if field.startswith(OPTION)}
     known = {colour: kept for colour, name in names.items() if (kept := one_line(name))}
     match = Match.begin(game, game.with_options(scenario, chosen), identity, known, key)
-    match = shared_device.advanced(computer_levels.seated_by(match, plays_of(names)))
+    match = shared_device.play_forced_moments(computer_levels.seated_by(match, plays_of(names)))
     session = shared_device.at_handover(Session(Here(match)))
     return replace(model, screen="table", session=replace(session, title=_apart(model, session)), aside=None)
 
@@ -140,4 +140,4 @@ def _again(session: Session, identity: str, key: bytes, is_other_side: bool) -> 
     match = session.match
     seats = seat_swaps.other_sides(match.seats) if is_other_side else match.seats
     again = replace(Match.begin(match.game, match.scenario, identity, match.names, key), seats=seats)
-    return shared_device.at_handover(Session(Here(shared_device.advanced(again)), title=session.title))
+    return shared_device.at_handover(Session(Here(shared_device.play_forced_moments(again)), title=session.title))

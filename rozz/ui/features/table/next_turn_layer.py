@@ -15,7 +15,7 @@ from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import OR, listed, with_commas
 from rozz.ui.memoize import remembered
 from rozz.ui.state import messages as m
-from rozz.ui.state.effects import Effect, FindNextReach
+from rozz.ui.state.effects import Effect, FindNextReach, Updated
 from rozz.ui.state.model import Layer, Model, Session
 
 #: The reach that has been found, by seat.
@@ -31,7 +31,7 @@ def has_next(session: Session) -> bool:
     return isinstance(session.match.game, WithNextReach)
 
 
-def update(model: Model, message: m.ShowNextReach | m.NextReachFound) -> tuple[Model, tuple[Effect, ...]]:
+def update(model: Model, message: m.ShowNextReach | m.NextReachFound) -> Updated:
     """Show or hide next turn's reach, or add what was found for one seat."""
     layer, session = model.layer, model.session
     if isinstance(message, m.ShowNextReach):

@@ -19,7 +19,7 @@ from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed
 from rozz.ui.memoize import remembered
 from rozz.ui.state import messages as m
-from rozz.ui.state.effects import Effect, ToTop, WaitForReach
+from rozz.ui.state.effects import ToTop, Updated, WaitForReach
 from rozz.ui.state.model import Layer, Model, Session
 from rozz.ui.state.session_kinds import Guessing, Learning
 from rozz.ui.state.stages import COMPOSE
@@ -29,7 +29,7 @@ RIVALS, OWN = "rivals", "own"
 
 
 @dataclass(frozen=True)
-class Line:
+class ReachLine:
     """What one seat can do to a place in one manner: a sentence, and the seat."""
 
     seat: str
@@ -41,7 +41,7 @@ def has_reach(session: Session) -> bool:
     return isinstance(session.match.game, WithReach) and not isinstance(session.kind, Learning | Guessing)
 
 
-def update(model: Model, message: m.ReachMessage) -> tuple[Model, tuple[Effect, ...]]:
+def update(model: Model, message: m.ReachMessage) -> Updated:
     """Show a layer or hide it; or show one more seat of it."""
     layer = model.layer
     if isinstance(message, m.ShowReach):
@@ -56,7 +56,7 @@ def update(model: Model, message: m.ReachMessage) -> tuple[Model, tuple[Effect, 
     return (replace(model, layer=replace(layer, shown=layer.shown + 1)) if is_due else model), ()
 
 
-def followed(model: Model) -> tuple[Model, tuple[Effect, ...]]:
+def followed(model: Model) -> Updated:
     """The layer for the state on the board, and when to show more of it."""
     session, layer = model.session, model.layer
     if session is None:
@@ -154,30 +154,34 @@ def _size(session: Session) -> int:
     return len(face_of(session.match.game.name).neighbors(session.match.scenario))
 
 
-def everywhere(session: Session, layer: Layer) -> list[Line]:
+def everywhere(session: Session, layer: Layer) -> list[ReachLine]:
     """Who can strike every place; the board does not mark such strikes."""
     match, found = session.match, []
     for seat in seats(session, layer.what)[: layer.shown]:
         common = _everywhere(match.game, match.scenario, match.state, seat)
         if common:
-            found.append(Line(seat, _sentence(session, seat, "everywhere", sorted(common, key=lambda way: way.start))))
+            ways = sorted(common, key=lambda way: way.start)
+            found.append(ReachLine(seat, _sentence(session, seat, "everywhere", ways)))
     if next_turn_layer.is_shown(layer):
         now = {seat: {way.kind for way in _everywhere(match.game, match.scenario, match.state, seat)}
                for seat, _ in layer.found_next}  # fmt: skip
-        found += [Line(*each) for each in next_turn_layer.everywhere(session, layer.found_next, _size(session), now)]
+        later = next_turn_layer.everywhere(session, layer.found_next, _size(session), now)
+        found += [ReachLine(*each) for each in later]
     return found
 
 
-def lines(session: Session, layer: Layer, place: str) -> list[Line]:
+def lines(session: Session, layer: Layer, place: str) -> list[ReachLine]:
     """What each seat can move to a place, strike or take there: a sentence for each seat and manner."""
     found = []
     for seat in seats(session, layer.what)[: layer.shown]:
         ways = _ways(session, seat, place)
         for manner in dict.fromkeys(way.manner for way in ways):
-            found.append(Line(seat, _sentence(session, seat, manner, [way for way in ways if way.manner == manner])))
+            of_manner = [way for way in ways if way.manner == manner]
+            found.append(ReachLine(seat, _sentence(session, seat, manner, of_manner)))
     if next_turn_layer.is_shown(layer):
         now = {seat: _ways(session, seat, place) for seat, _ in layer.found_next}
-        found += [Line(*each) for each in next_turn_layer.lines(session, layer.found_next, place, _size(session), now)]
+        later = next_turn_layer.lines(session, layer.found_next, place, _size(session), now)
+        found += [ReachLine(*each) for each in later]
     return found
 
 

@@ -45,7 +45,7 @@ def repeat(model: Model, message: m.Message) -> Model:
         commands, left = given[seat]
         can_be_given = can_repeat(session) and not session.match.refusal(seat, commands)
         if can_be_given:
-            session = shared_device.handed_in(replace(session, composer=Composer(Written(commands))))
+            session = shared_device.hand_in(replace(session, composer=Composer(Written(commands))))
             given[seat] = (commands, left - 1)
         if not can_be_given or left == 1:
             del given[seat]

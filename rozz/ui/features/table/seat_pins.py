@@ -14,7 +14,7 @@ from typing import TypeVar
 from rozz.engine.links.signing.link_hash import H
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
-from rozz.ui.state.effects import Effect, Focus
+from rozz.ui.state.effects import Focus, Updated
 from rozz.ui.state.model import (
     CHANGE_PIN,
     NEW_PIN,
@@ -29,7 +29,6 @@ from rozz.ui.state.model import (
 from rozz.ui.state.session_kinds import Here, SeatPin
 from rozz.ui.state.stages import COMPOSE, HANDOVER
 
-Step = tuple[Model, tuple[Effect, ...]]
 Value = TypeVar("Value")
 
 #: How many digits a PIN has.
@@ -39,7 +38,7 @@ FREE_TRIES = 5
 WAIT_SECONDS = 30
 
 
-class Verdict(Enum):
+class PinResult(Enum):
     """What came of entering a PIN. `MUST_WAIT`: after too many wrong ones it was not even looked at."""
 
     RIGHT = auto()
@@ -53,16 +52,16 @@ class Attempt:
     """The session after a PIN was entered, what came of it, and whether the next one must wait."""
 
     session: Session
-    verdict: Verdict
+    verdict: PinResult
     is_last: bool = False
 
     @property
     def is_right(self) -> bool:
         """Whether the PIN opens the seat."""
-        return self.verdict is Verdict.RIGHT
+        return self.verdict is PinResult.RIGHT
 
 
-def update(model: Model, message: m.PinMessage) -> Step:
+def update(model: Model, message: m.PinMessage) -> Updated:
     """Handle a message about the PIN of a seat."""
     session = model.session
     if session is None:
@@ -109,16 +108,16 @@ def try_pin(session: Session, seat: str, pin: str, now: int) -> Attempt:
     """Enter a PIN for a protected seat."""
     kept = pins_of(session)[seat]
     if _must_wait(kept, now):
-        return Attempt(session, Verdict.MUST_WAIT)
+        return Attempt(session, PinResult.MUST_WAIT)
     if not _is_pin(pin):
-        return Attempt(session, Verdict.NOT_DIGITS)
+        return Attempt(session, PinResult.NOT_DIGITS)
     if _digest(session, seat, pin) == kept.digest:
-        return Attempt(_with_pin(session, seat, SeatPin(kept.digest)) if kept.wrong else session, Verdict.RIGHT)
+        return Attempt(_with_pin(session, seat, SeatPin(kept.digest)) if kept.wrong else session, PinResult.RIGHT)
     tried = replace(kept, wrong=kept.wrong + 1, tried=now)
-    return Attempt(_with_pin(session, seat, tried), Verdict.WRONG, is_last=_must_wait(tried, now))
+    return Attempt(_with_pin(session, seat, tried), PinResult.WRONG, is_last=_must_wait(tried, now))
 
 
-def refused(model: Model, attempt: Attempt, box: str = PIN, panel: str = "") -> Step:
+def refused(model: Model, attempt: Attempt, box: str = PIN, panel: str = "") -> Updated:
     """The page after a PIN that opens nothing, with the reason below its box; the panel that asked stays open."""
     return _refused(model, attempt.session, panel, box, _reason(attempt))
 
@@ -126,9 +125,9 @@ def refused(model: Model, attempt: Attempt, box: str = PIN, panel: str = "") -> 
 def _reason(attempt: Attempt) -> str:
     """Why a PIN opens nothing."""
     match attempt.verdict:
-        case Verdict.MUST_WAIT:
+        case PinResult.MUST_WAIT:
             return say("pin-wait", seconds=WAIT_SECONDS)
-        case Verdict.NOT_DIGITS:
+        case PinResult.NOT_DIGITS:
             return say("pin-digits")
         case _:
             return say("pin-wrong-wait", seconds=WAIT_SECONDS) if attempt.is_last else say("pin-wrong")
@@ -200,7 +199,7 @@ def _pin_in(row: object) -> SeatPin | None:
     return None
 
 
-def _set(model: Model, session: Session, message: m.SetPin) -> Step:
+def _set(model: Model, session: Session, message: m.SetPin) -> Updated:
     """Give the seat that is entering commands a PIN, or another one."""
     seat = session.seat
     panel, first = (CHANGE_PIN, PIN) if is_protected(session, seat) else (SET_PIN, NEW_PIN)
@@ -221,7 +220,7 @@ def _set(model: Model, session: Session, message: m.SetPin) -> Step:
     return replace(model, session=after, toast=say("pin-is-set" if panel == SET_PIN else "pin-changed")), ()
 
 
-def _removed(model: Model, session: Session, message: m.RemovePin) -> Step:
+def _removed(model: Model, session: Session, message: m.RemovePin) -> Updated:
     attempt = try_pin(session, session.seat, message.current, message.now)
     if not attempt.is_right:
         return refused(model, attempt, panel=REMOVE_PIN)
@@ -229,7 +228,7 @@ def _removed(model: Model, session: Session, message: m.RemovePin) -> Step:
     return replace(model, session=after, toast=say("pin-removed")), ()
 
 
-def _refused(model: Model, session: Session, panel: str, box: str, why: str) -> Step:
+def _refused(model: Model, session: Session, panel: str, box: str, why: str) -> Updated:
     """The same page or panel, with the reason below one of its boxes."""
     return replace(model, session=session, dialog=panel, refused=why, form=box), (Focus(box),)
 

@@ -11,7 +11,7 @@ from rozz.ui.games import face_of
 from rozz.ui.games.face import is_shown_by_itself
 from rozz.ui.i18n.texts import notice
 from rozz.ui.state import messages as m
-from rozz.ui.state.effects import Effect
+from rozz.ui.state.effects import Updated
 from rozz.ui.state.model import Composer, Model, Session, Written
 from rozz.ui.state.session_kinds import ByLink, Here, Solving, WhatIf
 from rozz.ui.state.stages import ALL_IN, AWAIT, COMPOSE, HANDOVER, OVER, REVEAL
@@ -20,20 +20,20 @@ from rozz.ui.state.stages import ALL_IN, AWAIT, COMPOSE, HANDOVER, OVER, REVEAL
 MOST_FORCED = 1000
 
 
-def update(model: Model, message: m.SeatMessage) -> tuple[Model, tuple[Effect, ...]]:
+def update(model: Model, message: m.SeatMessage) -> Updated:
     """Handle a message about whose turn it is."""
     session = model.session
     if session is None:
         return model, ()
     if isinstance(message, m.Hide):
-        return left_alone(model, session), ()
+        return hide_page(model, session), ()
     if isinstance(message, m.IAm) and _opens(session, message) and seat_pins.is_protected(session, session.seat):
         attempt = seat_pins.try_pin(session, session.seat, message.pin, message.now)
         if not attempt.is_right:
             return seat_pins.refused(model, attempt)
         session = attempt.session
-    after = replace(model, session=_seated(session, message))
-    if put_away(model) and isinstance(message, m.IAm) and after.session is not session:
+    after = replace(model, session=_answer(session, message))
+    if reopenable_what_if(model) and isinstance(message, m.IAm) and after.session is not session:
         return reopen_what_if(after), ()
     return after, ()
 
@@ -43,29 +43,29 @@ def _opens(session: Session, message: m.IAm) -> bool:
     return session.stage == HANDOVER and bool(session.seat) and message.colour in ("", session.seat)
 
 
-def put_away(model: Model) -> Model | None:
+def reopenable_what_if(model: Model) -> Model | None:
     """The what-if that was left last, as long as its match still waits for the same seat.
 
     If others look on meanwhile the match is hidden by now; computer players may have handed in.
     """
     was, session = model.trying, model.session
     aside = was.aside if was else None
-    if aside is None or session is None or session.stage not in (aside.stage, hidden(aside).stage):
+    if aside is None or session is None or session.stage not in (aside.stage, without_secrets(aside).stage):
         return None
     one, other = session.match, aside.match
     is_same = (one.identity, len(one.played), session.seat) == (other.identity, len(other.played), aside.seat)
     return was if is_same else None
 
 
-def is_put_away_unseen(model: Model) -> bool:
-    """Whether the match of that what-if is hidden: its player must confirm first."""
-    was, session = put_away(model), model.session
+def is_what_if_hidden(model: Model) -> bool:
+    """Whether the match of a what-if that can be reopened is hidden: its player must confirm first."""
+    was, session = reopenable_what_if(model), model.session
     return bool(was and was.aside and session and session.stage != was.aside.stage)
 
 
-def waits_unseen(model: Model) -> bool:
-    """Whether the player asked for it and the handover page comes first."""
-    return model.screen == "table" and is_put_away_unseen(model)
+def is_what_if_behind_handover(model: Model) -> bool:
+    """Whether somebody wants to reopen a what-if and the handover page asks for its player first."""
+    return model.screen == "table" and is_what_if_hidden(model)
 
 
 def reopen_what_if(model: Model) -> Model:
@@ -76,20 +76,20 @@ def reopen_what_if(model: Model) -> Model:
     return replace(there, tried_at=was.tried_at, trying=None)
 
 
-def _seated(session: Session, message: m.SeatMessage) -> Session:
+def _answer(session: Session, message: m.SeatMessage) -> Session:
     match message:
         case m.IAm() if _opens(session, message):
-            return taken(session)
-        case m.TakeBack(colour) if session.stage in (HANDOVER, ALL_IN, AWAIT) and colour == came_from(session):
-            return taken_back(session, colour)
+            return start_writing(session)
+        case m.TakeBack(colour) if session.stage in (HANDOVER, ALL_IN, AWAIT) and colour == last_to_hand_in(session):
+            return take_back(session, colour)
         case m.ShowEveryone() if session.stage == ALL_IN and session.match.is_complete:
-            return revealed(session)
+            return reveal(session)
         case m.NextTurn() if session.stage == REVEAL:
             return after_reveal(session)
     return session
 
 
-def left_alone(model: Model, session: Session) -> Model:
+def hide_page(model: Model, session: Session) -> Model:
     """The tab was hidden: take all secrets off the page."""
     after = replace(hide_secrets(model, session), is_playing=False)
     return replace(after, toast=notice("what-if-left")) if model.aside and not after.aside else after
@@ -97,27 +97,27 @@ def left_alone(model: Model, session: Session) -> Model:
 
 def hide_secrets(model: Model, session: Session) -> Model:
     """Make the page fit for everybody's eyes: leave a what-if with one player's secrets, and hide drafts."""
-    aside = hidden(model.aside) if model.aside else None
+    aside = without_secrets(model.aside) if model.aside else None
     if isinstance(session.kind, WhatIf) and session.kind.is_private and aside:
         return replace(model, session=aside, aside=None)
     # Without secrets the session stays identical, so it is not saved again, least of all while the page closes.
-    return replace(model, session=hidden(session) if session.kind.has_secrets else session, aside=aside)
+    return replace(model, session=without_secrets(session) if session.kind.has_secrets else session, aside=aside)
 
 
-def came_from(session: Session) -> str:
+def last_to_hand_in(session: Session) -> str:
     """The seat that handed in last on this device and may take that back; empty if there is none."""
     return session.kind.came_from if isinstance(session.kind, Here) else ""
 
 
-def coming_from(session: Session, colour: str) -> Session:
-    """Record who handed in last."""
+def with_last_to_hand_in(session: Session, colour: str) -> Session:
+    """The session with the seat that handed in last."""
     kind = session.kind
     if not isinstance(kind, Here) or kind.came_from == colour:
         return session
     return replace(session, kind=replace(kind, came_from=colour))
 
 
-def reveals(before: Session | None, after: Session | None) -> bool:
+def has_ended_moment(before: Session | None, after: Session | None) -> bool:
     """Whether a message has ended a moment of a match, which is now shown."""
     if before is None or after is None or before.match.identity != after.match.identity:
         return False
@@ -141,7 +141,7 @@ def asked_next(session: Session) -> str:
     return next((colour for colour in (*colours[first:], *colours[:first]) if colour in waiting), "")
 
 
-def advanced(match: Match) -> Match:
+def play_forced_moments(match: Match) -> Match:
     """Play open moments without a choice automatically, up to one with a choice."""
     for _ in range(MOST_FORCED):
         moment, waiting = match.moment, match.waiting_for
@@ -164,7 +164,7 @@ def hand_in_for_idle_seats(match: Match) -> Match:
 def at_handover(session: Session) -> Session:
     """Go to the handover page, or straight to the commands if nobody else plays here."""
     if isinstance(session.kind, WhatIf):
-        return take_seat(session, session.seat)
+        return sit_in_what_if(session, session.seat)
     if isinstance(session.kind, ByLink):
         return link_session.seated(session)
     if session.kind.has_secrets:
@@ -176,13 +176,13 @@ def at_handover(session: Session) -> Session:
         if session.match.waiting_for or is_looked_at:
             stage = AWAIT if session.match.waiting_for else ALL_IN
             return replace(session.at(stage), seat="", composer=Composer())
-        return revealed(session)
+        return reveal(session)
     if session.kind.has_secrets:
         return replace(session.at(HANDOVER), seat=seat, composer=Composer())
     return replace(session.at(COMPOSE), seat=seat, composer=composer_of(session, seat))
 
 
-def take_seat(session: Session, colour: str) -> Session:
+def sit_in_what_if(session: Session, colour: str) -> Session:
     """Let a seat command in a what-if; every other keeps its draft."""
     kept = session.all_drafts
     waiting = session.match.waiting_for
@@ -196,52 +196,54 @@ def composer_of(session: Session, seat: str) -> Composer:
     return session.drafts.get(seat) or Composer(cursor=session.cursors.get(seat, ""))
 
 
-def taken(session: Session) -> Session:
+def start_writing(session: Session) -> Session:
     """Let the seat that got the device write its commands."""
     if is_taking_back(session):
-        if came_from(session) != session.seat:
+        if last_to_hand_in(session) != session.seat:
             return at_handover(session)
-        session = _given_back(session, session.seat)
-    return replace(coming_from(session, "").at(COMPOSE), composer=composer_of(session, session.seat))
+        session = _with_commands_back(session, session.seat)
+    return replace(with_last_to_hand_in(session, "").at(COMPOSE), composer=composer_of(session, session.seat))
 
 
-def hidden(session: Session) -> Session:
+def without_secrets(session: Session) -> Session:
     """Take secrets off the page, if there are any; the draft is kept."""
     if session.stage != COMPOSE:
         return session
     kept = replace(session, drafts=session.all_drafts)
-    return replace(coming_from(kept, "").at(HANDOVER), composer=Composer()) if session.kind.has_secrets else kept
+    if not session.kind.has_secrets:
+        return kept
+    return replace(with_last_to_hand_in(kept, "").at(HANDOVER), composer=Composer())
 
 
-def handed_in(session: Session) -> Session:
+def hand_in(session: Session) -> Session:
     """Hand in the commands; on to the next seat, or all are in. A what-if takes every seat's draft."""
     if session.is_trial:
         match = session.match
         for seat in match.waiting_for:
             match = match.hand_in(seat, session.all_drafts.get(seat, Composer()).commands)
-        return revealed(session.having(match))
+        return reveal(session.having(match))
     match = session.match.hand_in(session.seat, session.composer.commands)
     drafts = {seat: draft for seat, draft in session.drafts.items() if seat != session.seat}
     cursors = {**session.cursors, session.seat: session.composer.cursor}
-    after = coming_from(replace(session.having(match), drafts=drafts, cursors=cursors), session.seat)
+    after = with_last_to_hand_in(replace(session.having(match), drafts=drafts, cursors=cursors), session.seat)
     if isinstance(session.kind, Solving) and session.kind.is_weighed:
         return replace(after.at(AWAIT), seat="", composer=Composer())
     is_passed_on = session.kind.has_secrets or bool(match.waiting_for)
-    return at_handover(after) if is_passed_on else revealed(after)
+    return at_handover(after) if is_passed_on else reveal(after)
 
 
-def all_given(session: Session) -> Session:
+def continue_if_all_in(session: Session) -> Session:
     """Somebody who was awaited has handed in; if all are in, the people here can show the turn."""
     if session.match.waiting_for:
         return session
-    return session.at(ALL_IN) if session.kind.has_secrets else revealed(session)
+    return session.at(ALL_IN) if session.kind.has_secrets else reveal(session)
 
 
-def taken_back(session: Session, colour: str) -> Session:
+def take_back(session: Session, colour: str) -> Session:
     """Give a seat its commands back to change, once its player has the device again, and has entered the PIN if any."""
     if colour not in session.match.pending:
         return session
-    back = session if seat_pins.is_protected(session, colour) else _given_back(session, colour)
+    back = session if seat_pins.is_protected(session, colour) else _with_commands_back(session, colour)
     return replace(back.at(HANDOVER), seat=colour, composer=Composer())
 
 
@@ -250,14 +252,14 @@ def is_taking_back(session: Session) -> bool:
     return isinstance(session.kind, Here) and session.stage == HANDOVER and session.seat in session.match.pending
 
 
-def _given_back(session: Session, colour: str) -> Session:
+def _with_commands_back(session: Session, colour: str) -> Session:
     """The session with the submitted commands of a seat as its draft."""
     drafts = {**session.drafts, colour: Composer(Written(session.match.pending[colour]))}
-    back = coming_from(session.having(session.match.take_back(colour)), "")
-    return replace(_noted_as_back(back, colour), drafts=drafts)
+    back = with_last_to_hand_in(session.having(session.match.take_back(colour)), "")
+    return replace(_note_as_back(back, colour), drafts=drafts)
 
 
-def reset_pin(model: Model, message: m.ResetPin) -> tuple[Model, tuple[Effect, ...]]:
+def reset_pin(model: Model, message: m.ResetPin) -> Updated:
     """Reset the PIN of a seat. If it was asked for in order to take commands back, they stay submitted."""
     after, effects = seat_pins.update(model, message)
     session = after.session
@@ -271,7 +273,7 @@ def looked_again(session: Session) -> tuple[str, ...]:
     return session.kind.looked_again if isinstance(session.kind, Here) else ()
 
 
-def _noted_as_back(session: Session, colour: str) -> Session:
+def _note_as_back(session: Session, colour: str) -> Session:
     """Record that a seat has seen its commands again, for the other players at the table."""
     kind = session.kind
     if not isinstance(kind, Here) or colour in kind.looked_again or len(kind.people) < 2:
@@ -279,7 +281,7 @@ def _noted_as_back(session: Session, colour: str) -> Session:
     return replace(session, kind=replace(kind, looked_again=(*kind.looked_again, colour)))
 
 
-def _forgotten(session: Session) -> Session:
+def _forget_moment(session: Session) -> Session:
     """At the end of the moment, forget who saw their commands again and whose PIN was reset, and what was asked.
 
     A take-back, for example, would now be about another moment than the one that some have agreed to take back.
@@ -290,13 +292,13 @@ def _forgotten(session: Session) -> Session:
     return replace(session, kind=replace(kind, looked_again=(), pins_reset=(), question=None))
 
 
-def revealed(session: Session) -> Session:
+def reveal(session: Session) -> Session:
     """Resolve the turn and show it from its first step; if there is nothing to show, the next player moves at once."""
     resolved = session.match.reveal()
-    match = advanced(resolved)
+    match = play_forced_moments(resolved)
     is_shown = is_shown_by_itself(face_of(match.game.name), resolved.played[-1]) or match.outcome is not None
-    blank = replace(_forgotten(session), seat="", composer=Composer(), drafts={}, tile="")
-    shown = replace(coming_from(blank.having(match), "").at(REVEAL), shown_turn=len(match.played), step=0)
+    blank = replace(_forget_moment(session), seat="", composer=Composer(), drafts={}, tile="")
+    shown = replace(with_last_to_hand_in(blank.having(match), "").at(REVEAL), shown_turn=len(match.played), step=0)
     return shown if is_shown else after_reveal(shown)
 
 

@@ -13,7 +13,7 @@ from rozz.ui.i18n.display_names import color_name, in_sentence, moment_name, tur
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed
 from rozz.ui.state import messages as m
-from rozz.ui.state.effects import Effect
+from rozz.ui.state.effects import Updated
 from rozz.ui.state.model import Composer, Model, Session, Written
 from rozz.ui.state.session_kinds import Here, TableQuestion
 from rozz.ui.state.stages import COMPOSE, OVER
@@ -22,7 +22,7 @@ from rozz.ui.state.stages import COMPOSE, OVER
 TAKE_BACK, TAKE_TURN, DRAW, SEATS = "take-back", "take-turn", "draw", "seats"
 
 
-def update(model: Model, message: m.VoteMessage) -> tuple[Model, tuple[Effect, ...]]:
+def update(model: Model, message: m.VoteMessage) -> Updated:
     """Handle a proposal or an answer of the table."""
     session = model.session
     if session is None:
@@ -135,7 +135,7 @@ def voters(session: Session) -> tuple[str, ...]:
 
 def asked(session: Session, about: TableQuestion) -> Session:
     """Propose something to the table."""
-    return asking(shared_device.hidden(session), about) if can_ask(session, about.about) else session
+    return asking(shared_device.without_secrets(session), about) if can_ask(session, about.about) else session
 
 
 def _has_agreed(session: Session) -> bool:

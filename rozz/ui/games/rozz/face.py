@@ -113,26 +113,14 @@ class RozzFace:
         played += [(plan.seat, each) for plan in marks.likely_plans if plan.is_guess for each in plan.commands]
         struck = turn_steps.targets_of(scenario, match.state.position, draft) if isinstance(draft, Strike) else ()
         drawn = BoardMarks(
-            selected=marks.selected,
-            chosen=marks.chosen,
-            cursor=marks.cursor,
-            asked=marks.asked,
-            moves=frozenset(tile for tile, mark in marks.targets.items() if mark == "move"),
-            strikes=frozenset(tile for tile, mark in marks.targets.items() if mark == "strike"),
+            marks,
             ghosts=(*(ghost for who, each in played for ghost in turn_steps.ghosts_of(scenario, who, each)), *struck),
             arrows=tuple(arrows),
             labels=tile_descriptions.labels(match.seats, match.state.position, marks.reader or seat),
             in_reach=tile_descriptions.target_labels(match.seats, match.state.position, seat, marks.targets),
             title=scenario_name(match),
-            whose=marks.whose,
             home=self.start_place(match, seat),
-            viewer=seat,
             goals=objective_texts.goal_tiles(scenario, match.state.position, seat),
-            tier=marks.tier,
-            reached=marks.reached,
-            remarks=marks.remarks,
-            counted=marks.counted,
-            contested=marks.contested,
         )
         return board.board(scenario, match.state.position, marks=drawn)
 
@@ -144,18 +132,14 @@ class RozzFace:
         """The board in a step of a turn."""
         scene: turn_steps.Scene = step.scene
         drawn = BoardMarks(
-            selected=marks.selected,
+            marks,
             highlighted=marks.selected,
-            cursor=marks.cursor,
-            lit=step.lit,
             ghosts=scene.ghosts,
             arrows=(*scene.arrows, *_forecast_arrows(marks.likely_plans)),
             motion=scene.motion,
             goals=objective_texts.goal_tiles(match.scenario, scene.position),
             labels=tile_descriptions.labels(match.seats, scene.position, ""),
             title=scenario_name(match),
-            whose=marks.whose,
-            tier=marks.tier,
         )
         return board.board(match.scenario, scene.position, marks=drawn)
 

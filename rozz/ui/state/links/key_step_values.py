@@ -162,7 +162,7 @@ class ToOpen:
 
 
 #: A step that needs keys, as effects name it.
-Step = (
+KeyStep = (
     ToBegin | ToJoin | ToRename | ToRematch | ToStart | ToGive | ToResign | ToSkip | ToReturn | ToWithdraw | ToKeep
     | ToRestore | ToDecide | ToOpen
 )  # fmt: skip

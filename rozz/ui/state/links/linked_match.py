@@ -158,7 +158,7 @@ class Linked:
     @property
     def words(self) -> tuple[str, ...]:
         """The eight words to compare by voice; empty before START."""
-        return tuple(library.words()[number] for number in self.ledger.word_numbers)
+        return tuple(library.voice_words()[number] for number in self.ledger.word_numbers)
 
 
 def own_signed(signed: Iterable[Envelope], ledger: Ledger, seats: tuple[str, ...], key: bytes) -> tuple[Envelope, ...]:

@@ -45,7 +45,7 @@ def home(model: Model) -> h.Node:
     is_new = not first and not is_awaited
     return [
         h.button(".button.skip", data_do="skip-ahead")[say("skip-ahead")],
-        top_bar("", links=[h.button(".link.wide", data_do="rules", data_game=library.FIRST)[say("rules")]]),
+        top_bar("", links=[h.button(".link.wide", data_do="rules", data_game=library.DEFAULT_GAME)[say("rules")]]),
         h.main(".home")[
             home_header.first_visit_header(model) if is_new else None,
             h.div(".page")[

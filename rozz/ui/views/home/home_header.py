@@ -103,9 +103,10 @@ def animated_war() -> str:
     """The war of the first game's playthrough; drawn at build time and only displayed by the page."""
     from rozz.ui.views.widgets.pictures import match_of_playthrough
 
-    face = face_of(library.FIRST)
+    game = library.DEFAULT_GAME
+    face = face_of(game)
     playthrough = face.rulebook().playthrough
     if not playthrough:
         return ""
-    shown = face.animated_match(match_of_playthrough(library.game(library.FIRST), library.FIRST, playthrough))
+    shown = face.animated_match(match_of_playthrough(library.game(game), game, playthrough))
     return str(shown) if shown is not None else ""

@@ -67,7 +67,7 @@ def other_pages() -> h.Element:
         _group(
             "more-to-learn",
             say("more-to-learn"),
-            h.button(".link", data_do="rules", data_game=library.FIRST)[say("rules")],
+            h.button(".link", data_do="rules", data_game=library.DEFAULT_GAME)[say("rules")],
             h.button(".link", data_do="puzzles")[say("puzzles")],
             h.a(".link", href="?go=simulator", data_do="simulator")[say("simulator-try")],
         ),

@@ -166,7 +166,7 @@ def puzzle_end(model: Model, session: Session, solving: Solving) -> h.Node:
                     h.p(".task")[h.strong[say("puzzle-task", task=asked)]],
                     _result_reason(match, solving),
                 ],
-                _end(session),
+                _final_board(session),
                 _next_buttons(model, solving, following, is_solved),
             ],
             _solution(match, solving) if is_solved or solving.is_solution_shown else None,
@@ -213,7 +213,7 @@ def _next_buttons_of_own(model: Model, solving: Solving, is_solved: bool) -> h.N
     return own_puzzle_list.next_buttons(model, solving, is_solved)
 
 
-def _end(session: Session) -> h.Element:
+def _final_board(session: Session) -> h.Element:
     # Boards as pictures are not needed at startup.
     from rozz.ui.views.widgets import pictures
 

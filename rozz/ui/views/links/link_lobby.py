@@ -11,7 +11,7 @@ from rozz.scenario_lengths import LENGTHS
 from rozz.ui.board.seat_styles import seat_chip, seat_styles
 from rozz.ui.features.links import join_conflicts
 from rozz.ui.features.links.link_actions import FAULT
-from rozz.ui.games import face_of
+from rozz.ui.games import face_of, is_named_after_game
 from rozz.ui.i18n.display_names import LONGEST_NAME, color_name, one_line, scenario_name
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import has, listed, with_dots
@@ -41,12 +41,12 @@ def _scenario_parts(keys: Sequence[str]) -> str:
 
 def match_summary(session: Session, linked: Linked) -> str:
     """The game and its scenario, for how many players, and how long it takes, if known."""
-    contents, name, game = linked.ledger.contents, scenario_name(session.match), session.match.game.name
-    title, number = face_of(game).title, len(contents.humans) + len(contents.computers)
+    contents, game = linked.ledger.contents, session.match.game.name
+    number = len(contents.humans) + len(contents.computers)
     length = not contents.invite.inline and LENGTHS.get(game, {}).get(contents.invite.scenario)
     duration = [match_lengths.turns_text(length)] if length else []
-    titles = () if name.startswith(title) else (title,)
-    return with_dots((*titles, name, scenario_list.players_text(number), *duration))
+    titles = () if is_named_after_game(session.match) else (face_of(game).title,)
+    return with_dots((*titles, scenario_name(session.match), scenario_list.players_text(number), *duration))
 
 
 def seat_list(session: Session, linked: Linked) -> h.Element:

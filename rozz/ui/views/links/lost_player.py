@@ -7,11 +7,11 @@ import htpy as h
 from rozz.engine.links.signing.envelopes import Return
 from rozz.ui.features.links import lost_seats, send_status
 from rozz.ui.i18n.display_names import few, in_sentence
-from rozz.ui.i18n.texts import say, sentence
+from rozz.ui.i18n.texts import capitalized, say, sentence
 from rozz.ui.state.links.linked_match import Linked
 from rozz.ui.state.model import Session
 from rozz.ui.state.stages import COMPOSE
-from rozz.ui.views.links.remote_status import capitalized, player_names
+from rozz.ui.views.links.remote_status import player_names
 
 
 def lost_key_help(session: Session, linked: Linked) -> h.Node:

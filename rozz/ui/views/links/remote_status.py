@@ -10,7 +10,7 @@ from rozz.engine.game import Moment
 from rozz.engine.links.signing.envelopes import Resign, Seal, Show
 from rozz.ui.features.links import link_status, lost_seats, send_status
 from rozz.ui.i18n.display_names import few, in_sentence, moment_name
-from rozz.ui.i18n.texts import say
+from rozz.ui.i18n.texts import capitalized, say
 from rozz.ui.i18n.translations import listed
 from rozz.ui.state.links.linked_match import Linked
 from rozz.ui.state.model import Session
@@ -240,11 +240,6 @@ def _how_to_stay_note(session: Session, linked: Linked, seat: str, votes: Collec
         return say("skip-send-now")
     missing = linked.ledger.required_voters(seat).difference(votes)
     return say("skip-send-again", names=player_names(session, linked, missing or votes))
-
-
-def capitalized(names: str) -> str:
-    """Names at the start of a sentence, which may be "you"."""
-    return names[:1].upper() + names[1:]
 
 
 def _skip_request_text(session: Session, linked: Linked, skipped: str, votes: Collection[str]) -> str:

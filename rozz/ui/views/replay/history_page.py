@@ -157,7 +157,7 @@ def result_page(session: Session, is_kept: bool = True, unsent: h.Node = None) -
                     pin_forms.reset_notes(session),
                     unsent,
                 ],
-                _final_position(session),
+                _final_board(session),
                 h.div(".result-ways")[
                     _next_steps(session),
                     _replay_and_share(session, is_kept),
@@ -170,7 +170,7 @@ def result_page(session: Session, is_kept: bool = True, unsent: h.Node = None) -
     ]
 
 
-def _final_position(session: Session) -> h.Element:
+def _final_board(session: Session) -> h.Element:
     # Boards as pictures are not needed at startup.
     from rozz.ui.views.widgets import pictures
 

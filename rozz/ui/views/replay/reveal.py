@@ -11,7 +11,7 @@ import htpy as h
 from markupsafe import Markup
 
 from rozz.engine.match import Match
-from rozz.engine.turns import Turn, is_one, turn_of
+from rozz.engine.turns import Turn, are_one_turn, turn_of
 from rozz.ui.board.seat_styles import seat_chip, seat_styles
 from rozz.ui.features.lessons.lesson_course import asks, is_step_done, learning
 from rozz.ui.features.links import readonly_sharing
@@ -231,10 +231,8 @@ def _printed_turn(match: Match, shown: int, steps: tuple[ReplayStep, ...]) -> Ma
         if each.lines or of_step
     ]
     # Otherwise a purchase or move would appear twice, as a command and as its result.
-    lines = [line for each in steps for line in each.lines]
-    known = frozenset(render(line.plain) for line in lines)
-    is_repeated = any(line.repeats_command for line in lines)
-    commands = reveal_report.commands_report(match, shown, known, is_repeated, True)
+    is_repeated = any(line.repeats_command for each in steps for line in each.lines)
+    commands = reveal_report.commands_report(match, shown, is_repeated, True)
     return Markup(str(h.section(".on-paper")[commands, parts]))
 
 
@@ -347,7 +345,7 @@ def _last_button_label(session: Session) -> str:
         is_open = isinstance(session.kind, ReadOnly) and session.match.outcome is None
         return say("told-standing" if is_open else "to-result")
     last, moment = session.match.played[-1].moment, session.match.moment
-    return say("next-turn" if last.is_sealed and not is_one(last, moment) else "next-move")
+    return say("next-turn" if last.is_sealed and not are_one_turn(last, moment) else "next-move")
 
 
 def _stop_watching_button(session: Session) -> h.Element:
@@ -374,7 +372,7 @@ def _neighbor_turn_label(session: Session, step: int) -> str:
     """The label for the turn after (`step` 1) or before (-1) the shown one; for a moment of the same turn, its name."""
     played, number = session.match.played, session.shown_turn
     shown, other = played[number - 1].moment, played[number - 1 + step].moment
-    if is_one(shown, other) and other.name != shown.name:
+    if are_one_turn(shown, other) and other.name != shown.name:
         return capitalized(part_name(other))
     if not other.is_sealed:
         return say("move-after" if step > 0 else "move-before")

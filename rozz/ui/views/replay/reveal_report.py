@@ -35,14 +35,11 @@ def step_report(session: Session, step: ReplayStep, number: int) -> h.Node:
 
 
 @remembered(most=4)
-def commands_report(
-    match: Match, shown: int, known: frozenset[str] = frozenset(), is_repeated: bool = False, is_printed: bool = False
-) -> Markup:
+def commands_report(match: Match, shown: int, is_repeated: bool = False, is_printed: bool = False) -> Markup:
     """Everybody's public commands in a turn, as they are known before it is played; printed, also which ones failed.
 
-    On the page their notation is folded below all of them, on paper it is beside each. There, a command that was
-    carried out is shown only in notation if its sentence is in `known`. With `is_repeated`, every command that was
-    carried out is, because the report beside them has a line for each.
+    On the page their notation is folded below all of them, on paper it is beside each. With `is_repeated`, a command
+    that was carried out is shown only in notation, because the report beside them has a line for each.
     """
     turn = match.as_seen_by(None).played[shown - 1]
     styles, names = seat_styles(match.colours), match.names_at(shown)
@@ -51,7 +48,7 @@ def commands_report(
             seat_chip(styles[seat]),
             h.ol[
                 [
-                    _printed(match, names, seat, command, verdict, known, is_repeated)
+                    _printed(match, names, seat, command, verdict, is_repeated)
                     if is_printed
                     else _command_item(match, names, seat, command, verdict.without_failure)
                     for command, verdict in zip(commands, turn.verdicts[seat], strict=True)
@@ -76,19 +73,13 @@ def commands_report(
 
 
 def _printed(
-    match: Match,
-    names: Mapping[str, str],
-    seat: str,
-    command: Any,
-    verdict: Verdict,
-    known: frozenset[str],
-    is_repeated: bool,
+    match: Match, names: Mapping[str, str], seat: str, command: Any, verdict: Verdict, is_repeated: bool
 ) -> h.Element:
     """A command with its notation; without its sentence if that is printed elsewhere."""
     notation = match.game.write(command)
-    words = replay_steps.in_words(match, names, seat, command)
-    if verdict.is_done and (is_repeated or any(line.startswith(words) for line in known)):
+    if verdict.is_done and is_repeated:
         return h.li[h.code(".notation")[notation]]
+    words = replay_steps.in_words(match, names, seat, command)
     beside = None if notation in words else _notation(notation)
     return h.li(class_="" if verdict.is_done else verdict.status)[_sentence(words, verdict), beside]
 

@@ -292,7 +292,7 @@ def _item(do: str, text: str, **values: str) -> h.Element:
 
 def keys(model: Model) -> h.Node:
     """All keys and what they do, with the letters of the current game. Character keys can be changed."""
-    letters = tuple(face_of(model.session.match.game.name if model.session else library.FIRST).choice_letters)
+    letters = tuple(face_of(model.session.match.game.name if model.session else library.DEFAULT_GAME).choice_letters)
     settings = model.settings
     rows = [(key, letters if key.name == CHOOSE else key.caps) for key in KEYS]
     return [

@@ -246,7 +246,7 @@ def _toast(model: Model) -> h.Element | None:
     elif model.dropped >= 0 and model.toast:
         button = h.button(data_do="edit-order", data_number=model.dropped)[say("change-number")]
     text = model.toast or _what_if_notice(model) or (say("link-busy") if _is_thinking_by_link(model) else "")
-    if shared_device.put_away(model) and not shared_device.waits_unseen(model):
+    if shared_device.reopenable_what_if(model) and not shared_device.is_what_if_behind_handover(model):
         button = h.button(data_do="try-on")[say("undo")]
     return h.div(".toast")[h.span[text], button] if text else None
 
@@ -254,9 +254,9 @@ def _toast(model: Model) -> h.Element | None:
 def _what_if_notice(model: Model) -> str:
     """The notice about a what-if that can be reopened."""
     session = model.session
-    if session is None or shared_device.put_away(model) is None:
+    if session is None or shared_device.reopenable_what_if(model) is None:
         return ""
-    is_waiting = shared_device.waits_unseen(model)
+    is_waiting = shared_device.is_what_if_behind_handover(model)
     return say("what-if-waits", name=session.match.names[session.seat]) if is_waiting else say("what-if-put-away")
 
 

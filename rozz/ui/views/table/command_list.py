@@ -10,7 +10,7 @@ from markupsafe import Markup
 
 from rozz.engine.game import Played, Verdict
 from rozz.engine.match import Match
-from rozz.engine.turns import is_one
+from rozz.engine.turns import are_one_turn
 from rozz.ui.board.seat_styles import seat_styles
 from rozz.ui.features.composer import command_editing, text_commands
 from rozz.ui.features.guesses.guess_presence import can_guess
@@ -320,7 +320,7 @@ def _open_moves_of_turn(match: Match) -> list[tuple[int, Played]]:
     return [
         (number, played)
         for number, played in numbered
-        if not played.moment.is_sealed and is_one(played.moment, match.moment)
+        if not played.moment.is_sealed and are_one_turn(played.moment, match.moment)
     ]
 
 

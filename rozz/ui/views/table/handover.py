@@ -72,7 +72,7 @@ def _who_plays(session: Session) -> h.Element | None:
 
 def take_back_button(session: Session) -> h.Element | None:
     """A button to take back the last submitted commands. It names their player for the one who holds the device."""
-    colour = shared_device.came_from(session)
+    colour = shared_device.last_to_hand_in(session)
     if colour not in session.match.pending or shared_device.is_taking_back(session):
         return None
     name, how = session.match.names[colour], "take-back-how"

@@ -22,7 +22,7 @@ from rozz.ui.views.widgets.plan_commands import (
 )
 from rozz.ui.views.widgets.reason_lines import PLACES_NAMED, forecast_lines, saves_and_threatens
 from rozz.ui.views.widgets.shared_parts import pressed_value, rule_link, thinking_progress
-from rozz.ui.worker.turn_questions import Advice, Plan
+from rozz.ui.worker.turn_questions import Advice, HintPlan
 
 if TYPE_CHECKING:
     from rozz.engine.ai.advice.hint_reasons import Reason
@@ -64,7 +64,7 @@ def _percentage_note(session: Session, advice: Advice) -> str:
     return say("hint-scale" if session.is_sealed else "hint-scale-open")
 
 
-def _best_plan_summary(session: Session, advice: Advice, plan: Plan) -> h.Element:
+def _best_plan_summary(session: Session, advice: Advice, plan: HintPlan) -> h.Element:
     """The best plan in a few lines: what it is worth, what it does, what it brings, what to watch out for."""
     match = session.match
     commands = hint_board.parsed(match, plan.commands)
@@ -84,7 +84,7 @@ def _best_plan_summary(session: Session, advice: Advice, plan: Plan) -> h.Elemen
 MAX_SUMMARY_LINES = 5
 
 
-def _summary_reasons(session: Session, advice: Advice, plan: Plan, commands: Sequence[Any]) -> list[h.Element]:
+def _summary_reasons(session: Session, advice: Advice, plan: HintPlan, commands: Sequence[Any]) -> list[h.Element]:
     """The reasons for the best plan, weightiest first: victory, income, places, what is lost; at last a distance."""
     reason, match = plan.reason, session.match
     face = face_of(match.game.name)
@@ -159,7 +159,7 @@ def _game_reasons(session: Session, reason: Reason) -> h.Element:
 MAX_FEARED_COMMANDS = 2
 
 
-def _watch_out(session: Session, advice: Advice, plan: Plan) -> h.Element | None:
+def _watch_out(session: Session, advice: Advice, plan: HintPlan) -> h.Element | None:
     """What hurts the plan most: as many commands as fit, and how many more belong to it.
 
     None if no reply takes anything.
@@ -221,7 +221,7 @@ def _plan(model: Model, session: Session, advice: Advice, number: int) -> h.Elem
     ]
 
 
-def _worth(session: Session, advice: Advice, plan: Plan) -> str:
+def _worth(session: Session, advice: Advice, plan: HintPlan) -> str:
     """What a plan is worth."""
     if advice.is_opening:
         return say("hint-opening" if plan is advice.plans[0] else "hint-opening-too")
@@ -285,7 +285,7 @@ def _is_unthreatened(reason: Reason) -> bool:
     return reason.hanging == ()
 
 
-def _is_harmless(plan: Plan) -> bool:
+def _is_harmless(plan: HintPlan) -> bool:
     """Whether no reply to a plan does any harm."""
     reason = plan.reason
     return reason is not None and (reason.is_safe or _is_unthreatened(reason))

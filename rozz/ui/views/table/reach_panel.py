@@ -8,7 +8,7 @@ from rozz.engine.game import name_of
 from rozz.ui.board.seat_styles import seat_chip, seat_styles
 from rozz.ui.board.viewport import FAR
 from rozz.ui.features.table import next_turn_layer, reach_layer
-from rozz.ui.features.table.reach_layer import OWN, RIVALS, Line
+from rozz.ui.features.table.reach_layer import OWN, RIVALS, ReachLine
 from rozz.ui.games import face_of
 from rozz.ui.games.face import WithThreatDots
 from rozz.ui.i18n.texts import say
@@ -111,7 +111,7 @@ def reach_of_place(session: Session, layer: Layer, place: str) -> h.Node:
     ]
 
 
-def _list(session: Session, found: list[Line]) -> h.Element | None:
+def _list(session: Session, found: list[ReachLine]) -> h.Element | None:
     styles = seat_styles(session.match.colours)
     lines = [h.li[seat_chip(styles[line.seat]), h.span[line.text]] for line in found]
     return h.ul(".reach-list")[lines] if lines else None

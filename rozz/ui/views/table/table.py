@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import replace
 
 import htpy as h
 
@@ -89,14 +89,15 @@ def _reach_layer(model: Model, session: Session) -> str | None:
     return model.layer.what if reach_layer.has_reach(session) else None
 
 
-def _reach_marks(model: Model, session: Session, cursor: str) -> dict[str, Any]:
-    """What the board shows of what can be reached, and what is said of the place at the cursor."""
+def _with_reach(model: Model, session: Session, marks: Marks) -> Marks:
+    """Mark also what can be reached, and what is said of it at the cursor."""
     if not _reach_layer(model, session):
-        return {}
+        return marks
     from rozz.ui.features.table import reach_layer
 
-    remark = reach_layer.in_words(session, model.layer, cursor)
-    return {"reached": reach_layer.marks(session, model.layer), "remarks": {cursor: remark} if remark else {}}
+    remark = reach_layer.in_words(session, model.layer, marks.cursor)
+    remarks = {marks.cursor: remark} if remark else {}
+    return replace(marks, reached=reach_layer.marks(session, model.layer), remarks=remarks)
 
 
 def _most_used(model: Model, session: Session) -> tuple[str, ...]:
@@ -114,7 +115,6 @@ def _board(model: Model, session: Session, likely_plans: tuple[LikelyPlan, ...])
     judged = command_editing.judged(session, given)
     is_open = not session.kind.has_secrets and bool(match.played)
     cursor = active_board.on_front(session, composer.cursor, selected)
-    guessed = _guess_marks(model, session, cursor, _reach_marks(model, session, cursor))
     marks = Marks(
         selected=selected,
         chosen=going.trail[-1] if len(going.trail) > 1 else "",
@@ -131,18 +131,19 @@ def _board(model: Model, session: Session, likely_plans: tuple[LikelyPlan, ...])
         is_draft_void=going.command is not None and command_editing.is_void(session, going.command),
         tier=model.tier,
         board=front,
-        **{"likely_plans": likely_plans, **guessed},
+        likely_plans=likely_plans,
     )
+    marks = _with_guesses(model, session, _with_reach(model, session, marks))
     return face.board(match, marks, given, going.command or going.begun)
 
 
-def _guess_marks(model: Model, session: Session, cursor: str, reached: dict[str, Any]) -> dict[str, Any]:
-    """What the board shows of the turn as it is guessed, besides what can be reached."""
+def _with_guesses(model: Model, session: Session, marks: Marks) -> Marks:
+    """Mark also the turn as it is guessed."""
     if not _is_guessing(model):
-        return reached
+        return marks
     from rozz.ui.views.guesses import guess_board
 
-    return guess_board.guess_marks(model, session, cursor, reached)
+    return guess_board.with_guesses(model, session, marks)
 
 
 def _is_guessing(model: Model) -> bool:
@@ -336,8 +337,8 @@ def _main_buttons(session: Session) -> h.Element:
     if session.is_guess:
         return _guess_buttons(session)
     can_add, before = command_editing.offer(session).command is not None, session.composer.before
-    why_not = "" if command_editing.can_add(session) else say("nothing-to-add", expects="").strip()
-    is_sealed, refused = session.is_sealed, command_editing.refused(session)
+    why_not = "" if command_editing.can_add(session) else say("nothing-to-add")
+    is_sealed, refused = session.is_sealed, command_editing.why_list_cannot_be_played(session)
     is_typed = not is_sealed and not can_add and bool(session.composer.commands)
     is_loud = (
         not can_add
@@ -346,7 +347,7 @@ def _main_buttons(session: Session) -> h.Element:
         and _is_submit_next(session)
     )
     is_added_next = can_add and asks(session, Select, Write, SubmitCommands) and add_may_stand_out(session)
-    if is_sealed and is_added_next and learning(session) is None and command_editing.takes_one(session):
+    if is_sealed and is_added_next and learning(session) is None and command_editing.fills_the_moment(session):
         # Ready gives the only command of the moment at once.
         is_added_next, is_loud = False, not refused
     is_alone = command_editing.is_given_by_ready(session)
@@ -364,7 +365,7 @@ def _main_buttons(session: Session) -> h.Element:
 def _guess_buttons(session: Session) -> h.Element:
     """The main buttons while a guess is written: nothing is handed in, Done leads back to one's own commands."""
     can_add, before = command_editing.offer(session).command is not None, session.composer.before
-    why_not = "" if can_add else say("nothing-to-add", expects="").strip()
+    why_not = "" if can_add else say("nothing-to-add")
     return h.div("#thumb.thumb")[
         _main_button("undo", say("undo"), "" if before else say("nothing-to-undo")),
         _main_button("add", say("add"), why_not, is_loud=can_add),

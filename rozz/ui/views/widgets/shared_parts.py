@@ -252,10 +252,10 @@ def _tool_name(key: str) -> h.Element:
 
 def board_tabs(session: Session, marked: Iterable[str] = ()) -> h.Element | None:
     """A tab for each of several boards, which says if something on it is `marked`; None for a single board."""
-    known = active_board.names(session)
+    known = active_board.board_names(session)
     if not known:
         return None
-    front, of_marks = active_board.front(session), {active_board.of(session, place) for place in marked}
+    front, of_marks = active_board.front(session), {active_board.board_of_place(session, place) for place in marked}
     return h.div("#boards.boards", role="tablist", aria_label=say("boards"), data_roving=True, data_at_once=True)[
         [
             h.button(

@@ -22,7 +22,7 @@ from rozz.ui.games.areas.drawing.coast import (
     point_text,
     with_bends,
 )
-from rozz.ui.games.areas.drawing.label_layout import Lettering, Line, TextStyle, lay_out_lettering
+from rozz.ui.games.areas.drawing.label_layout import LabelLine, Lettering, TextStyle, lay_out_lettering
 from rozz.ui.memoize import remembered
 
 #: The width of the sea around the map.
@@ -98,7 +98,7 @@ class AreaChart:
         return found
 
 
-def _box(line: Line, x: float) -> Box:
+def _box(line: LabelLine, x: float) -> Box:
     """A line of a name, with what hangs below it."""
     box = text_line_box(x, line.baseline, LETTER_WIDTH * line.size * len(line.text), line.size)
     return Box(box.left, box.top, box.right, line.baseline + 0.2 * line.size)
@@ -276,7 +276,7 @@ def _names(known: Map, letterings: Mapping[str, Lettering]) -> list[h.Element]:
     return drawn
 
 
-def _text(line: Line, x: float, css: str) -> h.Element:
+def _text(line: LabelLine, x: float, css: str) -> h.Element:
     size = {"font-size": number(line.size)}
     return h.text(size, class_=css, x=number(x), y=number(line.baseline), text_anchor="middle")[line.text]
 

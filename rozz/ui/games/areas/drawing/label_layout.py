@@ -31,7 +31,7 @@ class TextStyle:
 
 
 @dataclass(frozen=True)
-class Line:
+class LabelLine:
     """A line of a name: its text, baseline and size."""
 
     text: str
@@ -44,8 +44,8 @@ class Lettering:
     """The layout of an area: the spot of its counters, its name up close, and its text from afar, if any."""
 
     spot: Point
-    near: tuple[Line, ...]
-    far: tuple[Line, ...]
+    near: tuple[LabelLine, ...]
+    far: tuple[LabelLine, ...]
 
 
 def lay_out_lettering(
@@ -64,7 +64,7 @@ def lay_out_lettering(
     return Lettering(spot, _shifted(lines, shift), written)
 
 
-def _near_layout(room: _Room, center: Point, name: str, style: TextStyle) -> tuple[Point, tuple[Line, ...]]:
+def _near_layout(room: _Room, center: Point, name: str, style: TextStyle) -> tuple[Point, tuple[LabelLine, ...]]:
     """The largest text that fits, in the fewest lines, closest to the center."""
     x, y = center
     for size in style.sizes:
@@ -78,7 +78,7 @@ def _near_layout(room: _Room, center: Point, name: str, style: TextStyle) -> tup
     return (x, y - 12), _lines(list(_rows(name))[-1], y + NEAR_HALF_COUNTER - 12 + GAP, style.sizes[-1])
 
 
-def _fits(room: _Room, spot: Point, lines: tuple[Line, ...], style: TextStyle) -> bool:
+def _fits(room: _Room, spot: Point, lines: tuple[LabelLine, ...], style: TextStyle) -> bool:
     """Whether a counter and the text below it lie inside."""
     x, y = spot
     return room.contains(x, y - NEAR_HALF_COUNTER, y + NEAR_HALF_COUNTER, 2 * NEAR_HALF_COUNTER) and _lines_fit(
@@ -86,13 +86,13 @@ def _fits(room: _Room, spot: Point, lines: tuple[Line, ...], style: TextStyle) -
     )
 
 
-def _shifted(lines: tuple[Line, ...], shift: float) -> tuple[Line, ...]:
+def _shifted(lines: tuple[LabelLine, ...], shift: float) -> tuple[LabelLine, ...]:
     return tuple(replace(line, baseline=line.baseline + shift) for line in lines)
 
 
 def _far_layout(
-    room: _Room, spot: Point, lines: tuple[Line, ...], names: Sequence[str], near: TextStyle, style: TextStyle
-) -> tuple[Point, float, tuple[Line, ...]]:
+    room: _Room, spot: Point, lines: tuple[LabelLine, ...], names: Sequence[str], near: TextStyle, style: TextStyle
+) -> tuple[Point, float, tuple[LabelLine, ...]]:
     """The text from afar, and how far the counter moves for it, as long as the near name still fits."""
     x, y = spot
     shifts = [shift for shift in SHIFTS if not shift or _fits(room, (x, y + shift), _shifted(lines, shift), near)]
@@ -137,11 +137,11 @@ def _text_width(words: str) -> float:
     return sum(0.5 if each in SLIM_LETTERS else 1.0 for each in words)
 
 
-def _lines(rows: Sequence[str], top: float, size: float) -> tuple[Line, ...]:
-    return tuple(Line(words, top + (number + 0.82) * size, size) for number, words in enumerate(rows))
+def _lines(rows: Sequence[str], top: float, size: float) -> tuple[LabelLine, ...]:
+    return tuple(LabelLine(words, top + (number + 0.82) * size, size) for number, words in enumerate(rows))
 
 
-def _lines_fit(room: _Room, x: float, lines: Sequence[Line], style: TextStyle) -> bool:
+def _lines_fit(room: _Room, x: float, lines: Sequence[LabelLine], style: TextStyle) -> bool:
     return all(
         room.contains(
             x,

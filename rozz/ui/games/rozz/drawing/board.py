@@ -9,6 +9,7 @@ from __future__ import annotations
 from bisect import bisect
 from collections.abc import Container, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from math import hypot
 from typing import NamedTuple
 
@@ -27,7 +28,7 @@ from rozz.ui.board.seat_styles import SeatStyle, seat_styles
 from rozz.ui.board.text_boxes import Box
 from rozz.ui.board.viewport import FAR, NEAR, OVERVIEW, TIERS_WITH_DOTS
 from rozz.ui.games.board_markup import NO_OUTCOME, NO_REACH, board_frame, with_remark
-from rozz.ui.games.face import Counted, Reached
+from rozz.ui.games.face import Counted, Marks, Reached
 from rozz.ui.games.rozz.drawing import name_labels, piece_motion, tile, tile_contents, tile_layout, tokens
 from rozz.ui.games.rozz.drawing.piece_motion import NO_MOTION, LossPlace, Motion
 from rozz.ui.games.rozz.drawing.tile import Plot
@@ -41,46 +42,36 @@ from rozz.ui.page_regions import Region, bundle, region
 class BoardMarks:
     """What is drawn over a position; all fields are optional.
 
-    selected: the tile whose sheet is open.
-    chosen: the target that is previewed.
-    cursor: the tile with the Tab stop.
-    moves, strikes: the legal targets.
-    lit: the tiles that a step is about.
-    asked: the tile that the step of a lesson asks the player to tap.
+    page: what the page wants marked.
     labels: screen reader texts by tile; the same mapping as long as nothing changes.
     in_reach: texts for targets, which replace those.
     title: the board's label.
-    whose: who looks at it, each with their own pan and zoom; `home`: where their view starts.
-    viewer: the player whose pieces a strike should spare.
+    home: where the view of the one who looks at it starts.
     goals: the tiles that win the match.
     motion: what moves in the shown step.
-    tier: how much of a tile is visible, if known.
-    reached: which seats can reach a tile; `remarks`: what a screen reader says of some tiles besides.
+    highlighted: the tile whose arrows are shown apart from all others.
     """
 
-    selected: str = ""
-    chosen: str = ""
-    cursor: str = ""
-    moves: frozenset[str] = frozenset()
-    strikes: frozenset[str] = frozenset()
-    lit: frozenset[str] = frozenset()
-    asked: str = ""
+    page: Marks = field(default_factory=Marks)
     ghosts: tuple[Ghost, ...] = ()
     arrows: tuple[Arrow, ...] = ()
     labels: Mapping[str, str] = field(default_factory=dict)
     in_reach: Mapping[str, str] = field(default_factory=dict)
     title: str = ""
-    whose: str = ""
     home: str = ""
-    viewer: str = ""
     goals: frozenset[str] = frozenset()
     motion: Motion = NO_MOTION
     highlighted: str = ""
-    tier: str = ""
-    reached: Mapping[str, tuple[Reached, ...]] = field(default_factory=dict)
-    remarks: Mapping[str, str] = field(default_factory=dict)
-    counted: Mapping[str, tuple[Counted, ...]] = field(default_factory=dict)
-    contested: frozenset[str] = frozenset()
+
+    @cached_property
+    def moves(self) -> frozenset[str]:
+        """The targets of a move."""
+        return frozenset(tile for tile, mark in self.page.targets.items() if mark == "move")
+
+    @cached_property
+    def strikes(self) -> frozenset[str]:
+        """The targets of a strike."""
+        return frozenset(tile for tile, mark in self.page.targets.items() if mark == "strike")
 
 
 NO_MARKS = BoardMarks()
@@ -139,18 +130,19 @@ def board(scenario: Scenario, position: Position, *, marks: BoardMarks = NO_MARK
     ground = _ground(scenario)
     places = ground.places
     labels = marks.labels
-    cursor = marks.cursor or marks.selected or next(iter(places))
-    tiles, stacks = _parts_without_marks(scenario, position, labels, marks.goals, marks.tier)
-    picked = (marks.selected, marks.chosen, marks.asked, cursor)
-    marked = {*picked, *marks.moves, *marks.strikes, *marks.lit}.intersection(places)
+    page = marks.page
+    cursor = page.cursor or page.selected or next(iter(places))
+    tiles, stacks = _parts_without_marks(scenario, position, labels, marks.goals, page.tier)
+    picked = (page.selected, page.chosen, page.asked, cursor)
+    marked = {*picked, *marks.moves, *marks.strikes, *page.lit}.intersection(places)
     if marked:
         tiles = {**tiles, **{name: _tile(scenario, places[name], position, marks, name == cursor) for name in marked}}
     ghosts = arrow_layout.shared_instance(marks.ghosts)
-    notes = _tile_notes(scenario, position, marks.reached, ghosts, marks.tier) if marks.reached else NO_NOTES
+    notes = _tile_notes(scenario, position, page.reached, ghosts, page.tier) if page.reached else NO_NOTES
     stacks = {**stacks, **_contents_beside_notes(notes), **_changed_contents(scenario, position, marks, notes)}
     drawn = arrow_layout.shared_instance(marks.arrows)
-    laid = _lay_out_arrows(scenario, position, drawn, ghosts, notes, marks.tier)
-    counts = _lay_out_counts(scenario, position, marks.counted, ghosts, notes, laid, marks.tier)
+    laid = _lay_out_arrows(scenario, position, drawn, ghosts, notes, page.tier)
+    counts = _lay_out_counts(scenario, position, page.counted, ghosts, notes, laid, page.tier)
     losses = _lay_out_losses(scenario, position, marks, laid)
     reach_under, reach_over = _reach_layers(marks, ground, notes)
     fought, counted = _outcome_layers(marks, ground, counts)
@@ -158,7 +150,7 @@ def board(scenario: Scenario, position: Position, *, marks: BoardMarks = NO_MARK
         marks.title or scenario.name,
         str(ground.layout.frame),
         number(ground.layout.tile_width),
-        marks.whose,
+        page.whose,
         data_home=marks.home,
     )[
         bundle(
@@ -171,14 +163,14 @@ def board(scenario: Scenario, position: Position, *, marks: BoardMarks = NO_MARK
                 name_labels.region_names(ground.regions, ground.places, tuple(position)),
                 # Tokens are drawn over the arrows, so that no number is covered; pills have a place of their own. Only
                 # strikes at neighbors are drawn over the tokens, because nothing of them would be left.
-                _arrows(laid, marks.lit, ground.layout, ground.styles),
+                _arrows(laid, page.lit, ground.layout, ground.styles),
                 piece_motion.impacts_layer(marks.motion, ground.layout, ground.styles),
                 '<g class="standing" aria-hidden="true">',
                 *stacks.values(),
                 "</g>",
                 _short_strikes(laid, ground.layout, ground.styles),
-                _pills(laid, marks.tier, ground),
-                name_labels.headquarters_names(scenario, position, ground.places, marks.tier),
+                _pills(laid, page.tier, ground),
+                name_labels.headquarters_names(scenario, position, ground.places, page.tier),
                 reach_over,
                 counted,
                 piece_motion.travelers_layer(marks.motion, scenario, position, ground.layout, ground.styles, losses),
@@ -250,7 +242,7 @@ def _with_notes(
     found = {name: each for name, each in known.items() if name not in anew}
     texts: dict[str, tuple[Box, ...]] = {}
 
-    def contents(name: str) -> Contents:
+    def contents(name: str) -> TileContents:
         place, stack = ground.places[name], position.get(name, EMPTY)
         is_cramped = _is_cramped(scenario, position, place)
         return _contents(scenario, place, stack, tiles_with_ghosts.get(name, ()), tier, is_cramped)
@@ -293,7 +285,7 @@ def _is_nearest_to_its_tile(note: Box, spot: Spot, others: Iterable[Spot]) -> bo
     return all(own < hypot(x - other.x, y - other.y) for other in others)
 
 
-class Contents(NamedTuple):
+class TileContents(NamedTuple):
     """The tokens of a tile, its strength, whether something stands next to it, and the layout of all of it."""
 
     pieces: tuple[tokens.Token, ...]
@@ -305,11 +297,11 @@ class Contents(NamedTuple):
 @remembered(most=640)
 def _contents(
     scenario: Scenario, place: Plot, stack: Stack, ghosts: tuple[Ghost, ...], tier: str, is_cramped: bool
-) -> Contents:
+) -> TileContents:
     styles = _ground(scenario).styles
     pieces = tile_contents.tokens_of(scenario, stack, ghosts, styles)
     strength = tile_contents.strength_of(scenario, stack, styles)
-    return Contents(pieces, strength, is_cramped, tile_layout.lay_out_tile(place, pieces, tier, is_cramped))
+    return TileContents(pieces, strength, is_cramped, tile_layout.lay_out_tile(place, pieces, tier, is_cramped))
 
 
 def _contents_beside_notes(notes: Mapping[str, TileNote]) -> dict[str, Region]:
@@ -319,22 +311,23 @@ def _contents_beside_notes(notes: Mapping[str, TileNote]) -> dict[str, Region]:
 
 def _reach_layers(marks: BoardMarks, ground: Ground, notes: Mapping[str, TileNote]) -> tuple[Region, Region]:
     """What can be reached: the layers under and over the pieces."""
-    if not marks.reached:
+    if not marks.page.reached:
         return NO_REACH
     from rozz.ui.games import reach_drawing
 
-    under = reach_drawing.layer_below_pieces(marks.reached, ground.layout.outlines, ground.styles)
+    under = reach_drawing.layer_below_pieces(marks.page.reached, ground.layout.outlines, ground.styles)
     return under, reach_drawing.notes_layer(each.markup for each in notes.values())
 
 
 def _outcome_layers(marks: BoardMarks, ground: Ground, counts: Mapping[str, PlacePill]) -> tuple[Region, Region]:
     """What a guessed turn changes: the layers under and over the pieces."""
-    if not marks.counted and not marks.contested:
+    if not marks.page.counted and not marks.page.contested:
         return NO_OUTCOME
     from rozz.ui.games import outcome_drawing
 
-    under = outcome_drawing.layer_below_pieces(marks.contested, ground.layout.outlines, counts)
-    return under, outcome_drawing.pills(marks.counted, ground.styles, counts, _pill_text_size(marks.tier, ground))
+    under = outcome_drawing.layer_below_pieces(marks.page.contested, ground.layout.outlines, counts)
+    size = _pill_text_size(marks.page.tier, ground)
+    return under, outcome_drawing.pills(marks.page.counted, ground.styles, counts, size)
 
 
 def _changed_contents(
@@ -349,7 +342,7 @@ def _changed_contents(
             scenario,
             places[name],
             position.get(name, EMPTY),
-            marks.tier,
+            marks.page.tier,
             _is_cramped(scenario, position, places[name]),
             haunted.get(name, ()),
             arriving.get(name, ()),
@@ -422,7 +415,7 @@ def _holder(scenario: Scenario, position: Position, name: str) -> SeatStyle | No
 
 def _tile(scenario: Scenario, place: Plot, position: Position, marks: BoardMarks, is_cursor: bool) -> Region:
     label = marks.in_reach.get(place.name) or _label(place.name, position, marks.labels)
-    label = with_remark(label, marks.remarks.get(place.name, ""))
+    label = with_remark(label, marks.page.remarks.get(place.name, ""))
     states = _tile_classes(place.name, marks, position.get(place.name, EMPTY))
     holder = _holder(scenario, position, place.name)
     return tile.draw(place, states, label, is_cursor, holder, place.name in marks.goals)
@@ -460,17 +453,17 @@ def _territory(name: str, tiles: list[str]) -> list[str]:
 
 def _tile_classes(name: str, marks: BoardMarks, stack: Stack) -> str:
     owners = {piece.owner for piece in stack}
-    is_struck, has_own = name in marks.strikes, marks.viewer in owners
+    is_struck, has_own = name in marks.strikes, marks.page.viewer in owners
     states = {
-        "selected": name == marks.selected,
-        "chosen": name == marks.chosen,
+        "selected": name == marks.page.selected,
+        "chosen": name == marks.page.chosen,
         "may-move": name in marks.moves,
         "may-strike": is_struck,
         "at-own": is_struck and has_own,
         "at-others": is_struck and bool(owners) and not has_own,
         "at-none": is_struck and not owners,
-        "lit": name in marks.lit,
-        "asked": name == marks.asked,
+        "lit": name in marks.page.lit,
+        "asked": name == marks.page.asked,
     }
     return "".join(f" {state}" for state, holds in states.items() if holds)
 
@@ -520,7 +513,7 @@ def pill_text_size(scenario: Scenario, tier: str) -> float:
 def lay_out_arrows(scenario: Scenario, position: Position, marks: BoardMarks) -> tuple[PlacedArrow, ...]:
     """Where the arrows and their pills are drawn, if nothing else is marked."""
     drawn, ghosts = arrow_layout.shared_instance(marks.arrows), arrow_layout.shared_instance(marks.ghosts)
-    return _lay_out_arrows(scenario, position, drawn, ghosts, NO_NOTES, marks.tier)
+    return _lay_out_arrows(scenario, position, drawn, ghosts, NO_NOTES, marks.page.tier)
 
 
 def _pill_text_size(tier: str, ground: Ground) -> float:
@@ -588,10 +581,10 @@ def _lay_out_losses(
     if not marks.motion.losses:
         return {}
     ground = _ground(scenario)
-    around = _box_finder(scenario, position, arrow_layout.shared_instance(marks.ghosts), NO_NOTES, marks.tier)
+    around = _box_finder(scenario, position, arrow_layout.shared_instance(marks.ghosts), NO_NOTES, marks.page.tier)
     strikes = arrow_layout.arrow_boxes(each for each in laid if each.arrow.kind == "strike")
-    pills = arrow_layout.pill_boxes(laid, _pill_text_size(marks.tier, ground))
-    return piece_motion.lay_out_losses(marks.motion, ground.layout, around, [*pills, *strikes], marks.tier)
+    pills = arrow_layout.pill_boxes(laid, _pill_text_size(marks.page.tier, ground))
+    return piece_motion.lay_out_losses(marks.motion, ground.layout, around, [*pills, *strikes], marks.page.tier)
 
 
 @remembered(most=4)
