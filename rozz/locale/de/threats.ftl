@@ -1,7 +1,7 @@
 ### Bedrohungen: was andere, oder du selbst, in dieser Runde erreichen können.
 
 threats = Bedrohungen
-threats-tool = Drohung
+threats-tool = Gefahr
 threats-show = Bedrohungen zeigen
 threats-mine = Was ich erreichen kann
 threats-next = Auch nächste Runde
