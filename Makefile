@@ -45,11 +45,15 @@ WORKERS ?= 3
 # Tests create and drop many long texts: without this, glibc returns their memory to the system each time.
 PYTEST = MALLOC_TRIM_THRESHOLD_=268435456 MALLOC_MMAP_THRESHOLD_=268435456 \
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal -rs --durations=10
-# The site is built first: while one process builds it, the others would wait for it.
-quick: browser build  ## Run the tests of `make test`, without lint
-	@# One process compiles the tests: in a new checkout, each worker would otherwise compile all of them at once.
-	@$(BIN)/pytest --collect-only -qq >/dev/null || true # the next line shows what is wrong
+quick: browser .venv/compiled  ## Run the tests of `make test`, without lint
+	@# The site is built first if its sources have changed: while one worker builds it, the others would wait for it.
+	@$(BIN)/python -m tests.support.current_site || $(BIN)/python -m rozz build
 	$(PYTEST) -m 'not engines and not thorough'
+
+# One process compiles the tests: in a new checkout, each worker would otherwise compile all of them at once.
+.venv/compiled: .venv/ready
+	@$(BIN)/pytest --collect-only -qq >/dev/null || true # the tests themselves show what is wrong
+	@touch $@
 
 thorough: browser  ## Run the other tests: every screen at every size, starts, mishaps, long searches
 	$(PYTEST) -m thorough
