@@ -21,9 +21,10 @@ from rozz.engine.dice import NO_DICE
 from rozz.engine.game import Played
 from rozz.ui.board.arrows import Arrow
 from rozz.ui.board.geometry import Frame
+from rozz.ui.board.seat_styles import seat_styles
 from rozz.ui.board.text_boxes import Box, centered, distance, overlap_area, text_line_box
 from rozz.ui.board.viewport import Viewport
-from rozz.ui.games.areas.drawing import area_map, area_scenes, route_layout
+from rozz.ui.games.areas.drawing import area_map, area_scenes, army_counters, route_layout
 from rozz.ui.games.areas.drawing.army_counters import Scene
 from rozz.ui.games.areas.drawing.chart import chart_of, frame_of
 from rozz.ui.games.areas.drawing.coast import UNIT
@@ -218,9 +219,12 @@ def scaled(box: Box, by: float, x: float, y: float) -> Box:
 
 
 def losses(scenario: Scenario, scene: Scene, size: tuple[int, int]) -> list[list[Box]]:
-    """The losses of each fight, as boxes; as large as the style sheet makes them."""
+    """The losses of each fight, as boxes; as large as the style sheet makes them. The rest of the map is not drawn."""
     view = Viewport(Frame(*map(float, frame_of(scenario).split())), 2 * UNIT, *size)
-    return loss_boxes(ElementTree.fromstring(str(area_map.board(scenario, scene, Marks(tier=view.tier)))), view)
+    chart, styles = chart_of(scenario), seat_styles(scenario.players)
+    laid = route_layout.lay_out_routes(scenario, scene.armies, scene.arrows, scene.fresh, view.tier)
+    drawn = army_counters.travelers_layer(scenario, chart, scene, styles, view.tier, laid)
+    return loss_boxes(ElementTree.fromstring(f"<svg>{drawn}</svg>"), view)
 
 
 def loss_boxes(tree: ElementTree.Element, view: Viewport) -> list[list[Box]]:

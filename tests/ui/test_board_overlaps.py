@@ -11,6 +11,7 @@ import re
 import xml.etree.ElementTree as ElementTree
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from functools import cache, lru_cache
 from itertools import combinations, permutations
 from math import hypot
 from random import Random
@@ -61,6 +62,7 @@ POSITIONS = int(os.environ.get("ROZZ_BOARDS", "2"))
 TOUCHING = 1.0
 
 
+@cache
 def scenario(name: str) -> Scenario:
     found = GAME.read(library.scenario_mapping(name))
     assert isinstance(found, Scenario)
@@ -69,10 +71,14 @@ def scenario(name: str) -> Scenario:
 
 def turns(name: str, number: int) -> Iterator[Played]:
     """Turns of random play, each from a match of a different length."""
-    one = scenario(name)
-    for seed in range(number):
-        *_, last = random_play.play(GAME.begin(one, NO_DICE), 3 + seed % 9, Random(f"{name} {seed}"))
-        yield last
+    return (turn(name, seed) for seed in range(number))
+
+
+@lru_cache(maxsize=256)
+def turn(name: str, seed: int) -> Played:
+    """The last turn of a match of random play; cached, since several tests look at it."""
+    *_, last = random_play.play(GAME.begin(scenario(name), NO_DICE), 3 + seed % 9, Random(f"{name} {seed}"))
+    return last
 
 
 class Measured:
@@ -245,11 +251,11 @@ def test_threats_and_guesses_cover_no_name_count_or_pill(name: str) -> None:
         reached, counted = threatened(one, chance), guessed(turn, chance)
         for tier in seen(one):
             for marks in (BoardMarks(Marks(tier=tier)), planned(turn, one.players[0], tier)):
+                arrows_alone = 0
                 for counts in ({}, counted):
-                    with_notes = replace(marks, page=replace(marks.page, reached=reached))
-                    arrows_alone = len(Measured(one, turn.before.position, with_notes).pills)
                     marks = replace(marks, page=replace(marks.page, reached=reached, counted=counts))
                     found = Measured(one, turn.before.position, marks)
+                    arrows_alone = arrows_alone if counts else len(found.pills)
                     assert covered(found.notes, [*found.figures(tier), *found.pills]) == []
                     assert covered(found.pills, found.read()) == []
                     for boxes in (found.notes, found.pills):
