@@ -33,7 +33,7 @@ LINES = """each => {
 CUT = "each => each.scrollWidth - each.clientWidth"
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def bare_page(browser: Browser, address: str) -> Iterator[Page]:
     """The page with its style sheet, without Python."""
     page = browser.new_context(reduced_motion="reduce").new_page()
@@ -46,7 +46,7 @@ def table_for(number: int) -> Visitor:
     """The first turn of a match with this many players."""
     scenario = f"headquarters-{number}"
     seats = library.scenario_mapping(scenario)["players"]
-    page = Visitor("en").send(m.NewMatch(), m.ChooseScenario(scenario, "rozz"))
+    page = Visitor("en").send(m.ChooseScenario(scenario, "rozz"))
     page.send(m.BeginMatch("m1", dict(zip(seats, NAMES, strict=False)), "00" * 16))
     return page.send(m.IAm(page.session.seat))
 
@@ -55,6 +55,7 @@ def draw(bare_page: Page, model: Model, size: tuple[int, int]) -> None:
     """Draw the model on the page at this window size."""
     bare_page.set_viewport_size({"width": size[0], "height": size[1]})
     bare_page.evaluate("drawn => { document.getElementById('page').innerHTML = drawn }", page_markup.page(model))
+    bare_page.evaluate("scrollTo(0, 0)")
     bare_page.evaluate("document.fonts.ready")
 
 

@@ -32,7 +32,7 @@ ZOOM_IN = """board => {
 }"""
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def phone(browser: Browser, address: str) -> Iterator[Page]:
     """A phone's page with its style sheet, without Python."""
     page = browser.new_context(reduced_motion="reduce", viewport={"width": 390, "height": 844}).new_page()
@@ -46,18 +46,19 @@ def draw(phone: Page, visitor: Visitor, size: tuple[int, int]) -> None:
     phone.set_viewport_size({"width": size[0], "height": size[1]})
     phone.evaluate("language => { document.documentElement.lang = language }", visitor.model.settings.language)
     phone.evaluate("drawn => { document.getElementById('page').innerHTML = drawn }", page_markup.page(visitor.model))
+    phone.evaluate("scrollTo(0, 0)")
     phone.evaluate("document.fonts.ready")
 
 
 def table(language: str = "en") -> Visitor:
     """The first turn of a match of two."""
-    visitor = Visitor(language).send(m.NewMatch(), m.ChooseScenario("headquarters-2", "rozz"))
+    visitor = Visitor(language).send(m.ChooseScenario("headquarters-2", "rozz"))
     return visitor.send(m.BeginMatch("m1", {"RED": "Ada", "BLUE": "Ben"}, "00" * 16), m.IAm("RED"))
 
 
 def chessboard(language: str) -> Visitor:
     """The first move of a match of RosenKreuz, whose board can be turned."""
-    visitor = Visitor(language).send(m.NewMatch(), m.ChooseScenario("rosenkreuz-skirmish", "rosenkreuz"))
+    visitor = Visitor(language).send(m.ChooseScenario("rosenkreuz-skirmish", "rosenkreuz"))
     return visitor.send(m.BeginMatch("m1", {}, "00" * 16))
 
 
