@@ -104,6 +104,12 @@ def _facts_of(rules: Rules, game: str, name: str) -> _Facts:
     return _Facts(number, Markup(str(_card(game, name, scenario, written, number))))
 
 
+@remembered(most=64)
+def _picture(rules: Rules, game: str, name: str) -> Markup:
+    """A scenario's small board; cached apart from its card, because most boards are the same in every language."""
+    return Markup(str(face_of(game).thumbnail(read_scenario(game, name)[0], None)))
+
+
 def _wanted_scenarios(model: Model, game: str) -> Iterator[str]:
     """The wanted scenarios of a game: first scenarios for beginners, then the others in order of name."""
     if model.wanted.game not in ("", game):
@@ -215,7 +221,7 @@ def _group(game: str, occasion: str, names: tuple[str, ...]) -> h.Node:
 def _card(game: str, name: str, scenario: Any, written: Mapping[str, Any], number: int) -> h.Element:
     face = face_of(game)
     return h.button(".row-of", data_do="scenario", data_game=game, data_name=name, id=f"scenario-{game}-{name}")[
-        h.span(".row-picture")[face.thumbnail(scenario, None)],
+        h.span(".row-picture")[_picture(library.game(game), game, name)],
         h.span(".row-text")[
             h.strong[shipped_name(game, str(written["name"]))],
             h.span(".meta")[
