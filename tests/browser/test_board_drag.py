@@ -11,8 +11,7 @@ from playwright.sync_api import CDPSession, Locator, Page, expect
 
 from rozz.ui.games import face_of
 from rozz.ui.i18n.texts import say
-from tests.support.browser.player_actions import choose_scenario, tap
-from tests.support.browser.reusable_page import visit
+from tests.support.browser.player_actions import begin
 from tests.support.words import beginning, pattern
 
 Point = tuple[float, float]
@@ -25,9 +24,7 @@ GAMES = [
 
 def at_commands(page: Page, address: str, scenario: str) -> Locator:
     """Start a match up to the first player's commands; return the board."""
-    visit(page, address)
-    choose_scenario(page, scenario)
-    tap(page, say("begin"))
+    begin(page, address, scenario, {})
     page.get_by_role("button", name=pattern("i-am")).click()
     board = page.get_by_role("application", name=scenario)
     expect(board).to_be_visible()
@@ -88,6 +85,15 @@ class Finger:
         self.send("touchEnd")
 
 
+#: Both games and both pointers, and the other pointer in each game.
+POINTERS_AND_GAMES = [
+    (Mouse, *GAMES[0]),
+    (Finger, *GAMES[1]),
+    pytest.param(Finger, *GAMES[0], marks=pytest.mark.thorough),
+    pytest.param(Mouse, *GAMES[1], marks=pytest.mark.thorough),
+]
+
+
 def drag_without_dropping(pointer: Mouse | Finger, page: Page, start: str, end: str) -> None:
     """Drag from one place to another without dropping, until the targets are lit."""
     pointer.press(middle(place(page, start)))
@@ -95,8 +101,7 @@ def drag_without_dropping(pointer: Mouse | Finger, page: Page, start: str, end: 
     expect(place(page, start)).to_have_attribute("aria-pressed", "true")
 
 
-@pytest.mark.parametrize("pointer", [Mouse, Finger])
-@pytest.mark.parametrize(("game", "scenario", "start", "end", "beyond"), GAMES)
+@pytest.mark.parametrize(("pointer", "game", "scenario", "start", "end", "beyond"), POINTERS_AND_GAMES)
 def test_a_drag_to_a_target_adds_a_command_that_can_be_undone(
     page: Page, address: str, pointer: Callable[[Page], Mouse | Finger], game: str, scenario: str, start: str, end: str,
     beyond: str,
@@ -136,8 +141,7 @@ def test_after_a_drop_on_a_phone_its_number_is_one_tap_away(
     expect(page.get_by_role("list", name=say("dispatch"))).not_to_have_text(before, use_inner_text=True)
 
 
-@pytest.mark.parametrize("pointer", [Mouse, Finger])
-@pytest.mark.parametrize(("game", "scenario", "start", "end", "beyond"), GAMES)
+@pytest.mark.parametrize(("pointer", "game", "scenario", "start", "end", "beyond"), POINTERS_AND_GAMES)
 def test_a_drag_that_is_cancelled_leaves_nothing(
     page: Page, address: str, pointer: Callable[[Page], Mouse | Finger], game: str, scenario: str, start: str, end: str,
     beyond: str,

@@ -40,6 +40,7 @@ def skip(page: Page, name: str) -> None:
     asked.get_by_role("button", name=say("skip-seat", name=name)).click()
 
 
+@pytest.mark.thorough
 def test_the_page_asks_one_thing_at_a_time_and_whether_the_copy_was_sent(new_player: NewPlayer) -> None:
     ada, ben = new_player(), new_player()
     follow_link(ben, invite(ada, "Basic Training", {"Blue": say("plays-link")}, {"Red": "Ada"}))

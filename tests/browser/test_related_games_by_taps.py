@@ -296,6 +296,7 @@ def watch_moment(page: Page, onward: str = say("next-move")) -> None:
     tap(page, onward)
 
 
+@pytest.mark.thorough
 def test_rosenkreuz_can_be_played_by_links_until_a_player_resigns(new_player: Callable[[], Page]) -> None:
     ada, ben = start_linked_match(new_player, "RosenKreuz, Skirmish", ("Rose", "Cross"))
     for number, move in enumerate(GAME[:3], 1):

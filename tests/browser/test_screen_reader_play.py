@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from rozz.engine.said import said
@@ -114,6 +115,7 @@ class KeyboardPlayer:
         self.screen(onward)
 
 
+@pytest.mark.thorough
 @words_for("other")
 def test_a_whole_match_can_be_won_by_keys_alone(page: Page, address: str) -> None:
     visit(page, address)

@@ -55,7 +55,7 @@ def test_random_play_reaches_the_end(name: str, seed: int) -> None:
 
 
 @pytest.mark.fuzz
-@pytest.mark.parametrize("seed", range(TIMES))
+@pytest.mark.parametrize("seed", [0, *(pytest.param(seed, marks=pytest.mark.thorough) for seed in range(1, TIMES))])
 @pytest.mark.parametrize("name", NAMES)
 def test_computer_players_reach_the_end(name: str, seed: int) -> None:
     """Players of the first two levels, with little work: their commands are legal in every moment."""

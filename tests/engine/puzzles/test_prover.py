@@ -23,6 +23,7 @@ from rozz.ui.i18n.engine_texts import render
 from rozz.ui.i18n.texts import say
 from tests.support.engine.faults import brief_of
 from tests.support.engine.offered_commands import by_offers
+from tests.support.engine.shipped_puzzles import by_length
 from tests.support.engine.small_scenarios import a_match
 
 #: Puzzles with more first commands are not searched completely: `ROZZ_PLANS=5000` proves that few lists solve them.
@@ -201,7 +202,7 @@ def test_every_shipped_puzzle_names_its_seats() -> None:
     assert not [name for name in library.puzzle_names() if "seats" not in library.puzzle_mapping(name)]
 
 
-@pytest.mark.parametrize("name", library.puzzle_names())
+@pytest.mark.parametrize("name", by_length(library.puzzle_names()))
 def test_every_shipped_solution_is_proved(name: str) -> None:
     """And none is trivial: an empty list of commands never solves one."""
     each = library.puzzle(name)
@@ -213,7 +214,7 @@ def test_every_shipped_solution_is_proved(name: str) -> None:
 
 
 @pytest.mark.fuzz
-@pytest.mark.parametrize("name", library.puzzle_names())
+@pytest.mark.parametrize("name", by_length(library.puzzle_names()))
 def test_few_first_plans_solve_a_puzzle(name: str) -> None:
     each = library.puzzle(name)
     if len(library.puzzle_adapter(each.match.game.name).commands(each.match.state, each.seat, ())) > PLANS:
