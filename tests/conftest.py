@@ -40,6 +40,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: item.get_closest_marker("long") is None)
 
 
+def pytest_collection() -> None:
+    """Collect no garbage while tests are collected: a tenth of the time of that, in each test process."""
+    gc.disable()
+
+
 def pytest_collection_finish() -> None:
     """Collect garbage less often: the thousands of collected tests never become garbage.
 
@@ -47,4 +52,5 @@ def pytest_collection_finish() -> None:
     """
     gc.collect()
     gc.freeze()
+    gc.enable()
     gc.set_threshold(20_000, 50, 100)
