@@ -59,7 +59,7 @@ def text(path: Path) -> str:
 
 
 def members(name: str) -> Iterator[str]:
-    """What the classes of that name define, in their bodies or of themselves."""
+    """What the classes of that name define or inherit, in their bodies or of themselves."""
     for path in FILES:
         if f"class {name}" not in text(path):
             continue
@@ -68,6 +68,9 @@ def members(name: str) -> Iterator[str]:
                 yield from defined(each.body)
                 stored = (part for part in ast.walk(each) if isinstance(part, ast.Attribute))
                 yield from (part.attr for part in stored if isinstance(part.ctx, ast.Store))
+                for base in each.bases:
+                    if isinstance(base, ast.Name) and base.id != name:
+                        yield from members(base.id)
 
 
 def is_argument(name: str, path: Path) -> bool:
