@@ -253,6 +253,44 @@ def test_back_closes_dialogs_then_goes_home_and_forward_returns(ordering: Page) 
     expect(ordering.get_by_role("heading", name=say("rules")).first).to_be_visible()
 
 
+def test_back_returns_to_where_a_page_was_scrolled(page: Page) -> None:
+    """On a phone, the first screen and the long list of scenarios began at their top again."""
+    page.set_viewport_size({"width": 390, "height": 844})
+    promise = page.get_by_role("heading", name=say("promise"))
+    rules = page.get_by_role("button", name=say("rules"), exact=True).last
+    for is_of_page in (False, True):
+        rules.scroll_into_view_if_needed()
+        height = page.evaluate("scrollY")
+        assert height > 100
+        rules.click()
+        expect(page.get_by_role("heading", name=say("rules"), level=1)).to_be_visible()
+        assert page.evaluate("scrollY") == 0, "an opened page begins at its top"
+        if is_of_page:
+            tap(page, say("back"))
+        else:
+            page.go_back()
+        expect(promise).to_be_visible()
+        assert page.evaluate("scrollY") == height
+    page.go_forward()
+    tap(page, say("back"))
+    tap(page, say("new-match"))
+    page.get_by_role("radio", name=say("any-game")).check()
+    scenario = page.get_by_role("button", name="Five Isles")
+    scenario.scroll_into_view_if_needed()
+    height = page.evaluate("scrollY")
+    assert height > 1000
+    scenario.click()
+    expect(page.get_by_role("heading", name=say("choose"))).to_have_count(0)
+    assert page.evaluate("scrollY") == 0
+    page.go_back()
+    expect(page.get_by_role("heading", name=say("choose"))).to_be_visible()
+    assert page.evaluate("scrollY") == height
+    # The logo is no step back: it opens the first screen at its top.
+    page.get_by_role("link", name=say("to-home")).click()
+    expect(promise).to_be_visible()
+    assert page.evaluate("scrollY") == 0
+
+
 @pytest.mark.thorough
 def test_a_screen_that_the_page_closed_needs_no_second_back(ordering: Page) -> None:
     choose_in_menu(ordering, say("rules"))

@@ -303,6 +303,15 @@ def test_a_void_march_is_drawn_as_void_on_area_maps_too() -> None:
     assert table.shown.count('class="bomb"') == 0
 
 
+def test_the_sheet_of_a_setup_is_about_the_last_territory() -> None:
+    """Its title stayed with the first territory while the map marked another."""
+    table = Table().send(m.NewMatch(), m.ChooseScenario("archipelago", "simultaneous-risk"), m.BeginMatch("m2", {}))
+    for place in ("Ash", "Dogwood"):
+        table.send(m.TapTile(place))
+        assert f'class="sheet" aria-label="{place}"' in table.shown
+        assert re.search(rf"<h2>{place}\b", table.shown)
+
+
 SCENARIOS = [
     ("rozz", "headquarters-2"),
     ("rosenkreuz", "rosenkreuz-skirmish"),

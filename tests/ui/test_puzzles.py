@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import json
 import re
 from dataclasses import replace
@@ -27,6 +28,7 @@ from rozz.ui.state.model import Model, Written
 from rozz.ui.state.session_kinds import MISSED, SOLVED
 from rozz.ui.state.stages import AWAIT, COMPOSE, OVER, REVEAL
 from rozz.ui.views.shell import page_markup as pages
+from rozz.ui.views.widgets.plan_commands import commands_line
 from rozz.ui.worker.puzzle_replies import PuzzleReply
 from tests.support.engine.report_lines import command as command_of
 from tests.support.engine.shipped_puzzles import by_length
@@ -90,6 +92,41 @@ def test_a_puzzle_names_its_game_and_leads_to_its_rules() -> None:
         board = desk.shown
         desk.send(m.ShowRules(game), m.GoBack())
         assert desk.shown == board, "the puzzle is still there"
+
+
+def test_a_puzzle_of_a_new_game_offers_its_lesson_at_the_start() -> None:
+    """It appeared only after a miss, and a newcomer knew nothing of the game of the puzzle of the day."""
+    name = next(each for each in library.puzzle_names() if each.startswith("rosenkreuz"))
+    desk = opened(name)
+    offer = say("puzzle-learn", game="RosenKreuz")
+    assert offer in desk.shown
+    desk.model = replace(desk.model, lessons={"rosenkreuz": 1})
+    assert offer not in pages.page(desk.model), "the lesson is known"
+    desk.model = replace(desk.model, lessons={"rozz": 9})
+    assert offer in pages.page(desk.model), "that of another game says nothing"
+    desk.send(m.Learn("rosenkreuz"))
+    assert desk.model.session is not None and desk.model.session.solving is None
+
+
+def test_a_shown_solution_is_drawn_on_the_board_of_the_start() -> None:
+    """The text spoke of pieces that had moved or died on the only board, that of the end."""
+    desk = opened("rozz-1-airlift").give("M: TRANS+INF*5 @ Drift > Vess").send(m.NextTurn())
+    assert "#solution-icon-" not in desk.shown
+    desk.send(m.ShowSolution())
+    puzzle = desk.solving.puzzle
+    label = commands_line(desk.session.match, puzzle.seat, puzzle.solution[0])
+    (board,) = re.findall(rf'<svg[^>]*aria-label="{re.escape(html.escape(label))}".*?</svg>', desk.shown, re.DOTALL)
+    assert 'class="arrow move given' in board and "#solution-icon-" in board
+
+
+@pytest.mark.parametrize("game", library.GAMES)
+def test_solutions_of_every_game_are_drawn(game: str) -> None:
+    desk = opened(next(each for each in library.puzzle_names() if library.puzzle_mapping(each)["game"] == game))
+    shown = replace(desk.solving, result=MISSED, is_solution_shown=True, odds="1/2", asked="1")
+    model = replace(desk.model, session=replace(desk.session, kind=shown).at(OVER))
+    puzzle = desk.solving.puzzle
+    label = commands_line(desk.session.match, puzzle.seat, puzzle.solution[0])
+    assert f'aria-label="{label}"' in html.unescape(pages.page(model))
 
 
 def test_the_puzzle_of_the_day_is_listed_with_its_game() -> None:

@@ -209,6 +209,46 @@ def with_point(point: TurningPoint) -> str:
     return html.unescape(pages.page(shown))
 
 
+def with_curve(*chances: float, resigns: bool) -> str:
+    """The review page without turning points of a match of two moves, with the second player's chances to win."""
+    desk = Table("rosenkreuz", "rosenkreuz-skirmish", ROSE="Ada", CROSS="Ben")
+    desk.send(m.Type("c2-c3"), m.HandIn(), m.NextTurn(), m.Type("resign" if resigns else "a7-a6"), m.HandIn())
+    session = desk.model.session
+    assert session is not None and len(session.match.played) == 2
+    curve = tuple({"ROSE": 1 - each, "CROSS": each} for each in chances)
+    review = Review(2, checksum_of(session.match), curve, (), ())
+    shown = replace(desk.model, screen="review", session=replace(session, review=review))
+    return html.unescape(pages.page(shown))
+
+
+def test_a_drop_in_the_chart_without_a_better_plan_is_named() -> None:
+    """The chart fell from 61 to 29, and below it stood that nobody had given away much."""
+    shown = with_curve(0.5, 0.61, 0.29, resigns=False)
+    turn = say("moment-move-inside", number=2)
+    assert say("review-drop", name="Ben", turn=turn, before=61, after=29) in shown
+    assert say("review-no-points") not in shown
+
+
+def test_nobody_gave_away_much_if_no_chances_dropped_much() -> None:
+    shown = with_curve(0.5, 0.53, 0.47, resigns=False)
+    assert say("review-no-points") in shown
+    assert longest_part("review-drop") not in shown
+
+
+def test_a_resignation_is_named_as_what_dropped_the_chances() -> None:
+    shown = with_curve(0.5, 0.53, 0.0, resigns=True)
+    assert longest_part("review-resigned") in shown
+    assert say("review-no-points") not in shown and longest_part("review-drop") not in shown
+    # Before it, somebody's chances fell too.
+    earlier = with_curve(0.5, 0.3, 0.0, resigns=True)
+    assert longest_part("review-resigned") in earlier and longest_part("review-drop") in earlier
+
+
+def test_a_hopeless_resignation_is_not_called_a_drop() -> None:
+    shown = with_curve(0.05, 0.04, 0.0, resigns=True)
+    assert say("review-no-points") in shown and longest_part("review-resigned") not in shown
+
+
 def minor(name: str, victim: str, start: str, tile: str) -> Sentence:
     facts = {"name": name, "victim": victim, "colour": "white", "start": start, "tile": tile}
     return Sentence(said("rosenkreuz-report-minor", **facts), "K6")

@@ -8,6 +8,7 @@ puzzle-at = Rätsel · { $name }
 puzzle-task = Aufgabe: { $task }
 puzzle-left = Noch { $left } von { $turns } Runden
 puzzle-game = Spiel: { $game }
+puzzle-learn = Ist { $game } neu für dich? Lern es zuerst.
 # $why ist ein Satz ohne Punkt.
 puzzle-unprovable = Rozz kann deinen Plan in diesem Rätsel nicht prüfen: { $why }.
 puzzle-failed = Die Suche nach einer Antwort wurde nicht fertig, also ist nichts bewiesen. Versuch es noch einmal.

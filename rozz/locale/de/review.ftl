@@ -11,6 +11,8 @@ review-curve = Siegchancen
 review-chances = Siegchance in Prozent
 review-points = Wendepunkte
 review-no-points = Niemand hat in einer einzelnen Runde viel verschenkt.
+review-drop = Am stärksten sind die Chancen von { $name } in { $turn } gefallen, von { $before } % auf { $after } %. Nach dem damaligen Wissen hat der Rückblick aber keinen klar besseren Plan gefunden.
+review-resigned = { $name } hat in { $turn } aufgegeben, mit { $before } % Siegchance.
 review-loss =
     { $loss ->
         [one] Der beste gefundene Plan wäre für { $name } um 1 Punkt besser gewesen.

@@ -16,6 +16,9 @@ puzzle-left = { $left } of { $turns } turns left
 # Under the task: the game that the puzzle is in.
 puzzle-game = Game: { $game }
 
+# Beside it, a button that opens the lesson of the game.
+puzzle-learn = New to { $game }? Learn it first.
+
 # $why is a sentence without its full stop.
 puzzle-unprovable = Rozz can’t check your plan in this puzzle: { $why }.
 puzzle-failed = The search for a reply didn’t finish, so it proved nothing. Try again.

@@ -13,6 +13,12 @@ review-curve = Winning chances
 review-chances = Chance to win, in percent
 review-points = Turning points
 review-no-points = Nobody gave away much in a single turn.
+
+# Instead of turning points, where the curve drops all the same. $turn is like “turn 3”.
+review-drop = { $name }’s chances fell the most in { $turn }, from { $before }% to { $after }%. But given what was known then, the review found no clearly better plan.
+
+# $turn is like “turn 3”.
+review-resigned = { $name } resigned in { $turn }, with a { $before }% chance to win.
 review-loss =
     { $loss ->
         [one] { $name }’s commands were 1 point worse than the best plan found.

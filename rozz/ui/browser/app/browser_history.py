@@ -10,6 +10,7 @@ from js import Object, window
 from pyodide.ffi import JsException, to_js
 
 from rozz.engine.links.wire.link_text import MARK
+from rozz.ui.browser.app.focus import ScrollPosition, scroll_position
 from rozz.ui.state import messages as m
 
 Path = tuple[m.Message | None, ...]
@@ -24,6 +25,7 @@ class BrowserHistory:
     known: the current path, and what lay beyond it before the player went back.
     visit: leaving for the first screen begins another visit, so that Back leads to the old page.
     other_paths: the paths of other visits.
+    left_at: how far each screen was scrolled when the player left it.
     """
 
     def __init__(self, path: Callable[[], Path], address: Callable[[], str], send: Callable[[m.Message], None]) -> None:
@@ -32,12 +34,25 @@ class BrowserHistory:
         self.send = send
         self.known: Path = ()
         self.other_paths: dict[int, Path] = {}
+        self.left_at: dict[tuple[int, Path, tuple[str, ...]], ScrollPosition] = {}
         self.entries, self.visit = _entries(window.history.state)
         self.visits = self.visit
         # The page decides where each screen is scrolled to.
         window.history.scrollRestoration = "manual"
         # True while the browser moves because the page has, or the page because the browser has.
         self.is_moving = False
+        # True while the page follows the browser to another entry.
+        self.is_stepping = False
+
+    def leave(self, screen: tuple[str, ...]) -> None:
+        """Before the page changes: note how far the `screen` that it leaves is scrolled."""
+        self.left_at[self.visit, self.path(), screen] = scroll_position()
+
+    def position_on_return(self, before: Path, screen: tuple[str, ...]) -> ScrollPosition | None:
+        """Where the new `screen` was left, if the page went back to it from the path `before`, or the browser did."""
+        path = self.path()
+        goes_back = len(path) < len(before) and before[: len(path)] == path
+        return self.left_at.get((self.visit, path, screen)) if goes_back or self.is_stepping else None
 
     def follow(self, is_leaving: bool = False) -> None:
         """After a change of the page, add history entries, or go back over entries no longer wanted.
@@ -91,9 +106,9 @@ class BrowserHistory:
         self.entries, visit = _entries(event.state)
         self.come_to(visit)
         if not self.is_moving:
-            self.is_moving = True
+            self.is_moving = self.is_stepping = True
             self.step_towards(self.entries)
-        self.is_moving = False
+        self.is_moving = self.is_stepping = False
         self.follow()
 
     def come_to(self, visit: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Any
 
 from js import Array, Object, document, performance, window
@@ -15,6 +16,17 @@ from rozz.ui.i18n.translations import MOUSE
 STOPS = ":is(a[href], button, input, select, textarea, summary, [tabindex])"
 REACHABLE = f"#page {STOPS}"
 QUIETLY = to_js({"preventScroll": True}, dict_converter=Object.fromEntries)
+
+
+@dataclass(frozen=True)
+class ScrollPosition:
+    """How far the page is scrolled, and the panel beside the board."""
+
+    page: float = 0
+    panel: float = 0
+
+
+TOP = ScrollPosition()
 
 
 class FocusTracker:
@@ -84,9 +96,7 @@ class FocusTracker:
         The heading names that element (`data-onward`) and is read out with it. Without one, or for pointer users, the
         heading itself gets the focus. Players with a mouse can type into a box at once.
         """
-        window.scrollTo(0, 0)
-        if body := document.getElementById("slip-body"):
-            body.scrollTop = 0
+        _scroll_to(TOP)
         heading = _heading()
         if not heading:
             return
@@ -98,6 +108,11 @@ class FocusTracker:
             self._move(there)
         else:
             heading.focus()
+
+    def return_to(self, position: ScrollPosition) -> None:
+        """Scroll to where the player left the screen. By keys the player goes on from the focus, so nothing moves."""
+        if not self.is_by_key:
+            _scroll_to(position)
 
     def follow_next_step(self) -> None:
         """On the same screen: if the focus is at the former next step, move it to the new one, for keyboard users."""
@@ -130,6 +145,19 @@ class FocusTracker:
             for at in (start + away, start - away):
                 if 0 <= at < count:
                     yield self.around.item(at)
+
+
+def scroll_position() -> ScrollPosition:
+    """How far everything is scrolled now."""
+    panel = document.getElementById("slip-body")
+    return ScrollPosition(float(window.scrollY), float(panel.scrollTop) if panel else 0)
+
+
+def _scroll_to(position: ScrollPosition) -> None:
+    """Scroll everything there, or as far as it goes."""
+    window.scrollTo(0, position.page)
+    if panel := document.getElementById("slip-body"):
+        panel.scrollTop = position.panel
 
 
 def _heading() -> Any:

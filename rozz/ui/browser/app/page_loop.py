@@ -112,7 +112,11 @@ class Page:
 
     def _apply(self, message: m.Message, model: Model, effects: tuple[Effect, ...], drawn: page_regions.Drawn) -> None:
         """Show the result of a message, carry out its effects, and move the focus and scrolling along."""
-        is_elsewhere = pages.screen_identifier(model) != pages.screen_identifier(self.model)
+        screen_before, screen = pages.screen_identifier(self.model), pages.screen_identifier(model)
+        is_elsewhere = screen != screen_before
+        path_before = self.history.path()
+        if is_elsewhere:
+            self.history.leave(screen_before)
         drops_deleted = bool(self.model.deleted) and not model.deleted
         if model.deleted and model.deleted is not self.model.deleted:
             undo_deletion.keep(model.deleted)
@@ -125,6 +129,10 @@ class Page:
         document.title = pages.tab_title(model)
         if is_elsewhere:
             self.focus.enter_screen()
+            left_at = self.history.position_on_return(path_before, screen)
+            # The first screen that a player asks for is no step back.
+            if left_at is not None and not isinstance(message, m.GoHome):
+                self.focus.return_to(left_at)
         else:
             self.focus.follow_next_step()
         for effect in effects:

@@ -164,6 +164,11 @@ def is_first_match(model: Model, match: Match) -> bool:
     return lesson is not None and done >= len(lesson.steps)
 
 
+def is_new_game(model: Model, game: str) -> bool:
+    """Whether the player has not begun the lesson of a game."""
+    return not model.lessons.get(game, 0)
+
+
 def _restart(model: Model, game_name: str, lesson: Lesson, onward: m.CatchUp) -> Model:
     """Start the lesson's match and replay it up to the step that was reached."""
     game = library.game(game_name)

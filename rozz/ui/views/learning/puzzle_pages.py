@@ -10,12 +10,13 @@ from markupsafe import Markup
 from rozz import library
 from rozz.engine.match import Match
 from rozz.engine.puzzles.exact_fractions import CERTAIN, NEVER, Chance
-from rozz.engine.puzzles.puzzle import DIFFICULTIES
+from rozz.engine.puzzles.puzzle import DIFFICULTIES, Puzzle
+from rozz.ui.board.viewport import NEAR
 from rozz.ui.features import puzzle_calendar
 from rozz.ui.features.puzzle_actions import SOLUTION, after
 from rozz.ui.features.replay import active_board
 from rozz.ui.games import face_of
-from rozz.ui.games.face import Marks
+from rozz.ui.games.face import Marks, WithBoards
 from rozz.ui.i18n.puzzle_texts import name_of, puzzle_name, puzzle_task, task_of, why_of
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed
@@ -25,7 +26,7 @@ from rozz.ui.page_regions import region
 from rozz.ui.state.model import Model, Session
 from rozz.ui.state.session_kinds import SOLVED, Solving
 from rozz.ui.views.table.table import places_of_last_move
-from rozz.ui.views.widgets.plan_commands import commands_with_notation
+from rozz.ui.views.widgets.plan_commands import commands_line, commands_with_notation
 from rozz.ui.views.widgets.shared_parts import (
     board_tabs,
     map_tools,
@@ -169,7 +170,7 @@ def puzzle_end(model: Model, session: Session, solving: Solving) -> h.Node:
                 _final_board(session),
                 _next_buttons(model, solving, following, is_solved),
             ],
-            _solution(match, solving) if is_solved or solving.is_solution_shown else None,
+            _solution(session, solving) if is_solved or solving.is_solution_shown else None,
         ],
     ]
 
@@ -289,10 +290,23 @@ def _refutation(match: Match, solving: Solving) -> h.Node:
     ]
 
 
-def _solution(match: Match, solving: Solving) -> h.Element:
-    puzzle = solving.puzzle
+def _solution_board(session: Session, puzzle: Puzzle) -> h.Element:
+    """The position of the puzzle, with the first commands of the solution."""
+    from rozz.ui.views.widgets.pictures import static_board  # not needed at startup
+
+    match, plan, is_turned = puzzle.match, puzzle.solution[0], session.is_turned
+    face = face_of(match.game.name)
+    front = face.front_board(match.state) if isinstance(face, WithBoards) else ""
+    board = face.board(match, Marks(viewer=puzzle.seat, is_turned=is_turned, tier=NEAR, board=front), plan, None)
+    return h.div(".picture")[static_board(board, "solution", commands_line(session.match, puzzle.seat, plan))]
+
+
+def _solution(session: Session, solving: Solving) -> h.Element:
+    match, puzzle = session.match, solving.puzzle
     return h.section(".card.solution")[
         h.h2(id=SOLUTION, tabindex="-1")[say("puzzle-the-solution")],
+        # Who has solved it has just seen it on the board.
+        _solution_board(session, puzzle) if solving.is_solution_shown else None,
         [
             h.div[
                 h.h3[say("puzzle-turn", turn=number)] if puzzle.turns > 1 and not puzzle.adapter.has_dice else None,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import htpy as h
@@ -17,7 +18,7 @@ from rozz.ui.features.opponents import hint_board
 from rozz.ui.features.review_actions import is_whole
 from rozz.ui.games import face_of
 from rozz.ui.games.face import Marks
-from rozz.ui.i18n.display_names import in_sentence, moment_name
+from rozz.ui.i18n.display_names import in_sentence, moment_name, turn_in_sentence
 from rozz.ui.i18n.engine_texts import in_future_tense, render
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed, with_dots
@@ -31,6 +32,9 @@ from rozz.ui.views.widgets.shared_parts import rule_link, top_bar
 
 if TYPE_CHECKING:
     from rozz.engine.ai.advice.match_review import Effects, Review, TurningPoint
+
+#: Smaller drops of the curve, in percent, are not named.
+LEAST_DROP = 10
 
 
 def review_page(model: Model, session: Session) -> h.Node:
@@ -89,9 +93,29 @@ def _complete_review(session: Session, whole: Review, on_board: int) -> h.Node:
                 ]
             ]
             if whole.points
-            else h.p(".quiet")[say("review-no-points")],
+            else [h.p(".quiet")[sentence] for sentence in _drops_without_better_plans(match, whole.curve)],
         ],
     ]
+
+
+def _drops_without_better_plans(match: Match, curve: Sequence[Mapping[str, float]]) -> list[str]:
+    """What to say without turning points: who resigned, and the largest other drop; or that there was none."""
+    resigned: list[str] = []
+    largest = 0
+    drop = ""
+    for played, (before, after) in zip(match.played, pairwise(curve), strict=True):
+        turn = turn_in_sentence(played.moment)
+        for seat, name in match.names.items():
+            start, end = (round(100 * each.get(seat, 0.0)) for each in (before, after))
+            if start - end < LEAST_DROP:
+                continue
+            given = played.orders.get(seat)
+            if given and given == match.game.resignation_commands(match.scenario, seat):
+                resigned.append(say("review-resigned", name=name, turn=turn, before=start))
+            elif start - end > largest:
+                largest = start - end
+                drop = say("review-drop", name=name, turn=turn, before=start, after=end)
+    return [*resigned, drop] if drop else resigned or [say("review-no-points")]
 
 
 def _guess_scores(session: Session) -> h.Node:

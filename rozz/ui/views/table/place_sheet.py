@@ -30,7 +30,7 @@ def place_sheet(session: Session, layer: Layer = NO_LAYER, most_used: Sequence[s
     most_used: in a long list, these options come first, and the rest is folded.
     """
     going = command_editing.offer(session)
-    place = going.trail[0] if going.trail else ""
+    place = _place_of_sheet(going)
     buttons = _shown_options(session, going)
     if not place and not buttons:
         # Always in the page: inserting it before the list would move the text box, which then loses its caret.
@@ -66,6 +66,15 @@ def place_sheet(session: Session, layer: Layer = NO_LAYER, most_used: Sequence[s
         # Folded in lessons, because the cards say more than the steps have explained so far.
         piece_list(session.match, place, session.seat, planned, is_folded=learning(session) is not None),
     ]
+
+
+def _place_of_sheet(going: Offer) -> str:
+    """The first place of the command, such as where pieces go from; but where each place has its own number, the last.
+
+    Empty if no place is chosen.
+    """
+    has_numbers = {*going.trail} <= {dial.key for dial in going.dials}
+    return going.trail[-1 if has_numbers else 0] if going.trail else ""
 
 
 def _is_folded(session: Session, going: Offer, buttons: Sequence[Pick]) -> bool:

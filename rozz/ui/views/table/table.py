@@ -12,6 +12,7 @@ from rozz.ui.features.lessons.lesson_course import (
     add_may_stand_out,
     asks,
     is_first_match,
+    is_new_game,
     is_step_done,
     learning,
     next_place_to_tap,
@@ -63,7 +64,7 @@ def table_page(model: Model, session: Session, toast: h.Node) -> h.Element:
             ],
             h.aside("#slip.slip", aria_label=_turn_heading(session))[
                 lesson_panel.lesson_panel(session),
-                region("slip-head", _head(session, model.settings)),
+                region("slip-head", _head(session, model.settings, is_new_game(model, session.match.game.name))),
                 region("slip-body", _body(model, session)),
                 region("thumb", _main_buttons(session)),
             ],
@@ -255,14 +256,14 @@ def _planning(model: Model) -> h.Node:
 ON_BOARD = "#board [data-do='tile'][tabindex='0']"
 
 
-def _head(session: Session, settings: Settings) -> h.Element:
+def _head(session: Session, settings: Settings, is_new: bool) -> h.Element:
     going = command_editing.offer(session)
     remark = command_editing.remark(session, session.composer.commands)
     return h.div("#slip-head.slip-head")[
         h.h1("#commanding", _heading_attributes(session), tabindex="-1")[
             trial_heading(session, _turn_heading(session))
         ],
-        task_note(session, has_way=True),
+        task_note(session, has_way=True, is_new=is_new),
         h.p(".expects", role="status")[
             _reader_note(session),
             command_editing.expects(session),

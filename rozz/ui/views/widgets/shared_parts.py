@@ -289,10 +289,11 @@ def table_links(session: Session) -> list[h.Element]:
 TASK = "task"
 
 
-def task_note(session: Session, has_way: bool = False) -> h.Element | None:
+def task_note(session: Session, has_way: bool = False, is_new: bool = False) -> h.Element | None:
     """The task of a puzzle, always displayed, with its game, which may be new to the player.
 
     has_way: with a link to the rules of the game.
+    is_new: until the first turn is played, with a button for its lesson too.
     """
     solving = session.solving
     if solving is None:
@@ -305,6 +306,9 @@ def task_note(session: Session, has_way: bool = False) -> h.Element | None:
         h.span(".note")[left] if left else None,
         h.span(".note")[say("puzzle-game", game=face_of(session.match.game.name).title)],
         _rules_link(session.match.game.name) if has_way else None,
+        _lesson_button(session.match.game.name)
+        if is_new and len(session.match.played) == len(solving.puzzle.match.played)
+        else None,
     ]
 
 
@@ -314,6 +318,14 @@ def _rules_link(game: str) -> h.Element:
     return h.a(".link", href=f"?go=rules&game={game}", data_do="rules", data_game=game, aria_label=of_game)[
         say("rules")
     ]
+
+
+def _lesson_button(game: str) -> h.Element | None:
+    """A way to the lesson of a game for those to whom it is new."""
+    face = face_of(game)
+    if not face.has_lesson:
+        return None
+    return h.button(".link", data_do="learn", data_game=game)[say("puzzle-learn", game=face.title)]
 
 
 def name_limit_note(identity: str) -> h.Element:
