@@ -14,7 +14,7 @@ import htpy as h
 import pytest
 
 from rozz import library
-from rozz.engine.campaigns.model.commands import Activate, Cast, Deploy, GiveOrders, Initiative, Lose, Say
+from rozz.engine.campaigns.model.commands import Activate, Answer, Cast, Deploy, GiveOrders, Initiative, Lose, Say
 from rozz.engine.campaigns.model.state import Force, Guard, Spell
 from rozz.engine.campaigns.model.tables import KINDS
 from rozz.engine.campaigns.text.event_sentences import roll_text
@@ -599,6 +599,59 @@ def test_a_summary_names_the_losses_of_both_sides() -> None:
 
 def test_a_hit_that_protection_stops_is_said_to_cost_nothing() -> None:
     assert FACE.summary(fought(4, 10, 10, foes=("MLWR1",)), NAMES)[-1] == say("campaigns-moment-no-losses")
+
+
+def left_the_board(force: Force, *steps: str) -> Played:
+    """A force of WINKIES has moved off the board."""
+    state = begun(1).state
+    forces = (force, Force("A", "2C", (), ("WMED1",), "S"), Force("D", "5C", (), ("MMED1",), "S"))
+    battle = replace(state.battle, forces=forces, bell=None, waiting={}, next="A")
+    state = replace(state, moment="activation", asked=("WINKIES",), battle=battle)
+    moved = {"WINKIES": (Activate(force.name, steps),)}
+    return replace(begun(1), opening=state).with_resolved_moment(moved, RecordedDice([])).played[-1]
+
+
+@pytest.mark.parametrize(
+    ("force", "steps", "report"),
+    [
+        (Force("A", "1C", (), ("WREG1",), "B"), ("off",), ["Spears 1 left the board from 1C."]),
+        (
+            Force("A", "1C", ("Evora",), ("WREG1", "WREG2"), "B"),
+            ("off",),
+            ["Evora left the board from 1C.", "Spears 1 and Spears 2 left the board."],
+        ),
+        (
+            Force("A", "2C", (), ("WZIL1",), "B"),
+            ("1C", "off"),
+            ["Zilk lancers 1 moved from 2C through 1C and off the board."],
+        ),
+    ],
+)
+def test_who_leaves_the_board_is_named_once(force: Force, steps: tuple[str, ...], report: list[str]) -> None:
+    assert FACE.summary(left_the_board(force, *steps), NAMES) == report
+
+
+def test_cavalry_that_retreats_off_the_board_is_named_once() -> None:
+    state = begun(1).state
+    forces = (
+        Force("A", "4C", (), ("WREG1",), "A"), Force("D", "5C", (), ("MCAV1",), "S"),
+        Force("D", "5R", (), ("MREG8",), "S"),
+    )  # fmt: skip
+    battle = replace(state.battle, forces=forces, bell=None, waiting={}, next="A")
+    match = replace(begun(1), opening=replace(state, moment="activation", asked=("WINKIES",), battle=battle))
+    match = match.with_resolved_moment({"WINKIES": (Activate("WREG1", ("5C",)),)}, RecordedDice([]))
+    match = match.with_resolved_moment({"MUNCHKINS": (Answer((("MCAV1", "off"),)),)}, RecordedDice([]))
+    assert [each for each in FACE.summary(match.played[-1], NAMES) if "the board" in each] == [
+        "Heavy cavalry 1 fell back from 5C and left the board."
+    ]
+
+
+def test_who_has_left_the_board_is_not_told_for_the_rest_of_the_battle() -> None:
+    played = left_the_board(Force("A", "1C", (), ("WREG1",), "B"), "off")
+    assert played.after.battle.left["A"] == ("WREG1",)
+    assert FACE.captured_text(played.after, NAMES) == "", "the report of that move has told it"
+    lost = replace(played.after, battle=replace(played.after.battle, lost={"A": ("WREG2",)}))
+    assert FACE.captured_text(lost, NAMES) == "Ada has lost Spears 2 so far."
 
 
 #: A 6 for the initiative with Evora, who is a Hero and a Ruler: 6 − 2 = 4.
