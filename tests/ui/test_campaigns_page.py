@@ -444,6 +444,13 @@ def test_the_moves_of_one_turn_do_not_all_have_its_number() -> None:
     assert len(moves) > 1 and not any(re.search(r">\d+\.<", each) for each in moves)
 
 
+def test_a_heading_says_that_the_listed_moves_are_past() -> None:
+    table = Table().until("activation")
+    table.send(m.Pick("MMED1"), m.Pick("stay"), m.Add()).until("activation")
+    (heading,) = re.findall(r'<h2 id="([^"]*)">Latest moves</h2>', table.shown)
+    assert f'<ol id="moves" class="moves" aria-labelledby="{heading}">' in table.shown
+
+
 def ringing() -> Table:
     """WINKIES may ring the Bell."""
     table = Table().until("spells")
