@@ -783,6 +783,18 @@ def test_several_actions_of_a_turn_are_numbered_and_say_who_acts() -> None:
     assert chips == ["Activation 1 · Ada", "Activation 2 · Ben", "Activation 3 · Ada", "Activation 4 · Ben"]
 
 
+def test_the_buttons_between_moments_of_a_turn_say_which_way_they_lead() -> None:
+    table = Table()
+    match = turn_of_four_actions(table.session.match)
+    for seat in ("WINKIES", "MUNCHKINS"):
+        match = match.hand_in(seat, (Say("stay"),))
+    table.model = replace(table.model, session=table.session.having(match.reveal()))
+    table.send(m.Replay(4))
+    assert 'data-do="replay" data-turn="5">Next: stay or retreat</button>' in table.shown
+    table.send(m.Replay(5))
+    assert 'data-do="replay" data-turn="4">Previous: activation</button>' in table.shown
+
+
 def crowded_space() -> Any:
     """All forces in one space, more than it has room for."""
     state = begun(1).state
