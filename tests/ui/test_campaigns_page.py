@@ -407,6 +407,13 @@ def test_orders_are_given_space_by_space_with_guards() -> None:
     assert isinstance(table.going.command, GiveOrders) and not table.going.command.guards
 
 
+def test_each_order_is_explained_below_the_buttons_for_all_forces() -> None:
+    shown = unescape(Table().until("orders").shown)
+    told = shown.split('data-key="all B"')[1].split("</section>")[0]
+    starts = [told.index(f"{order}: ") for order in ("Advance", "Stand", "Back")]
+    assert starts == sorted(starts), "after the buttons, in their order"
+
+
 def test_the_button_for_all_orders_that_holds_already_is_pressed() -> None:
     table = Table().until("orders")
     pressed = re.compile(r'data-key="all ([ASB])" aria-pressed="true"')
@@ -653,6 +660,28 @@ def test_cavalry_that_retreats_off_the_board_is_named_once() -> None:
     ]
 
 
+def retreated_from_the_board() -> Match:
+    """WINKIES have taken Spears 1 off the board in the turn and retreat at its end."""
+    played = left_the_board(Force("A", "1C", (), ("WREG1",), "B"), "off")
+    match = replace(begun(1), opening=played.before).with_resolved_moment(played.orders, RecordedDice([]))
+    stays = {"WINKIES": (Activate("WMED1"),)}
+    match = match.with_resolved_moment({"MUNCHKINS": (Activate("MMED1"),)}, RecordedDice([]))
+    match = match.with_resolved_moment(stays, RecordedDice([]))
+    return match.hand_in("WINKIES", (Say("retreat"),)).hand_in("MUNCHKINS", (Say("stay"),)).reveal()
+
+
+def test_who_retreats_at_the_end_of_a_turn_is_named_once() -> None:
+    match = retreated_from_the_board()
+    told = [render(line.plain) for line in GAME.report(match.played[-1], NAMES)]
+    assert told[0] == "Ada retreated with Medium artillery 1."
+    assert not [each for each in told if "left the board" in each]
+
+
+def test_the_history_names_units_that_left_the_board() -> None:
+    moments = retreated_from_the_board().played
+    assert FACE.summary_of_turn(moments[:-1], NAMES) == ["Ada took Spears 1 off the board."]
+
+
 def test_who_has_left_the_board_is_not_told_for_the_rest_of_the_battle() -> None:
     played = left_the_board(Force("A", "1C", (), ("WREG1",), "B"), "off")
     assert played.after.battle.left["A"] == ("WREG1",)
@@ -736,6 +765,13 @@ def test_at_the_end_of_a_turn_the_page_says_what_ready_will_do(made: tuple[str, 
     battle = replace(state.battle, forces=forces, bell=None, waiting={})
     state = replace(state, moment="withdraw", asked=("WINKIES", "MUNCHKINS"), battle=battle)
     assert render(GAME.offer(state, "WINKIES", (), made).expects) == f"Click {say('ready')} {what}"
+
+
+def test_what_ready_does_at_the_end_of_a_turn_is_marked() -> None:
+    table = two_groups("withdraw").send(m.IAm())
+    pressed = re.compile(r'data-key="(stay|retreat)" aria-pressed="true"')
+    assert pressed.findall(table.shown) == ["stay"]
+    assert pressed.findall(table.send(m.Pick("retreat")).shown) == ["retreat"]
 
 
 def turn_of_four_actions(match: Match) -> Match:

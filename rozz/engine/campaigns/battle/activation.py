@@ -126,7 +126,7 @@ def _march(resolution: Resolution, party: Party, forces: list[Force], steps: tup
         origin = here
         if step == OFF:
             going = [name for each in moving for name in (*each.leaders, *each.units)]
-            leave_board(resolution, going, "C12.3", reported=moving[0].name)
+            leave_board(resolution, going, "C12.3", reported=(moving[0].name,))
             return origin
         moving = [resolution.change_force(each, space=step) for each in moving]
         here = step
