@@ -416,7 +416,7 @@ def test_the_choice_to_retreat_is_in_sight_above_a_long_report(page: Page, addre
     page.set_viewport_size({"width": 1280, "height": 620})
     visit(page, address)
     open_match(page, hard_fought_turn())
-    tap(page, say("i-am", name="Ada"))
+    page.get_by_role("button", name=pattern("i-am")).click()
     stay, retreat = (
         page.get_by_role("button", name=say(f"campaigns-offer-{each}")) for each in ("fight-on", "retreat")
     )
