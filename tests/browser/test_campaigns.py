@@ -7,11 +7,19 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from rozz import library
+from rozz.engine.campaigns.legality.legality import default_command, legal
+from rozz.engine.campaigns.model.commands import Activate, GiveOrders
+from rozz.engine.match import Match
 from rozz.ui.i18n.texts import say
+from rozz.ui.views.table import command_list
 from tests.support.browser.axe import violations_in_both_themes
 from tests.support.browser.player_actions import begin, submit, tap
+from tests.support.browser.reusable_page import visit
+from tests.support.browser.saved_match import match_after, open_match
 from tests.support.words import pattern, pattern_text
 
+GAME = library.game("campaigns")
 BATTLE = "A battle on the board"
 NAMES = {"Winkie": "Ada", "Munchkin": "Ben"}
 #: How a space's description introduces the player's own forces.
@@ -377,3 +385,45 @@ def test_what_to_decide_before_a_battle_is_in_sight_on_a_phone(page: Page, addre
             break
         campaign.step()
     expect(board).to_be_in_viewport(ratio=1)
+
+
+def hard_fought_turn() -> Match:
+    """A battle in which everybody advances and fights, up to the end of a turn with dice."""
+    match = match_after(GAME.name, "battle-on-the-board", {"WINKIES": "Ada", "MUNCHKINS": "Ben"})
+    for _ in range(60):
+        moment = match.moment
+        assert moment is not None
+        if moment.name == "withdraw" and str(command_list.latest_move(match)).count('id="dice-'):
+            return match
+        for seat in match.waiting_for:
+            match = match.hand_in(seat, (eager_command(match, moment.name, seat),))
+        match = match.reveal()
+    raise AssertionError("nobody fought")
+
+
+def eager_command(match: Match, moment: str, seat: str) -> object:
+    """Advance, fight if possible, else move."""
+    state = match.state
+    if moment == "orders":
+        forces = sorted(each.name for each in state.battle.of(state.battle.side_of(seat)))
+        return GiveOrders(tuple((each, "A") for each in forces))
+    listed = (legal(state, seat) or ()) if moment == "activation" else ()
+    acts = [each for each in listed if isinstance(each, Activate)]
+    return max(acts, key=lambda each: (bool(each.combat), len(each.steps))) if acts else default_command(state, seat)
+
+
+def test_the_choice_to_retreat_is_in_sight_above_a_long_report(page: Page, address: str) -> None:
+    page.set_viewport_size({"width": 1280, "height": 620})
+    visit(page, address)
+    open_match(page, hard_fought_turn())
+    page.get_by_role("button", name=pattern("i-am")).click()
+    stay, retreat = (
+        page.get_by_role("button", name=say(f"campaigns-offer-{each}")) for each in ("fight-on", "retreat")
+    )
+    expect(stay).to_be_in_viewport(ratio=1)
+    expect(retreat).to_be_in_viewport(ratio=1)
+    report = page.locator("#last-move")
+    assert stay.bounding_box()["y"] < report.bounding_box()["y"]  # type: ignore[index]
+    tools = page.get_by_role("button", name=say("type-commands"))
+    tools.scroll_into_view_if_needed()
+    expect(tools).to_be_in_viewport(ratio=1)

@@ -14,7 +14,7 @@ import htpy as h
 import pytest
 
 from rozz import library
-from rozz.engine.campaigns.model.commands import Activate, Cast, Deploy, GiveOrders, Initiative, Lose, Say
+from rozz.engine.campaigns.model.commands import Activate, Answer, Cast, Deploy, GiveOrders, Initiative, Lose, Say
 from rozz.engine.campaigns.model.state import Force, Guard, Spell
 from rozz.engine.campaigns.model.tables import KINDS
 from rozz.engine.campaigns.text.event_sentences import roll_text
@@ -407,6 +407,13 @@ def test_orders_are_given_space_by_space_with_guards() -> None:
     assert isinstance(table.going.command, GiveOrders) and not table.going.command.guards
 
 
+def test_each_order_is_explained_below_the_buttons_for_all_forces() -> None:
+    shown = unescape(Table().until("orders").shown)
+    told = shown.split('data-key="all B"')[1].split("</section>")[0]
+    starts = [told.index(f"{order}: ") for order in ("Advance", "Stand", "Back")]
+    assert starts == sorted(starts), "after the buttons, in their order"
+
+
 def test_the_button_for_all_orders_that_holds_already_is_pressed() -> None:
     table = Table().until("orders")
     pressed = re.compile(r'data-key="all ([ASB])" aria-pressed="true"')
@@ -442,6 +449,13 @@ def test_the_moves_of_one_turn_do_not_all_have_its_number() -> None:
     table.send(m.Pick("MMED1"), m.Pick("stay"), m.Add()).until("activation")
     moves = re.findall(r"<li>(.*?)</li>", table.shown.split('id="moves"')[1].split("</ol>")[0])
     assert len(moves) > 1 and not any(re.search(r">\d+\.<", each) for each in moves)
+
+
+def test_a_heading_says_that_the_listed_moves_are_past() -> None:
+    table = Table().until("activation")
+    table.send(m.Pick("MMED1"), m.Pick("stay"), m.Add()).until("activation")
+    (heading,) = re.findall(r'<h2 id="([^"]*)">Latest moves</h2>', table.shown)
+    assert f'<ol id="moves" class="moves" aria-labelledby="{heading}">' in table.shown
 
 
 def ringing() -> Table:
@@ -601,6 +615,81 @@ def test_a_hit_that_protection_stops_is_said_to_cost_nothing() -> None:
     assert FACE.summary(fought(4, 10, 10, foes=("MLWR1",)), NAMES)[-1] == say("campaigns-moment-no-losses")
 
 
+def left_the_board(force: Force, *steps: str) -> Played:
+    """A force of WINKIES has moved off the board."""
+    state = begun(1).state
+    forces = (force, Force("A", "2C", (), ("WMED1",), "S"), Force("D", "5C", (), ("MMED1",), "S"))
+    battle = replace(state.battle, forces=forces, bell=None, waiting={}, next="A")
+    state = replace(state, moment="activation", asked=("WINKIES",), battle=battle)
+    moved = {"WINKIES": (Activate(force.name, steps),)}
+    return replace(begun(1), opening=state).with_resolved_moment(moved, RecordedDice([])).played[-1]
+
+
+@pytest.mark.parametrize(
+    ("force", "steps", "report"),
+    [
+        (Force("A", "1C", (), ("WREG1",), "B"), ("off",), ["Spears 1 left the board from 1C."]),
+        (
+            Force("A", "1C", ("Evora",), ("WREG1", "WREG2"), "B"),
+            ("off",),
+            ["Evora left the board from 1C.", "Spears 1 and Spears 2 left the board."],
+        ),
+        (
+            Force("A", "2C", (), ("WZIL1",), "B"),
+            ("1C", "off"),
+            ["Zilk lancers 1 moved from 2C through 1C and off the board."],
+        ),
+    ],
+)
+def test_who_leaves_the_board_is_named_once(force: Force, steps: tuple[str, ...], report: list[str]) -> None:
+    assert FACE.summary(left_the_board(force, *steps), NAMES) == report
+
+
+def test_cavalry_that_retreats_off_the_board_is_named_once() -> None:
+    state = begun(1).state
+    forces = (
+        Force("A", "4C", (), ("WREG1",), "A"), Force("D", "5C", (), ("MCAV1",), "S"),
+        Force("D", "5R", (), ("MREG8",), "S"),
+    )  # fmt: skip
+    battle = replace(state.battle, forces=forces, bell=None, waiting={}, next="A")
+    match = replace(begun(1), opening=replace(state, moment="activation", asked=("WINKIES",), battle=battle))
+    match = match.with_resolved_moment({"WINKIES": (Activate("WREG1", ("5C",)),)}, RecordedDice([]))
+    match = match.with_resolved_moment({"MUNCHKINS": (Answer((("MCAV1", "off"),)),)}, RecordedDice([]))
+    assert [each for each in FACE.summary(match.played[-1], NAMES) if "the board" in each] == [
+        "Heavy cavalry 1 fell back from 5C and left the board."
+    ]
+
+
+def retreated_from_the_board() -> Match:
+    """WINKIES have taken Spears 1 off the board in the turn and retreat at its end."""
+    played = left_the_board(Force("A", "1C", (), ("WREG1",), "B"), "off")
+    match = replace(begun(1), opening=played.before).with_resolved_moment(played.orders, RecordedDice([]))
+    stays = {"WINKIES": (Activate("WMED1"),)}
+    match = match.with_resolved_moment({"MUNCHKINS": (Activate("MMED1"),)}, RecordedDice([]))
+    match = match.with_resolved_moment(stays, RecordedDice([]))
+    return match.hand_in("WINKIES", (Say("retreat"),)).hand_in("MUNCHKINS", (Say("stay"),)).reveal()
+
+
+def test_who_retreats_at_the_end_of_a_turn_is_named_once() -> None:
+    match = retreated_from_the_board()
+    told = [render(line.plain) for line in GAME.report(match.played[-1], NAMES)]
+    assert told[0] == "Ada retreated with Medium artillery 1."
+    assert not [each for each in told if "left the board" in each]
+
+
+def test_the_history_names_units_that_left_the_board() -> None:
+    moments = retreated_from_the_board().played
+    assert FACE.summary_of_turn(moments[:-1], NAMES) == ["Ada took Spears 1 off the board."]
+
+
+def test_who_has_left_the_board_is_not_told_for_the_rest_of_the_battle() -> None:
+    played = left_the_board(Force("A", "1C", (), ("WREG1",), "B"), "off")
+    assert played.after.battle.left["A"] == ("WREG1",)
+    assert FACE.captured_text(played.after, NAMES) == "", "the report of that move has told it"
+    lost = replace(played.after, battle=replace(played.after.battle, lost={"A": ("WREG2",)}))
+    assert FACE.captured_text(lost, NAMES) == "Ada has lost Spears 2 so far."
+
+
 #: A 6 for the initiative with Evora, who is a Hero and a Ruler: 6 − 2 = 4.
 DIE_OF_EVORA = render(roll_text({"die": 6, "modifier": -2}))
 
@@ -678,6 +767,13 @@ def test_at_the_end_of_a_turn_the_page_says_what_ready_will_do(made: tuple[str, 
     assert render(GAME.offer(state, "WINKIES", (), made).expects) == f"Click {say('ready')} {what}"
 
 
+def test_what_ready_does_at_the_end_of_a_turn_is_marked() -> None:
+    table = two_groups("withdraw").send(m.IAm())
+    pressed = re.compile(r'data-key="(stay|retreat)" aria-pressed="true"')
+    assert pressed.findall(table.shown) == ["stay"]
+    assert pressed.findall(table.send(m.Pick("retreat")).shown) == ["retreat"]
+
+
 def turn_of_four_actions(match: Match) -> Match:
     """All four forces have acted; now both players secretly decide whether to retreat."""
     state = match.state
@@ -721,6 +817,18 @@ def test_several_actions_of_a_turn_are_numbered_and_say_who_acts() -> None:
     table.send(m.Replay(4))
     chips = re.findall(r">(Activation[^<]*)</button>", table.shown)
     assert chips == ["Activation 1 · Ada", "Activation 2 · Ben", "Activation 3 · Ada", "Activation 4 · Ben"]
+
+
+def test_the_buttons_between_moments_of_a_turn_say_which_way_they_lead() -> None:
+    table = Table()
+    match = turn_of_four_actions(table.session.match)
+    for seat in ("WINKIES", "MUNCHKINS"):
+        match = match.hand_in(seat, (Say("stay"),))
+    table.model = replace(table.model, session=table.session.having(match.reveal()))
+    table.send(m.Replay(4))
+    assert 'data-do="replay" data-turn="5">Next: stay or retreat</button>' in table.shown
+    table.send(m.Replay(5))
+    assert 'data-do="replay" data-turn="4">Previous: activation</button>' in table.shown
 
 
 def crowded_space() -> Any:

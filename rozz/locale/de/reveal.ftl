@@ -11,6 +11,10 @@ previous-turn = Vorige Runde
 next-move = Weiterspielen
 move-before = Voriger Zug
 move-after = Nächster Zug
+
+# Dasselbe innerhalb einer Runde. $part ist etwa „Aktivierung“.
+same-turn-before = Zurück: { $part }
+same-turn-after = Weiter: { $part }
 to-result = Zum Ergebnis
 player = Spieler
 out-looking-on = Du bist in dieser Partie nicht mehr dabei. Du kannst weiter zusehen.

@@ -103,7 +103,7 @@ too-many-lines = Der Text darf höchstens { $most } Zeilen haben. Kürze ihn und
 
 ready = Fertig
 play-it = Ausführen
-moves = Züge
+moves = Letzte Züge
 hand-in = Abgeben
 command-faulty =
     { $status ->

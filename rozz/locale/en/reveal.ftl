@@ -18,6 +18,10 @@ to-result = See the result
 move-before = Previous move
 move-after = Next move
 
+# The same between the parts of one turn. $part is like “activation”.
+same-turn-before = Previous: { $part }
+same-turn-after = Next: { $part }
+
 # The heading of a column with the names of the players.
 player = Player
 

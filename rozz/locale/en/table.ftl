@@ -165,8 +165,8 @@ ready = Ready
 # The button that plays a move in games with alternating moves.
 play-it = Play
 
-# A heading in games with alternating moves.
-moves = Moves
+# The heading above a list of moves that players have made, such as “Move first”, in games with alternating moves.
+moves = Latest moves
 
 hand-in = Submit
 

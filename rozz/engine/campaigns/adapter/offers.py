@@ -118,10 +118,11 @@ def offer(state: State, seat: str, given: Sequence[Command], picked: Sequence[st
     if made:
         # The last pick stays in sight, beside what could replace it.
         keys = dict.fromkeys(row[len(made) - 1] for row in _after(rows, made[:-1])) | keys
-    picks = tuple(_pick(state, key) for key in keys)
-    command = rows.get(made)
+    command, usual = rows.get(made), ""
     if not made and state.moment in USUAL:
         command = default_command(state, seat)
+        usual = row_of(command)[0]
+    picks = tuple(_pick(state, key, holds=key == usual) for key in keys)
     return Offer(_expects(state, seat, listed, made), picks, command=command, made=made, trail=_trail(state, made))
 
 
@@ -239,11 +240,11 @@ def _place(state: State, key: str) -> str:
     return map_place(key) if key in state.scenario.map.points else ""
 
 
-def _pick(state: State, key: str) -> Pick:
+def _pick(state: State, key: str, holds: bool = False) -> Pick:
     if place := _place(state, key):
         return Pick(key, key, place, "target")
     note = said("campaigns-offer-in-fortress") if key.startswith(GUNS_PICK) else ""
-    return Pick(key, _label(state, key), group=DO, note=note)
+    return Pick(key, _label(state, key), group=DO, note=note, holds=holds)
 
 
 def _label(state: State, key: str) -> Text:

@@ -125,7 +125,8 @@ def _march(resolution: Resolution, party: Party, forces: list[Force], steps: tup
     for step in steps:
         origin = here
         if step == OFF:
-            leave_board(resolution, [name for each in moving for name in (*each.leaders, *each.units)], "C12.3")
+            going = [name for each in moving for name in (*each.leaders, *each.units)]
+            leave_board(resolution, going, "C12.3", reported=(moving[0].name,))
             return origin
         moving = [resolution.change_force(each, space=step) for each in moving]
         here = step

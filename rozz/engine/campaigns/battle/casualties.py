@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
 
 from rozz.engine.campaigns.model.battleboard import ATTACKER, DEFENDER, OFF, enemy
@@ -127,8 +127,13 @@ def endanger(resolution: Resolution, side: str, space: str, rule: str = "C14.9")
             eliminate_leader(resolution, leader, rule)
 
 
-def leave_board(resolution: Resolution, names: Iterable[str], rule: str, is_movement: bool = True) -> None:
-    """Units and leaders leave the board, the Bell with its carrier; spells by and on them end, C11.2."""
+def leave_board(
+    resolution: Resolution, names: Iterable[str], rule: str, is_movement: bool = True, reported: Collection[str] = ()
+) -> None:
+    """Units and leaders leave the board, the Bell with its carrier; spells by and on them end, C11.2.
+
+    The event does not repeat those that the event before it `reported` to leave.
+    """
     going = in_order(names)
     side = resolution.battle.by_unit[going[0]].side
     space = resolution.battle.by_unit[going[0]].space
@@ -142,7 +147,8 @@ def leave_board(resolution: Resolution, names: Iterable[str], rule: str, is_move
     if is_movement:
         resolution.update_battle(left=with_names_added(resolution.battle.left, side, taken))
     end_effects_of(resolution, taken)
-    resolution.emit("left", rule, space, side=side, names=in_order(taken))
+    if others := [name for name in taken if name not in reported]:
+        resolution.emit("left", rule, space, side=side, names=in_order(others))
 
 
 def split_off(resolution: Resolution, unit: str, space: str) -> None:

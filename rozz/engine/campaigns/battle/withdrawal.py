@@ -23,7 +23,7 @@ def retreat(resolution: Resolution, side: str, point: str) -> tuple[str, ...]:
     if is_here and not goes_along:
         _leave_bell_behind(resolution)
     if going:
-        leave_board(resolution, going, "C16.2", is_movement=False)
+        leave_board(resolution, going, "C16.2", is_movement=False, reported=going)
     resolution.update_battle(gone={**resolution.battle.gone, side: point})
     if point == OUT:
         resolution.pool |= {name for name in going if name not in LEADERS}

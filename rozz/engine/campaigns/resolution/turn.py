@@ -235,7 +235,7 @@ def _answer(resolution: Resolution, commands: CommandsBySeat) -> None:
         rule = "C15.3" if kind_of(resolution.battle, unit).flag == "flying" else "C15.1"
         resolution.emit("dodged", rule, clash.combat.target, side=clash.enemy_side, unit=unit, end=space)
         if space == OFF:
-            leave_board(resolution, (unit,), "C15.1")
+            leave_board(resolution, (unit,), "C15.1", reported=(unit,))
         else:
             split_off(resolution, unit, space)
     if command.aloft:

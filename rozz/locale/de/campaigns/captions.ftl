@@ -39,7 +39,6 @@ campaigns-caption-no-command = Du hast nichts gewählt. Machst du weiter, ist da
 ## Verluste
 
 campaigns-caption-lost = { $name } hat bisher { $units } verloren.
-campaigns-caption-left = { $name } hat { $units } vom Brett abgezogen.
 
 ## Ein Feld des Schlachtbretts
 

@@ -98,6 +98,7 @@ campaigns-moment-attacks =
 campaigns-moment-fired-back = { $name } schießt zurück.
 campaigns-moment-fought-back = { $name } schlägt zurück.
 campaigns-moment-no-losses = Niemand verliert eine Einheit.
+campaigns-moment-left = { $name } hat { $units } vom Brett abgezogen.
 
 # In der Zusammenfassung einer Runde. $points ist eine Liste von Orten.
 campaigns-moment-attacked = { $name } greift { $points } an!

@@ -192,6 +192,14 @@ campaigns-offer-all-brief =
         [S] Halten
        *[B] Zurück
     }
+
+# Unter den drei Knöpfen für alle Verbände: was jeder Auftrag erlaubt.
+campaigns-offer-all-meaning =
+    { $order ->
+        [A] Vorrücken: Der Verband muss nach vorn ziehen oder seitwärts in ein Feld, das der Feind besetzt.
+        [S] Halten: Er darf bleiben oder seitwärts in ein Feld ziehen, das leer oder von eigenen Einheiten besetzt ist.
+       *[B] Zurück: Er muss zur eigenen Seite ziehen. Aus der eigenen ersten Reihe darf er das Brett verlassen.
+    }
 campaigns-offer-order =
     { $order ->
         [A] { $force }: Vorrücken

@@ -39,7 +39,6 @@ campaigns-caption-no-command = You haven’t chosen anything. If you continue, t
 ## Losses
 
 campaigns-caption-lost = { $name } has lost { $units } so far.
-campaigns-caption-left = { $name } took { $units } off the board.
 
 ## A space of the battleboard
 

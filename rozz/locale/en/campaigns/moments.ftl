@@ -98,6 +98,7 @@ campaigns-moment-attacks =
 campaigns-moment-fired-back = { $name } fired back.
 campaigns-moment-fought-back = { $name } fought back.
 campaigns-moment-no-losses = No units were lost.
+campaigns-moment-left = { $name } took { $units } off the board.
 
 # In the summary of a turn. $points is a list of places on the map.
 campaigns-moment-attacked = { $name } attacked { $points }!

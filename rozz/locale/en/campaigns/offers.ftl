@@ -198,6 +198,14 @@ campaigns-offer-all-brief =
         [S] Stand
        *[B] Back
     }
+
+# Below the three buttons for all forces: what each order allows.
+campaigns-offer-all-meaning =
+    { $order ->
+        [A] Advance: The force must move forward, or sideways into a space with enemy units.
+        [S] Stand: It may stay, or move sideways to a space that’s empty or has friendly units.
+       *[B] Back: It must move toward its own side. From its first row it may leave the board.
+    }
 campaigns-offer-order =
     { $order ->
         [A] { $force }: Advance

@@ -250,7 +250,7 @@ class LazyCampaignsFace:
         return map_captions.pill(state, seat) if state.scenario.is_campaign else captions.pill(state, seat)
 
     def captured_text(self, state: State, names: Mapping[str, str]) -> str:
-        """Who is eliminated or has left."""
+        """Who is eliminated."""
         return captions.describe_lost(state, names)
 
     def tally(self, state: State, seat: str, commands: Sequence[Command], for_screen_reader: bool = False) -> str:

@@ -369,11 +369,11 @@ def _previous_turn_button(session: Session) -> h.Element | None:
 
 
 def _neighbor_turn_label(session: Session, step: int) -> str:
-    """The label for the turn after (`step` 1) or before (-1) the shown one; for a moment of the same turn, its name."""
+    """The label for the turn after (`step` 1) or before (-1) the shown one; in the same turn with the moment's name."""
     played, number = session.match.played, session.shown_turn
     shown, other = played[number - 1].moment, played[number - 1 + step].moment
     if are_one_turn(shown, other) and other.name != shown.name:
-        return capitalized(part_name(other))
+        return say("same-turn-after" if step > 0 else "same-turn-before", part=part_name(other))
     if not other.is_sealed:
         return say("move-after" if step > 0 else "move-before")
     return say("next-turn" if step > 0 else "previous-turn")

@@ -275,27 +275,30 @@ def latest_move(match: Match) -> h.Element | None:
 
 
 def _earlier_moves(match: Match) -> h.Element | None:
-    """The latest open moves as a list."""
+    """The latest open moves as a list. Its heading says what it is: the moves read like options."""
     if not (shown := _since_the_reveal(match, _open_moves(match))):
         return None
     styles = seat_styles(match.colours)
-    return h.ol("#moves.moves", aria_label=say("moves"))[
-        [
-            h.li[
-                # Moments of one turn would all have its number.
-                None if played.moment.within else h.span(".quiet")[f"{number}."],
-                [
-                    h.span(".move")[
-                        h.span(".heard")[match.names[seat]],
-                        h.span(f".dot.{styles[seat].css}", aria_hidden="true"),
-                        command_phrase(match, each),
-                    ]
-                    for seat, given in played.orders.items()
-                    for each in given
-                ],
+    return h.section(".latest-moves")[
+        h.h2("#moves-name")[say("moves")],
+        h.ol("#moves.moves", aria_labelledby="moves-name")[
+            [
+                h.li[
+                    # Moments of one turn would all have its number.
+                    None if played.moment.within else h.span(".quiet")[f"{number}."],
+                    [
+                        h.span(".move")[
+                            h.span(".heard")[match.names[seat]],
+                            h.span(f".dot.{styles[seat].css}", aria_hidden="true"),
+                            command_phrase(match, each),
+                        ]
+                        for seat, given in played.orders.items()
+                        for each in given
+                    ],
+                ]
+                for number, played in shown[-MAX_MOVES:]
             ]
-            for number, played in shown[-MAX_MOVES:]
-        ]
+        ],
     ]
 
 

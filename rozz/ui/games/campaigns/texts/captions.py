@@ -272,26 +272,20 @@ def points_of(state: State, side: str) -> int:
 
 
 def describe_lost(state: State, names: Mapping[str, str]) -> str:
-    """Who is eliminated, and who has left the board."""
+    """Who is eliminated; the report of a move tells who leaves the board."""
     battle = state.battle
     if battle is None:
         return ""
-    found = [
-        say("campaigns-caption-lost", name=name, units=units) for name, units in _gone(battle, battle.lost, names)
-    ]
-    found += [
-        say("campaigns-caption-left", name=name, units=units) for name, units in _gone(battle, battle.left, names)
-    ]
-    return " ".join(found)
+    return " ".join(
+        say("campaigns-caption-lost", name=name, units=units) for name, units in _lost(battle, names)
+    )
 
 
-def _gone(
-    battle: Battle, rows: Mapping[str, Sequence[str]], names: Mapping[str, str]
-) -> Iterator[tuple[str, str]]:
-    """For each side that has some, its player and a list of its units."""
+def _lost(battle: Battle, names: Mapping[str, str]) -> Iterator[tuple[str, str]]:
+    """For each side with losses, its player and a list of them."""
     for side in SIDES:
-        if gone := rows.get(side, ()):
-            yield side_name(battle, side, names), listed([unit_name_within(each) for each in gone])
+        if lost := battle.lost.get(side, ()):
+            yield side_name(battle, side, names), listed([unit_name_within(each) for each in lost])
 
 
 def describe_points(points: Mapping[str, int], sides: Mapping[str, Sequence[str]], names: Mapping[str, str]) -> str:

@@ -327,8 +327,9 @@ def _nothing(played: Played) -> str:
 
 
 def summary_of_turn(moments: Sequence[Played], names: Mapping[str, str]) -> list[str]:
-    """The results of a turn: the losses of each player, and other news."""
+    """The results of a turn: who was lost by each player, who left the board, and other news."""
     lost: dict[str, list[str]] = {}
+    left: dict[str, list[str]] = {}
     attacked: dict[str, list[str]] = {}
     decisive: list[str] = []
     minor: list[str] = []
@@ -340,10 +341,9 @@ def summary_of_turn(moments: Sequence[Played], names: Mapping[str, str]) -> list
             battle = phase.position.battle or before
             before = battle
             if event.kind == "eliminated":
-                # On a march there are no sides.
-                seat = str(event.facts.get("seat", ""))
-                seat = seat or (battle.captain(str(event.facts["side"])) if battle is not None else "")
-                lost.setdefault(seat, []).append(unit_name_within(str(event.facts["unit"])))
+                lost.setdefault(_seat_of(event, battle), []).append(unit_name_within(str(event.facts["unit"])))
+            elif names_off := _off_the_board(event):
+                left.setdefault(_seat_of(event, battle), []).extend(unit_name_within(each) for each in names_off)
             elif event.kind == "battle":
                 attacked.setdefault(str(event.facts["seat"]), []).append(event.tile)
             elif event.kind in DECISIVE:
@@ -354,11 +354,34 @@ def summary_of_turn(moments: Sequence[Played], names: Mapping[str, str]) -> list
         say("campaigns-moment-lost", name=names.get(seat, seat.title()), units=listed(units))
         for seat, units in lost.items()
     ]
+    exits = [
+        say("campaigns-moment-left", name=names.get(seat, seat.title()), units=listed(units))
+        for seat, units in left.items()
+    ]
     attacks = [
         say("campaigns-moment-attacked", name=names.get(seat, seat.title()), points=listed(list(dict.fromkeys(points))))
         for seat, points in attacked.items()
     ]
-    return ([*decisive, *attacks, *losses, *minor] or [say("campaigns-moment-no-losses")])[:SUMMARY]
+    return ([*decisive, *attacks, *losses, *exits, *minor] or [say("campaigns-moment-no-losses")])[:SUMMARY]
+
+
+def _seat_of(event: Event, battle: Battle | None) -> str:
+    """Whose event it is; on a march there are no sides."""
+    seat = str(event.facts.get("seat", ""))
+    return seat or (battle.captain(str(event.facts["side"])) if battle is not None else "")
+
+
+def _off_the_board(event: Event) -> Sequence[str]:
+    """Who leaves the board, as far as this event names them."""
+    facts = event.facts
+    match event.kind:
+        case "moved" if facts["steps"][-1] == OFF:
+            return (str(facts["force"]),)
+        case "dodged" if facts["end"] == OFF:
+            return (str(facts["unit"]),)
+        case "left":
+            return tuple(facts["names"])
+    return ()
 
 
 # Commands in words.
