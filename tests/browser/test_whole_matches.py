@@ -6,8 +6,6 @@ too many turns for a browser test: `tests/ui/test_opponents.py` plays it.
 
 from __future__ import annotations
 
-import re
-
 from playwright.sync_api import Locator, Page, expect
 
 from rozz.engine.match import Match
@@ -33,7 +31,7 @@ def begin_against_dreamer(page: Page, address: str, scenario: str, colours: tupl
 
 
 def heading(page: Page, name: str) -> Locator:
-    return page.get_by_role("heading", name=re.compile(name))
+    return page.get_by_role("heading", name=name)
 
 
 def won(match: Match) -> str:

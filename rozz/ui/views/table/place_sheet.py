@@ -24,6 +24,12 @@ NO_LAYER = Layer()
 WORDS = "words"
 
 
+def is_off_board(session: Session) -> bool:
+    """Whether the sheet offers what needs no place."""
+    going = command_editing.offer(session)
+    return not _place_of_sheet(going) and bool(_shown_options(session, going))
+
+
 def place_sheet(session: Session, layer: Layer = NO_LAYER, most_used: Sequence[str] = ()) -> h.Element:
     """What is in the chosen place, and what can be ordered there; or what needs no place.
 

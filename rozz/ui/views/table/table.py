@@ -34,7 +34,7 @@ from rozz.ui.views.table import shortcut_line
 from rozz.ui.views.table.command_list import LAST_MOVE, command_list, latest_move, ready_label
 from rozz.ui.views.table.likely_commands import likely_plans
 from rozz.ui.views.table.own_places import own_places
-from rozz.ui.views.table.place_sheet import place_sheet
+from rozz.ui.views.table.place_sheet import is_off_board, place_sheet
 from rozz.ui.views.table.repetition_panel import running_repetitions
 from rozz.ui.views.widgets.shared_parts import (
     TASK,
@@ -187,8 +187,11 @@ def places_of_last_move(session: Session) -> frozenset[str]:
 
 def _body(model: Model, session: Session) -> h.Element:
     is_first, sealing = not session.match.played, remote_status.seal_button_note(session)
-    return h.div("#slip-body.slip-body")[
-        latest_move(session.match),
+    news, moment = latest_move(session.match), session.match.moment
+    is_sealed = moment is not None and moment.is_sealed
+    decides_after_news = news is not None and is_sealed and is_off_board(session)
+    return h.div("#slip-body", class_=["slip-body", {"decides-after-news": decides_after_news}])[
+        news,
         goal_note(session),
         _guesses_used(session),
         _others_idle(session),
