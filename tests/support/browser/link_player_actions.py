@@ -113,8 +113,10 @@ BEGUN_BY_LINK: dict[str, list[dict[str, str]]] = {}
 #: Whether the current view of the page is stored for the next start.
 IS_KEPT = """() => {
     const shown = JSON.parse(localStorage.getItem("rozz:/shown") ?? "{}");
-    return shown.match && shown.html.includes(document.querySelector("h1").innerHTML)
-        && localStorage.getItem("rozz:/tales");
+    const stored = document.createElement("template");
+    stored.innerHTML = shown.html ?? "";
+    const [heading, kept] = [document, stored.content].map((root) => root.querySelector("h1")?.textContent);
+    return shown.match && heading === kept && localStorage.getItem("rozz:/tales");
 }"""
 
 
