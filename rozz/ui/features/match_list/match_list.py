@@ -51,7 +51,7 @@ def unknown_levels(session: Session) -> str:
 
 
 def has_changed_rules(session: Session) -> bool:
-    """Whether the rules have changed since the match was played, and its player may have to be told."""
+    """Whether the rules have changed since the match was played, so that its player may need a note about it."""
     return session.differs_from > 0 or (session.linked is not None and session.linked.has_older_rules)
 
 
