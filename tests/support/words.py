@@ -33,14 +33,17 @@ def pattern_text(key: str, **known: object) -> str:
     """The same as text, for use in a longer pattern."""
     patterns = {fact: given.pattern for fact, given in known.items() if isinstance(given, re.Pattern)}
     text = _open(key, {fact: given for fact, given in known.items() if fact not in patterns})
-    # The names of roles have plain spaces where the page has no-break ones.
-    escaped = re.escape(text).replace("\u00a0", "[\u00a0 ]")
-    return _OPEN.sub(lambda found: patterns.get(found[1], "[^<]+?"), escaped)
+    return _OPEN.sub(lambda found: patterns.get(found[1], "[^<]+?"), _escape(text))
 
 
 def any_of(*texts: str) -> re.Pattern[str]:
     """One of several texts."""
-    return re.compile("|".join(map(re.escape, texts)))
+    return re.compile("|".join(map(_escape, texts)))
+
+
+def _escape(text: str) -> str:
+    """A text as a pattern. The names of roles have plain spaces where the page has no-break ones: either matches."""
+    return re.escape(text).replace("\u00a0", "[\u00a0 ]")
 
 
 def longest_part(key: str, **known: object) -> str:
