@@ -125,7 +125,7 @@ def _bench(chosen: argparse.Namespace) -> int:
     if chosen.start:
         return int(_from_checkout("benchmarks.startbench").main(chosen))
     if chosen.links:
-        return int(_from_checkout("benchmarks.linksizes").main())
+        return int(_from_checkout("benchmarks.link_lengths").main())
     return int(_from_checkout("benchmarks.pagebench" if chosen.page else "benchmarks.bench").main(chosen))
 
 

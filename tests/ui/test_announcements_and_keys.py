@@ -508,7 +508,7 @@ def test_undo_survives_a_reload() -> None:
 def test_saved_undo_steps_are_limited() -> None:
     table = Table().send(m.IAm(), *(m.Type("P: INF > Drift\n" * number) for number in range(1, 40)))
     session = session_codec.from_text(session_codec.to_text(table.session))
-    assert len(session.drafts["RED"].before) == draft_codec.MOST_UNDONE
+    assert len(session.drafts["RED"].before) == draft_codec.SAVED_UNDO_STEPS
 
 
 def reloaded(table: Table) -> Table:

@@ -14,9 +14,9 @@ from typing import Literal
 import htpy as h
 from markupsafe import Markup, escape
 
-from rozz.ui.board.board_announcement import short_number, short_tag
 from rozz.ui.board.geometry import HEX_ROOM, Spot, coordinates, number
 from rozz.ui.board.seat_styles import SeatStyle
+from rozz.ui.board.short_labels import short_number, short_tag
 from rozz.ui.board.text_boxes import TEXT
 from rozz.ui.i18n.texts import say
 from rozz.ui.memoize import remembered

@@ -12,7 +12,7 @@ from math import cos, hypot, pi, sin
 
 import htpy as h
 
-from rozz.ui.board import arrows, board_announcement
+from rozz.ui.board import arrows, short_labels
 from rozz.ui.board.geometry import Frame, Spot, number
 
 
@@ -110,7 +110,7 @@ def _at_edge(spot: Spot, side: int) -> h.Element:
 
 
 def _result(count: Count) -> str:
-    return f"{board_announcement.short_number(count.before)}→{board_announcement.short_number(count.after)}"
+    return f"{short_labels.short_number(count.before)}→{short_labels.short_number(count.after)}"
 
 
 def _counted_width(result: str) -> int:
@@ -128,7 +128,7 @@ def _counting(count: Count, y: float, aside: float = 0) -> h.Element:
         if count.icon.startswith("#")
         else h.text(".whose", x=number(13 - wide / 2), y="5.5")[count.icon],
         [
-            h.text(".count", x=x, y="5.5", style=f"--at: {place}")[board_announcement.short_number(each)]
+            h.text(".count", x=x, y="5.5", style=f"--at: {place}")[short_labels.short_number(each)]
             for place, each in enumerate(numbers)
         ],
         h.text(".result", x=x, y="5.5", style=f"--at: {len(numbers)}")[result],

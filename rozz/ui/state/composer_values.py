@@ -6,6 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+#: So many changes can be undone; a reload keeps fewer, see `draft_codec`.
+UNDO_STEPS = 50
+
 
 @dataclass(frozen=True)
 class Written:
@@ -53,8 +56,12 @@ class Composer:
 
     def changed(self, written: Written) -> Composer:
         """The composer after an undoable change of what is written."""
-        before = (*self.before, self.written)[-50:]
-        return replace(self.let_go(), written=written, before=before, text=None, is_left_open=bool(self.rest))
+        composer = replace(self.let_go(), written=written, text=None, is_left_open=bool(self.rest))
+        return replace(composer, before=self.undo_history())
+
+    def undo_history(self) -> tuple[Written, ...]:
+        """What Undo can bring back after the next change."""
+        return (*self.before, self.written)[-UNDO_STEPS:]
 
     def undone(self) -> Composer:
         """The composer before the last change."""

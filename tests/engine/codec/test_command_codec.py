@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from benchmarks import linkbench
+from benchmarks import turn_compression
 from rozz import library
 from rozz.engine.codec import command_codec
 from rozz.engine.codec.arithmetic_coder import Decoder, Encoder
@@ -359,5 +359,5 @@ def test_numbers_and_texts_decode_correctly(numbers: list[int], texts: list[str]
 
 
 def test_the_bench_prints_a_row_for_each_number_of_seats_and_turns(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(linkbench, "TURNS", (2, 3))
-    assert len(list(linkbench.rows())) == 1 + 3 * 3 * 2
+    monkeypatch.setattr(turn_compression, "TURNS", (2, 3))
+    assert len(list(turn_compression.rows())) == 1 + 3 * 3 * 2

@@ -37,7 +37,7 @@ def typed(session: Session, text: str) -> Composer:
     if written == composer.written:
         return replace(composer, text=text)
     goes_on = composer.text is not None and composer.text.count("\n") == text.count("\n") and composer.before
-    before = composer.before if goes_on else (*composer.before, composer.written)[-50:]
+    before = composer.before if goes_on else composer.undo_history()
     return replace(composer, written=written, before=before, text=text, edited=-1)
 
 

@@ -16,7 +16,7 @@ from rozz.ui.state.model import Composer, Session, Written
 #: The keys of drafts in a saved text; the value of each maps seats to their drafts.
 KEYS = ("drafts", "typed", "before", "hand", "unsent")
 #: How many changes of a draft can be undone after a reload.
-MOST_UNDONE = 12
+SAVED_UNDO_STEPS = 12
 #: The maximum length of saved text with unreadable lines, and of unfinished words of a message: longer ones were meant
 #: for something else.
 MOST_TYPED = 8192
@@ -59,7 +59,7 @@ def _typed(draft: Composer) -> str | list[str]:
 
 def _befores(game: Rules, before: tuple[Written, ...]) -> list[list[list[str]]]:
     """The draft before its last changes: commands and unreadable lines."""
-    rows = [_lines(game, each) for each in before[-MOST_UNDONE:]]
+    rows = [_lines(game, each) for each in before[-SAVED_UNDO_STEPS:]]
     return [[commands, unread if sum(map(len, unread)) <= MOST_TYPED else []] for commands, unread in rows]
 
 
@@ -74,7 +74,7 @@ def read(match: Match, fields: Mapping[str, PathValue], seat: str) -> Composer:
     found = {key: fields[key].value for key in KEYS if key in fields}
     commands, text, rows, hand, unsent = (_of_seat(found.get(key), seat) for key in KEYS)
     kept = text_commands.said_by(match, _texts(commands))
-    before = tuple(_before(match, row) for row in rows[-MOST_UNDONE:]) if isinstance(rows, list) else ()
+    before = tuple(_before(match, row) for row in rows[-SAVED_UNDO_STEPS:]) if isinstance(rows, list) else ()
     left = [_texts(row) for row in unsent] if isinstance(unsent, list) else []
     begun = {tuple(row[:-1]): row[-1] for row in left if len(row) > 1}
     draft = Composer(kept, before, unsent=begun)

@@ -9,7 +9,7 @@ from math import cos, pi, sin
 import htpy as h
 
 from rozz.engine.areas.model.scenario import Armies, Scenario
-from rozz.ui.board import arrow_layout, arrows, board_announcement, step_animation
+from rozz.ui.board import arrow_layout, arrows, short_labels, step_animation
 from rozz.ui.board.arrow_layout import PlacedArrow
 from rozz.ui.board.arrows import Arrow
 from rozz.ui.board.geometry import Spot, number
@@ -81,8 +81,8 @@ def counter(style: SeatStyle, count: int, x: float, y: float, how: str = "", asi
     aside: how far beside the point it stands, more if it is drawn larger.
     """
     place = f"translate({number(x)} {number(y)}) scale(0.9)"
-    text = board_announcement.short_number(count)
-    wide = 20 + (9 if count < board_announcement.WHOLE_BELOW else 6) * (len(text) - 1)
+    text = short_labels.short_number(count)
+    wide = 20 + (9 if count < short_labels.WHOLE_BELOW else 6) * (len(text) - 1)
     drawn = [
         h.use(href=f"#body-{style.index}"),
         h.rect(".plate", x=number(-wide / 2), y="-10", width=wide, height="20", rx="10"),
@@ -94,7 +94,7 @@ def counter(style: SeatStyle, count: int, x: float, y: float, how: str = "", asi
 
 
 def _figure_css(count: int) -> str:
-    return "count" if count < board_announcement.WHOLE_BELOW else "count long"
+    return "count" if count < short_labels.WHOLE_BELOW else "count long"
 
 
 def routes_layer(
@@ -197,7 +197,7 @@ def fresh_armies(style: SeatStyle, count: int, spot: Spot) -> h.Element:
             h.g(transform="translate(21 -17)")[
                 h.circle(".plate", r="12"),
                 h.text(class_=_figure_css(count), y="4.5", text_anchor="middle")[
-                    f"+{board_announcement.short_number(count)}"
+                    f"+{short_labels.short_number(count)}"
                 ],
             ]
         ]

@@ -10,7 +10,7 @@ from markupsafe import Markup
 
 from rozz.engine.areas.model.map import CITY, Area, Drawing, Lane, Map, Shape
 from rozz.engine.areas.model.scenario import Scenario
-from rozz.ui.board import board_announcement
+from rozz.ui.board import short_labels
 from rozz.ui.board.geometry import Spot, number
 from rozz.ui.board.seat_styles import SeatStyle, hatch, seat_styles, token_body
 from rozz.ui.board.text_boxes import Box, text_line_box
@@ -239,10 +239,10 @@ def _lay_out_lettering(known: Map, drawing: Drawing, area: Area, labels: Iterabl
     # From afar a city has room only for its initials, and all are written alike.
     shorter = area.short_names[:1]
     names = tuple(
-        map(board_announcement.short_name, shorter if shorter and area.kind == CITY else (area.name, *shorter))
+        map(short_labels.short_name, shorter if shorter and area.kind == CITY else (area.name, *shorter))
     )
     near, far = WORLD_STYLES if known.continents else LOST_LANDS_STYLES
-    middle, name = (x * UNIT, y * UNIT), board_announcement.short_name(area.name)
+    middle, name = (x * UNIT, y * UNIT), short_labels.short_name(area.name)
     return lay_out_lettering(_scaled(shapes[area.name].outline), holes, middle, name, names, near, far)
 
 

@@ -19,7 +19,7 @@ from markupsafe import Markup, escape
 from rozz.engine.boards.graph import Point, Tile
 from rozz.engine.rozz.model.position import EMPTY, Piece, Position, Stack
 from rozz.engine.rozz.model.scenario import Scenario
-from rozz.ui.board import arrow_layout, arrows, board_announcement, geometry, text_boxes
+from rozz.ui.board import arrow_layout, arrows, geometry, short_labels, text_boxes
 from rozz.ui.board.arrow_layout import BoxFinder, PlacedArrow
 from rozz.ui.board.arrows import Arrow
 from rozz.ui.board.geometry import HEX_ROOM, BoardLayout, Spot, number
@@ -642,7 +642,7 @@ def _highlight_layer(
             class_="highlighted-name below" if name in lower else "highlighted-name",
             x=number(spot.x),
             y=number(spot.y + (0.62 if name in lower else -0.62) * spot.room),
-        )[board_announcement.short_name(name)]
+        )[short_labels.short_name(name)]
         for name in names
         if (spot := chart.spots.get(name)) is not None
     ]

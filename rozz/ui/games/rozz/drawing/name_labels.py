@@ -13,7 +13,7 @@ from markupsafe import Markup, escape
 from rozz.engine.boards.graph import Point
 from rozz.engine.rozz.model.position import Position
 from rozz.engine.rozz.model.scenario import Scenario
-from rozz.ui.board import board_announcement
+from rozz.ui.board import short_labels
 from rozz.ui.board.geometry import Spot, number
 from rozz.ui.board.viewport import FAR, OVERVIEW
 from rozz.ui.games.rozz.drawing.tile import Plot
@@ -29,7 +29,7 @@ def region_names(places: Mapping[str, tuple[Point, ...]], plots: Mapping[str, Pl
     stands = [plots[tile].spot for tile in held]
     written = [
         h.text(".name.region", x=number(free[0]), y=number(free[1]), text_anchor="middle")[
-            board_announcement.short_name(name)
+            short_labels.short_name(name)
         ]
         for name, ways in places.items()
         if (free := next((at for at in ways if not _covers(stands, name, at)), None))
@@ -39,7 +39,7 @@ def region_names(places: Mapping[str, tuple[Point, ...]], plots: Mapping[str, Pl
 
 def _covers(stands: Iterable[Spot], name: str, at: Point) -> bool:
     """Whether the contents of one of these spots would cover a name at a point."""
-    wide = HALF_LETTER_WIDTH * min(len(name), board_announcement.MAX_LETTERS)
+    wide = HALF_LETTER_WIDTH * min(len(name), short_labels.MAX_LETTERS)
     x, y = at[0], at[1] - HALF_LETTER_HEIGHT / 2
     return any(
         abs(spot.x - x) < 0.85 * spot.room + wide and abs(spot.y - y) < 0.7 * spot.room + HALF_LETTER_HEIGHT
@@ -72,5 +72,5 @@ def _headquarters_name(place: Plot, tier: str, around: Collection[Spot]) -> str:
     if not side:
         return ""
     x, y = number(place.spot.x), number(place.spot.y + side * 1.02 * place.spot.room)
-    text = escape(board_announcement.short_name(place.name, MAX_LETTERS))
+    text = escape(short_labels.short_name(place.name, MAX_LETTERS))
     return f'<text class="home-name{" below" if side > 0 else ""}" x="{x}" y="{y}">{text}</text>'

@@ -13,7 +13,7 @@ from markupsafe import Markup, escape
 from rozz.engine.rozz.model.catalog import NEUTRAL
 from rozz.engine.rozz.model.position import Piece, Stack, occupier
 from rozz.engine.rozz.model.scenario import Scenario
-from rozz.ui.board import board_announcement
+from rozz.ui.board import short_labels
 from rozz.ui.board.geometry import Spot, number
 from rozz.ui.board.seat_styles import SeatStyle
 from rozz.ui.board.text_boxes import Box, TextLine
@@ -200,7 +200,7 @@ def strength_token(strength: Token, spot: Spot, scale: float) -> Markup:
     """A shape with a number, the letter below, and a flag for a headquarters."""
     style = strength.style
     place = f"translate({number(spot.x)} {number(spot.y)}) scale({scale:.2f})"
-    count = board_announcement.short_number(strength.count)
+    count = short_labels.short_number(strength.count)
     letter = f'<text class="letter" y="15">{escape(style.letter)}</text>' if style and style.letter else ""
     height = "-0.5" if letter else "6.8"
     flag = f'<path class="home-flag" d="{SHOULDER_FLAG}"></path>' if strength.item else ""

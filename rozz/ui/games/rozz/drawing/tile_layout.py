@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from rozz.ui.board import board_announcement, text_boxes
+from rozz.ui.board import short_labels, text_boxes
 from rozz.ui.board.geometry import HEX_ROOM
 from rozz.ui.board.text_boxes import TEXT, TITLE, Box, TextLine, centered, text_line_box
 from rozz.ui.board.viewport import (
@@ -181,7 +181,7 @@ class PlacedToken:
         """The pill with its count."""
         if self.token.count < 2 or not self.count:
             return None
-        wide, high = badge_size(board_announcement.short_number(self.token.count), self.count)
+        wide, high = badge_size(short_labels.short_number(self.token.count), self.count)
         unit = self.size / 40
         return centered(self.x + self.aside * unit, self.y + self.drop * unit, wide, high)
 
@@ -284,7 +284,7 @@ def _most_important(there: Sequence[Token], most: int) -> list[Token]:
 
 def _placed_token(token: Token, slot: Slot, grade: Density) -> PlacedToken:
     count = grade.count_size(slot.size) if slot.is_counted else 0.0
-    wide, _ = badge_size(board_announcement.short_number(token.count), count)
+    wide, _ = badge_size(short_labels.short_number(token.count), count)
     unit = slot.size / 40
     aside, drop = (slot.count_x - slot.side * wide / 2 - slot.x) / unit, (slot.count_y - slot.y) / unit
     return PlacedToken(token, slot.x, slot.y, slot.size, count, drop, aside)
@@ -307,7 +307,7 @@ def _name(place: Plot, grade: Density, tier: str, is_held: bool, is_cramped: boo
     if tier == FAR or (tier in OVERVIEW and is_held and not place.is_word):
         return None
     scale, spot = scale_of(place), place.spot
-    text = board_announcement.short_name(place.name, MAX_LETTERS)
+    text = short_labels.short_name(place.name, MAX_LETTERS)
     full = ((grade.title if is_held else 0) or 1.3 * grade.text) if place.is_title else grade.text
     ems = len(text) * (TITLE if place.is_title else TEXT)
     size = min(full, NAME_WIDTHS[is_held, is_cramped] / ems)
@@ -324,7 +324,7 @@ def _foot(place: Plot, pieces: tuple[Token, ...], stands: tuple[PlacedToken, ...
     hidden = [token for token in pieces if token not in shown and token.state != "destroyed"]
     homes = [token for token in hidden if token.is_home and token.is_present]
     number = sum(token.count for token in hidden) - sum(token.count for token in homes)
-    more = f"+{board_announcement.short_number(number)}" if number else ""
+    more = f"+{short_labels.short_number(number)}" if number else ""
     home = next((token.style.css for token in homes if token.style), "")
     letters = tuple(sorted(owners.items(), key=lambda each: each[0] != home))
     if not letters and not more:
@@ -349,7 +349,7 @@ def strength_box(place: Plot, tier: str) -> Box:
 def strength_texts(place: Plot, tier: str, strength: Token) -> tuple[Box, ...]:
     """The boxes of the texts in a tile's strength: its number, and the letter of its owner."""
     scale, spot = STRENGTH_SCALES[tier] * scale_of(place), place.spot
-    number = board_announcement.short_number(strength.count)
+    number = short_labels.short_number(strength.count)
     baseline, size = STRENGTH_NUMBER
     texts = [text_line_box(spot.x, spot.y + baseline * scale, 0.9 * TEXT * size * len(number) * scale, size * scale)]
     if strength.style and strength.style.letter:

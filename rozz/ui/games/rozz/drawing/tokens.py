@@ -13,7 +13,7 @@ import htpy as h
 from markupsafe import Markup, escape
 
 from rozz.engine.rozz.model.catalog import NEUTRAL, Catalog
-from rozz.ui.board import board_announcement
+from rozz.ui.board import short_labels
 from rozz.ui.board.geometry import number
 from rozz.ui.board.seat_styles import SeatStyle, token_body
 from rozz.ui.board.text_boxes import TEXT
@@ -91,7 +91,7 @@ def draw(
     shown = token.count if count else 0
     down, scale = ICON_TRANSFORMS.get(index, (0.0, 1.0))
     if shown > 1:
-        wide, high = badge_size(board_announcement.short_number(shown), 40 * count)
+        wide, high = badge_size(short_labels.short_number(shown), 40 * count)
         if abs(aside) < wide / 4:
             down, scale = fit_above(drop - high / 2, index)
     at = f"{number(aside)} {number(drop)}"
@@ -140,7 +140,7 @@ def badge_size(text: str, size: float) -> tuple[float, float]:
 
 def _badge(count: int, larger: str, at: str) -> str:
     """The number of equal pieces in a small ink pill."""
-    text = board_announcement.short_number(count)
+    text = short_labels.short_number(count)
     wide, high = badge_size(text, COUNT_SIZE)
     box = f'x="{number(-wide / 2)}" y="{number(-high / 2)}" width="{number(wide)}" height="{number(high)}"'
     pill = f'<rect {box} rx="{number(high / 2)}"></rect>'

@@ -15,8 +15,8 @@ from statistics import median
 from typing import Any
 
 from benchmarks.columns import JSON, Columns
-from benchmarks.linkbench import MAKERS, SEATS, TURNS, Match, random_match, rows, scenario
 from benchmarks.page_scripts import page_script
+from benchmarks.turn_compression import MAKERS, SEATS, TURNS, Match, random_match, rows, scenario
 from rozz import library
 from rozz.cli import chromium
 from rozz.cli.cryptography_keys import Keyring
