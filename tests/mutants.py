@@ -86,6 +86,7 @@ EQUIVALENT = {
         "len(number) < 9": "longer numbers exceed any number of armies and are skipped as well",
         "len(number) < 11": "the same",
     },
+    "rozz/engine/areas/adapter/offers.py": {"routes[ -1].start": "all of them have the same start"},
     "rozz/engine/areas/reading/scenario_reading.py": {
         '"five" if by >= "five"': "only two words can reach this line, and this one sorts last",
     },
@@ -122,6 +123,9 @@ EQUIVALENT = {
         "own = boards[0] + boards[1]": "no square holds two pieces: sum, union, and exclusive or are equal",
         "own = boards[0] ^ boards[1]": "the same",
     },
+    "rozz/engine/rosenkreuz/resolution/attainment.py": {
+        "mates ^ enemies": "no square holds two pieces: union and exclusive or are equal",
+    },
     "rozz/engine/rosenkreuz/model/scenario.py": {
         "if len(rows) is not len(RANKS):": "equal small integers are one object",
     },
@@ -129,12 +133,15 @@ EQUIVALENT = {
         "is_spent: bool = True": "the reader always passes it",
         'item.effect >= "message"': "of the words for effects, it sorts last",
         "occupies: bool = True": "the reader always passes it",
+        'self.owner is "coloured"': "the reader passes one of three constants",
     },
     "rozz/engine/rozz/text/report.py": {
+        "len(owners) <= 1": "each step of a fight has losses",
         "NEUTRAL not in losers ^ winners": "a capture always changes the owner",
         'given.status <= "failed"': "of what was not carried out, only void commands are left, which sort after it",
     },
     "rozz/engine/rozz/adapter/command_plans.py": {'each.kind is "message"': "equal words in code are one object"},
+    "rozz/engine/campaigns/adapter/offers.py": {'is "attrition"': "equal words in code are one object"},
     "rozz/engine/campaigns/battle/deployment.py": {
         "each.side is not side": "sides are constants",
         "if carrier is BELL else carrier": "a Bell without carrier is given as the constant itself",

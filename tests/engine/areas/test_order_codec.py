@@ -41,6 +41,17 @@ def test_orders_that_are_never_legal_have_a_code_too():
     assert list(unpack_turns(game, scenario, pack_turns(game, scenario, turns), 2)) == turns
 
 
+def test_old_links_with_movements_into_one_area_stay_readable():
+    """These bytes are in links that players have kept: an area is left out if the route before has the same."""
+    game = library.game("ozymandia")
+    scenario = game.read(library.scenario_mapping("standard", "ozymandia"))
+    routes = [Route(number, start, "Mu") for number, start in enumerate(("Elysia", "Atlantea", "Wyvernia"), 1)]
+    turns = [{"FIRST": (Movement(tuple(routes)),)}, {"FIRST": (Movement(tuple(routes[::-1])),)}]
+    packed = pack_turns(game, scenario, turns)
+    assert packed.hex() == "24b559add53355cf247d"
+    assert list(unpack_turns(game, scenario, packed, 2)) == turns
+
+
 def test_other_bytes_are_refused_or_are_exactly_what_would_be_written():
     game = library.game("ozymandia")
     scenario = game.read(library.scenario_mapping("standard", "ozymandia"))

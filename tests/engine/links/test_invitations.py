@@ -291,6 +291,26 @@ def test_names_with_hidden_characters_are_refused(name):
     assert refusal_kind(Device(2), link_named(name)) == "damaged"
 
 
+#: Unicode's Default_Ignorable_Code_Point, as DerivedCoreProperties.txt lists them; the last run's end is left out.
+IGNORABLE = (
+    "AD-AD 34F-34F 61C-61C 115F-1160 17B4-17B5 180B-180F 200B-200F 202A-202E 2060-206F 3164-3164 FE00-FE0F FEFF-FEFF "
+    "FFA0-FFA0 FFF0-FFF8 1BCA0-1BCA3 1D173-1D17A E0000-E0FFE"
+)
+#: Visible neighbors of these runs.
+VISIBLE = "AC AE 34E 350 61B 61D 115E 1161 17B3 17B6 180A 1810 2027 2030 3163 3165 FDFF FE10 FEFE FF00 FF9F FFA1 FFF9"
+
+
+@pytest.mark.parametrize("run", IGNORABLE.split())
+def test_every_ignorable_character_is_refused_in_a_link(run):
+    first, last = (int(number, 16) for number in run.split("-"))
+    assert all(frozen_fault(f"A{chr(each)}da") for each in range(first, last + 1))
+
+
+@pytest.mark.parametrize("number", [*VISIBLE.split(), "1BC9F", "1BCA4", "1D172", "1D17B"])
+def test_the_neighbors_of_ignorable_characters_are_allowed_in_a_link(number):
+    assert frozen_fault(f"A{chr(int(number, 16))}da") == ""
+
+
 @pytest.mark.parametrize("name", ["Ada\u0308", "\ud800", "A \u0323a", "A\u20ddda"])
 def test_badly_formed_names_are_refused_at_joining(name):
     red = Device(1, "RED")

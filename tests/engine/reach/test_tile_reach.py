@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from dataclasses import replace
 from itertools import permutations
 from random import Random
 from typing import Any
@@ -126,6 +127,36 @@ def test_a_transport_takes_all_the_missiles_that_its_infantry_carries(infantry: 
     state = opening(SCENARIO, {"A1": Pile({Piece(*piece): number for piece, number in stack.items()})})
     moves = [way for way in reach_of(GAME, state, "RED")["A3"].ways if way.manner == "move"]
     assert {way.kind: way.number for way in moves} == {"INF": infantry, "TRANS": 1, "SRNUKE": 3}
+
+
+def test_one_command_moves_one_kind_of_piece() -> None:
+    """A command moves any number of infantry or jets, but only one armor, R5.2."""
+    stack = {("RED", "HQ"): 1, ("RED", "INF"): 2, ("RED", "ARMOR"): 2, ("RED", "JET"): 1}
+    state = opening(SCENARIO, {"A1": Pile({Piece(*piece): number for piece, number in stack.items()})})
+    one = replace(state, own_commands={**state.own_commands, "RED": state.own_commands["RED"] + 1 - allowance_of(state)})
+    assert allowance_of(one) == 1
+    reach = reach_of(GAME, one, "RED")["A2"]
+    assert reach.most == 2
+    assert {way.kind: way.number for way in reach.ways if way.manner == "move"} == {"INF": 2, "ARMOR": 1, "JET": 1}
+
+
+def test_no_more_pieces_strike_than_commands_are_left() -> None:
+    """Each strike takes a command, and so does the move before it, R8.1."""
+    stack = {("RED", "HQ"): 1, ("RED", "INF"): 1, ("neutral", "LRNUKE"): 9}
+    state = opening(SCENARIO, {"A1": Pile({Piece(*piece): number for piece, number in stack.items()})})
+    allowance = allowance_of(state)
+    assert 1 < allowance < 9
+    strikes = [way for way in reach_of(GAME, state, "RED")["C1"].ways if way.manner == "strike"]
+    assert {(way.kind, way.via, way.number) for way in strikes} == {("LRNUKE", "", allowance)}
+    # Short-range missiles must be carried to C1's neighbor first, which takes a command, or more.
+    stack = {("RED", "HQ"): 1, ("RED", "INF"): 1, ("neutral", "SRNUKE"): 9}
+    state = opening(SCENARIO, {"A1": Pile({Piece(*piece): number for piece, number in stack.items()})})
+    strikes = [way for way in reach_of(GAME, state, "RED")["A3"].ways if way.manner == "strike"]
+    assert {(way.kind, way.via, way.number) for way in strikes} == {("SRNUKE", "A2", allowance - 1)}
+
+
+def allowance_of(state: State) -> int:
+    return state.survey.allowances["RED"]
 
 
 def test_a_player_who_resigned_reaches_nothing() -> None:

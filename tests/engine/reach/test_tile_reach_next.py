@@ -154,6 +154,13 @@ def test_surplus_pieces_of_an_item_change_nothing(seed: int, monkeypatch: pytest
     assert found == next_reach_of(GAME, state, "RED")
 
 
+def test_next_turn_no_numbers_are_known() -> None:
+    """What can come next turn depends on what is lost and bought until then: its number is 0, for unknown."""
+    own = Pile({Piece("RED", "HQ"): 1, Piece("RED", "ARMOR"): 2, Piece("RED", "INF"): 2})
+    reach = next_reach_of(GAME, opening(SCENARIO, {"A1": own}), "RED")
+    assert {(way.manner, way.number) for ways in reach.values() for way in ways.ways} == {("move", 0), ("strike", 0)}
+
+
 def test_next_turn_reaches_more_than_this_turn() -> None:
     state = opening(SCENARIO, {"A1": Pile({Piece("RED", "HQ"): 1, Piece("RED", "INF"): 1})})
     assert set(reach_of(GAME, state, "RED")) == {"A2", "B2"}

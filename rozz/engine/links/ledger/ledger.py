@@ -219,7 +219,7 @@ class Ledger:
     def rewound_to(self, turn: int, envelopes: Iterable[Envelope] = ()) -> Ledger:
         """The state before a finished turn, with these envelopes added."""
         assert self.match is not None
-        earlier_contents = replace(self.contents.truncated(turn - 1), envelopes=tuple(envelopes))
+        earlier_contents = self.contents.truncated(turn - 1, envelopes)
         return Ledger(earlier_contents, replace(self.match, played=self.match.played[: turn - 1], pending={}))
 
     @property

@@ -242,10 +242,10 @@ class Contents:
         """The contents with one more turn."""
         return replace(self, turns=(*self.turns, turn), chain=(*self.chain, _turn_hash(self, turn)))
 
-    def truncated(self, turns: int) -> Contents:
-        """Only the first turns, and the envelopes up to the turn after them."""
-        kept = tuple(each for each in self.envelopes if each.turn <= turns + 1)
-        return replace(self, turns=self.turns[:turns], chain=self.chain[: turns + 1], envelopes=kept, returns=())
+    def truncated(self, turns: int, envelopes: Iterable[Envelope]) -> Contents:
+        """Only the first turns, and these envelopes of the turn after them."""
+        chain, kept = self.chain[: turns + 1], tuple(envelopes)
+        return replace(self, turns=self.turns[:turns], chain=chain, envelopes=kept, returns=())
 
 
 def z_of(answer: Answer) -> bytes:
