@@ -63,7 +63,7 @@ def test_the_readme_is_short() -> None:
 
 def test_the_number_of_puzzles_is_correct() -> None:
     number = len(list((ROOT / "scenarios" / "puzzles").glob("*.yaml")))
-    assert f"{number} positions with a task" in (ROOT / "docs" / "playing.md").read_text(encoding="utf-8")
+    assert f"There are {number} puzzles." in (ROOT / "docs" / "playing.md").read_text(encoding="utf-8")
 
 
 def test_every_document_can_be_reached_from_the_readme() -> None:

@@ -59,9 +59,8 @@ HARMLESS = {
     "engine/links/verify/player_names.py": 3,
     # The place of a mistake in a file that is part of the program.
     "engine/rozz/reading/catalog_reading.py": 1,
-    # A label for keys, and names of keys on the keyboard.
+    # A label for keys.
     "engine/links/ledger/link_steps.py": 1,
-    "ui/state/keyboard.py": 2,
     # A state for programs.
     "engine/links/ledger/match_status.py": 1,
     # For the browser's console: why there is no snapshot; and a worker's name.

@@ -100,7 +100,7 @@ def test_a_turning_point_is_described_in_whole_sentences(reviewed: PuzzlePage) -
     assert measured in desk.shown and say("review-measured") in desk.shown
 
 
-def test_what_speaks_against_a_better_plan_is_called_its_price(reviewed: PuzzlePage) -> None:
+def test_what_speaks_against_a_better_plan_begins_with_but(reviewed: PuzzlePage) -> None:
     """It read like a reason for the better plan, and the loss like a drop of the curve, which may have risen."""
     review = reviewed.session.review
     assert review is not None
@@ -110,7 +110,7 @@ def test_what_speaks_against_a_better_plan_is_called_its_price(reviewed: PuzzleP
         reviewed.model, session=replace(reviewed.session, review=replace(review, points=(point,)))
     )
     shown = html.unescape(pages.page(desk.model))
-    assert "The price of the better plan: Ada would not have held D3." in shown
+    assert say("review-lost", name="Ada", places="D3") in shown
     assert say("review-loss", name="Ada", loss=21) in shown
 
 

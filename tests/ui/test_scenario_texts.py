@@ -31,7 +31,9 @@ def test_renamed_scenarios_have_their_new_names_in_other_languages_too(monkeypat
     assert shipped_name("campaigns", "Two Coasts") == "Two Coasts", "of another game"
 
 
-@pytest.mark.parametrize(("game", "file"), [("rozz", "two-coasts"), ("campaigns", "skirmish-at-the-ford")])
+@pytest.mark.parametrize(
+    ("game", "file"), [("rozz", "two-coasts"), ("rozz", "lake-2"), ("campaigns", "skirmish-at-the-ford")]
+)
 def test_only_the_shipped_scenario_is_renamed(game: str, file: str) -> None:
     rules, mapping = library.game(game), library.scenario_mapping(file, game)
     shown, name = NAMES[f"scenarios-{game}-{file}-name"], str(mapping["name"])

@@ -22,7 +22,7 @@ review-measured = Ein Punkt ist ein Prozent Siegchance. Die Kurve bewertet die S
 review-was = Was { $name } getan hat
 review-would = Ein besserer Plan
 review-gained = Mit dem besseren Plan hätte { $name } auch { $places } gehalten.
-review-lost = Der Preis des besseren Plans: { $name } hätte { $places } nicht gehalten.
+review-lost = Mit dem besseren Plan hätte { $name } aber { $places } nicht gehalten.
 
 # Beides in einem Satz.
 review-gained-and-lost = Mit dem besseren Plan hätte { $name } { $gained } gehalten statt { $lost }.

@@ -189,7 +189,7 @@ absent-then = To watch the match here, ask for a link. To continue it here, ask 
 copy-address = Copy address
 address-copied = Address copied
 address-copied-here = Address copied. It opens this match in this browser only.
-site-cleared = Your browser cleared this site’s data, so Rozz has saved the matches in your list once more.
+site-cleared = Your browser cleared this site’s data, so Rozz has saved the matches in your list again.
 
 # A file of a match that is saved here with the same turns.
 opened-here-already = This match was already saved here, so nothing was added.

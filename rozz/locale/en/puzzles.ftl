@@ -1,7 +1,7 @@
 ### Puzzles.
 
 puzzles = Puzzles
-puzzles-about = Each puzzle has a solution that works against every reply. You command one side. If a reply can stop your plan, you’ll see it. In games with dice, what counts is your plan’s odds, not your luck.
+puzzles-about = Each puzzle has a solution that works against every reply. You command one side. If a reply can stop your plan, you’ll see it. In games with dice, your plan’s odds count, not your luck.
 
 # Beside a puzzle in the list.
 puzzle-solved = solved

@@ -24,14 +24,14 @@ review-loss =
         [one] { $name }’s commands were 1 point worse than the best plan found.
        *[other] { $name }’s commands were { $loss } points worse than the best plan found.
     }
-review-measured = One point is a 1% chance to win. The curve judges the position after each turn, when everyone’s commands have taken effect. So it can even rise in a turn where a better plan would have gained more, and a hint’s percentage can differ from it too. A plan that was about as good as the best, by what was known at the time, isn’t counted as a mistake.
+review-measured = One point is a 1% chance to win. The curve judges the position after each turn, when everyone’s commands have taken effect. So the curve can rise even in a turn where a better plan would have gained more. A hint’s percentage can differ from it, too. A plan that was about as good as the best one, given what was known then, doesn’t count as a mistake.
 
 # Two headings side by side, over commands and what they did.
 review-was = What { $name } did
 review-would = A better plan
 review-gained = With the better plan, { $name } would also have held { $places }.
 # What speaks against the better plan.
-review-lost = The price of the better plan: { $name } would not have held { $places }.
+review-lost = But with the better plan, { $name } would not have held { $places }.
 
 # Both in one.
 review-gained-and-lost = With the better plan, { $name } would have held { $gained } instead of { $lost }.

@@ -301,8 +301,8 @@ what-if-others = { -Tap } a player above to plan for that player too.
 # In a what-if that began with guesses. $names are the players who were guessed about.
 what-if-guessed =
     { $number ->
-        [one] Your guess about { $names } is used here.
-       *[other] Your guesses about { $names } are used here.
+        [one] Your guess for { $names } is used here.
+       *[other] Your guesses for { $names } are used here.
     }
 
 # A button to undo follows, which opens the what-if again.

@@ -258,8 +258,8 @@ KEY_CAPS = {
     "Backspace": "cap-backspace",
     "Home": "cap-home",
     "End": "cap-end",
-    "Page up": "cap-page-up",
-    "Page down": "cap-page-down",
+    "Page Up": "cap-page-up",
+    "Page Down": "cap-page-down",
     "Shift + ←": "cap-shift-left",
     "Ctrl + Z": "cap-ctrl-z",
     "Ctrl + Enter": "cap-ctrl-enter",
@@ -269,7 +269,7 @@ KEY_CAPS = {
 def key_cap(name: str) -> str:
     """What is written on a key; letters are capitals.
 
-    >>> key_cap("Page up"), key_cap("g"), key_cap("←")
+    >>> key_cap("Page Up"), key_cap("g"), key_cap("←")
     ('Page Up', 'G', '←')
     """
     return say(KEY_CAPS[name]) if name in KEY_CAPS else name.upper()

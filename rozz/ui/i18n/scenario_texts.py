@@ -21,6 +21,7 @@ GROUP, NAME = "scenarios", "-name"
 #: the name in the file. Links and saved matches contain the name in the file, so that must not change.
 RENAMED = {
     ("campaigns", "Skirmish at the ford"): "campaigns-skirmish-at-the-ford",
+    ("rozz", "The Long Way Round"): "rozz-lake-2",
     ("rozz", "Two Coasts"): "rozz-two-coasts",
 }
 #: The parts of a shipped scenario that a match's options change.

@@ -27,7 +27,7 @@ class Key:
 CHOOSE = "choose"
 KEYS: tuple[Key, ...] = (
     Key("walk", ("←", "→", "↑", "↓"), "key-walk"),
-    Key("aside", ("Home", "Page up", "End", "Page down"), "key-aside"),
+    Key("aside", ("Home", "Page Up", "End", "Page Down"), "key-aside"),
     Key("pan", ("Shift + ←", "→", "↑", "↓"), "key-pan"),
     Key("board", ("G",), "key-board", writes=True),
     Key("other-board", ("V",), "key-other-board", writes=True),

@@ -27,7 +27,7 @@ cli-no-level = eine Stufe { $level } gibt es nicht, nur { $levels }
 
 # $install ist, was man tippt.
 cli-no-cryptography = dafür brauchst du das Paket cryptography. So bekommst du es: { $install }
-cli-no-language = { $code } ist kein Sprachcode wie de oder pt-BR
+cli-no-language = { $code } ist kein Sprachcode wie de oder pt
 
 # $folder ist ein Ordner des Projekts.
 cli-needs-checkout = { $folder }/ gehört nicht zur Installation von Rozz; führe den Befehl in einem Checkout des Projekts aus

@@ -85,7 +85,7 @@ ahead-areas-report-bomb-missed-left =
 
 ahead-areas-victory-cities = { $winner } will win by holding { $number } cities!
 ahead-areas-victory-last = { $winner } will win, because { $loser } will have no armies left!
-ahead-areas-victory-resigned = { $winner } will win, because { $loser } resigns.
+ahead-areas-victory-resigned = { $winner } will win, because { $loser } will resign.
 ahead-areas-victory-both-without-armies = It will be a draw, because nobody will have any armies left.
 ahead-areas-victory-turn-limit = It will be a draw, because turn { $turn } is the last one.
 ahead-areas-victory-both-resigned = It will be a draw, because both players will resign.

@@ -41,7 +41,7 @@ areas-lesson-ozymandia-gathering = You can also move into one area from several 
 areas-lesson-ozymandia-gathering-do = { -Tap } Drake, then “{ -areas-choice-into }”, Fern, Brine and { add }.
 
 areas-lesson-ozymandia-battle-title = No luck needed
-areas-lesson-ozymandia-battle = The smaller force is always destroyed. The larger one loses the smaller one’s number minus the difference: with 6 against 4, you lose 4 − 2 = 2.
+areas-lesson-ozymandia-battle = The smaller force is always destroyed. The larger one loses as many as the smaller one had, minus the difference: with 6 against 4, you lose 4 − 2 = 2.
 areas-lesson-ozymandia-battle-do = { -Tap } { ready }, then { play } (▶), or step through to the end.
 
 areas-lesson-ozymandia-bomb-title = Your only bomb

@@ -34,7 +34,7 @@ campaigns-caption-heading-withdraw = Fight on?
 campaigns-caption-heading-rolled = { $heading }: { $roll } ({ $others })
 
 # A question before a turn is submitted. $command is the command that is given instead, like “Lose Spears 3”.
-campaigns-caption-no-command = You haven’t chosen anything. If you continue, this command is given: { $command }.
+campaigns-caption-no-command = You haven’t chosen anything. If you continue, you’ll give this command: { $command }.
 
 ## Losses
 

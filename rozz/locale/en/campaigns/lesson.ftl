@@ -37,7 +37,7 @@ campaigns-lesson-advance-request = { -Tap } Zoraster’s group, then 3C, then 4C
 # The roll was a 4 against strength 3; with Good Luck it counts as a 3.
 campaigns-lesson-lancers = Lancers!
 campaigns-lesson-lancers-words = Good Luck turned a miss into a hit, and the last spears are gone! But the lancers charged your group, and you must lose a unit.
-campaigns-lesson-lancers-request = Keep the lucky unit. Choose to lose Regular infantry 2, then { -tap } { play-it }.
+campaigns-lesson-lancers-request = Keep the lucky unit. Choose Regular infantry 2 instead, then { -tap } { play-it }.
 
 # “Blown” cavalry is out of breath.
 campaigns-lesson-charge = Charge!

@@ -254,7 +254,7 @@ campaigns-moment-order-back =
         [one] { $forces } pulls back
        *[other] { $forces } pull back
     }
-campaigns-moment-order-rest = any others will stand
+campaigns-moment-order-rest = any others stand
 campaigns-moment-order-all = everyone stands
 campaigns-moment-order-guard =
     { $flank ->

@@ -376,7 +376,7 @@ campaigns-offer-roll = roll { $most } or less
 campaigns-offer-no-roll = no roll needed
 
 # The spaces here are no-break spaces: they keep the words on one button.
-campaigns-offer-recruit-nobody = Recruit no one
+campaigns-offer-recruit-nobody = Recruit nobody
 
 # Beside it.
 campaigns-offer-this-turn = this turn

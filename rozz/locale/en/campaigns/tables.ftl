@@ -284,8 +284,8 @@ campaigns-table-random-spell = One at random
 campaigns-table-target-friend = A friendly unit
 campaigns-table-target-enemy = An enemy unit
 
-campaigns-table-spell-good-luck = −1 on the unit’s attack dice
-campaigns-table-spell-poor-luck = +1 on the unit’s attack dice
+campaigns-table-spell-good-luck = −1 to the unit’s attack rolls
+campaigns-table-spell-poor-luck = +1 to the unit’s attack rolls
 campaigns-table-spell-poppies = The unit is asleep: it can’t move or attack. It can still be hit.
 campaigns-table-spell-confusion = The unit can’t move, and it can’t attack in melee. It may fire.
 campaigns-table-spell-fleet-feet = +1 space (C12.6, C12.7, C11.6, C15.7, C19)

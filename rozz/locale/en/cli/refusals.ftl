@@ -25,7 +25,7 @@ cli-no-level = there’s no level { $level }, only { $levels }
 
 # $install is what to type.
 cli-no-cryptography = this needs the cryptography package. To install it, type: { $install }
-cli-no-language = { $code } isn’t a language code, such as de or pt-BR
+cli-no-language = { $code } isn’t a language code, such as de or pt
 # $folder is a folder of the project.
 cli-needs-checkout = { $folder }/ isn’t included when Rozz is installed. Run this in a checkout of the project
 # “make browser” is what to type; so is what stands in backquotes elsewhere.

@@ -53,7 +53,7 @@ files-two-headquarters = { $color } has more than one headquarters
 ## The whole scenario
 
 files-no-players = there are no players. Name at least one color
-files-turn-limit = the limit of { $limit } turns is shorter than the { $turns } turns that the objective takes
+files-turn-limit = the limit of { $limit } turns is lower than the { $turns } turns that the objective takes
 files-much-work = a turn would take too long: { $players } players and { $tiles } tiles, with { $kinds } kinds of pieces that are produced or fight. Multiplied together, these three numbers can be at most { $most }
 files-original-without = the objective `original` needs a territory, but the board has none
 files-few-tiles = the objective needs { $number } tiles, but the board has only { $tiles }

@@ -70,7 +70,7 @@ files-bad-command = { $command }: { $what }
 
 files-not-json = it’s damaged, or it’s another kind of file
 files-too-large = it’s larger than { $most } MB, and no saved match is that large
-files-deep-brackets = its brackets are nested too deep
+files-deep-brackets = its brackets are nested too deeply
 files-many-brackets = it has more brackets than any saved match
-files-too-deep = this is nested too deep
+files-too-deep = this is nested too deeply
 files-long-list = this list is too long. It can have at most { $most } entries

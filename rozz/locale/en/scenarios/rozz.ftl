@@ -20,7 +20,7 @@ scenarios-rozz-headquarters-4-about = Four homelands in a country full of lakes.
 scenarios-rozz-headquarters-6-name = Headquarters for Six
 scenarios-rozz-headquarters-6-about = Thirteen territories form a star, with a headquarters at each point. Every neighbor is a short march away. Go out to conquer, and you leave a door open at home.
 
-scenarios-rozz-lake-2-name = The Long Way Round
+scenarios-rozz-lake-2-name = The Long Way Around
 scenarios-rozz-lake-2-about = A lake lies between two headquarters, and two shores connect them. Send your army along the north shore, and it won’t be home when the enemy comes from the south.
 
 scenarios-rozz-two-coasts-name = Race for Skerry

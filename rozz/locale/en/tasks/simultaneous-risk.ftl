@@ -16,7 +16,7 @@ tasks-simultaneous-risk-3-out-of-the-eye-why = { $second } has one army and gets
 
 tasks-simultaneous-risk-4-two-may-fall-name = Two may fall
 tasks-simultaneous-risk-4-two-may-fall-task = As { $first }, hold five territories at the end of this turn.
-tasks-simultaneous-risk-4-two-may-fall-why = Finch and Ash may both fall: Egret is next to both, and a dispersal can go to two at once (Z2). So you need five other territories: Jade and its four remaining neighbors (Dogwood, Iron, Kaolin and Lead). With three new armies (Z14), you have five in Jade: one for each of those neighbors, and one to hold Jade. True, Heron is next to Lead and Finch. But a dispersal from Heron can’t reach Ash, and { $second } has only one movement a turn.
+tasks-simultaneous-risk-4-two-may-fall-why = Finch and Ash may both fall: Egret is next to both, and one movement can go to two at once (Z2). So you need five other territories: Jade and its four remaining neighbors (Dogwood, Iron, Kaolin and Lead). With three new armies (Z14), you have five in Jade: one for each of those neighbors, and one to hold Jade. True, Heron is next to Lead and Finch. But a movement out of Heron can’t reach Ash, and { $second } has only one movement a turn.
 
 tasks-simultaneous-risk-5-the-ring-name = The ring
 tasks-simultaneous-risk-5-the-ring-task = As { $first }, win this turn.

@@ -46,9 +46,7 @@ NOTATION = (
     ("R:", "resign"),
 )
 #: The ids of the glossary terms that the rules explain.
-WORDS = (
-    "tile", "territory", "command", "allowance", "control", "cargo", "overworked", "void", "failed", "reveal",
-)  # fmt: skip
+WORDS = ("tile", "territory", "command", "allowance", "control", "cargo", "void", "failed", "reveal")
 
 
 @remembered(most=1)
