@@ -25,7 +25,7 @@ const READER_PATIENCE_MS = 20_000;
  * Pyodide starts Python once this dependency is removed: the snapshot's index is known, or there
  * is none.
  */
-const SNAPSHOT_KNOWN = "kept";
+const SNAPSHOT_KNOWN = "snapshot known";
 
 const PYTHON_ENV = {
   PYTHONPATH: "/rozz.zip",
@@ -40,18 +40,19 @@ whole.write_bytes(found if found[:2] == b'PK' else gzip.decompress(found))
 sys.path_importer_cache.clear()
 del whole, found
 `;
-const IMPORT_AND_GIVE_KEEP = `
-from rozz.ui.browser.startup.snapshot_contents import hold, warm
-warm()
-hold()
-from rozz.ui.browser.startup.memory_snapshot import keep
-keep
+/** Makes the contents of the snapshot; its value is the function that stores the snapshot. */
+const IMPORT_EVERYTHING = `
+from rozz.ui.browser.startup.snapshot_contents import fill_caches, hold_browser_modules
+fill_caches()
+hold_browser_modules()
+from rozz.ui.browser.startup.memory_snapshot import store_snapshot
+store_snapshot
 `;
 const LISTEN_FOR_QUESTIONS = "from rozz.ui.browser.workers.worker_main import listen; listen()";
 
 /** The page's Python as the browser has compiled it, as soon as it has; or what a worker is given. */
 let compiled = null;
-const codeGiven =
+const givenCode =
   self.name === THINKER_WITH_CODE &&
   new Promise((resolve) => {
     addEventListener("message", ({ data }) => resolve(data), { once: true });
@@ -71,7 +72,7 @@ delete WebAssembly.Suspending;
 // been used often. Pyodide has no option for that.
 const { instantiateStreaming } = WebAssembly;
 WebAssembly.instantiateStreaming = async (response, imports) => {
-  const module = await codeGiven;
+  const module = await givenCode;
   if (module instanceof WebAssembly.Module) {
     return { module, instance: await WebAssembly.instantiate(module, imports) };
   }
@@ -80,16 +81,16 @@ WebAssembly.instantiateStreaming = async (response, imports) => {
   return made;
 };
 
-/** Started before PyScript asks for it. */
-const begun = self.name === SNAPSHOT_MAKER ? makeSnapshotAndClose() : startPython();
+/** Python starts before PyScript asks for it. The worker that makes a snapshot starts its own. */
+const pythonStarted = self.name === SNAPSHOT_MAKER ? makeSnapshotAndClose() : startPython();
 if (self.name === THINKER || self.name === THINKER_WITH_CODE) {
-  begun.then((python) => python.runPython(LISTEN_FOR_QUESTIONS)).catch(throwOutside);
+  pythonStarted.then((python) => python.runPython(LISTEN_FOR_QUESTIONS)).catch(throwOutside);
 }
 
 /** Pyodide for PyScript: already loading. static/startup.js fetches the texts of the language. */
 export async function loadPyodide() {
   Object.assign(language, await self.languageFetched);
-  return begun;
+  return pythonStarted;
 }
 
 /** Start a worker from this folder with a `name`. */
@@ -119,12 +120,14 @@ export async function release() {
  */
 export function lock(name) {
   return new Promise((resolve) => {
-    const hold = (taken) => (taken ? new Promise((free) => resolve(free)) : resolve());
-    const goOn = () => resolve(() => {});
+    // The browser takes the lock back when the promise that this returns is settled.
+    const hold = (granted) =>
+      granted ? new Promise((release) => resolve(release)) : resolve(undefined);
+    const goWithout = () => resolve(() => {});
     if (navigator.locks) {
-      navigator.locks.request(name, { ifAvailable: true }, hold).catch(goOn);
+      navigator.locks.request(name, { ifAvailable: true }, hold).catch(goWithout);
     } else {
-      goOn();
+      goWithout();
     }
   });
 }
@@ -223,9 +226,9 @@ async function makeSnapshot() {
     return createModule(options);
   };
   const python = await loadPython({ _makeSnapshot: true, createPyodideModule });
-  const keep = python.runPython(IMPORT_AND_GIVE_KEEP);
+  const storeSnapshot = python.runPython(IMPORT_EVERYTHING);
   const memory = python.makeMemorySnapshot();
-  await keep(self, memory, freshMemory, site.href, await release());
+  await storeSnapshot(self, memory, freshMemory, site.href, await release());
 }
 
 // Starting Python, from a snapshot if there is one.
@@ -287,7 +290,7 @@ async function restore(module, index) {
     return;
   }
   if (!parts || index.release !== (await release())) {
-    throw new Error("it is of something else, or damaged");
+    throw new Error("the snapshot is of another release or browser, or damaged");
   }
   snapshot.isWhole = true;
   if (index.size > module.HEAP8.length) {

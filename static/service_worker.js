@@ -88,13 +88,13 @@ async function fetchRelease(event) {
 }
 
 /**
- * Fetch the files of this release that the browser has deleted; or, if the page asks for the file
- * of its language, that one.
+ * Cache what the page has asked for, unless it is cached: the file of a language by its address; or
+ * with "complete" all others, some of which the browser may have deleted.
  */
-async function fetchMissing(event) {
-  const isMissing = (file) =>
+async function fetchWanted(event) {
+  const isWanted = (file) =>
     isOfLanguage(file) ? file.url === event.data : event.data === "complete";
-  await Promise.all(files.filter(isMissing).map((file) => fetchFile(event, file)));
+  await Promise.all(files.filter(isWanted).map((file) => fetchFile(event, file)));
 }
 
 addEventListener("install", (event) => {
@@ -112,6 +112,6 @@ addEventListener("message", (event) => {
   if (event.data === "use") {
     skipWaiting();
   } else {
-    event.waitUntil(fetchMissing(event));
+    event.waitUntil(fetchWanted(event));
   }
 });

@@ -56,10 +56,9 @@
   let lastShown;
   /** The first file that the server lacks. */
   let missingFile;
-  /** Python's error. */
-  let raised;
-  /** Bytes received of each file, by the requested address. */
-  const bytesCome = {};
+  let pythonError;
+  /** How many bytes of each file have arrived, by the requested address. */
+  const bytesReceived = {};
 
   const page = () => document.getElementById("page");
   /** Removed when Python has taken over the page (rozz/ui/browser/startup/startup.py). */
@@ -103,7 +102,7 @@
   async function fetchLanguage(code) {
     try {
       const answer = await native.fetch.call(window, `./locale/${code}.pack`);
-      return { code, file: isTheFile(answer) ? await answer.arrayBuffer() : null };
+      return { code, file: isFile(answer) ? await answer.arrayBuffer() : null };
     } catch {
       return { code, file: null };
     }
@@ -167,21 +166,17 @@
   }
 
   /**
-   * Show it even if the start is over, or another sentence is there: this one is closer to the
+   * Show a sentence even if the start is over, or another one is there: this one is closer to the
    * cause.
    */
-  function stopAfterAll(sayWhy) {
+  function stopAfterAll(sentence) {
     isOver = false;
-    sayWhy();
-  }
-
-  function stopForBreakdown(fault) {
-    stopAfterAll(() => stop(say("startup-crashed", { fault })));
+    stop(sentence);
   }
 
   function stopForMissingFile(address) {
     missingFile ??= new URL(address).pathname.split("/").pop();
-    stopAfterAll(stopFor);
+    stopAfterAll(say("startup-missing", { file: missingFile }));
   }
 
   // --- Files: what is missing, and how much has arrived ---
@@ -190,7 +185,7 @@
   // come much later.
   window.fetch = async (...asked) => {
     const answer = await native.fetch.apply(window, asked);
-    if (!isTheFile(answer)) {
+    if (!isFile(answer)) {
       stopForMissingFile(answer.url);
     } else if (!lastShown) {
       const address = new URL(asked[0].url ?? asked[0], document.baseURI).href;
@@ -199,8 +194,8 @@
     return answer;
   };
 
-  /** Some hosts send a page with status 200 for missing files. */
-  function isTheFile({ ok, headers }) {
+  /** Whether an answer is the file: some hosts send a page with status 200 for missing files. */
+  function isFile({ ok, headers }) {
     return ok && !headers.get("content-type")?.startsWith("text/html");
   }
 
@@ -212,7 +207,7 @@
         if (!value) {
           return;
         }
-        bytesCome[address] = (bytesCome[address] ?? 0) + value.length;
+        bytesReceived[address] = (bytesReceived[address] ?? 0) + value.length;
         showProgress();
       }
     } catch {
@@ -227,19 +222,22 @@
 
   const downloadStep = () => (isDownloaded ? say("startup-running") : say("startup-downloading"));
 
-  function showProgress() {
-    const sizes = { ...bytesCome };
+  function sumOfBytes() {
+    const sizes = { ...bytesReceived };
     for (const { name, decodedBodySize } of performance.getEntriesByType("resource")) {
       sizes[name] = decodedBodySize; // the browser's own number, once the file is complete
     }
-    const sum = Object.values(sizes).reduce((total, size) => total + size, 0);
-    const bar = progressBar();
-    isDownloaded = !(sum < DOWNLOADED * bar?.max);
-    // Not full while the start goes on: that looks finished, or stuck.
-    if (isDownloaded) {
-      bar?.removeAttribute("value");
-    } else {
+    return Object.values(sizes).reduce((sum, size) => sum + size, 0);
+  }
+
+  function showProgress() {
+    const bar = progressBar(); // only the static first screen has one
+    const sum = sumOfBytes();
+    isDownloaded = !bar || sum >= DOWNLOADED * bar.max;
+    if (!isDownloaded) {
       bar.setAttribute("value", sum);
+    } else {
+      bar?.removeAttribute("value"); // not full while the start goes on: that looks finished, or stuck
     }
     showStep();
   }
@@ -402,7 +400,7 @@
       await head(filename).catch(() => {});
     }
     if (!missingFile) {
-      stopAfterAll(() => stop(say("startup-needs-javascript")));
+      stopAfterAll(say("startup-needs-javascript"));
     }
   }
 
@@ -423,10 +421,10 @@
 
   addEventListener("error", watchStart, true); // an element's error does not bubble
   addEventListener("unhandledrejection", watchRejections);
-  // As long as the page is open: without Python there is no page.
+  /** As long as the page is open: without Python there is no page. */
   function watchBreakdown(error) {
     if (error?.pyodide_fatal_error) {
-      stopForBreakdown(error);
+      stopAfterAll(say("startup-crashed", { fault: error }));
     }
   }
 
@@ -437,7 +435,7 @@
   // keeps it from starting.
   console.error = (...words) => {
     if (words[0] instanceof Error) {
-      raised = words[0];
+      pythonError = words[0];
     }
     native.error.apply(console, words);
   };
@@ -456,8 +454,8 @@
     removeEventListener("error", watchStart, true);
     removeEventListener("unhandledrejection", watchRejections);
     isLeaving = false;
-    if (raised || startingPanel()) {
-      stopFor(raised ?? say("startup-nothing-shown"));
+    if (pythonError || startingPanel()) {
+      stopFor(pythonError ?? say("startup-nothing-shown"));
     } else {
       isOver = true;
     }

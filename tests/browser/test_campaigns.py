@@ -12,7 +12,7 @@ from rozz.engine.campaigns.legality.legality import default_command, legal
 from rozz.engine.campaigns.model.commands import Activate, GiveOrders
 from rozz.engine.match import Match
 from rozz.ui.i18n.texts import say
-from rozz.ui.views.table import command_list
+from rozz.ui.views.table import latest_moves
 from tests.support.browser.axe import violations_in_both_themes
 from tests.support.browser.player_actions import begin, submit, tap
 from tests.support.browser.reusable_page import visit
@@ -393,7 +393,7 @@ def hard_fought_turn() -> Match:
     for _ in range(60):
         moment = match.moment
         assert moment is not None
-        if moment.name == "withdraw" and str(command_list.latest_move(match)).count('id="dice-'):
+        if moment.name == "withdraw" and str(latest_moves.latest_move(match)).count('id="dice-'):
             return match
         for seat in match.waiting_for:
             match = match.hand_in(seat, (eager_command(match, moment.name, seat),))

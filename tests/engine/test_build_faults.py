@@ -21,7 +21,7 @@ BROKEN_GAME = {
     "rozz/__init__.py": b"",
     "rozz/ui/__init__.py": b"",
     "rozz/ui/browser/startup/snapshot_contents.py": (
-        b"from rozz.ui.face import PlainFace\n\n\ndef warm():\n    PlainFace().begins_with('RED')\n"
+        b"from rozz.ui.face import PlainFace\n\n\ndef fill_caches():\n    PlainFace().begins_with('RED')\n"
     ),
     "rozz/ui/face.py": b"class PlainFace:\n    pass\n",
 }
@@ -45,7 +45,7 @@ def test_a_game_lacking_a_method_fails_with_pythons_traceback(
     assert (first, blank) == (say("cli-build-python"), "")
     assert rest[0] == "Traceback (most recent call last):"
     assert rest[-1] == "AttributeError: 'PlainFace' object has no attribute 'begins_with'"
-    assert "rozz/ui/browser/startup/snapshot_contents.py\", line 5, in warm" in said.err
+    assert "rozz/ui/browser/startup/snapshot_contents.py\", line 5, in fill_caches" in said.err
     assert max(map(len, rest)) < 200
 
 

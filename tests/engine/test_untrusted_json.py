@@ -14,7 +14,7 @@ from rozz.engine.said import said
 from rozz.engine.untrusted_json import DEEPEST, MOST_BRACKETS, read
 from rozz.engine.validation import PathValue
 from rozz.ui.app.update import update
-from rozz.ui.features import own_puzzles
+from rozz.ui.features import own_puzzle_codec
 from rozz.ui.features.match_list import session_codec
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
@@ -87,9 +87,9 @@ def test_a_file_too_large_for_a_scenario_is_not_taken_for_one(lines: int, is_sce
 
 def test_of_a_backup_of_too_many_puzzles_only_the_first_are_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
     looked_at: list[object] = []
-    monkeypatch.setattr(own_puzzles, "is_from_match", lambda puzzle: looked_at.append(puzzle))
-    most = own_puzzles.MOST_LOOKED_AT
-    assert own_puzzles.backup_in({"rozz-puzzles": 1, "puzzles": [{}] * (most + 5)}) == ((), most + 5)
+    monkeypatch.setattr(own_puzzle_codec, "is_from_match", lambda puzzle: looked_at.append(puzzle))
+    most = own_puzzle_codec.MOST_LOOKED_AT
+    assert own_puzzle_codec.backup_in({"rozz-puzzles": 1, "puzzles": [{}] * (most + 5)}) == ((), most + 5)
     assert len(looked_at) == most
 
 

@@ -44,7 +44,7 @@ from rozz.ui.state.model import Model, Session
 from rozz.ui.state.session_kinds import Here
 from rozz.ui.state.stages import COMPOSE, HANDOVER, OVER, REVEAL
 from rozz.ui.views.shell import page_markup as pages
-from rozz.ui.views.table import command_list
+from rozz.ui.views.table import command_list, latest_moves
 from tests.support.ui import opponents_table as opponents
 from tests.support.ui.random_player import Player
 
@@ -791,7 +791,7 @@ def turn_of_four_actions(match: Match) -> Match:
 def test_at_the_end_of_a_turn_the_last_actions_are_told() -> None:
     match = turn_of_four_actions(begun(1))
     assert match.moment is not None and match.moment.is_sealed
-    told = unescape(str(command_list.latest_move(match)))
+    told = unescape(str(latest_moves.latest_move(match)))
     assert "Spears 2 stayed in 1C" in told and "Regular infantry 2 stayed in 5C" in told
     assert "Spears 1" not in told, "only the last action of each player"
 
@@ -806,8 +806,8 @@ def test_actions_from_before_a_reveal_are_not_told_as_the_latest() -> None:
     rolled = replace(begun(1), opening=state).with_resolved_moment(orders, RecordedDice([3, 9])).played[-1]
     match = replace(match, played=(*match.played, rolled))
     assert match.moment is not None and not match.moment.is_sealed
-    assert "stayed in" not in str(command_list.latest_move(match))
-    told = str(command_list.latest_move(match.hand_in("WINKIES", (Initiative(is_first=True),)).reveal()))
+    assert "stayed in" not in str(latest_moves.latest_move(match))
+    told = str(latest_moves.latest_move(match.hand_in("WINKIES", (Initiative(is_first=True),)).reveal()))
     assert "moves first" in told and "stayed in" not in told
 
 
@@ -1144,9 +1144,9 @@ def test_before_losses_are_chosen_only_their_fight_is_told() -> None:
     assert fight.after.moment == "losses"
     for seats in (("MUNCHKINS",), ("WINKIES", "MUNCHKINS")):
         asked = replace(fight, after=replace(fight.after, asked=seats))
-        told = unescape(str(command_list.latest_move(replace(match, played=(*match.played[:2], asked)))))
+        told = unescape(str(latest_moves.latest_move(replace(match, played=(*match.played[:2], asked)))))
         assert "Evora attacked in 3C" in told and "stayed in" not in told
-    told = unescape(str(command_list.latest_move(replace(match, played=(*match.played[:3], fight)))))
+    told = unescape(str(latest_moves.latest_move(replace(match, played=(*match.played[:3], fight)))))
     assert "Spears 2 stayed in 1C" in told and "Regular infantry 1" not in told.split("Evora attacked")[0], "news"
 
 

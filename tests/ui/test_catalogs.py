@@ -37,7 +37,9 @@ COMPUTED = {
     "ui/features/links/link_status.py": (
         "link-started", "link-resigned", "link-sealed", "link-played", "link-opened", "link-voted",
     ),
-    "features/replay/replay_actions.py": ("picture-shared", "picture-saved", "picture-failed"),
+    "features/replay/replay_actions.py": (
+        "picture-shared", "picture-saved", "picture-failed", "animation-shared", "animation-saved", "animation-failed",
+    ),
     "i18n/marked_texts.py": (),
     "views/design/design_page.py": (
         "design-main", "design-other", "design-grave", "design-little", "design-plain", "design-link",
@@ -45,15 +47,20 @@ COMPUTED = {
     "views/home/home.py": (
         "go-on", "more-saved", "needs-https", "forgetful", "ask-name", "duplicate", "export", "delete",
     ),
-    "views/links/next_step.py": ("path-open", "after-open"),
+    "views/links/next_step.py": ("path-open", "after-open", "path-to-all", "path-to-maker"),
     "views/links/remote_status.py": (
         "sealed-already", "owes-seal", "owes-move", "owes-reveal", "owes-nothing-yet", "owes-nothing",
+        "seal-how", "rounds-how", "rounds-last",
     ),
     "views/replay/reveal.py": ("first", "previous", "next", "last"),
     "views/shell/dialogs.py": (
-        "doubts", "doubts-seal", "doubts-play-it", "play-it", "hand-in", "seal", "menu", "legend", "keys", "places",
-        "who-plays", "hint", "share-told", "history", "rules", "home", "menu-resign", "menu-resign-trial",
-        *(key.text for key in KEYS), "key-ready-seal", "key-hand-in-seal",
+        "play-it", "hand-in", "seal", "menu", "legend", "keys", "places", "places-near", "who-plays", "hint",
+        "resign-question", "set-pin", "change-pin", "remove-pin",
+    ),
+    "views/shell/key_list.py": (*(key.text for key in KEYS), "key-ready-seal", "key-hand-in-seal"),
+    "views/shell/menu.py": (
+        "share-told", "share-animation", "copy-address", "history", "rules", "home", "menu-resign",
+        "menu-resign-trial", "legend", "keys", "places", "who-plays",
     ),
     "views/simulator/simulator_page.py": (
         *(f"sim-{kind}" for kind in (*BY_DEVICE, *BY_CARRIER)), "sim-unmark", "sim-start", "sim-back", "sim-step",
@@ -64,13 +71,15 @@ COMPUTED = {
     "views/table/hint_panel.py": ("hint-takes", "hint-keeps", "hint-leaves"),
     "views/table/pin_forms.py": ("i-am", "agrees"),
     "views/table/number_dials.py": ("fewer", "fewer-of", "more", "more-of", "leap", "leap-of"),
-    "views/widgets/shared_parts.py": ("zoom-in", "zoom-out", "fit"),
+    "views/widgets/shared_parts.py": (
+        "zoom-in", "zoom-out", "fit", "letters-switch", "reveal-switch", "sound-switch",
+    ),
 }  # fmt: skip
 #: Messages used by `translations` and the settings, families made from names in the rules of games, messages of
-#: `static/startup.js`, reports about the future, and the headings and short forms of choices.
+#: `static/startup.js`, reports about the future, forms of other messages, and the reasons of verdicts.
 OF_THE_LANGUAGE = re.compile(
     r"(language|list|number|decimal)-.*|(moment|part|month)-.*|match-is-over.*|startup-.*|ahead-.*"
-    r"|.*-(choice|offer)-.*-(heading|brief)"
+    r"|.*-(choice|offer)-.*-(heading|brief|meaning)|(rozz|areas|campaigns|rosenkreuz)-reason-.*|.*-theirs"
 )
 #: Calls whose facts depend on the id in a way that cannot be seen here.
 HALF_SEEN = ("features/links/link_actions.py",)
@@ -95,9 +104,7 @@ def test_every_message_used_in_code_exists() -> None:
 
 def test_every_message_is_used() -> None:
     used = {key for keys in COMPUTED.values() for key in keys}
-    used |= {
-        key for call in calls() for pattern, ids in call.ids(ENGLISH).items() if pattern.strip("\0") for key in ids
-    }
+    used |= {key for call in calls() for key in call.known_ids(ENGLISH)}
     unused = [key for key in ENGLISH if key not in used and not OF_THE_LANGUAGE.fullmatch(key)]
     assert not unused, "nobody reads these: delete them"
 

@@ -10,7 +10,7 @@ from dataclasses import replace
 
 import pytest
 
-from rozz.ui.features import own_puzzles
+from rozz.ui.features import own_puzzle_codec, own_puzzles
 from rozz.ui.features.match_list import session_codec
 from rozz.ui.features.page_addresses import way_to
 from rozz.ui.i18n.puzzle_texts import own_task
@@ -142,7 +142,7 @@ def test_a_kept_puzzle_is_listed_and_stays_solved(desk: PuzzlePage) -> None:
     desk.send(m.NextTurn())
     assert say("puzzle-is-solved") in desk.shown and say("own-puzzle-why") in desk.shown
     assert say("own-puzzle-given", name="Red") in desk.shown and "M: INF*4 @ Elm &gt; E2" in desk.shown
-    read = own_puzzles.from_text(kept.text)
+    read = own_puzzle_codec.from_text(kept.text)
     assert read is not None and read.is_solved
     assert say("puzzle-solved") in listed((read,)).shown
 
@@ -171,7 +171,7 @@ def test_a_link_opens_the_puzzle_for_a_friend_who_can_keep_it(desk: PuzzlePage) 
     desk.send(m.ShowPuzzles(), m.OpenOwnPuzzle(own.identity), m.SharePuzzle())
     shared = desk.effects[-1]
     assert isinstance(shared, Share) and shared.text.endswith(shared.pasted)
-    assert "Ada" not in json.dumps(own_puzzles.unpacked(shared.pasted.partition("given=")[2]))
+    assert "Ada" not in json.dumps(own_puzzle_codec.unpacked(shared.pasted.partition("given=")[2]))
     assert len(shared.pasted) < 1000
     given = dict(part.split("=", 1) for part in shared.pasted.partition("#")[2].split("&"))
     friend = PuzzlePage().send(*way_to(given), m.OwnPuzzlesRead(()))
@@ -207,7 +207,7 @@ def backup(*puzzles: object) -> str:
 
 
 def test_a_lone_surrogate_in_a_puzzle_is_refused_and_breaks_nothing(desk: PuzzlePage) -> None:
-    whole = json.loads(own_puzzles.to_text(first(desk)))
+    whole = json.loads(own_puzzle_codec.to_text(first(desk)))
     puzzle = whole["puzzle"]
     for broken in ({**puzzle, "rules": ["\ud800"]}, {**puzzle, "scenario": {**puzzle["scenario"], "name": "\ud800"}}):
         linked = PuzzlePage().send(m.OwnPuzzlesRead(()), m.OpenSharedPuzzle(packed(broken)))
@@ -220,7 +220,7 @@ def test_a_lone_surrogate_in_a_puzzle_is_refused_and_breaks_nothing(desk: Puzzle
 
 
 def test_hostile_puzzles_are_checked_before_they_are_listed(desk: PuzzlePage) -> None:
-    whole = json.loads(own_puzzles.to_text(first(desk)))
+    whole = json.loads(own_puzzle_codec.to_text(first(desk)))
     puzzle = whole["puzzle"]
     for broken in (
         {**whole, "moment": ["<b>", 1, "", True]}, {**whole, "moment": ["turn", 10**400, "", True]},
@@ -229,13 +229,13 @@ def test_hostile_puzzles_are_checked_before_they_are_listed(desk: PuzzlePage) ->
         {**whole, "puzzle": {**puzzle, "goal": {"hold": ["Elm"] * 20_000}}},
         {**whole, "puzzle": {**puzzle, "scenario": {**puzzle["scenario"], "name": [1]}}},
     ):  # fmt: skip
-        assert own_puzzles.from_text(json.dumps(broken)) is None
-    odd = own_puzzles.from_text(json.dumps({**whole, "moment": ["of", 1, "", True]}))
+        assert own_puzzle_codec.from_text(json.dumps(broken)) is None
+    odd = own_puzzle_codec.from_text(json.dumps({**whole, "moment": ["of", 1, "", True]}))
     assert odd is not None and "Of 1" in listed((odd,)).shown
 
 
 def test_a_backup_says_how_many_of_its_puzzles_cannot_be_read(desk: PuzzlePage) -> None:
-    whole = json.loads(own_puzzles.to_text(first(desk)))
+    whole = json.loads(own_puzzle_codec.to_text(first(desk)))
     other = PuzzlePage().send(m.OwnPuzzlesRead(()), m.ImportMatch(backup({**whole, "day": "1"}, 7), "fresh"))
     assert other.model.own == () and other.model.toast == say("own-puzzles-unread", number=2)
     other.send(m.ImportMatch(backup(whole, []), "fresh"))
@@ -245,7 +245,8 @@ def test_a_backup_says_how_many_of_its_puzzles_cannot_be_read(desk: PuzzlePage) 
 
 def test_puzzles_are_added_only_after_the_list_was_read(desk: PuzzlePage) -> None:
     own = replace(first(desk), is_solved=True)
-    unread = PuzzlePage().send(imported := m.ImportMatch(backup(json.loads(own_puzzles.to_text(first(desk)))), "fresh"))
+    text = backup(json.loads(own_puzzle_codec.to_text(first(desk))))
+    unread = PuzzlePage().send(imported := m.ImportMatch(text, "fresh"))
     assert unread.effects == [ReadOwnPuzzles(imported)] and unread.model.own is None
     unread.send(m.OwnPuzzlesRead((own,)), imported)
     assert unread.model.own == (own,) and not any(isinstance(each, KeepOwnPuzzle) for each in unread.effects)
@@ -261,7 +262,7 @@ def test_a_puzzle_that_is_kept_twice_is_listed_once(desk: PuzzlePage) -> None:
 def test_a_puzzle_too_long_to_read_back_is_not_kept(desk: PuzzlePage, monkeypatch: pytest.MonkeyPatch) -> None:
     own = first(desk)
     friend = PuzzlePage().send(m.OwnPuzzlesRead(()), m.ImportMatch(own.puzzle, "fresh"))
-    monkeypatch.setattr(own_puzzles, "LONGEST", len(own.puzzle))
+    monkeypatch.setattr(own_puzzle_codec, "LONGEST", len(own.puzzle))
     friend.send(m.KeepPuzzle())
     assert friend.model.own == () and not any(isinstance(each, KeepOwnPuzzle) for each in friend.effects)
     assert friend.model.toast == say("own-puzzle-not-kept-full") and friend.solving.own == ""
@@ -289,7 +290,7 @@ def test_a_full_list_takes_no_more_puzzles_and_drops_none(desk: PuzzlePage, monk
     own = first(desk)
     monkeypatch.setattr(own_puzzles, "MOST", 1)
     other = listed((replace(own, identity="other"),))
-    file = json.dumps({"rozz-puzzles": 1, "puzzles": [json.loads(own_puzzles.to_text(own))]})
+    file = json.dumps({"rozz-puzzles": 1, "puzzles": [json.loads(own_puzzle_codec.to_text(own))]})
     other.send(m.ImportMatch(file, "fresh"))
     assert other.model.own is not None and [each.identity for each in other.model.own] == ["other"]
     assert say("own-puzzles-full", most=1) in other.shown
@@ -297,8 +298,8 @@ def test_a_full_list_takes_no_more_puzzles_and_drops_none(desk: PuzzlePage, monk
 
 def test_kept_puzzles_can_be_read_and_damaged_ones_cannot(desk: PuzzlePage) -> None:
     own = first(desk)
-    text = own_puzzles.to_text(own)
-    assert own_puzzles.from_text(text) == own
+    text = own_puzzle_codec.to_text(own)
+    assert own_puzzle_codec.from_text(text) == own
     whole = json.loads(text)
     puzzle = whole["puzzle"]
     for broken in (
@@ -306,8 +307,8 @@ def test_kept_puzzles_can_be_read_and_damaged_ones_cannot(desk: PuzzlePage) -> N
         {**whole, "puzzle": {**puzzle, "seat": "PUCE"}}, {**whole, "puzzle": {**puzzle, "game": "chess"}},
         {**whole, "puzzle": {**puzzle, "goal": ["win"]}}, {**whole, "puzzle": {**puzzle, "scenario": "x"}},
     ):  # fmt: skip
-        assert own_puzzles.from_text(json.dumps(broken)) is None
-    assert own_puzzles.from_text(text[:-5]) is None
+        assert own_puzzle_codec.from_text(json.dumps(broken)) is None
+    assert own_puzzle_codec.from_text(text[:-5]) is None
 
 
 def test_unreadable_puzzles_are_counted_and_unplayable_ones_say_why(desk: PuzzlePage) -> None:

@@ -23,7 +23,7 @@ from rozz.engine.dice import KeyedDice
 from rozz.ui.board.geometry import Frame
 from rozz.ui.board.text_boxes import Box, centered, overlap_area
 from rozz.ui.board.viewport import Viewport
-from rozz.ui.games.campaigns.drawing import map_board
+from rozz.ui.games.campaigns.drawing import map_board, map_paper
 from rozz.ui.games.campaigns.drawing.map_scene import MapScene, Way, of_state, stacks, with_ways
 from rozz.ui.games.face import Marks
 from tests.support.engine.random_campaigns import GAME, random_legal_command
@@ -42,7 +42,7 @@ class Measured:
     """The texts and drawings on the map at one size, as boxes."""
 
     def __init__(self, scene: MapScene, size: tuple[int, int]) -> None:
-        view = Viewport(Frame(*map(float, map_board.FRAME.split())), map_board.POINT_WIDTH, *size)
+        view = Viewport(Frame(*map(float, map_paper.FRAME.split())), map_board.POINT_WIDTH, *size)
         self.pixel = 1 / view.scale
         self.counters: list[Box] = []
         self.names: list[Box] = []

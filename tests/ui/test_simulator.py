@@ -403,7 +403,7 @@ def test_simulator_texts_have_no_command_colors_and_all_are_used() -> None:
 
 def test_starting_the_page_does_not_load_the_simulator() -> None:
     script = (
-        "import sys\nfrom rozz.ui.browser.startup import snapshot_contents\nsnapshot_contents.warm()\n"
+        "import sys\nfrom rozz.ui.browser.startup import snapshot_contents\nsnapshot_contents.fill_caches()\n"
         "print([name for name in sys.modules if 'simulator' in name])"
     )
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)

@@ -13,11 +13,11 @@ from rozz.ui.state.session_kinds import ReadOnly
 from tests.support.ui.table import revealed_table
 
 
-@pytest.mark.parametrize("ways", [stages.HERE, stages.BY_LINK, stages.READ_ONLY, stages.WHAT_IF, stages.SOLVING])
-def test_every_stage_can_be_reached_and_leads_only_to_known_stages(ways: stages.Ways) -> None:
-    assert all(set(after) <= set(ways) for after in ways.values())
-    for stage in ways:
-        assert any(stage in after for before, after in ways.items() if before != stage)
+@pytest.mark.parametrize("table", [stages.HERE, stages.BY_LINK, stages.READ_ONLY, stages.WHAT_IF, stages.SOLVING])
+def test_every_stage_can_be_reached_and_leads_only_to_known_stages(table: stages.NextStages) -> None:
+    assert all(set(after) <= set(table) for after in table.values())
+    for stage in table:
+        assert any(stage in after for before, after in table.items() if before != stage)
 
 
 def test_an_impossible_next_stage_raises_an_error() -> None:

@@ -25,7 +25,7 @@ NO_DOCSTRING = "."
 def main() -> None:
     """Import what the page imports, record the modules, and compile them."""
     sys.path.insert(0, str(WORK / "rozz.zip"))
-    importlib.import_module("rozz.ui.browser.startup.snapshot_contents").warm()
+    importlib.import_module("rozz.ui.browser.startup.snapshot_contents").fill_caches()
     loaded = {name for module in list(sys.modules.values()) if (name := _name(module))}
     for archive, optimize in (("stdlib.zip", 2), ("rozz.zip", 0)):
         with zipfile.ZipFile(WORK / archive) as sources:

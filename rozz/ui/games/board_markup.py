@@ -110,6 +110,20 @@ def reach_on_board(reached: Mapping[str, tuple[Reached, ...]], board: str) -> Ma
     return {place: marks for place, marks in reached.items() if board_of(place) == board}
 
 
+def mark_classes(marks: Marks, place: str) -> str:
+    """The CSS classes of the marks on a place; empty if it has none."""
+    mark = marks.targets.get(place, "")
+    states = {
+        "selected": place == marks.selected,
+        "chosen": place == marks.chosen,
+        "may-move": bool(mark),
+        f"mark-{mark}": bool(mark),
+        "lit": place in marks.lit,
+        "asked": place == marks.asked,
+    }
+    return " ".join(state for state, holds in states.items() if holds)
+
+
 def with_remark(label: str, remark: str) -> str:
     """The label of a place, followed by a remark if there is one."""
     return say("place-told", label=label, told=remark) if remark else label

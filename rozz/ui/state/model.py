@@ -161,9 +161,13 @@ class Session:
         assert not isinstance(self.kind, ByLink)
         return replace(self, kind=replace(self.kind, match=match))
 
+    def may_be_at(self, stage: Stage) -> bool:
+        """Whether a stage may follow the current one."""
+        return stage in self.kind.next_stages[self.stage]
+
     def at(self, stage: Stage) -> Session:
-        """The session at another stage; checks `stages` for its kind. The only way to change the stage."""
-        assert stage in self.kind.ways[self.stage], f"{type(self.kind).__name__}: {self.stage} -> {stage}"
+        """The session at another stage, which must be one that may follow. The only way to change the stage."""
+        assert self.may_be_at(stage), f"{type(self.kind).__name__}: {self.stage} -> {stage}"
         return replace(self, stage=stage, guessing="")
 
 

@@ -66,7 +66,7 @@ class Here:
     pins: Mapping[str, SeatPin] = field(default_factory=dict)
     pins_reset: tuple[str, ...] = ()
 
-    ways = stages.HERE
+    next_stages = stages.HERE
     can_be_kept = True
     has_help = True
 
@@ -99,7 +99,7 @@ class ByLink:
     linked: Linked
     is_given_up: bool = False
 
-    ways = stages.BY_LINK
+    next_stages = stages.BY_LINK
     can_be_kept = True
     has_help = False
 
@@ -130,7 +130,7 @@ class ReadOnly:
 
     match: Match
 
-    ways = stages.READ_ONLY
+    next_stages = stages.READ_ONLY
     can_be_kept = True
     has_help = False
     people = ()
@@ -152,7 +152,7 @@ class WhatIf:
     has_help: bool = True
     guessed: tuple[str, ...] = ()
 
-    ways = stages.WHAT_IF
+    next_stages = stages.WHAT_IF
     can_be_kept = False
     has_secrets = False
 
@@ -194,7 +194,7 @@ class Solving:
     asked: str = ""
     judged: int = 0
 
-    ways = stages.SOLVING
+    next_stages = stages.SOLVING
     can_be_kept = False
     has_secrets = False
     has_help = False
@@ -242,7 +242,7 @@ class Learning:
     is_done: bool = False
     is_folded: bool | None = None
 
-    ways = stages.HERE
+    next_stages = stages.HERE
     can_be_kept = False
     has_secrets = False
     has_help = False
@@ -271,7 +271,7 @@ class Guessing:
     author: str
     has_secrets: bool = False
 
-    ways = stages.HERE
+    next_stages = stages.HERE
     can_be_kept = False
     has_help = False
     is_over = False

@@ -22,11 +22,12 @@ REVEAL: Stage = "reveal"
 #: The match is over.
 OVER: Stage = "over"
 
-Ways = Mapping[Stage, tuple[Stage, ...]]
+#: The stages of a kind of play, each with those that may follow it.
+NextStages = Mapping[Stage, tuple[Stage, ...]]
 
 #: On one device. It is handed over if there is something to hide; the turn is shown once all commands are in.
 #: Earlier turns can be replayed and the last one taken back.
-HERE: Ways = {
+HERE: NextStages = {
     HANDOVER: (HANDOVER, COMPOSE, AWAIT, ALL_IN, REVEAL, OVER),
     COMPOSE: (HANDOVER, COMPOSE, AWAIT, ALL_IN, REVEAL, OVER),
     AWAIT: (AWAIT, HANDOVER, COMPOSE, ALL_IN, REVEAL, OVER),
@@ -35,7 +36,7 @@ HERE: Ways = {
     OVER: (OVER, REVEAL, HANDOVER, COMPOSE, AWAIT, ALL_IN),
 }
 #: By link. Nothing starts before all have joined; a link may bring a turn, or the end, at any time.
-BY_LINK: Ways = {
+BY_LINK: NextStages = {
     GATHER: (GATHER, HANDOVER, COMPOSE, AWAIT, REVEAL, OVER),
     HANDOVER: (HANDOVER, COMPOSE, AWAIT, REVEAL, OVER),
     COMPOSE: (COMPOSE, HANDOVER, AWAIT, REVEAL, OVER),
@@ -44,16 +45,16 @@ BY_LINK: Ways = {
     OVER: (OVER, AWAIT, HANDOVER, COMPOSE, REVEAL, GATHER),
 }
 #: A puzzle: the player writes, waits for the reply, sees both; a result can only be left for another try.
-SOLVING: Ways = {
+SOLVING: NextStages = {
     COMPOSE: (COMPOSE, AWAIT, REVEAL, OVER),
     AWAIT: (AWAIT, COMPOSE, REVEAL, OVER),
     REVEAL: (REVEAL, COMPOSE, AWAIT, OVER),
     OVER: (OVER, REVEAL),
 }
 #: Read-only: to look at.
-READ_ONLY: Ways = {REVEAL: (REVEAL, OVER), OVER: (OVER, REVEAL)}
+READ_ONLY: NextStages = {REVEAL: (REVEAL, OVER), OVER: (OVER, REVEAL)}
 #: A what-if: no handover.
-WHAT_IF: Ways = {
+WHAT_IF: NextStages = {
     COMPOSE: (COMPOSE, REVEAL, OVER),
     REVEAL: (REVEAL, COMPOSE, OVER),
     OVER: (OVER, REVEAL),

@@ -36,11 +36,24 @@ class Said:
     @property
     def is_computed(self) -> bool:
         """Whether nothing is known about the id."""
-        return any(not each.replace(OPEN, "").removeprefix("sim-") for each in self.patterns)
+        return any(_is_unknown(each.removeprefix("sim-")) for each in self.patterns)
+
+    def known_ids(self, known: Mapping[str, object]) -> set[str]:
+        """The messages of the patterns that say more than nothing."""
+        return {key for each in self.patterns if not _is_unknown(each) for key in _fitting(each, known)}
 
     def ids(self, known: Mapping[str, object]) -> dict[str, list[str]]:
         """The messages that each pattern matches."""
         return {each: _fitting(each, known) for each in self.patterns}
+
+
+def _is_unknown(pattern: str) -> bool:
+    """Whether nothing is known about an id, except perhaps that it has hyphens.
+
+    >>> _is_unknown(f"{OPEN}-{OPEN}"), _is_unknown(f"path-{OPEN}")
+    (True, False)
+    """
+    return not pattern.replace(OPEN, "").strip("-")
 
 
 def _fitting(pattern: str, known: Mapping[str, object]) -> list[str]:

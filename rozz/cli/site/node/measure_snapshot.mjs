@@ -19,7 +19,8 @@ try {
     },
   });
   python.runPython(
-    "from rozz.ui.browser.startup.snapshot_contents import hold, warm; warm(); hold()",
+    "from rozz.ui.browser.startup import snapshot_contents as contents; " +
+      "contents.fill_caches(); contents.hold_browser_modules()",
   );
   const memory = python.makeMemorySnapshot();
   let kept = 0;

@@ -16,7 +16,7 @@ BLOCK_BYTES = 65536
 PART_BLOCKS = 48
 
 
-async def keep(here: Any, snapshot: Any, fresh: Any, site: str, release: str) -> None:
+async def store_snapshot(here: Any, snapshot: Any, fresh: Any, site: str, release: str) -> None:
     """Store a Pyodide snapshot as the blocks that differ from fresh memory; the index is written last.
 
     `here` is the worker. A snapshot starts with a header, whose second 4-byte word is its length; the memory follows.

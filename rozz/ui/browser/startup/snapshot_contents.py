@@ -97,7 +97,7 @@ class HeldModules:
         exec(self.codes[module.__name__], module.__dict__)
 
 
-def hold() -> None:
+def hold_browser_modules() -> None:
     """Load the page's own modules into the snapshot that is about to be taken.
 
     Everything that exists by then stays: exclude it from garbage collection.
@@ -107,7 +107,7 @@ def hold() -> None:
     gc.freeze()
 
 
-def warm() -> Model:
+def fill_caches() -> Model:
     """Play a turn on every screen to fill the caches of drawing; returns the page at the end."""
     # The rules come first, because they need the most memory and keep little of it, so the rest can reuse it.
     begun: tuple[m.Message, ...] = (m.ShowRules(), m.NewMatch(), m.ChooseScenario(SCENARIO), m.BeginMatch("warm"))

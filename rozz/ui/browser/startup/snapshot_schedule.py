@@ -37,11 +37,8 @@ def was_ended() -> bool:
 async def settle(registration: Any) -> None:
     """Make one for the next visit if useful, after everything else; then the page has started."""
     try:
-        release = await interpreter.release() if await _is_wanted() else ""
-        if release and _last_start() == MAKING:
-            await _give_up(release, "the browser ended the page while one was made")
-        elif release and not was_ended() and window.localStorage.getItem(_refused()) != release:
-            await _make(release, registration)
+        if _is_missing():
+            await _make_if_useful(await interpreter.release(), registration)
         _mark("")
         if interpreter.snapshot.isWhole and not interpreter.snapshot.fault:
             await _wait_until_idle()
@@ -50,20 +47,37 @@ async def settle(registration: Any) -> None:
         return  # this browser stores nothing
 
 
+def _is_missing() -> bool:
+    """Whether Python started without a snapshot in a browser that could keep one."""
+    found = interpreter.snapshot
+    return bool(window.isSecureContext) and not (found.isWhole and not found.fault)
+
+
+async def _make_if_useful(release: str, registration: Any) -> None:
+    """Make one, unless the last one could not be used, or an attempt has failed in this release."""
+    found = interpreter.snapshot
+    if found.isWhole:
+        await _give_up(release, found.fault)
+    if _last_start() == MAKING:
+        await _give_up(release, "the browser ended the page while one was made")
+    elif not was_ended() and window.localStorage.getItem(_refused_key()) != release:
+        await _make(release, registration)
+
+
 async def _make(release: str, registration: Any) -> None:
     """Make one, unless another tab makes one, or the browser has lost as many of this release as it may."""
-    made = _made_before(release)
+    made = _times_made(release)
     if made >= MOST_MADE:
         await _give_up(release, NOT_KEPT)
         return
-    await _fetched(registration)
+    await _wait_for_service_worker(registration)
     # Two tabs at once would delete each other's, and each would think that the browser has lost it.
-    unlock = await interpreter.lock(_cache())
+    unlock = await interpreter.lock(_cache_name())
     if not unlock:
         return
     try:
         _mark(MAKING)
-        if fault := await _made():
+        if fault := await _make_in_worker():
             await _give_up(release, fault)
         else:
             window.localStorage.setItem(_made_key(), f"{made + 1} {release}")
@@ -74,17 +88,7 @@ async def _make(release: str, registration: Any) -> None:
         unlock()
 
 
-async def _is_wanted() -> bool:
-    """Whether Python started without a snapshot in a browser that could keep one."""
-    found = interpreter.snapshot
-    if not window.isSecureContext or (found.isWhole and not found.fault):
-        return False
-    if found.isWhole:
-        await _give_up(await interpreter.release(), found.fault)
-    return True
-
-
-async def _fetched(registration: Any) -> None:
+async def _wait_for_service_worker(registration: Any) -> None:
     """Wait until the service worker has its files or has given up: the two together would need too much memory."""
     while registration and registration.installing:
         await asyncio.sleep(0.2)
@@ -99,28 +103,28 @@ async def _wait_until_idle() -> None:
     await idle
 
 
-async def _made() -> str:
+async def _make_in_worker() -> str:
     """Let a worker make one; returns the error, or an empty text.
 
     The page opens the cache first and holds it: a private window of WebKit drops one that nobody holds.
     """
-    await window.caches.delete(_cache())
-    interpreter.snapshot.cache = await window.caches.open(_cache())
+    await window.caches.delete(_cache_name())
+    interpreter.snapshot.cache = await window.caches.open(_cache_name())
     answered = asyncio.get_running_loop().create_future()
 
-    def settle(fault: str) -> None:
+    def answer(fault: str) -> None:
         if not answered.done():
             answered.set_result(fault)
 
     worker = interpreter.startWorker(MAKER)
-    worker.onmessage = create_once_callable(lambda event: settle(str(event.data)))
-    worker.onerror = create_once_callable(lambda event: settle(str(event.message)))
+    worker.onmessage = create_once_callable(lambda event: answer(str(event.data)))
+    worker.onerror = create_once_callable(lambda event: answer(str(event.message)))
     return str(await answered) or ("" if await _is_whole() else NOT_KEPT)
 
 
 async def _is_whole() -> bool:
     """Whether the page can read the index of a new snapshot and find all its parts, as its next start will."""
-    cache = await window.caches.open(_cache())
+    cache = await window.caches.open(_cache_name())
     named = await cache.match("./")
     index = named and await cache.match(f"./?{await named.text()}")
     if not index:
@@ -132,18 +136,18 @@ async def _is_whole() -> bool:
 async def _give_up(release: str, fault: Any) -> None:
     """Make no other until the next release, and store why."""
     console.warn(f"Rozz starts without a snapshot of its memory till its next release, and so slower: {fault}")
-    window.localStorage.setItem(_refused(), release)
+    window.localStorage.setItem(_refused_key(), release)
     window.localStorage.removeItem(_made_key())
-    await window.caches.delete(_cache())
+    await window.caches.delete(_cache_name())
 
 
-def _made_before(release: str) -> int:
+def _times_made(release: str) -> int:
     """How many were made for this release."""
     made, _, of = (local_storage.text(_made_key()) or "").partition(" ")
     return int(made) if of == release and made.isdecimal() else 0
 
 
-def _cache() -> str:
+def _cache_name() -> str:
     return local_storage.base() + "snapshot"
 
 
@@ -151,7 +155,7 @@ def _made_key() -> str:
     return local_storage.base() + "snapshots-made"
 
 
-def _refused() -> str:
+def _refused_key() -> str:
     return local_storage.base() + "no-snapshot"
 
 

@@ -25,13 +25,13 @@ def prefix() -> str:
 
 def read() -> tuple[tuple[OwnPuzzle, ...], int]:
     """All puzzles, and how many cannot be read; those stay where they are."""
-    from rozz.ui.features import own_puzzles  # not in the snapshot of memory, which each start reads
+    from rozz.ui.features import own_puzzle_codec  # not in the snapshot of memory, which each start reads
 
     try:
         texts = [local_storage.text(name) for name in local_storage.names() if name.startswith(prefix())]
     except JsException:
         return (), 0
-    found = [own_puzzles.from_text(kept[1]) if (kept := store_format.read(text)) else None for text in texts]
+    found = [own_puzzle_codec.from_text(kept[1]) if (kept := store_format.read(text)) else None for text in texts]
     known = tuple(each for each in found if each is not None)
     return known, len(found) - len(known)
 

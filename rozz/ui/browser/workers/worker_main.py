@@ -23,9 +23,9 @@ def listen() -> None:
 
 def _on_message(event: Any) -> None:
     if str(event.data) == WARM_UP:
-        from rozz.ui.browser.startup.snapshot_contents import warm  # the page itself never needs it
+        from rozz.ui.browser.startup.snapshot_contents import fill_caches  # the page itself never needs it
 
-        warm()
+        fill_caches()
         js.postMessage(READY)
         return
     for answer in answers(question_of(str(event.data))):

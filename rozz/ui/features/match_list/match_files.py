@@ -81,9 +81,9 @@ def imported(model: Model, text: str, fresh: str, name: str) -> Updated:
     except BadRecord as fault:
         return _refused(model, text, fault), ()
     if isinstance(found, dict) and "rozz-puzzles" in found:
-        from rozz.ui.features import own_puzzles  # imported late: rarely needed
+        from rozz.ui.features import own_puzzle_codec, own_puzzles  # imported late: rarely needed
 
-        if (puzzles := own_puzzles.backup_in(found)) is not None:
+        if (puzzles := own_puzzle_codec.backup_in(found)) is not None:
             if model.own is None:
                 return model, (ReadOwnPuzzles(ImportMatch(text, fresh, name)),)
             return own_puzzles.restored(model, *puzzles)

@@ -145,7 +145,7 @@ def from_parsed(mapping: Any) -> Session:
     match = kind.match
     kept = {seat: draft for seat in match.names if (draft := draft_codec.read(match, fields, seat)) != Composer()}
     # Do not trust a stage that the kind does not have.
-    at = stage if stage is not None and stage in kind.ways else next(iter(kind.ways))
+    at = stage if stage is not None and stage in kind.next_stages else next(iter(kind.next_stages))
     title, copied = (one_line(_text(fields, key), LONGEST_TITLE) for key in ("title", "copied"))
     session = Session(kind, at, _text(fields, "seat"), drafts=kept, title=title, copied=copied)
     session = replace(session, shown_turn=numbers["shown_turn"], step=numbers["step"], review=_review(fields, match))

@@ -82,9 +82,9 @@ def _own_puzzles(model: Model) -> tuple[Effect, ...]:
     """The player's own puzzles, to be kept again; none if their list was not opened."""
     if not model.own:
         return ()
-    from rozz.ui.features import own_puzzles
+    from rozz.ui.features import own_puzzle_codec
 
-    return tuple(KeepOwnPuzzle(each.identity, own_puzzles.to_text(each)) for each in model.own)
+    return tuple(KeepOwnPuzzle(each.identity, own_puzzle_codec.to_text(each)) for each in model.own)
 
 
 def _stored_elsewhere(model: Model, message: m.StoredElsewhere) -> Model:

@@ -126,7 +126,7 @@ def update(model: Model, message: m.ReplayMessage) -> Updated:
             # After a tap on its tab the focus stays there; after a key it moves to the board.
             by_key = not board and after.session is not session and model.screen == "table"
             return after, (Focus(place_id(board_description.here(after.session))),) if by_key and after.session else ()
-        case m.Replay(turn, is_paused) if 1 <= turn <= len(played) and REVEAL in session.kind.ways[session.stage]:
+        case m.Replay(turn, is_paused) if 1 <= turn <= len(played) and session.may_be_at(REVEAL):
             beneath = "history" if model.screen == "history" else model.beneath
             after = replace(model, screen="table", beneath=beneath, session=replayed(session, turn))
             plays = model.settings.plays_itself and not is_paused and not isinstance(session.kind, Learning)

@@ -25,7 +25,7 @@ from rozz.ui.games.campaigns.drawing.legend import legend, map_legend
 from rozz.ui.games.campaigns.drawing.map_board import map_board, still, ways_between
 from rozz.ui.games.campaigns.drawing.map_scene import MapScene, of_state, stacks, with_ways
 from rozz.ui.games.campaigns.drawing.unit_icons import icon_of
-from rozz.ui.games.campaigns.texts import captions, headlines, map_captions, moment_text
+from rozz.ui.games.campaigns.texts import captions, command_sentences, headlines, map_captions, moment_text
 from rozz.ui.games.campaigns.texts.rules_text import rulebook
 from rozz.ui.games.campaigns.texts.written_names import force_name, order_name, type_name, unit_name
 from rozz.ui.games.face import Marks, ReplayStep, Rulebook, Takeover
@@ -214,11 +214,11 @@ class LazyCampaignsFace:
 
     def command_sentence(self, scenario: Scenario, seat: str, command: Command, names: Mapping[str, str]) -> str:
         """Who does what."""
-        return moment_text.in_words(seat, command, names)
+        return command_sentences.command_sentence(seat, command, names)
 
     def command_phrase(self, scenario: Scenario, command: Command, names: Mapping[str, str]) -> str:
         """What is done."""
-        return moment_text.command_phrase(command)
+        return command_sentences.command_phrase(command)
 
     def command_with_full_names(self, scenario: Scenario, command: Command, names: Mapping[str, str]) -> str:
         """Empty: this game has no abbreviations."""
@@ -260,7 +260,7 @@ class LazyCampaignsFace:
     def warnings(self, state: State, seat: str, commands: Sequence[Command]) -> Iterator[str]:
         """A command that is still owed."""
         if not commands:
-            yield captions.no_command(moment_text.command_phrase(default_command(state, seat)))
+            yield captions.no_command(command_sentences.command_phrase(default_command(state, seat)))
 
     def remark(self, state: State, seat: str, commands: Sequence[Command], name: str = "") -> str:
         """What the command is likely to do."""

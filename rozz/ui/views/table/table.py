@@ -31,7 +31,8 @@ from rozz.ui.state.session_kinds import Guessing, WhatIf
 from rozz.ui.views.learning import lesson_panel
 from rozz.ui.views.links import lost_player, remote_status
 from rozz.ui.views.table import shortcut_line
-from rozz.ui.views.table.command_list import LAST_MOVE, command_list, latest_move, ready_label
+from rozz.ui.views.table.command_list import command_list, ready_label
+from rozz.ui.views.table.latest_moves import LAST_MOVE, latest_move
 from rozz.ui.views.table.likely_commands import likely_plans
 from rozz.ui.views.table.own_places import own_places
 from rozz.ui.views.table.place_sheet import is_off_board, place_sheet

@@ -15,6 +15,7 @@ from rozz.ui.features.opponents.computer_levels import is_played_by_computer
 from rozz.ui.features.replay import active_board
 from rozz.ui.games import face_of
 from rozz.ui.i18n.display_names import LONGEST_NAME, moment_name, scenario_name
+from rozz.ui.i18n.marked_texts import say_marked
 from rozz.ui.i18n.puzzle_texts import name_of, task_of
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import with_dots
@@ -30,7 +31,7 @@ from rozz.ui.worker.turn_questions import Answered
 def top_bar(
     title: h.Node, seats: Iterable[h.Node] = (), links: Iterable[h.Node] = (), search: h.Node = None
 ) -> h.Element:
-    """The bar above every screen; its menu button opens the panel of `dialogs.menu`."""
+    """The bar above every screen; its menu button opens the panel of `menu.menu`."""
     places = list(seats)
     return h.header("#bar.bar")[
         h.a(".brand", href="#", data_do="home", aria_label=say("to-home"))[say("title")],
@@ -331,6 +332,15 @@ def _lesson_button(game: str) -> h.Element | None:
 def name_limit_note(identity: str) -> h.Element:
     """The maximum length of a name, next to its box, which is described by `identity`."""
     return h.p(".note", id=identity)[say("longest-name", most=LONGEST_NAME)]
+
+
+def switch_button(do: str, text: str, is_on: bool) -> h.Element:
+    """A setting that is on or off."""
+    name = say(text)
+    parts = say_marked("list-headed", heading=name, text=say("on" if is_on else "off"))
+    # In one element: between several, a button leaves room. A screen reader says the state by itself.
+    shown = h.span[[part if part is name else h.span(aria_hidden="true")[part] for part in parts]]
+    return h.button(data_do=do, aria_pressed=pressed_value(is_on))[shown]
 
 
 def pressed_value(is_pressed: bool) -> str:

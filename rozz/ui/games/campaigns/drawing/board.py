@@ -17,7 +17,7 @@ from rozz.ui.board.arrows import percent, share_slip
 from rozz.ui.board.geometry import Spot, number
 from rozz.ui.board.seat_styles import SeatStyle
 from rozz.ui.board.text_boxes import Box, centered, overlap_area
-from rozz.ui.games.board_markup import NO_REACH, board_frame, reach_layers, reach_on_board, with_remark
+from rozz.ui.games.board_markup import NO_REACH, board_frame, mark_classes, reach_layers, reach_on_board, with_remark
 from rozz.ui.games.campaigns.drawing.counters import CSS, HIGH, WIDE, Look, bands, boxes
 from rozz.ui.games.campaigns.texts import captions as words
 from rozz.ui.games.face import Marks
@@ -172,16 +172,11 @@ def nobody(marks: Marks, title: str) -> h.Element:
 
 
 def _space(space: str, scene: Scene, marks: Marks, names: Mapping[str, str], is_cursor: bool) -> Region:
-    states = {
-        "selected": space == marks.selected,
-        "chosen": space == marks.chosen,
-        "lit": space in marks.lit,
-        "asked": space == marks.asked,
-    }
-    active_states = frozenset(state for state, holds in states.items() if holds)
     mark, note, remark = (texts.get(space, "") for texts in (marks.targets, marks.notes, marks.remarks))
-    reader = marks.reader or marks.viewer
-    return _space_drawn(space, scene, names, reader, active_states, mark, note, remark, is_cursor, marks.is_turned)
+    reader, css, is_selected = marks.reader or marks.viewer, mark_classes(marks, space), space == marks.selected
+    return _space_drawn(
+        space, scene, names, reader, css, is_selected, mark, note, remark, is_cursor, marks.is_turned
+    )
 
 
 @remembered(most=60)
@@ -190,23 +185,16 @@ def _space_drawn(
     scene: Scene,
     names: Mapping[str, str],
     reader: str,
-    active_states: frozenset[str],
+    css: str,
+    is_selected: bool,
     mark: str,
     note: str,
     remark: str,
     is_cursor: bool,
     is_turned: bool,
 ) -> Region:
-    """A space that can be tapped; `active_states`: those of `selected`, `chosen`, `lit` and `asked` that it is in."""
+    """A space that can be tapped; `css`: the classes of its marks."""
     x, y = place_of(space, is_turned)
-    states = {
-        "selected": "selected" in active_states,
-        "chosen": "chosen" in active_states,
-        "may-move": bool(mark),
-        f"mark-{mark}": bool(mark),
-        "lit": "lit" in active_states,
-        "asked": "asked" in active_states,
-    }
     terrain = scene.battle.terrain.get(space, "plain")
     described = words.describe_space(scene.battle, space, names, scene.ordered, reader)
     label = with_remark(words.label_of_place(described, mark, note), remark)
@@ -214,11 +202,11 @@ def _space_drawn(
     identity = place_id(space)
     drawn = h.g(
         id=identity,
-        class_=" ".join(("tile", f"ground-{terrain}", *(each for each, holds in states.items() if holds))),
+        class_=f"tile ground-{terrain} {css}".rstrip(),
         role="button",
         tabindex="0" if is_cursor else "-1",
         aria_label=label,
-        aria_pressed="true" if states["selected"] else None,
+        aria_pressed="true" if is_selected else None,
         data_do="tile",
         data_tile=space,
     )[

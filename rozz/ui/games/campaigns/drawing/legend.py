@@ -1,4 +1,4 @@
-"""The legend of the battleboard, drawn like the board itself."""
+"""The legends of the battleboard and of the map, drawn like the boards themselves."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ import htpy as h
 
 from rozz.engine.campaigns.model.battleboard import ADVANCE, ATTACKER, DEFENDER, ORDERS
 from rozz.engine.campaigns.model.state import Battle, Force, Guard, Spell
-from rozz.ui.games.campaigns.drawing import board, counters, map_board
+from rozz.ui.games.campaigns.drawing import board, counters, map_counters
 from rozz.ui.games.campaigns.drawing.counters import Look
+from rozz.ui.games.campaigns.drawing.map_paper import POINT_CSS
 from rozz.ui.i18n.texts import say
 
 NATIONS = {ATTACKER: "Winkies", DEFENDER: "Munchkins"}
@@ -28,7 +29,7 @@ def map_legend() -> h.Element:
                 h.svg(".board-sample.battleboard.ozz-map", viewBox="-60 -50 120 90", aria_hidden="true")[drawn],
                 say(f"campaigns-board-map-{key}"),
             ]
-            for key, drawn in map_board.samples()
+            for key, drawn in _map_marks()
         ]
     ]
 
@@ -88,3 +89,35 @@ def _ground(terrain: str, css: str = "", mark: str = "") -> h.Node:
         h.rect(".ring", x=6, y=6, width=188, height=64, rx=8) if css else None,
         h.g(transform="scale(1 .6)" if mark == "attack" else None)[board.mark_drawn(mark, 0, 0)],
     ]
+
+
+def _map_marks() -> Iterator[tuple[str, h.Node]]:
+    """Samples of what is drawn on the map, by the keys of their captions."""
+    for kind in ("castle", "capital", "fortified", "population"):
+        site = [h.path(".site", d=map_counters.SITES[kind]), h.text(".site-letter", y="9")["M"]]
+        yield kind, h.g(class_=POINT_CSS["Munchkins"])[site]
+    yield (
+        "nation",
+        [
+            h.g(class_=POINT_CSS["Winkies"], transform="translate(-30 0)")[
+                h.path(".site", d=map_counters.SITES["population"]), h.text(".site-letter", y="9")["W"]
+            ],
+            h.g(transform="translate(4 -22)")[map_counters.token("Winkies", "WREG1", 1, False, False)],
+        ],
+    )
+    yield "plain", h.g(".nobodys")[h.path(".site", d=map_counters.SITES["plain"])]
+    yield "walls", h.g(".walls")[h.path(d="M-14-14h28V4Q14 14 0 20-14 14-14 4z"), h.text(y="10")["3"]]
+    yield (
+        "razed",
+        h.g(".standing")[
+            h.g[h.path(".site.razed", d=map_counters.SITES["castle"]), h.path(".cross", d="M-28-32 28 12M28-32-28 12")]
+        ],
+    )
+    yield "road", [h.path(".road-bed", d="M-50 0H50"), h.path(".road", d="M-50 0H50")]
+    yield "trail", h.path(".trail", d="M-50 0H50")
+    yield "unit", h.g(transform="translate(-22 -22)")[map_counters.token("Munchkins", "MREG1", 3, False, False)]
+    yield "leader", h.g(transform="translate(-22 -22)")[map_counters.token("Munchkins", "Sourdough", 1, False, False)]
+    yield "ruler", h.g(transform="translate(-22 -22)")[map_counters.token("Munchkins", "Zoraster", 1, False, False)]
+    yield "spent", h.g(transform="translate(-22 -22)")[map_counters.token("Munchkins", "MREG1", 1, True, False)]
+    yield "bell", h.g(transform="translate(-23 -22)")[map_counters.bell()]
+    yield "battle", h.g(transform="translate(0 10)")[map_counters.swords(is_beside=False)]

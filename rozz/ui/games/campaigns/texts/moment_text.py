@@ -2,37 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from itertools import islice
 from typing import Literal
 
 from rozz.engine.campaigns.battle.casting import FIREBALL
-from rozz.engine.campaigns.map.recruiting import WITCH
-from rozz.engine.campaigns.model.battleboard import ADVANCE, BACK, OFF
-from rozz.engine.campaigns.model.commands import (
-    Activate,
-    Answer,
-    Cast,
-    Casting,
-    Change,
-    Command,
-    Coordinate,
-    Deploy,
-    GiveOrders,
-    Hire,
-    Initiative,
-    Join,
-    Keep,
-    Lose,
-    March,
-    Pass,
-    Placed,
-    Put,
-    Recruit,
-    Regroup,
-    Say,
-    Wait,
-)  # fmt: skip
+from rozz.engine.campaigns.model.battleboard import OFF
 from rozz.engine.campaigns.model.state import Battle, State
 from rozz.engine.campaigns.text.event_sentences import roll_text
 from rozz.engine.campaigns.text.report import report
@@ -43,7 +19,6 @@ from rozz.ui.games.campaigns.drawing import battle_scenes, map_replay
 from rozz.ui.games.campaigns.drawing.map_scene import of_state
 from rozz.ui.games.campaigns.texts import captions
 from rozz.ui.games.campaigns.texts.written_names import (
-    kind_name,
     order_name,
     spell_name,
     unit_name,
@@ -56,6 +31,8 @@ from rozz.ui.i18n.engine_texts import render
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed
 
+#: The events of a phase, each with its line of the report.
+Reported = tuple[tuple[Event, Line], ...]
 #: The maximum number of sentences in a summary.
 SUMMARY = 3
 #: Events that others imply; the first to be left out of a summary.
@@ -68,6 +45,7 @@ MINOR = frozenset(("retreated", "controls"))
 STRUCK = frozenset(("eliminated", "healed", "captured", "silenced"))
 #: The events that begin a combat; the sentence about it also gives its dice.
 COMBAT_BEGINNINGS = frozenset(("fires", "melee", "charges"))
+#: Events that a summary leaves out; those of an attack are summed up instead.
 QUIET = frozenset(("activated", "attack", "initiative", "tied", "limbered", "aloft"))
 
 #: Events without a line of their own in a step: the dice below the lines say everything.
@@ -75,29 +53,11 @@ TOLD_BY_DICE = frozenset(("attack", "initiative", "dissipation", "fast"))
 
 #: What a moment without a report says, by its name.
 NOTHING = {"spells": "campaigns-moment-no-spells", "groups": "campaigns-moment-same-groups"}
-#: What a captain does by saying one of these words, C22.
-SAID = {
-    "assault": "campaigns-moment-assault",
-    "honors": "campaigns-moment-offer",
-    "accept": "campaigns-moment-accept",
-    "decline": "campaigns-moment-decline",
-    "fast": "campaigns-moment-fast",
-    "board": "campaigns-moment-board",
-    "stay": "campaigns-moment-fight-on",
-    "retreat": "campaigns-moment-retreat",
-}
-#: The same for a word with a point; the empty word only names a refuge.
-SAID_TO = {
-    "accept": "campaigns-moment-accept-to",
-    "retreat": "campaigns-moment-retreat-to",
-    "": "campaigns-moment-retreat-to",
-}
 
 
 def steps(played: Played, names: Mapping[str, str]) -> tuple[ReplayStep, ...]:
     """The commands if they were secret, then phase by phase; phases without text are skipped."""
     state: State = played.before
-    lines = report(played, names)
     found: list[ReplayStep] = []
     if played.moment.is_sealed:
         together = Line(say("campaigns-moment-revealed-at-once"), "C21")
@@ -107,25 +67,28 @@ def steps(played: Played, names: Mapping[str, str]) -> tuple[ReplayStep, ...]:
         found.append(ReplayStep(title, (together,), scene, state=state, brief=brief, board=board))
     fallen: dict[str, int] = {}
     before = state.battle
-    at = len(lines) - sum(len(phase.events) for phase in played.phases)
-    for phase in played.phases:
-        said = tuple(line for line in lines[at : at + len(phase.events)])
-        at += len(phase.events)
+    reported = _report_by_phase(played, names)
+    for phase, said in reported:
         if said:
             found.append(_step(played, phase, said, before, fallen))
         before = phase.position.battle
     if not found:
         found.append(_quiet(played))
-    events = [event for phase in played.phases for event in phase.events]
-    reported = zip(events, lines[len(lines) - len(events) :], strict=True)
-    ended = next((line for event, line in reported if event.kind in ("won", "drawn")), None)
+    ended = next((line for _, said in reported for event, line in said if event.kind in ("won", "drawn")), None)
     # A battle that is won does not end the campaign around it.
     outcome = played.after.outcome
     return with_victory(found, ended, bool(outcome.winners)) if ended and outcome else tuple(found)
 
 
+def _report_by_phase(played: Played, names: Mapping[str, str]) -> list[tuple[Phase, Reported]]:
+    """The phases, each with its events and their lines of the report, which begins with void commands."""
+    lines = report(played, names)
+    left = iter(lines[len(lines) - sum(len(phase.events) for phase in played.phases) :])
+    return [(phase, tuple(zip(phase.events, islice(left, len(phase.events)), strict=True))) for phase in played.phases]
+
+
 def _step(
-    played: Played, phase: Phase, said: tuple[Line, ...], before: Battle | None, fallen: dict[str, int]
+    played: Played, phase: Phase, said: Reported, before: Battle | None, fallen: dict[str, int]
 ) -> ReplayStep:
     """A phase as a step on the board where it happened; `before` is the battle before it."""
     battle, land = phase.position.battle or before, phase.position.land
@@ -138,7 +101,7 @@ def _step(
         assert battle is not None
         scene = battle_scenes.of_phase(played, phase, battle, fallen)
         then, lit = replace(then, battle=battle), battle_scenes.places_of(phase.events)
-    told = tuple(line for event, line in zip(phase.events, said, strict=True) if event.kind not in TOLD_BY_DICE)
+    told = tuple(line for event, line in said if event.kind not in TOLD_BY_DICE)
     return ReplayStep(_title(board, phase.name), told, scene, lit, then, _brief(board, phase.name), board)
 
 
@@ -267,12 +230,12 @@ def _who(event: Event, played: Played, names: Mapping[str, str]) -> str:
 
 def summary(played: Played, names: Mapping[str, str]) -> list[str]:
     """What a moment did: the action, the dice of each side as one number, the losses."""
-    lines = report(played, names)
-    events = [event for phase in played.phases for event in phase.events]
+    reported = [each for _, said in _report_by_phase(played, names) for each in said]
+    events = [event for event, _ in reported]
     rows: list[tuple[str, str]] = []
     lost: dict[str, list[str]] = {}
     blows = [event for event in events if event.kind == "attack"]
-    for event, line in zip(events, lines[len(lines) - len(events) :], strict=True):
+    for event, line in reported:
         if event.kind == "eliminated":
             whose = str(event.facts.get("seat") or event.facts["side"])
             units = lost.setdefault(whose, [])
@@ -294,7 +257,7 @@ def summary(played: Played, names: Mapping[str, str]) -> list[str]:
     found = [
         _losses(battle, text, lost[text], names) if kind == "eliminated" else text for kind, text in rows[:SUMMARY]
     ]
-    found = found or [render(line.plain) for line in lines[:SUMMARY]]
+    found = found or [render(line.plain) for line in report(played, names)[:SUMMARY]]
     return found or [_nothing(played)]
 
 
@@ -334,22 +297,21 @@ def summary_of_turn(moments: Sequence[Played], names: Mapping[str, str]) -> list
     decisive: list[str] = []
     minor: list[str] = []
     for played in moments:
-        lines = report(played, names)
-        events = [(event, phase) for phase in played.phases for event in phase.events]
         before = played.before.battle
-        for (event, phase), line in zip(events, lines[len(lines) - len(events) :], strict=True):
+        for phase, said in _report_by_phase(played, names):
             battle = phase.position.battle or before
             before = battle
-            if event.kind == "eliminated":
-                lost.setdefault(_seat_of(event, battle), []).append(unit_name_within(str(event.facts["unit"])))
-            elif names_off := _off_the_board(event):
-                left.setdefault(_seat_of(event, battle), []).extend(unit_name_within(each) for each in names_off)
-            elif event.kind == "battle":
-                attacked.setdefault(str(event.facts["seat"]), []).append(event.tile)
-            elif event.kind in DECISIVE:
-                decisive.append(render(line.plain))
-            elif event.kind in MINOR:
-                minor.append(render(line.plain))
+            for event, line in said:
+                if event.kind == "eliminated":
+                    lost.setdefault(_seat_of(event, battle), []).append(unit_name_within(str(event.facts["unit"])))
+                elif names_off := _off_the_board(event):
+                    left.setdefault(_seat_of(event, battle), []).extend(unit_name_within(each) for each in names_off)
+                elif event.kind == "battle":
+                    attacked.setdefault(str(event.facts["seat"]), []).append(event.tile)
+                elif event.kind in DECISIVE:
+                    decisive.append(render(line.plain))
+                elif event.kind in MINOR:
+                    minor.append(render(line.plain))
     losses = [
         say("campaigns-moment-lost", name=names.get(seat, seat.title()), units=listed(units))
         for seat, units in lost.items()
@@ -382,168 +344,3 @@ def _off_the_board(event: Event) -> Sequence[str]:
         case "left":
             return tuple(facts["names"])
     return ()
-
-
-# Commands in words.
-
-#: The two forms of a command in words: for a list of one player's commands, and with the player's name.
-SHORT, FULL = "short", "full"
-
-
-def in_words(seat: str, command: Command, names: Mapping[str, str]) -> str:
-    """A command as a sentence with its player."""
-    return _command(command, FULL, names.get(seat, seat.title()))
-
-
-def command_phrase(command: Command) -> str:
-    """A command without its player."""
-    return _command(command, SHORT, "")
-
-
-def _command(command: Command, form: str, name: str) -> str:
-    match command:
-        case Initiative(is_first):
-            return say("campaigns-moment-first" if is_first else "campaigns-moment-second", form=form, name=name)
-        case Deploy(spaces):
-            return say("campaigns-moment-deploy", form=form, name=name, placed=_placed(spaces))
-        case Regroup(()):
-            return say("campaigns-moment-regroup-none", form=form, name=name)
-        case Regroup(spaces):
-            return say("campaigns-moment-regroup", form=form, name=name, placed=_placed(spaces))
-        case Cast():
-            return _cast(command, form, name)
-        case GiveOrders():
-            return say("campaigns-moment-orders", form=form, name=name, orders=captions.series(_orders(command)))
-        case Activate():
-            return _activation(command, form, name)
-        case Change(force, order):
-            return say("campaigns-moment-change", form=form, name=name, force=unit_name_within(force), order=order)
-        case Coordinate(force):
-            return say("campaigns-moment-coordinate", form=form, name=name, force=unit_name_within(force))
-        case Join(force):
-            return say("campaigns-moment-join", form=form, name=name, force=unit_name_within(force))
-        case Wait():
-            return say("campaigns-moment-wait", form=form, name=name)
-        case Answer():
-            reactions = listed(_reactions(command))
-            if not reactions:
-                return say("campaigns-moment-react-none", form=form, name=name)
-            return say("campaigns-moment-react", form=form, name=name, reactions=reactions)
-        case Lose(units):
-            return say("campaigns-moment-lose", form=form, name=name, units=_listed(units))
-        case Put(leader, place):
-            return say("campaigns-moment-place", form=form, name=name, leader=unit_name_within(leader), place=place)
-        case Say(word, point, guns):
-            if point:
-                return say(SAID_TO[word], form=form, name=name, point=point)
-            return say(SAID[word], form=form, name=name, guns=max(guns, 0))
-        case Pass():
-            return say("campaigns-moment-pass", form=form, name=name)
-        case March():
-            return _march(command, form, name)
-        case Keep(kind):
-            return say("campaigns-moment-keep", form=form, name=name, kind=kind_name(kind))
-        case Recruit(()):
-            return say("campaigns-moment-recruit-none", form=form, name=name)
-        case Recruit(hires):
-            return say("campaigns-moment-recruit", form=form, name=name, recruits=listed(map(_hire, hires)))
-
-
-def _listed(names: Iterable[str]) -> str:
-    return listed([unit_name_within(each) for each in names])
-
-
-def _placed(spaces: Placed) -> str:
-    """Who stands where."""
-    return captions.series(
-        say("campaigns-moment-in-space", forces=listed([_group(each) for each in forces]), space=space)
-        for space, forces in spaces
-    )
-
-
-def _group(names: Sequence[str]) -> str:
-    """A leader with units, a unit with the Bell, or one of them alone."""
-    first, *others = (unit_name_within(each) for each in names)
-    return say("campaigns-moment-led", leader=first, units=listed(others)) if others else first
-
-
-def _cast(command: Cast, form: str, name: str) -> str:
-    spells = listed([_spell(each) for each in command.castings])
-    if not spells:
-        return say("campaigns-moment-ring" if command.rings else "campaigns-moment-cast-none", form=form, name=name)
-    key = "campaigns-moment-cast-and-ring" if command.rings else "campaigns-moment-cast"
-    return say(key, form=form, name=name, spells=spells)
-
-
-def _spell(casting: Casting) -> str:
-    caster, target = unit_name(casting.caster), unit_name_within(casting.target)
-    spell = spell_name(casting.spell)
-    if casting.space:
-        return say("campaigns-moment-spell-to", caster=caster, spell=spell, target=target, space=casting.space)
-    return say("campaigns-moment-spell", caster=caster, spell=spell, target=target)
-
-
-def _orders(command: GiveOrders) -> Iterator[str]:
-    """Who advances and who goes back; all others stand."""
-    forces = {order: [force for force, each in command.orders if each == order] for order in (ADVANCE, BACK)}
-    if advancing := forces[ADVANCE]:
-        yield say("campaigns-moment-order-advance", forces=_listed(advancing), number=len(advancing))
-    if going := forces[BACK]:
-        yield say("campaigns-moment-order-back", forces=_listed(going), number=len(going))
-    yield say("campaigns-moment-order-rest" if advancing or going else "campaigns-moment-order-all")
-    for flank, unit in command.guards:
-        yield say("campaigns-moment-order-guard", flank=flank, unit=unit_name(unit))
-
-
-def _activation(command: Activate, form: str, name: str) -> str:
-    force, target, combat = unit_name_within(command.force), command.target, command.combat or "none"
-    if not command.steps:
-        return say("campaigns-moment-stay", form=form, name=name, force=force, combat=combat, target=target)
-    *by, end = command.steps
-    if end == OFF:
-        leaves = "campaigns-moment-leave-through" if by else "campaigns-moment-leave"
-        return say(leaves, form=form, name=name, force=force, way=listed(by))
-    moves = "campaigns-moment-move-through" if by else "campaigns-moment-move"
-    return say(moves, form=form, name=name, force=force, way=listed(by), end=end, combat=combat, target=target)
-
-
-def _reactions(command: Answer) -> Iterator[str]:
-    """Who falls back, stays aloft or shoots."""
-    for unit, space in command.backs:
-        if space == OFF:
-            yield say("campaigns-moment-leaves", unit=unit_name(unit))
-        else:
-            yield say("campaigns-moment-falls-back", unit=unit_name(unit), space=space)
-    for unit in command.aloft:
-        yield say("campaigns-moment-aloft", unit=unit_name(unit))
-    for unit in command.shoots:
-        yield say("campaigns-moment-shoots", unit=unit_name(unit))
-
-
-def _march(command: March, form: str, name: str) -> str:
-    """Who goes where, including drop-offs and pick-ups."""
-    stack, start, first = _listed(command.stack), command.start, command.first
-    if not command.second:
-        key = "campaigns-moment-fly" if command.is_flight else "campaigns-moment-march"
-        return say(key, form=form, name=name, stack=stack, start=start, end=first)
-    stop = {(True, True): "both", (True, False): "drop", (False, True): "take"}.get(
-        (bool(command.drop), bool(command.take)), "none"
-    )
-    return say(
-        "campaigns-moment-march-through",
-        form=form,
-        name=name,
-        stack=stack,
-        start=start,
-        through=first,
-        end=command.second,
-        stop=stop,
-        drop=_listed(command.drop),
-        take=_listed(command.take),
-    )
-
-
-def _hire(hire: Hire) -> str:
-    method = "witch" if hire.kind == WITCH else hire.method or "random"
-    kind = kind_name(hire.kind) if method == "hire" else ""
-    return say("campaigns-moment-recruited-by", method=method, hero=unit_name_within(hire.hero), kind=kind)
