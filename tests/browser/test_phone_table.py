@@ -113,3 +113,23 @@ def test_the_tools_of_the_map_have_words_beside_the_figures(
         assert button.evaluate("each => each.scrollWidth <= each.clientWidth"), name
     edge, figures = tools.bounding_box(), phone.locator("#figures").bounding_box()
     assert edge and figures and figures["x"] + figures["width"] <= edge["x"] + 1
+
+
+def test_on_a_tablet_the_commands_keep_their_place_whatever_is_opened(phone: Page) -> None:
+    """Only the column beside them changes when a place is chosen, a command added, or a panel opened."""
+    states = {
+        "nothing": table(),
+        "place": table().send(m.TapTile("Drift")),
+        "added": table().send(m.TapTile("Drift"), m.Pick("purchase:ARMOR"), m.Add()),
+        "full": table().send(m.Type("M: INF*3 @ Drift > D3\nP: ARMOR > Drift"), m.TapTile("Drift")),
+        "guesses": table().send(m.ShowGuesses(), m.TapTile("Drift")),
+        "threats": table().send(m.ShowReach("rivals"), m.TapTile("Drift")),
+    }
+    heading = phone.get_by_role("heading", name=say("dispatch"), exact=True)
+    found = {}
+    for name, visitor in states.items():
+        draw(phone, visitor, (820, 1180))
+        box, slip = heading.bounding_box(), phone.get_by_role("complementary").bounding_box()
+        assert box and slip
+        found[name] = (box["x"], box["y"] - slip["y"])
+    assert set(found.values()) == {found["nothing"]}, found

@@ -362,6 +362,21 @@ def test_a_crowd_fits_within_its_hex(tier: str) -> None:
         assert [name for name, _ in found.names if name == "R1"], "the name is never hidden"
 
 
+def test_every_place_of_a_polygon_map_has_its_name_on_a_phone() -> None:
+    """Commands and reports name places; a wide one has room for a long name next to pieces, too."""
+    one = scenario("two-coasts")
+    chart = geometry.board_layout(one.board)
+    tier = Viewport(chart.frame, chart.tile_width, *SIZES[0]).tier
+    position = GAME.begin(one, NO_DICE).position
+    boxes = dict(Measured(one, position, BoardMarks(Marks(tier=tier))).names)
+    assert set(boxes) == set(one.board.tiles)
+    for name in set(boxes).difference(position):
+        left, top, right, bottom = boxes[name]
+        spare = (right - left) / 20  # the measured letters are wider than those of a name
+        corners = [(x * geometry.SIDE, y * geometry.SIDE) for x, y in one.board.tiles[name].outline]
+        assert not any(left + spare < x < right - spare and top < y < bottom for x, y in corners), name
+
+
 LEAST_PIXELS = {FEW_SMALL: 30, FEW: 34, FEW_OR_THREE: 42, FEW_OR_FOUR: 52, NEAR: 72}
 
 

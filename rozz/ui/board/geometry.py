@@ -225,6 +225,18 @@ def _distance_to_edge(point: Point, tile: Tile) -> float:
     return nearest if inside else -nearest
 
 
+def line_width(tile: Tile, spot: Spot, height: float) -> float:
+    """How wide a line of this height, centered on a tile's spot, can be within the tile's outline."""
+    y, half = spot.y / SIDE, height / 2 / SIDE
+    crossed = [
+        u + (x - u) * min(1.0, max(0.0, (level - v) / (w - v))) if w != v else u
+        for (u, v), (x, w) in zip(tile.outline, [*tile.outline[1:], tile.outline[0]], strict=True)
+        for level in (y - half, y + half)
+        if max(v, w) >= y - half and min(v, w) <= y + half
+    ]
+    return 2 * min((abs(x * SIDE - spot.x) for x in crossed), default=0.0)
+
+
 def _inset(tile: Tile, spot: Spot) -> str:
     """A line just inside the tile's border, for marks that must not lie under a neighbor."""
     shrink = 1 - 4.5 / spot.room

@@ -75,6 +75,8 @@ class BoardMarks:
 
 
 NO_MARKS = BoardMarks()
+#: The height of a name in a polygon, as a fraction of the usual width of a tile.
+NAME_HEIGHT = 0.2
 
 
 @dataclass(frozen=True, eq=False)
@@ -115,6 +117,7 @@ def _ground(scenario: Scenario) -> Ground:
                 chart.insets[name],
                 _lettering_of(shape),
                 chart.tile_width / 2,
+                _line_width(shape, chart),
             )
             for name, shape in tiles.items()
         },
@@ -466,6 +469,13 @@ def _tile_classes(name: str, marks: BoardMarks, stack: Stack) -> str:
         "asked": name == marks.page.asked,
     }
     return "".join(f" {state}" for state, holds in states.items() if holds)
+
+
+def _line_width(named: Tile, chart: BoardLayout) -> float:
+    """How wide a name can be within a polygon; 0 in a hex, where names of the usual length always fit."""
+    if named.axial is not None:
+        return 0.0
+    return geometry.line_width(named, chart.spots[named.name], NAME_HEIGHT * chart.tile_width)
 
 
 def _lettering_of(named: Tile) -> str:

@@ -23,6 +23,7 @@ class Plot:
 
     lettering: how its name is written: as a territory's, as a place of a polygon map, or as a number.
     usual_room: the room of most tiles of its board.
+    line_width: how wide a line of text through its center can be within its outline; 0 in a hex.
     """
 
     name: str
@@ -32,6 +33,7 @@ class Plot:
     inset: str
     lettering: str = "name"
     usual_room: float = HEX_ROOM
+    line_width: float = 0.0
 
     @property
     def is_title(self) -> bool:

@@ -310,8 +310,13 @@ def _name(place: Plot, grade: Density, tier: str, is_held: bool, is_cramped: boo
     text = short_labels.short_name(place.name, MAX_LETTERS)
     full = ((grade.title if is_held else 0) or 1.3 * grade.text) if place.is_title else grade.text
     ems = len(text) * (TITLE if place.is_title else TEXT)
-    size = min(full, NAME_WIDTHS[is_held, is_cramped] / ems)
-    if not is_held and size < MIN_NAME_SCALE * grade.text:
+    wide = NAME_WIDTHS[is_held, is_cramped]
+    if not is_held:
+        # Nothing of a neighbor is within the tile's own outline.
+        wide = max(wide, place.line_width / scale)
+    size = min(full, wide / ems)
+    # A text of a larger tile may be as small as those of the others.
+    if not is_held and size < MIN_NAME_SCALE * grade.text * min(1.0, place.usual_room / HEX_ROOM / scale):
         return None
     baseline = (grade.name or -24) if is_held else 0.35 * size
     return TextLine(text, spot.x, spot.y + baseline * scale, size * scale, ems * size * scale)
