@@ -377,7 +377,7 @@ def test_watch_out_names_only_the_opponents_whose_commands_do_harm() -> None:
     assert warned(Reason(taken=("Gr6",), is_safe=True)) == [], "a reply that takes nothing is no warning"
 
 
-def test_a_hint_says_that_its_result_is_likely_where_it_fears_another_reply() -> None:
+def test_a_hint_calls_its_result_likely_where_it_fears_another_reply() -> None:
     """It said that 8 armies would beat 2 in Cedar, and in the next line that 13 might come."""
     table = table_against(1)
     match, takes = table.session.match, say("hint-takes", places="Rozz")

@@ -33,10 +33,10 @@ from rozz.ui.views.widgets.shared_parts import (
     map_tools,
     rule_link,
     seat_pills,
+    slip_foot,
     table_bar,
     table_links,
     task_note,
-    toast_region,
     top_bar,
 )
 
@@ -146,9 +146,9 @@ def waiting_for_reply(session: Session, solving: Solving, tier: str, toast: h.No
                         h.progress("#thought", aria_label=say("thought-so-far")),
                         h.div(".row")[h.button(".button", data_do="try-again")[say("puzzle-try-again")]],
                     ],
-                )
+                ),
+                slip_foot(toast),
             ],
-            toast_region("toasts-at-table", toast),
         ],
     ]
 

@@ -42,9 +42,9 @@ from rozz.ui.views.widgets.shared_parts import (
     figures_on_map,
     goal_note,
     map_tools,
+    slip_foot,
     table_bar,
     task_note,
-    toast_region,
     trial_heading,
 )
 
@@ -66,9 +66,8 @@ def table_page(model: Model, session: Session, toast: h.Node) -> h.Element:
                 lesson_panel.lesson_panel(session),
                 region("slip-head", _head(session, model.settings, is_new_game(model, session.match.game.name))),
                 region("slip-body", _body(model, session)),
-                region("thumb", _main_buttons(session)),
+                slip_foot(toast, region("thumb", _main_buttons(session))),
             ],
-            toast_region("toasts-at-table", toast),
         ],
     ]
 
