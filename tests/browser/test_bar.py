@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from rozz import library
 from rozz.ui.i18n.texts import say
@@ -14,7 +14,10 @@ from rozz.ui.state import messages as m
 from rozz.ui.state.model import Model
 from rozz.ui.views.shell import page_markup
 from tests.support.browser.broken_layout import open_static_page
+from tests.support.browser.toast_overlap import overlap_in_sight
 from tests.support.ui.gallery import Visitor
+from tests.support.ui.link_devices import Device, inviting_device
+from tests.support.ui.table import revealed_table
 
 PHONE = (390, 844)
 #: Twelve-letter names, wide and narrow.
@@ -29,6 +32,11 @@ LINES = """each => {
     range.selectNodeContents(each);
     return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
 }"""
+#: Where headings, controls and parts of the side panel begin.
+PLACES = """() => [...document.querySelectorAll(
+    "h1, h2, .expects, .tally, button, a[href], input, textarea, summary, .slip-body > *, .page > *")]
+    .filter(each => !each.closest(".toasts") && each.checkVisibility())
+    .map(each => [each.textContent.slice(0, 20), each.getBoundingClientRect().x, each.getBoundingClientRect().y])"""
 #: How many pixels of a text are cut off.
 CUT = "each => each.scrollWidth - each.clientWidth"
 
@@ -80,10 +88,37 @@ def test_a_notice_covers_no_player_heading_or_choice(bare_page: Page, number: in
         players = bare_page.get_by_role("banner").get_by_role("listitem")
         for each in (*players.all(), *bare_page.get_by_role("heading").all(),
                      *bare_page.get_by_role("button").and_(bare_page.locator("button")).all()):
-            assert each.locator("xpath=ancestor-or-self::*[@role='status']").count() or not overlap(notice, each), (
-                f"{each.inner_text()} below “{model.toast}”"
-            )
+            is_own = each.locator("xpath=ancestor-or-self::*[@role='status']").count()
+            assert is_own or not overlap_in_sight(notice, each), f"{each.inner_text()} below “{model.toast}”"
         expect_full_names(bare_page, number)
+
+
+def screens_with_notices() -> Iterator[tuple[str, Model]]:
+    """The pages of a match by link up to the first sealed commands, and a table with its side panel."""
+    ada = inviting_device("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
+    yield "lobby", ada.model
+    ben = Device("Ben").send(m.OpenLink(ada.link))
+    yield "invitation", ben.model
+    yield "request", ben.send(m.JoinMatch("BLUE", "Ben")).model
+    yield "by link", ada.send(m.OpenLink(ben.link), m.StartMatch()).model
+    ada.command("N:")
+    yield "sealed", ada.model
+    yield "place", table_for(2).send(m.TapTile("Drift")).model
+    yield "turn", revealed_table().model
+
+
+@pytest.mark.parametrize("size", [*SIZES, (820, 1180)], ids="{0[0]}x{0[1]}".format)
+def test_a_notice_moves_nothing_and_covers_no_heading(bare_page: Page, size: tuple[int, int]) -> None:
+    for name, model in screens_with_notices():
+        draw(bare_page, replace(model, toast=""), size)
+        before = bare_page.evaluate(PLACES)
+        draw(bare_page, replace(model, toast=say("link-copied", names="Ben")), size)
+        assert before and bare_page.evaluate(PLACES) == before, name
+        notice = bare_page.get_by_role("status").get_by_text(say("link-copied", names="Ben"), exact=True).locator("..")
+        expect(notice).to_be_in_viewport(ratio=1)
+        main_button = bare_page.locator(".slip-foot button, .path .primary")
+        for each in (*bare_page.get_by_role("heading").all(), *main_button.all()):
+            assert not overlap_in_sight(notice, each), f"{each.inner_text()} on {name}"
 
 
 @pytest.mark.parametrize("number", [2, 6])
@@ -110,12 +145,3 @@ def expect_full_names(bare_page: Page, number: int) -> None:
         shown = bare_page.get_by_role("banner").get_by_text(name, exact=True)
         expect(shown).to_be_in_viewport(ratio=1)
         assert shown.evaluate(CUT) <= 0, name
-
-
-def overlap(one: Locator, other: Locator) -> bool:
-    """Whether two elements overlap."""
-    a, b = one.bounding_box(), other.bounding_box()
-    if a is None or b is None:
-        return False
-    beside = a["x"] >= b["x"] + b["width"] or b["x"] >= a["x"] + a["width"]
-    return not beside and a["y"] < b["y"] + b["height"] and b["y"] < a["y"] + a["height"]

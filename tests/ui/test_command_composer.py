@@ -276,6 +276,20 @@ def test_a_draft_shows_where_pieces_arrive_and_what_it_targets() -> None:
     assert targets_of(scenario, position, replace(jet, target="ARMOR")) == ()
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_way_out_of_a_command_says_what_becomes_of_it(language: str) -> None:
+    table = Table().send(m.SetLanguage(language), m.IAm(), m.TapTile("Drift"), m.Pick("move:INF"))
+    try:
+        (way_out,) = re.findall(r'<button data-do="cancel">([^<]*)', table.shown)
+        table.send(m.Cancel(), m.Type("M: INF*5 @ Drift > D2"), m.EditOrder(0))
+        (kept,) = re.findall(r'<button data-do="cancel">([^<]*)', table.shown)
+        assert (way_out, kept) == (say("cancel"), say("cancel-edit")) and way_out != kept
+        assert way_out not in ("Cancel", "Abbrechen"), "it says neither the command nor the list"
+        assert len(table.send(m.Cancel()).session.composer.commands) == 1
+    finally:
+        translations.use(translations.ENGLISH)
+
+
 def test_an_edited_command_is_drawn_once_as_a_draft() -> None:
     table = Table().send(m.IAm(), m.Type("M: INF*5 @ Drift > D2"), m.EditOrder(0))
     assert arrows(table.shown) == ["move draft seat-1"]

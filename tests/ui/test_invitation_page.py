@@ -63,6 +63,20 @@ def test_a_joiner_is_offered_any_seat_first_and_then_each_free_one() -> None:
     assert seats_offered(ben) == [("", say("any-seat")), *free] and len(free) == 3
 
 
+def test_an_invitation_folds_what_only_a_second_device_needs() -> None:
+    ada = inviting_device("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
+    cleo, folded = Device("Cleo").send(m.OpenLink(ada.link)), re.compile(r"<details[^>]*>.*?</details>", re.DOTALL)
+    ben = joining_device(ada, "BLUE", "Ben")
+    eve = Device("Eve").send(m.OpenLink(ben.link))
+    for guest in (cleo, eve):  # a seat is free, and all are asked for
+        shown = page_markup.page(guest.model)
+        in_the_open = words(folded.sub("", shown))
+        assert say("open-key") not in in_the_open and say("return-lost") not in in_the_open
+        (unfolded,) = [each for each in folded.findall(shown) if say("open-key") in each]
+        assert say("key-elsewhere") in unfolded and say("return-early") in unfolded
+    assert say("key-elsewhere") not in page_words(ben), "this device has the key"
+
+
 def test_joiners_without_a_preference_spread_over_the_free_seats() -> None:
     ada = four()
     taken = [joining_device(ada, "", f"Player {number}").linked.seats for number in range(12)]

@@ -61,7 +61,8 @@ def test_an_action_farther_down_leads_up_to_the_next_step() -> None:
 def test_a_guest_joins_then_sends_a_link_back_then_opens_the_start() -> None:
     ada = inviting_device("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
     ben = Device("Ben").send(m.OpenLink(ada.link))
-    assert next_steps(ben) == [say("join"), PASTE] and note_after_step(ben) == say("after-seat", maker="Ada")
+    assert next_steps(ben) == [say("join"), PASTE, say("key-elsewhere")]
+    assert note_after_step(ben) == say("after-seat", maker="Ada")
     ben.send(m.JoinMatch("BLUE", "Ben"))
     assert next_steps(ben) == [say("path-send-back", names="Ada"), PASTE, say("changed-mind-title")]
     assert note_after_step(ben) == say("after-back", maker="Ada")

@@ -57,6 +57,19 @@ def test_a_match_that_differs_says_so_only_once(older: str) -> None:
     assert with_saved(kept).send(m.OpenMatch("m1")).model.toast == ""
 
 
+@pytest.mark.parametrize(
+    "message", [m.RenameMatch("m1", "Old war"), m.DuplicateMatch("m1", "fresh")], ids=["renamed", "duplicated"]
+)
+def test_a_match_changed_in_the_list_still_says_so_after_a_reload(older: str, message: m.Message) -> None:
+    table = with_saved(older).send(message)
+    (kept,) = [each for each in table.effects if isinstance(each, Save)]
+    later = with_saved(kept.text)
+    later.send(m.OpenMatch("m1"))
+    assert later.model.toast == FROM_TURN_1
+    (told,) = [each.text for each in later.effects if isinstance(each, Save)]
+    assert with_saved(told).send(m.OpenMatch("m1")).model.toast == "", "it is said once"
+
+
 def test_a_match_that_was_left_open_says_so_after_a_reload(older: str) -> None:
     table = Table()
     table.model = Model(session=session_codec.from_text(older), screen="table", toast="Saved.")

@@ -351,7 +351,7 @@ def test_watch_out_names_two_commands_of_a_reply_and_counts_the_rest() -> None:
         )))  # fmt: skip
         lines_shown = [command_with_full_names(match, each) for each in commands[:number][-2:]]
         lines_shown += [say("hint-watch-out-more", more=1)] if number > 2 else []
-        assert warning(model) == [say("hint-watch-out", name=match.names["BLUE"]), *lines_shown]
+        assert warning(model) == [say("hint-watch-out-instead", name=match.names["BLUE"]), *lines_shown]
 
 
 def test_watch_out_names_only_the_opponents_whose_commands_do_harm() -> None:
@@ -364,17 +364,39 @@ def test_watch_out_names_only_the_opponents_whose_commands_do_harm() -> None:
         advice = Advice((HintPlan((), 1.0, 0.5, reason=reason),), ({"BLUE": blue, "GREEN": green},), 0)
         return warning(replace(table.model, dialog=HINT, advice=advice))
 
-    of_ben = [say("hint-watch-out", name="Ben"), *(command_with_full_names(match, each) for each in one)]
+    of_ben = [say("hint-watch-out-instead", name="Ben"), *(command_with_full_names(match, each) for each in one)]
     assert warned(Reason(taken=("Gr6",), opponents=("BLUE",))) == of_ben
-    of_cay = [say("hint-watch-out", name="Cay"), command_with_full_names(match, two[0])]
+    of_cay = [say("hint-watch-out-instead", name="Cay"), command_with_full_names(match, two[0])]
     assert warned(Reason(opponents=("GREEN",))) == of_cay
     assert warned(Reason(opponents=("BLUE", "GREEN"))) == [
-        say("hint-watch-out-several"),
+        say("hint-watch-out-several-instead"),
         commands_line(match, "BLUE", one[-1:]),
         commands_line(match, "GREEN", two),
         say("hint-watch-out-more", more=1),
     ]
     assert warned(Reason(taken=("Gr6",), is_safe=True)) == [], "a reply that takes nothing is no warning"
+
+
+def test_a_hint_calls_its_result_likely_where_it_fears_another_reply() -> None:
+    """It said that 8 armies would beat 2 in Cedar, and in the next line that 13 might come."""
+    table = table_against(1)
+    match, takes = table.session.match, say("hint-takes", places="Rozz")
+    found = Reason(taken=("Rozz",), brings=(FIGHT,), main=FIGHT, reply=0, feared=(FIGHT,), cost=("D2",))
+
+    def panel(reason: Reason) -> str:
+        plans = (HintPlan(("M: INF @ Drift > D2",), 1.0, 0.5, reason=reason),) * 2
+        advice = Advice(plans, ({"BLUE": ("P: INF > Braxx",)},), 0)
+        return html.unescape(str(h.fragment[hint_panel(replace(table.model, dialog=HINT, advice=advice))]))
+
+    short, more = panel(found).split("<details", 1)
+    assert say("hint-likely", text=takes) in short
+    assert say("hint-watch-out-instead", name=match.names["BLUE"]) in short
+    assert more.count(say("hint-brings-likely")) == 2 and say("hint-brings") not in more
+    assert say("hint-likely", text=takes) in more, "the second plan"
+    nowhere = panel(replace(found, taken=())).split("<details", 1)[0]
+    assert say("hint-likely", text=in_future_tense(FIGHT.text)) in nowhere, "the first sentence says it"
+    safe = panel(replace(found, reply=-1, feared=(), cost=(), is_safe=True))
+    assert takes in safe and beginning("hint-likely") not in safe and say("hint-brings") in safe
 
 
 def test_a_player_who_resigned_among_computers_reads_it_and_can_leave() -> None:

@@ -11,9 +11,11 @@ import pytest
 
 from rozz import library
 from rozz.cli.prove import prover_of
+from rozz.engine.game import is_legal
 from rozz.engine.puzzles import proof
 from rozz.engine.puzzles.odds import Odds
 from rozz.engine.puzzles.proof import whole
+from rozz.engine.puzzles.puzzle import solution_steps
 from rozz.ui.app.update import update
 from rozz.ui.features import puzzle_actions, puzzle_calendar
 from rozz.ui.features.composer import command_editing
@@ -117,6 +119,48 @@ def test_a_shown_solution_is_drawn_on_the_board_of_the_start() -> None:
     label = commands_line(desk.session.match, puzzle.seat, puzzle.solution[0])
     (board,) = re.findall(rf'<svg[^>]*aria-label="{re.escape(html.escape(label))}".*?</svg>', desk.shown, re.DOTALL)
     assert 'class="arrow move given' in board and "#solution-icon-" in board
+
+
+def test_a_shown_solution_takes_the_place_of_the_failed_position() -> None:
+    desk = opened("rozz-1-airlift").give("M: TRANS+INF*5 @ Drift > Vess").send(m.NextTurn())
+    end = f'aria-label="{say("end-board")}"'
+    assert end in desk.shown
+    desk.send(m.ShowSolution())
+    assert end not in desk.shown and say("puzzle-is-missed") in desk.shown
+
+
+def test_every_turn_of_a_shown_solution_is_drawn_from_its_start() -> None:
+    """Only the first of two moves was drawn, and what comes after the reply was left to the reader."""
+    desk = opened("rosenkreuz-3-not-yet").give("g2-h1*f5>g8")
+    assert desk.solving.result == MISSED
+    desk.send(m.NextTurn(), m.ShowSolution())
+    puzzle, match = desk.solving.puzzle, desk.session.match
+    labels = [commands_line(match, puzzle.seat, plan) for plan in puzzle.solution]
+    boards = re.findall(r'<svg[^>]*role="img" aria-label="([^"]*)"', html.unescape(desk.shown))
+    assert len(labels) == puzzle.turns == 2 and [each for each in boards if each in labels] == labels
+    shown = html.unescape(desk.shown)
+    (reply,) = puzzle.replies
+    name = match.names["ROSE"]
+    assert shown.index(say("puzzle-turn", turn=1)) < shown.index(say("puzzle-for-example", names=name, number=1))
+    assert shown.index(say("puzzle-for-example", names=name, number=1)) < shown.index(say("puzzle-turn", turn=2))
+    assert match.game.write(reply["ROSE"][0]) in shown
+
+
+@pytest.mark.parametrize("name", [each for each in library.puzzle_names() if library.puzzle(each).turns > 1])
+def test_the_steps_of_every_longer_solution_are_known(name: str) -> None:
+    puzzle = library.puzzle(name)
+    steps = solution_steps(puzzle)
+    assert steps[0] == puzzle.match and len(puzzle.solution) >= puzzle.turns
+    for match, plan in zip(steps, puzzle.solution, strict=False):
+        assert match.moment is not None and puzzle.seat in match.moment.seats
+        assert is_legal(match.game, match.state, puzzle.seat, plan)
+    if puzzle.adapter.has_dice:
+        assert len(steps) > 1, "what comes after a roll is not known"
+        return
+    assert len(steps) == len(puzzle.solution)
+    last = steps[-1].hand_in(puzzle.seat, puzzle.solution[-1]).reveal()
+    prover = prover_of(puzzle)
+    assert isinstance(prover, proof.Prover) and whole(prover.solved(last.state, 0))
 
 
 @pytest.mark.parametrize("game", library.GAMES)

@@ -24,7 +24,7 @@ SAVED = Path(__file__).with_name("saved")
 OLDEST = SAVED / "without-a-number.json"
 FORM_2 = SAVED / "form-2.json"
 #: Each written by the release with that format; one release of format 3 kept unreadable lines separately.
-LATER = ("form-3-unread", "form-3", "form-4", "form-5", "form-6", "form-7", "form-8", "form-9", "form-10")
+LATER = ("form-3-unread", "form-3", "form-4", "form-5", "form-6", "form-7", "form-8", "form-9", "form-10", "form-11")
 ONE, TWO, THREE = (store_format.with_header(f'{{"change":{number}}}', number) for number in (1, 2, 3))
 BROKEN = THREE[:-4]
 

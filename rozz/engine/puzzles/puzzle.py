@@ -12,7 +12,7 @@ from typing import Any
 from rozz.engine import replay_cost
 from rozz.engine.dice import NO_DICE
 from rozz.engine.errors import BadFile, BadOrders, BadRecord, BadScenario
-from rozz.engine.game import GameNamed, Plan, Rules
+from rozz.engine.game import GameNamed, Joint, Plan, Rules
 from rozz.engine.match import Match
 from rozz.engine.puzzles.exact_fractions import CERTAIN, NEVER, Chance
 from rozz.engine.puzzles.puzzle_goals import Goal, read_goal
@@ -26,7 +26,7 @@ ScenarioOfGame = Callable[[str, str], Mapping[str, Any]]
 
 KEYS = (
     "game", "name", "task", "scenario", "dealt", "position", "moment", "before", "seats", "seat", "turns", "goal",
-    "chance", "commands", "solution", "also", "why", "rules", "difficulty", "given",
+    "chance", "commands", "solution", "replies", "also", "why", "rules", "difficulty", "given",
 )  # fmt: skip
 NEEDED = ("game", "name", "task", "scenario", "seat", "goal", "solution", "why")
 #: What a puzzle from a match does not need: its reader says it in the language in use.
@@ -44,12 +44,12 @@ DIFFICULTIES = ("easy", "medium", "hard")
 
 @dataclass(frozen=True)
 class Puzzle:
-    """`match` is at the start of the task; `solution` is what `seat` gives, turn by turn.
-
-    `chance` is the probability with which the solution must reach the goal: 1 (certainty) if nothing is rolled. `most`
-    limits the commands in a list for the proof, by seat: 0 is as many as the rules allow. `also` are other first plans
-    that solve it, none with a command that it does not need. `given` is what the seat gave instead in the match that
-    the puzzle is from; None for a puzzle that somebody wrote.
+    """`match` is at the start of the task; `solution` is what `seat` gives, turn by turn. `chance` is the probability
+    with which the solution must reach the goal: 1 (certainty) if nothing is rolled. `most` limits the commands in a
+    list for the proof, by seat: 0 is as many as the rules allow. `replies` are an example of what the others give
+    between the turns of the solution; what it does later depends on them. `also` are other first plans that solve
+    it, none with a command that it does not need. `given` is what the seat gave instead in the match that the
+    puzzle is from; None for a puzzle that somebody wrote.
     """
 
     name: str
@@ -64,6 +64,7 @@ class Puzzle:
     chance: Chance = CERTAIN
     rules: tuple[str, ...] = ()
     most: Mapping[str, int] = field(default_factory=dict)
+    replies: tuple[Joint, ...] = ()
     also: tuple[Plan, ...] = ()
     difficulty: str = ""
     given: Plan | None = None
@@ -111,6 +112,7 @@ def read_puzzle(
         if "rules" in fields
         else (),
         most=_most(fields["commands"], seats) if "commands" in fields else {},
+        replies=_replies(fields["replies"], match) if "replies" in fields else (),
         also=tuple(_plan(each, match) for each in fields["also"].members(most=MOST_LISTED)) if "also" in fields else (),
         difficulty=fields["difficulty"].choice(*DIFFICULTIES) if "difficulty" in fields else "",
         given=_plan(fields["given"], match) if is_from_match else None,
@@ -203,6 +205,38 @@ def _plan(found: PathValue, match: Match) -> Plan:
     for each in found.members(said("files-commands"), MOST_COMMANDS):
         commands += each.parse(lambda text: match.game.parse(match.scenario, text))
     return tuple(commands)
+
+
+def _replies(found: PathValue, match: Match) -> tuple[Joint, ...]:
+    """What the others give after each turn of the solution but the last."""
+    turns = found.members(said("files-turns"), MOST_TURNS)
+    return tuple({seat: _plan(each, match) for seat, each in turn.fields(*match.colours).items()} for turn in turns)
+
+
+def solution_steps(puzzle: Puzzle) -> tuple[Match, ...]:
+    """The match before each plan of the solution, as far as it is known: the others reply as in `replies`.
+
+    The steps end where nothing says how the others reply, and after a roll.
+    """
+    match, steps = puzzle.match, [puzzle.match]
+    for number, plan in enumerate(puzzle.solution[:-1]):
+        reply = puzzle.replies[number] if number < len(puzzle.replies) else {}
+        try:
+            match = match.hand_in(puzzle.seat, plan)
+            while match.moment is not None:
+                for seat in match.waiting_for:
+                    match = match.hand_in(seat, reply[seat])
+                match = match.reveal()
+                if match.played[-1].rolls:
+                    return tuple(steps)
+                if match.moment is None or puzzle.seat in match.moment.seats:
+                    break
+        except (BadOrders, KeyError):
+            break
+        if match.moment is None:
+            break
+        steps.append(match)
+    return tuple(steps)
 
 
 def _most(found: PathValue, seats: tuple[str, ...]) -> dict[str, int]:

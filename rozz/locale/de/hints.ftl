@@ -24,6 +24,7 @@ hint-best = Bester Plan: etwa { $value } % Siegchance
 hint-another = Alternative: etwa { $value } % Siegchance
 hint-nothing = Nichts
 hint-wins = Gewinnt die Partie, wenn niemand es verhindert.
+hint-likely = Wahrscheinlich: { $text }
 hint-takes = Erobert { $places }.
 hint-keeps = Hält { $places }.
 hint-leaves = Gibt { $places } auf.
@@ -31,6 +32,7 @@ hint-chances = Gewinnt die Partie in { $number } der { $cases } Fälle, die der 
 hint-equal = Andere sind etwa genauso gut.
 hint-found = Der Computer hat nichts Besseres gefunden.
 hint-brings = Das bewirkt der Plan:
+hint-brings-likely = Das bewirkt der Plan wahrscheinlich:
 hint-unsaid =
     { $number ->
         [one] Und noch eine ähnliche Folge.
@@ -67,6 +69,8 @@ hint-reply = Fall { $number }
 hint-details = Mehr
 hint-watch-out = Vorsicht! { $name } könnte das tun:
 hint-watch-out-several = Vorsicht! Die anderen könnten das tun:
+hint-watch-out-instead = Vorsicht! { $name } könnte stattdessen das tun:
+hint-watch-out-several-instead = Vorsicht! Die anderen könnten stattdessen das tun:
 hint-watch-out-more =
     { $more ->
         [one] Dazu 1 weiterer Befehl.

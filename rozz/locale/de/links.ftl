@@ -174,6 +174,7 @@ key-why = Speichere jetzt deinen Schlüssel. Damit kannst du weiterspielen, auch
 save-key = Schlüssel speichern
 key-saved = Schlüssel gespeichert. Gib ihn nicht weiter: Wer ihn hat, kann auf deinem Platz spielen.
 open-key = Du spielst schon mit? Öffne deine Schlüsseldatei
+key-elsewhere = Spielst du schon auf einem anderen Gerät?
 key-without-match = Dieser Schlüssel gehört zu einer Partie, die noch nicht auf diesem Gerät ist. Öffne zuerst einen Link zu dieser Partie.
 key-is-here = Deinen Schlüssel hast du, aber als dieser Link entstand, hattest du noch keinen Platz. Öffne einen neueren Link.
 rematch-link = Revanche

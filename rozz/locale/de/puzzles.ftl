@@ -42,6 +42,12 @@ puzzle-try-again = Noch einmal
 puzzle-solution = Lösung zeigen
 puzzle-the-solution = Die Lösung
 puzzle-turn = Runde { $turn }
+puzzle-step = Schritt { $turn }
+puzzle-for-example =
+    { $number ->
+        [one] { $names } antwortet zum Beispiel so:
+       *[other] { $names } antworten zum Beispiel so:
+    }
 puzzle-next = Nächstes Rätsel
 puzzle-all = Alle Rätsel
 puzzle-share = Teilen

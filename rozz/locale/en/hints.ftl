@@ -41,6 +41,8 @@ hint-another = Alternative: about { $value }% chance to win
 # Stands in place of a list of commands.
 hint-nothing = Nothing
 hint-wins = Wins the match if nobody stops it.
+# Before the result of a plan, if the others do what is most likely. $text is one or more whole sentences.
+hint-likely = Likely: { $text }
 hint-takes = Takes { $places }.
 hint-keeps = Keeps { $places }.
 hint-leaves = Gives up { $places }.
@@ -54,6 +56,8 @@ hint-found = The computer found nothing better.
 
 # A heading over a list of sentences about what will happen, as are those with a colon below.
 hint-brings = What this plan does:
+# The same where the others may do something else, which is said below.
+hint-brings-likely = What this plan likely does:
 hint-unsaid =
     { $number ->
         [one] And one more like these.
@@ -109,6 +113,9 @@ hint-details = More
 # Headings over a list of commands: by one opponent, or by several whose commands together hurt the plan.
 hint-watch-out = Watch out! { $name } might do this:
 hint-watch-out-several = Watch out! The others might do this:
+# The same where the hint’s result, introduced by hint-likely, assumes that they do something else this turn.
+hint-watch-out-instead = Watch out! { $name } might do this instead:
+hint-watch-out-several-instead = Watch out! The others might do this instead:
 
 # The last line of that list.
 hint-watch-out-more =

@@ -191,6 +191,8 @@ key-why = Save your key now, so you can still play this seat if you lose this de
 save-key = Save key
 key-saved = Key saved. Keep it private. Anyone with it can play your seat.
 open-key = Already playing? Open your key file
+# On an invitation: unfolds open-key, and what to do without that file. Most guests are here for the first time.
+key-elsewhere = Playing from another device?
 key-without-match = This key belongs to a match that isn’t on this device yet. Open a link to that match first.
 key-is-here = You have your key, but this link is from before you got your seat. Open a newer link.
 rematch-link = Rematch

@@ -66,6 +66,16 @@ puzzle-the-solution = Solution
 
 # A heading in the solution.
 puzzle-turn = Turn { $turn }
+# The same where the parts of one turn have headings.
+puzzle-step = Step { $turn }
+
+# Between two turns of the solution: a reply follows, as a list of commands, and then the turn that answers it.
+# $names is one name or a list.
+puzzle-for-example =
+    { $number ->
+        [one] For example, { $names } replies:
+       *[other] For example, { $names } reply:
+    }
 puzzle-next = Next puzzle
 puzzle-all = All puzzles
 puzzle-share = Share

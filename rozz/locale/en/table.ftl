@@ -32,12 +32,15 @@ drag-added-instead = Added “{ $command }”. “{ $lost }” was discarded.
 change-discarded = Your change to “{ $command }” was discarded.
 
 add = Add
-cancel = Cancel
+# Two buttons beside the heading. The first drops the command that was begun; the second leaves a listed command as it
+# was before it was opened for editing. Short: they stand beside a sentence.
+cancel = Deselect
+cancel-edit = Keep as is
 
 # A heading: this player chooses commands now.
 commands-now = Your turn, { $name }
 
-# A button in place of “Cancel”, while the current command leads to a place with the player’s own pieces: it selects
+# A button in place of “Deselect”, while the current command leads to a place with the player’s own pieces: it selects
 # that place.
 select-instead = Select { $place } instead
 

@@ -176,7 +176,8 @@ def test_too_many_lists_are_no_proof(monkeypatch: pytest.MonkeyPatch) -> None:
         (
             {"colour": "red"},
             "files-unknown-key-among(key='colour', known=[game, name, task, scenario, dealt, position, moment, "
-            "before, seats, seat, turns, goal, chance, commands, solution, also, why, rules, difficulty, given])",
+            "before, seats, seat, turns, goal, chance, commands, solution, replies, also, why, rules, difficulty, "
+            "given])",
         ),
     ],
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 #: The names of all visible controls under the toast that starts with these words.
 COVERED = """start => {
@@ -23,6 +23,18 @@ NEWER = """async () => {
     registration.dispatchEvent(new Event("updatefound"));
     fetched.dispatchEvent(new Event("statechange"));
 }"""
+#: The part of an element that is not scrolled away: its left, upper, right and lower edge.
+SEEN = """each => {
+    let { left, top, right, bottom } = each.getBoundingClientRect();
+    if (!each.checkVisibility()) return [0, 0, 0, 0];
+    for (let at = each.parentElement; at; at = at.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(at), edge = at.getBoundingClientRect();
+        if (at === document.body || at === document.documentElement) break;
+        if (overflowX !== "visible") [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
+        if (overflowY !== "visible") [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
+    }
+    return [left, top, right, bottom];
+}"""
 SIZES = ((390, 844), (844, 390), (820, 1180), (1280, 800))
 
 
@@ -33,3 +45,11 @@ def expect_nothing_covered(page: Page, words: str) -> None:
         # The first one: the words may also be in the announcements for screen readers.
         expect(page.get_by_role("status").get_by_text(words).first).to_be_in_viewport(ratio=1)
         assert page.evaluate(COVERED, words) == [], (width, height)
+
+
+def overlap_in_sight(one: Locator, other: Locator) -> bool:
+    """Whether two elements overlap where they can be seen: what is scrolled away cannot be covered."""
+    (left, top, right, bottom), (x, y, u, v) = one.evaluate(SEEN), other.evaluate(SEEN)
+    if right <= left or bottom <= top or u <= x or v <= y:
+        return False
+    return left < u and x < right and top < v and y < bottom

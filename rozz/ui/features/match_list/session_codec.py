@@ -30,12 +30,13 @@ from rozz.ui.state.session_kinds import ByLink, Here, Kind, ReadOnly
 from rozz.ui.state.stages import ALL_IN, AWAIT, COMPOSE, GATHER, HANDOVER, OVER, REVEAL
 
 #: The version of saved texts: a match's record, which has its own version, and the table.
-FORMAT = 11
+FORMAT = 12
 #: By version, the function that upgrades a saved mapping to the next one. Version 0 had no number and no name, version
 #: 1 no links, version 2 no unreadable lines; version 3 stored a match by link a second time, as a record; version 4 had
 #: no undo history of drafts and no reviews; version 5 no current command; version 6 stored unreadable lines only within
 #: the whole text; version 7 did not know who had taken commands back; version 8 had no guesses, and did not know what a
-#: match was a copy of; version 9 had no PINs; version 10 did not know what the table was voting on.
+#: match was a copy of; version 9 had no PINs; version 10 did not know what the table was voting on; version
+#: 11 forgot that the rules had changed when a match was saved before it was opened.
 UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {
     0: lambda mapping: {**mapping, "saved": 1},
     1: lambda mapping: {**mapping, "saved": 2},
@@ -48,6 +49,7 @@ UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {
     8: lambda mapping: {**mapping, "saved": 9},
     9: lambda mapping: {**mapping, "saved": 10},
     10: lambda mapping: {**mapping, "saved": 11},
+    11: lambda mapping: {**mapping, "saved": 12},
 }
 
 #: The keys of guesses, of the plans beside them, and of their scores.
@@ -57,8 +59,11 @@ STAGES = (HANDOVER, COMPOSE, ALL_IN, REVEAL, OVER, GATHER, AWAIT)
 #: The keys of the table in a saved text, next to the match's record.
 TABLE = (
     "stage", "seat", *draft_codec.KEYS, "shown_turn", "step", "came_from", "title", "drawn", "told", "unfinished",
-    "review", "looked_again", "copied", "pins", "pins_reset", "question", *GUESSES,
+    "review", "looked_again", "copied", "differs_from", "pins", "pins_reset", "question", *GUESSES,
 )  # fmt: skip
+
+#: Those of them that are numbers.
+NUMBERS = ("shown_turn", "step", "differs_from")
 
 #: A message in a record; its text is for two people only.
 LETTER = re.compile(r"(C: *\w+)", re.IGNORECASE)
@@ -84,6 +89,9 @@ def to_text(session: Session) -> str:
     }
     if session.copied:
         table["copied"] = session.copied
+    if session.differs_from:
+        # The record has today's results, so it no longer tells.
+        table["differs_from"] = session.differs_from
     if seats := looked_again(session):
         table["looked_again"] = list(seats)
     table |= seat_pins.to_dict(session) | table_votes.to_dict(session)
@@ -138,7 +146,7 @@ def from_parsed(mapping: Any) -> Session:
     try:
         fields = PathValue(whole.get("table") or {}).fields(*TABLE)
         stage = fields["stage"].choice(*STAGES) if "stage" in fields else None
-        numbers = {key: fields[key].whole_number() if key in fields else 0 for key in ("shown_turn", "step")}
+        numbers = {key: fields[key].whole_number() if key in fields else 0 for key in NUMBERS}
         kind, differs_from = _kind(whole, fields)
     except (BadFile, BadText, BadLink) as fault:
         raise BadRecord(say("saved-damaged", fault=of_fault(fault))) from None
@@ -149,7 +157,7 @@ def from_parsed(mapping: Any) -> Session:
     title, copied = (one_line(_text(fields, key), LONGEST_TITLE) for key in ("title", "copied"))
     session = Session(kind, at, _text(fields, "seat"), drafts=kept, title=title, copied=copied)
     session = replace(session, shown_turn=numbers["shown_turn"], step=numbers["step"], review=_review(fields, match))
-    session = replace(session, differs_from=differs_from)
+    session = replace(session, differs_from=differs_from or numbers["differs_from"])
     session = replace(session, **_guesses(fields, match))
     if "question" in fields:
         session = table_votes.with_saved(session, fields["question"].value)

@@ -8,9 +8,10 @@ import htpy as h
 from markupsafe import Markup
 
 from rozz import library
+from rozz.engine.game import Joint
 from rozz.engine.match import Match
 from rozz.engine.puzzles.exact_fractions import CERTAIN, NEVER, Chance
-from rozz.engine.puzzles.puzzle import DIFFICULTIES, Puzzle
+from rozz.engine.puzzles.puzzle import DIFFICULTIES, Puzzle, solution_steps
 from rozz.ui.board.viewport import NEAR
 from rozz.ui.features import puzzle_calendar
 from rozz.ui.features.puzzle_actions import SOLUTION, after
@@ -32,10 +33,10 @@ from rozz.ui.views.widgets.shared_parts import (
     map_tools,
     rule_link,
     seat_pills,
+    slip_foot,
     table_bar,
     table_links,
     task_note,
-    toast_region,
     top_bar,
 )
 
@@ -145,9 +146,9 @@ def waiting_for_reply(session: Session, solving: Solving, tier: str, toast: h.No
                         h.progress("#thought", aria_label=say("thought-so-far")),
                         h.div(".row")[h.button(".button", data_do="try-again")[say("puzzle-try-again")]],
                     ],
-                )
+                ),
+                slip_foot(toast),
             ],
-            toast_region("toasts-at-table", toast),
         ],
     ]
 
@@ -167,7 +168,8 @@ def puzzle_end(model: Model, session: Session, solving: Solving) -> h.Node:
                     h.p(".task")[h.strong[say("puzzle-task", task=asked)]],
                     _result_reason(match, solving),
                 ],
-                _final_board(session),
+                # The position that failed says nothing about the solution, which has boards of its own.
+                _final_board(session) if is_solved or not solving.is_solution_shown else None,
                 _next_buttons(model, solving, following, is_solved),
             ],
             _solution(session, solving) if is_solved or solving.is_solution_shown else None,
@@ -290,30 +292,53 @@ def _refutation(match: Match, solving: Solving) -> h.Node:
     ]
 
 
-def _solution_board(session: Session, puzzle: Puzzle) -> h.Element:
-    """The position of the puzzle, with the first commands of the solution."""
+def _solution_board(session: Session, puzzle: Puzzle, number: int, match: Match) -> h.Element:
+    """The position before a plan of the solution, with its commands."""
     from rozz.ui.views.widgets.pictures import static_board  # not needed at startup
 
-    match, plan, is_turned = puzzle.match, puzzle.solution[0], session.is_turned
+    plan, is_turned = puzzle.solution[number], session.is_turned
     face = face_of(match.game.name)
     front = face.front_board(match.state) if isinstance(face, WithBoards) else ""
     board = face.board(match, Marks(viewer=puzzle.seat, is_turned=is_turned, tier=NEAR, board=front), plan, None)
-    return h.div(".picture")[static_board(board, "solution", commands_line(session.match, puzzle.seat, plan))]
+    name = f"solution-{number + 1}" if number else SOLUTION
+    return h.div(".picture")[static_board(board, name, commands_line(session.match, puzzle.seat, plan))]
+
+
+def _solution_steps(session: Session, solving: Solving) -> h.Node:
+    """The plans of the solution one after another, with an example of the replies between them.
+
+    Each has the board on which it is played, but for players who have just seen it.
+    """
+    match, puzzle = session.match, solving.puzzle
+    boards = solution_steps(puzzle) if solving.is_solution_shown else ()
+    # With dice some of the plans are parts of a turn.
+    heading = "puzzle-step" if puzzle.adapter.has_dice else "puzzle-turn"
+    is_long = len(puzzle.solution) > 1 or (puzzle.turns > 1 and not puzzle.adapter.has_dice)
+    return [
+        h.div(".solution-step")[
+            h.h3[say(heading, turn=number + 1)] if is_long else None,
+            _solution_board(session, puzzle, number, boards[number]) if number < len(boards) else None,
+            commands_with_notation(match, plan),
+            _example_reply(match, puzzle.replies[number]) if number < len(puzzle.replies) else None,
+        ]
+        for number, plan in enumerate(puzzle.solution)
+    ]
+
+
+def _example_reply(match: Match, reply: Joint) -> h.Node:
+    """What the others might do then: the next plan of the solution depends on it."""
+    names = listed(match.names[seat] for seat in reply)
+    return [
+        h.p[say("puzzle-for-example", names=names, number=len(reply))],
+        [commands_with_notation(match, plan, seat) for seat, plan in reply.items()],
+    ]
 
 
 def _solution(session: Session, solving: Solving) -> h.Element:
     match, puzzle = session.match, solving.puzzle
     return h.section(".card.solution")[
         h.h2(id=SOLUTION, tabindex="-1")[say("puzzle-the-solution")],
-        # Who has solved it has just seen it on the board.
-        _solution_board(session, puzzle) if solving.is_solution_shown else None,
-        [
-            h.div[
-                h.h3[say("puzzle-turn", turn=number)] if puzzle.turns > 1 and not puzzle.adapter.has_dice else None,
-                commands_with_notation(match, plan),
-            ]
-            for number, plan in enumerate(puzzle.solution, 1)
-        ],
+        _solution_steps(session, solving),
         h.p[why_of(solving.name, puzzle)],
         [h.h3[say("own-puzzle-given", name=match.names[puzzle.seat])], commands_with_notation(match, puzzle.given)]
         if puzzle.given is not None

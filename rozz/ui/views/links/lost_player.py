@@ -29,7 +29,7 @@ def lost_key_help(session: Session, linked: Linked) -> h.Node:
 
 def help_before_start() -> h.Element:
     """How to ask to play on, before the start: an invitation does not know the players."""
-    return h.details[h.summary[say("return-lost")], h.div(".stack.unfolded")[h.p(".note")[say("return-early")]]]
+    return h.div[h.h3[say("return-lost")], h.p(".note")[say("return-early")]]
 
 
 def other_seat_form(session: Session, linked: Linked) -> h.Node:

@@ -115,12 +115,9 @@ def _guest_action(model: Model, session: Session, linked: Linked) -> Action:
         folded = (send, _collapsed_paste_box(model)) if linked.seats else (_collapsed_paste_box(model),)
         return Action(title, link_lobby.join_form(model, linked), say("after-seat", maker=maker), folded)
     if not linked.seats and join_conflicts.open_seats(linked):
-        join = [
-            link_lobby.join_form(model, linked),
-            seat_key.key_file_request(linked),
-            None if linked.secret else lost_player.help_before_start(),
-        ]
-        return Action(say("join"), join, say("after-seat", maker=maker), (_collapsed_paste_box(model),))
+        join = link_lobby.join_form(model, linked)
+        folded = (_collapsed_paste_box(model), _other_device(linked))
+        return Action(say("join"), join, say("after-seat", maker=maker), folded)
     if linked.seats and not send_status.is_sent(linked):
         words = h.p(".note")[f"{say('join-shared', maker=maker)} {say('two-words-here', maker=maker)}"]
         changed_mind = Collapsible(say("changed-mind-title"), link_lobby.withdrawal_help(maker))
@@ -130,11 +127,20 @@ def _guest_action(model: Model, session: Session, linked: Linked) -> Action:
     start = say("path-open-start", names=maker)
     if not linked.seats:
         waitlist_form = link_lobby.waitlist_form(model, linked, maker)
-        lost = None if linked.secret else lost_player.help_before_start()
-        body = [seat_key.key_file_request(linked), lost, box, waitlist_form]
-        return Action(start, body, collapsed=(Collapsible(say("path-send-on"), send_box),))
+        folded = (Collapsible(say("path-send-on"), send_box), _other_device(linked))
+        return Action(start, [box, waitlist_form], collapsed=folded)
     changed_mind = Collapsible(say("changed-mind-title"), link_lobby.withdrawal_help(maker))
     return Action(start, box, collapsed=(Collapsible(again, send_box), changed_mind))
+
+
+def _other_device(linked: Linked) -> Collapsible:
+    """For a player who has a seat on another device: the key file, and what to do without it.
+
+    Folded, because an invitation is mostly opened by guests who have neither.
+    """
+    key_file = seat_key.key_file_request(linked)
+    body = None if key_file is None else [key_file, None if linked.secret else lost_player.help_before_start()]
+    return Collapsible(say("key-elsewhere"), body)
 
 
 def action_in_turn(model: Model, session: Session, linked: Linked) -> Action:

@@ -43,8 +43,8 @@ from rozz.ui.views.widgets.shared_parts import (
     map_tools,
     pressed_value,
     replay_bar,
+    slip_foot,
     task_note,
-    toast_region,
     trial_heading,
 )
 from rozz.ui.views.widgets.toolbar import TOOLBAR_ATTRIBUTES, tabindex
@@ -90,9 +90,8 @@ def reveal_page(
                 lesson_panel.lesson_panel(session),
                 region("slip-head", _head(session, settings, heading, steps, number)),
                 region("slip-body", _report(session, steps, number, is_printed)),
-                region("player", _player(session, steps, number, settings, is_playing)),
+                slip_foot(toast, region("player", _player(session, steps, number, settings, is_playing))),
             ],
-            toast_region("toasts-at-table", toast),
         ],
     ]
 

@@ -16,7 +16,7 @@ from rozz.ui.state.model import Model, Session
 from rozz.ui.views.table.handover import exit_links, take_back_button
 from rozz.ui.views.table.repetition_panel import running_repetitions
 from rozz.ui.views.table.table import places_of_last_move
-from rozz.ui.views.widgets.shared_parts import board_tabs, map_tools, table_bar, thinking_progress, toast_region
+from rozz.ui.views.widgets.shared_parts import board_tabs, map_tools, slip_foot, table_bar, thinking_progress
 
 
 def waiting_for_secrets(model: Model, session: Session) -> h.Element:
@@ -41,9 +41,8 @@ def waiting_page(model: Model, session: Session, toast: h.Node) -> h.Element:
                 board_tabs(session), face.board(match, marks, (), None), map_tools(active_board.can_turn(session))
             ],
             h.aside(".slip", aria_label=_thinker(session))[
-                region("slip-head", h.div("#slip-head.thinking")[_slip(model, session)])
+                region("slip-head", h.div("#slip-head.thinking")[_slip(model, session)]), slip_foot(toast)
             ],
-            toast_region("toasts-at-table", toast),
         ],
     ]
 

@@ -74,7 +74,7 @@ def _best_plan_summary(session: Session, advice: Advice, plan: HintPlan) -> h.El
         h.h3[_worth(session, advice, plan)],
         h.p[own_line_with_full_names(match, commands)],
         left_over,
-        _summary_reasons(session, advice, plan, commands)[:room],
+        _summary_reasons(session, advice, plan, commands, session.is_sealed and watch_out is not None)[:room],
         watch_out,
         h.div(".row")[h.button(".button.primary", data_do="use-hint", data_number=0)[say("hint-use")]],
     ]
@@ -84,8 +84,13 @@ def _best_plan_summary(session: Session, advice: Advice, plan: HintPlan) -> h.El
 MAX_SUMMARY_LINES = 5
 
 
-def _summary_reasons(session: Session, advice: Advice, plan: HintPlan, commands: Sequence[Any]) -> list[h.Element]:
-    """The reasons for the best plan, weightiest first: victory, income, places, what is lost; at last a distance."""
+def _summary_reasons(
+    session: Session, advice: Advice, plan: HintPlan, commands: Sequence[Any], is_only_likely: bool
+) -> list[h.Element]:
+    """The reasons for the best plan, weightiest first: victory, income, places, what is lost; at last a distance.
+
+    is_only_likely: the others may do something else at the same time, so the result is called likely, once.
+    """
     reason, match = plan.reason, session.match
     face = face_of(match.game.name)
     effects = list(map(_note, face.purchase_effects(match, session.seat, commands)[:1]))
@@ -94,10 +99,12 @@ def _summary_reasons(session: Session, advice: Advice, plan: HintPlan, commands:
         return effects or whereabouts
     if reason.why:
         return [*effects, _game_reasons(session, reason)]
-    places = [_places(session, reason)]
+    places = [_places(session, reason, is_only_likely)]
     pays = reason.wins or bool(_income_notes(session, reason))
     main = in_future_tense(reason.main.text) if reason.main is not None and not pays and not effects else ""
     found = [*places, *effects] if pays else [*effects, _possible_win_note(reason), *places]
+    if main and is_only_likely and places == [None]:
+        main = say("hint-likely", text=main)
     found += [_note(main) if main else None, _quiet_pros(reason), _safety_notes(reason)]
     strong = [each for each in found if each is not None]
     is_equal = _has_equal_plans(advice) and not _suggests_drawing_lots(session, advice)
@@ -169,13 +176,15 @@ def _watch_out(session: Session, advice: Advice, plan: HintPlan) -> h.Element | 
     if not given or _is_harmless(plan):
         return None
     number = sum(len(each.commands) for each in given)
+    # Secret commands happen together, so this is not what the result of the plan assumes.
+    instead = "-instead" if session.is_sealed else ""
     # The last commands of a list are usually its point: what is bought and moved before serves them.
     if len(given) > 1:
         texts = [commands_line(match, each.seat, each.commands[-1:]) for each in given[:MAX_FEARED_COMMANDS]]
-        warning = say("hint-watch-out-several")
+        warning = say(f"hint-watch-out-several{instead}")
     else:
         texts = [command_with_full_names(match, each) for each in given[0].commands[-MAX_FEARED_COMMANDS:]]
-        warning = say("hint-watch-out", name=match.names[given[0].seat])
+        warning = say(f"hint-watch-out{instead}", name=match.names[given[0].seat])
     more = number - len(texts)
     return h.div(".watch-out")[
         h.p[warning],
@@ -233,7 +242,7 @@ def _worth(session: Session, advice: Advice, plan: HintPlan) -> str:
     return say("hint-best" if share else "hint-worth" if session.is_sealed else "hint-another", value=value)
 
 
-def _places(session: Session, reason: Reason) -> h.Element | None:
+def _places(session: Session, reason: Reason, is_only_likely: bool) -> h.Element | None:
     """What a plan takes, what that earns, what it keeps and gives up; what it gives up does not matter if it wins."""
     if reason.wins:
         wins = say("hint-wins")
@@ -245,7 +254,10 @@ def _places(session: Session, reason: Reason) -> h.Element | None:
         for key, named in (("hint-keeps", reason.kept), ("hint-leaves", reason.left))
         if named
     ]
-    return h.p(".note")[" ".join(places)] if places else None
+    if not places:
+        return None
+    text = " ".join(places)
+    return _note(say("hint-likely", text=text) if is_only_likely else text)
 
 
 def _reason(session: Session, reason: Reason, has_table: bool, is_in_short: bool) -> h.Node:
@@ -258,9 +270,10 @@ def _reason(session: Session, reason: Reason, has_table: bool, is_in_short: bool
         return None if is_in_short else _game_reasons(session, reason)
     worst = say("hint-worst-reply", number=reason.reply + 1) if has_table else say("hint-worst")
     cost = say("hint-cost", places=listed(reason.cost)) if reason.cost else ""
+    is_only_likely = session.is_sealed and bool(reason.feared or cost)
     return [
-        None if is_in_short else [_places(session, reason), _possible_win_note(reason)],
-        forecast_lines(game, say("hint-brings"), reason.brings),
+        None if is_in_short else [_places(session, reason, is_only_likely), _possible_win_note(reason)],
+        forecast_lines(game, say("hint-brings-likely" if is_only_likely else "hint-brings"), reason.brings),
         h.p(".note")[say("hint-unsaid", number=reason.unsaid)] if reason.unsaid else None,
         None if is_in_short else [_quiet_pros(reason), _safety_notes(reason)],
         forecast_lines(game, say("hint-threat" if reason.saved else "hint-otherwise"), reason.otherwise),

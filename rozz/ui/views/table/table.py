@@ -43,9 +43,9 @@ from rozz.ui.views.widgets.shared_parts import (
     figures_on_map,
     goal_note,
     map_tools,
+    slip_foot,
     table_bar,
     task_note,
-    toast_region,
     trial_heading,
 )
 
@@ -67,9 +67,8 @@ def table_page(model: Model, session: Session, toast: h.Node) -> h.Element:
                 lesson_panel.lesson_panel(session),
                 region("slip-head", _head(session, model.settings, is_new_game(model, session.match.game.name))),
                 region("slip-body", _body(model, session)),
-                region("thumb", _main_buttons(session)),
+                slip_foot(toast, region("thumb", _main_buttons(session))),
             ],
-            toast_region("toasts-at-table", toast),
         ],
     ]
 
@@ -282,14 +281,14 @@ def _head(session: Session, settings: Settings, is_new: bool) -> h.Element:
 
 
 def _cancel_or_select(session: Session) -> h.Element:
-    """The Cancel button, or a button that selects the command's destination if the player may have meant that.
+    """The button that drops the command, or one that selects its destination if the player may have meant that.
 
     The latter drops the command too, and Close on the sheet still cancels. A lesson says what to tap.
     """
     instead = command_editing.place_to_select_instead(session) if learning(session) is None else ""
     if not instead:
-        return h.button(data_do="cancel")[say("cancel")]
-    # Has an id, so that a second tap on Cancel does not press this button.
+        return h.button(data_do="cancel")[say("cancel" if session.composer.edited < 0 else "cancel-edit")]
+    # Has an id, so that a second tap where the command was dropped does not press this button.
     return h.button("#select-instead", data_do="select-place", data_tile=instead)[say("select-instead", place=instead)]
 
 

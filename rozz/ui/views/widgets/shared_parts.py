@@ -57,6 +57,11 @@ def toast_region(name: str, toast: h.Node) -> Region:
     return region(name, h.div(".toasts", id=name, role="status")[toast])
 
 
+def slip_foot(toast: h.Node, controls: h.Node = None) -> h.Element:
+    """The end of a slip: its main buttons, and the place for a toast, which is read after them and shown above them."""
+    return h.div(".slip-foot")[controls, toast_region("toasts-at-table", toast)]
+
+
 def thinking_progress(name: str, best: Answered | None) -> h.Element:
     """How much of a search is done, with the id `name`; before the first report, only that something is done."""
     spent, budget = (str(best.spent), str(best.budget)) if best is not None else (None, None)
