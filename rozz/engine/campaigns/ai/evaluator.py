@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from rozz.engine.ai.evaluator import Evaluator
-from rozz.engine.campaigns.adapter.suggesting import suggested_deployment, suggested_orders
+from rozz.engine.campaigns.adapter.suggestions import suggested_deployment, suggested_orders
 from rozz.engine.campaigns.ai import command_candidates, march_candidates, position_value
 from rozz.engine.campaigns.legality.legality import answer_of, answer_ways, default_command, is_legal, legal
 from rozz.engine.campaigns.model.battleboard import enemy

@@ -97,6 +97,11 @@ def is_legal(state: State, seat: str, command: Command) -> bool:
     return _judged(state, seat, command).is_done
 
 
+def legal_or_none(state: State, seat: str, command: Command) -> Command | None:
+    """The command if it would be accepted, otherwise None."""
+    return command if is_legal(state, seat, command) else None
+
+
 def legal(state: State, seat: str) -> Commands | None:
     """Every legal command of a seat in canonical form; None if a moment has too many to list, C26."""
     lister = _LISTS.get(state.moment)
