@@ -30,28 +30,9 @@ class SpellDrafter:
         battle, side = battle_of(state), side_of(state, seat)
         every = castings_of(state, battle, side)
         by_key = {_key_of(each): each for each in every}
-        begun = dict.fromkeys(part for key in by_key for part in _parts_of(key)[:-1])
         casters = _first_spells(every)
         rings_here = can_ring(state.scenario, battle, state.pool, side)
-        made: list[str] = []
-        hand = ""
-        for key in picked:
-            if key == NONE:
-                made, hand = [NONE], ""
-            elif key == RING and rings_here:
-                made = [each for each in made if each != NONE]
-                made = [each for each in made if each != RING] if RING in made else [*made, RING]
-                hand = ""
-            elif key in by_key:
-                caster = by_key[key].caster
-                made = [each for each in made if each not in (NONE, RING) and by_key[each].caster != caster] + [key] + [
-                    each for each in made if each == RING
-                ]
-                hand = ""
-            elif key in begun:
-                hand = key
-            elif key in casters:
-                hand = casters[key]
+        made, hand = _chosen(picked, by_key, casters, rings_here)
         command = Cast(tuple(by_key[each] for each in made if each in by_key), RING in made)
         whole = (*made, hand) if hand else tuple(made)
         last = hand or next((each for each in reversed(made) if each in by_key), "")
@@ -99,6 +80,29 @@ class SpellDrafter:
         yield Pick(NONE, said("campaigns-offer-nothing"), group="other")
         if last:
             yield from _targets(battle, by_key, last)
+
+
+def _chosen(
+    picked: Sequence[str], by_key: Mapping[str, Casting], casters: Mapping[str, str], rings_here: bool
+) -> tuple[list[str], str]:
+    """The picks that count, `RING` last, and the spell that is begun but still lacks its target or space."""
+    begun = {part for key in by_key for part in _parts_of(key)[:-1]}
+    spells: list[str] = []
+    rings, is_nothing, hand = False, False, ""
+    for key in picked:
+        if key == NONE:
+            spells, rings, is_nothing, hand = [], False, True, ""
+        elif key == RING and rings_here:
+            rings, is_nothing, hand = not rings, False, ""
+        elif key in by_key:
+            caster = by_key[key].caster
+            spells = [*(each for each in spells if by_key[each].caster != caster), key]
+            is_nothing, hand = False, ""
+        elif key in begun or key in casters:
+            hand = key if key in begun else casters[key]
+    if is_nothing:
+        return [NONE], hand
+    return [*spells, *([RING] if rings else [])], hand
 
 
 def _first_spells(castings: Sequence[Casting]) -> dict[str, str]:
