@@ -10,11 +10,11 @@ from dataclasses import dataclass
 
 from rozz.engine.campaigns.adapter.suggestions import suggested_deployment
 from rozz.engine.campaigns.battle import deployment
-from rozz.engine.campaigns.legality.legality import battle_of, legal_or_none, side_of
+from rozz.engine.campaigns.legality.legality import legal_or_none
 from rozz.engine.campaigns.legality.reasons import explain
 from rozz.engine.campaigns.model.battleboard import COLUMNS, SPACES, own_rows
 from rozz.engine.campaigns.model.commands import Command, Deploy, Names, Placed, Regroup
-from rozz.engine.campaigns.model.state import State
+from rozz.engine.campaigns.model.state import State, battle_of, side_of
 from rozz.engine.campaigns.model.tables import BELL, GARRISON, LEADERS, by_id, leader_first
 from rozz.engine.campaigns.text.wording import unit_name, unit_name_within
 from rozz.engine.cycle import next_in_cycle

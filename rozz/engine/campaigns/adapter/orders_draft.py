@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from rozz.engine.campaigns.adapter.suggestions import orders_of, suggested_orders
-from rozz.engine.campaigns.legality.legality import battle_of, legal_or_none, side_of
+from rozz.engine.campaigns.legality.legality import legal_or_none
 from rozz.engine.campaigns.model.battleboard import ORDERS, STAND
 from rozz.engine.campaigns.model.commands import Command, GiveOrders
-from rozz.engine.campaigns.model.state import Battle, Force, State
+from rozz.engine.campaigns.model.state import Battle, Force, State, battle_of, side_of
 from rozz.engine.campaigns.model.tables import LEADERS
 from rozz.engine.campaigns.text.wording import force_name, unit_name
 from rozz.engine.game import NEXT, Offer, Pick

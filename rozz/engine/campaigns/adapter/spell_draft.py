@@ -10,9 +10,10 @@ from dataclasses import replace
 
 from rozz.engine.campaigns.battle.casting import can_ring
 from rozz.engine.campaigns.battle.strength import speed
-from rozz.engine.campaigns.legality.legality import battle_of, castings_of, legal_or_none, side_of
+from rozz.engine.campaigns.legality.legality import legal_or_none
+from rozz.engine.campaigns.legality.spell_legality import castings_of
 from rozz.engine.campaigns.model.commands import Cast, Casting, Command
-from rozz.engine.campaigns.model.state import Battle, Spell, State
+from rozz.engine.campaigns.model.state import Battle, Spell, State, battle_of, side_of
 from rozz.engine.campaigns.model.tables import BELL, LEADERS
 from rozz.engine.campaigns.text.wording import force_name, spell_name, unit_name, unit_name_within
 from rozz.engine.game import Offer, Pick

@@ -21,7 +21,8 @@ from rozz.engine.campaigns.battle.strength import (
     melee,
     ranged,
 )
-from rozz.engine.campaigns.legality.legality import can_coordinate, can_join, castings_of, party
+from rozz.engine.campaigns.legality.activation_legality import can_coordinate, can_join, party
+from rozz.engine.campaigns.legality.spell_legality import castings_of
 from rozz.engine.campaigns.model.battleboard import (
     ADVANCE,
     BACK,

@@ -8,7 +8,8 @@ from typing import Any
 from rozz.engine.ai.evaluator import Evaluator
 from rozz.engine.campaigns.adapter.suggestions import suggested_deployment, suggested_orders
 from rozz.engine.campaigns.ai import command_candidates, march_candidates, position_value
-from rozz.engine.campaigns.legality.legality import answer_of, answer_ways, default_command, is_legal, legal
+from rozz.engine.campaigns.legality.combat_legality import answer_of, answer_ways
+from rozz.engine.campaigns.legality.legality import default_command, is_legal, legal
 from rozz.engine.campaigns.model.battleboard import enemy
 from rozz.engine.campaigns.model.commands import Answer, Cast, Command, Deploy, GiveOrders, Pass, Regroup, Say
 from rozz.engine.campaigns.model.state import Battle, State

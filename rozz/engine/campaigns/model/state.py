@@ -379,6 +379,17 @@ class State:
     outcome: Outcome | None = None
 
 
+def battle_of(state: State) -> Battle:
+    """The battle of a moment that has one."""
+    assert state.battle is not None
+    return state.battle
+
+
+def side_of(state: State, seat: str) -> str:
+    """The side that a seat commands in the battle."""
+    return battle_of(state).side_of(seat)
+
+
 def sorted_forces(forces: Iterator[Force] | tuple[Force, ...]) -> tuple[Force, ...]:
     """Forces in canonical order, so equal battles are equal values.
 

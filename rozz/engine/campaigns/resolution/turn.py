@@ -11,14 +11,11 @@ from typing import NamedTuple
 
 from rozz.engine.campaigns.battle import activation, aftermath, casting, combat, deployment, fast_combat
 from rozz.engine.campaigns.battle.casualties import eliminate_leader, is_leader_alone, leave_board, split_off
+from rozz.engine.campaigns.battle.refuge import may_leave_board
 from rozz.engine.campaigns.battle.strength import kind_of
 from rozz.engine.campaigns.battle.withdrawal import retreat
-from rozz.engine.campaigns.legality.legality import (
-    default_command,
-    lone_leaders,
-    may_leave_board,
-    only_command,
-)  # fmt: skip
+from rozz.engine.campaigns.legality.legality import default_command, only_command
+from rozz.engine.campaigns.legality.withdrawal_legality import lone_leaders
 from rozz.engine.campaigns.map import map_turn
 from rozz.engine.campaigns.model.battleboard import (
     ATTACKER,
