@@ -54,7 +54,8 @@ from rozz.engine.links.signing.link_hash import H
 from rozz.engine.links.verify.link_replay import has_shared_key, key_fault, reread_fault
 from rozz.engine.links.verify.player_names import find_lookalikes, name_fault, reserved_fault
 from rozz.engine.links.wire.link_budget import budget_fault
-from rozz.engine.links.wire.link_contents import Contents, normalized, text_of, with_start
+from rozz.engine.links.wire.link_contents import Contents, text_of, with_start
+from rozz.engine.links.wire.normal_form import normalized
 from rozz.engine.said import Fact, Player, listed, said
 
 Kind = TypeVar("Kind", bound=Signed)

@@ -18,7 +18,8 @@ from rozz.engine.links.signing.envelopes import COMPUTER, LINK, PASSIVE, level_o
 from rozz.engine.links.verify.link_refusals import Refused, forged, too_much_work
 from rozz.engine.links.verify.player_names import skeleton
 from rozz.engine.links.wire.link_budget import budget_fault
-from rozz.engine.links.wire.link_contents import Contents, FinishedTurn, normalized, text_of
+from rozz.engine.links.wire.link_contents import Contents, FinishedTurn, text_of
+from rozz.engine.links.wire.normal_form import normalized
 from rozz.engine.match import Match, SeatAssignment
 from rozz.engine.said import Player, said
 

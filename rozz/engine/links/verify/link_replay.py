@@ -47,7 +47,8 @@ from rozz.engine.links.signing.key_protocol import Keys
 from rozz.engine.links.verify.equivocation import equivocations
 from rozz.engine.links.verify.link_refusals import Refused, damaged, forged, too_much_work, unsigned
 from rozz.engine.links.wire.link_budget import budget_fault
-from rozz.engine.links.wire.link_contents import Contents, FinishedTurn, normalized, skips_in, text_of, z_of
+from rozz.engine.links.wire.link_contents import Contents, FinishedTurn, skips_in, text_of, z_of
+from rozz.engine.links.wire.normal_form import normalized
 from rozz.engine.said import Player, Text, said
 
 Signature = tuple[bytes, bytes, bytes]
