@@ -124,7 +124,7 @@ def test_two_reveals_with_different_versions_lead_to_one_history():
     first = red.ledger
     red.show("N:")
     mine = red.ledger.contents.answers["RED"]
-    twin = signed(red, replace(mine, minds=mine.minds + 1))
+    twin = signed(red, replace(mine, computer_version=mine.computer_version + 1))
     green.open(red.link())
     reveal(green)
     with suppress(BadLink):

@@ -30,7 +30,6 @@ from rozz.engine.links.ledger.turn_resolution import (
 from rozz.engine.links.link_limits import MOST_RETURNS
 from rozz.engine.links.signing.ed25519_encodings import is_sound_key, is_sound_signature
 from rozz.engine.links.signing.envelopes import (
-    HERE,
     Envelope,
     Join,
     Keep,
@@ -50,6 +49,7 @@ from rozz.engine.links.wire.link_budget import budget_fault
 from rozz.engine.links.wire.link_contents import Contents, FinishedTurn, skips_in, text_of, z_of
 from rozz.engine.links.wire.normal_form import normalized
 from rozz.engine.said import Player, Text, said
+from rozz.engine.seats import HERE
 
 Signature = tuple[bytes, bytes, bytes]
 

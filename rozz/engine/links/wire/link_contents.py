@@ -9,8 +9,6 @@ from typing import Any
 
 from rozz.engine.game import Rules
 from rozz.engine.links.signing.envelopes import (
-    HERE,
-    PASSIVE,
     Answer,
     Envelope,
     Invite,
@@ -27,6 +25,7 @@ from rozz.engine.links.signing.envelopes import (
     match_id,
 )
 from rozz.engine.links.signing.link_hash import H, number
+from rozz.engine.seats import HERE, PASSIVE
 
 
 @dataclass(frozen=True)
