@@ -18,7 +18,7 @@ from rozz.engine.campaigns.ai.evaluator import CampaignsEvaluator
 from rozz.engine.campaigns.model.commands import Activate
 from rozz.engine.campaigns.model.state import Force, Guard
 from rozz.engine.campaigns.play import Campaigns
-from rozz.engine.campaigns.reading.positions import read_position
+from rozz.engine.campaigns.reading.position_reader import read_position
 from rozz.engine.dice import KeyedDice, RecordedDice
 from rozz.engine.validation import PathValue
 

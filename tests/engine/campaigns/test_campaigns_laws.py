@@ -17,7 +17,8 @@ from rozz.engine.campaigns.map import march_legality
 from rozz.engine.campaigns.map.map_occupation import MapContext
 from rozz.engine.campaigns.model.tables import BELL, COUNTERS, LEADERS, MERCENARIES, NATIONS, OPTIONS
 from rozz.engine.campaigns.play import Campaigns
-from rozz.engine.campaigns.reading.positions import read_position, write_position
+from rozz.engine.campaigns.reading.position_reader import read_position
+from rozz.engine.campaigns.reading.position_writer import write_position
 from rozz.engine.dice import KeyedDice
 from rozz.engine.match import Match
 from rozz.engine.validation import PathValue

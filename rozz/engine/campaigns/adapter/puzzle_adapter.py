@@ -17,7 +17,8 @@ from rozz.engine.campaigns.model.commands import Activate, Cast, Casting, Comman
 from rozz.engine.campaigns.model.scenario import Scenario, nation_of
 from rozz.engine.campaigns.model.state import Attack, State, battle_of
 from rozz.engine.campaigns.model.tables import is_leader
-from rozz.engine.campaigns.reading import cases, positions
+from rozz.engine.campaigns.reading import cases
+from rozz.engine.campaigns.reading.position_reader import read_position
 from rozz.engine.campaigns.resolution import turn
 from rozz.engine.campaigns.resolution.event_log import NullLog
 from rozz.engine.campaigns.resolution.working_state import Resolution
@@ -109,7 +110,7 @@ class CampaignsPuzzleAdapter(PuzzleAdapter):
         """A position of C26 in a moment that begins without dice."""
         usual = "initiative" if scenario.is_campaign else "deploy"
         name = moment.choice(*cases.BEGINNINGS) if moment else usual
-        state = cases.with_map_order({}, positions.read_position(position, scenario, 1, name))
+        state = cases.with_map_order({}, read_position(position, scenario, 1, name))
         try:
             return turn.run(Resolution(state, NO_DICE, NullLog()))
         except BadRecord:

@@ -261,6 +261,12 @@ class Battle:
         """The forces of each side."""
         return {side: tuple(force for force in self.forces if force.side == side) for side in SIDES}
 
+    @property
+    def everybody(self) -> set[str]:
+        """All who are not eliminated: on the board, off it by movement, or waiting."""
+        off_board = (*self.left.values(), *self.waiting.values())
+        return {*self.by_unit, *(name for names in off_board for name in names)}
+
     def units(self, side: str) -> tuple[str, ...]:
         """All units of a side on the board, in order of id."""
         return self.units_of.get(side, ())
