@@ -9,11 +9,11 @@ import sys
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from rozz import library
 from rozz.cli.input_files import one_line
 from rozz.engine.errors import BadFile
+from rozz.engine.game import Plan, Rules
 from rozz.engine.puzzles.exact_fractions import CERTAIN, Chance
 from rozz.engine.puzzles.odds import Odds
 from rozz.engine.puzzles.proof import Prover, whole
@@ -127,7 +127,7 @@ def _weighed(puzzle: Puzzle) -> Proof:
     return Proof(None, 0, tried, len(rows), solutions, odds, better)
 
 
-def _texts(game: Any, plan: Sequence[Any]) -> tuple[str, ...]:
+def _texts(game: Rules, plan: Plan) -> tuple[str, ...]:
     return tuple(map(game.write, plan))
 
 
