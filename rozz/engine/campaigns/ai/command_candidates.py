@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from rozz.engine.campaigns.adapter.suggestions import orders_of, suggested_deployment, suggested_order
-from rozz.engine.campaigns.ai.position_value import unit_worth
+from rozz.engine.campaigns.ai.battle_value import unit_worth
 from rozz.engine.campaigns.battle import deployment
 from rozz.engine.campaigns.battle.casting import can_ring
 from rozz.engine.campaigns.battle.strength import (
