@@ -47,8 +47,9 @@ from rozz.engine.links.signing.envelopes import (
 from rozz.engine.links.signing.equivocation_guard import would_contradict
 from rozz.engine.links.signing.key_protocol import BOXING, SALTING, SECRET_BYTES, STARTING, Keys
 from rozz.engine.links.signing.link_hash import H
-from rozz.engine.links.verify.link_replay import has_shared_key, key_fault, reread_fault
+from rozz.engine.links.verify.link_replay import has_shared_key, reread_fault
 from rozz.engine.links.verify.player_names import find_lookalikes, name_fault, reserved_fault
+from rozz.engine.links.verify.statement_check import key_fault
 from rozz.engine.links.wire.link_budget import budget_fault
 from rozz.engine.links.wire.link_contents import Contents, text_of, with_start
 from rozz.engine.links.wire.normal_form import normalized
