@@ -12,7 +12,7 @@ import pytest
 from rozz import library
 from rozz.cli.prove import prover_of
 from rozz.engine.puzzles import proof
-from rozz.engine.puzzles.odds import Odds
+from rozz.engine.puzzles.odds import OddsProver
 from rozz.engine.puzzles.proof import whole
 from rozz.ui.app.update import update
 from rozz.ui.features import puzzle_actions, puzzle_calendar
@@ -313,7 +313,7 @@ def _play_best(desk: PuzzlePage) -> None:
     """Play the best command after the roll."""
     match, puzzle = desk.session.match, desk.solving.puzzle
     prover = prover_of(puzzle)
-    assert isinstance(prover, Odds)
+    assert isinstance(prover, OddsProver)
     best, _ = max(whole(prover.weighed(match.state, desk.solving.turns_left)), key=lambda row: row[1])
     desk.give(*map(match.game.write, best))
 

@@ -14,7 +14,7 @@ from rozz.cli import prove
 from rozz.cli.main import main
 from rozz.engine.dice import NO_DICE
 from rozz.engine.errors import BadFile
-from rozz.engine.puzzles.odds import Odds
+from rozz.engine.puzzles.odds import OddsProver
 from rozz.engine.puzzles.proof import Unlimited, whole
 from rozz.engine.puzzles.puzzle import Puzzle
 from rozz.engine.rozz.model.commands import Strike
@@ -209,7 +209,7 @@ def test_every_shipped_solution_is_proved(name: str) -> None:
     prover, state, moment = prove.prover_of(each), each.match.state, each.match.moment
     assert moment is not None
     assert whole(prover.refutation(state, each.turns, each.solution[0], each.solution[1:])) is None
-    assert prover.tried > 12 or isinstance(prover, Odds)
+    assert prover.tried > 12 or isinstance(prover, OddsProver)
     assert not moment.is_sealed or whole(prover.refutation(state, each.turns, ())) is not None
 
 
@@ -237,7 +237,7 @@ def test_every_other_shipped_solution_solves_its_puzzle() -> None:
         puzzle = library.puzzle(name)
         prover = prove.prover_of(puzzle)
         for plan in puzzle.also:
-            if isinstance(prover, Odds):
+            if isinstance(prover, OddsProver):
                 odds, _ = whole(prover.against(puzzle.match.state, puzzle.turns, plan))
                 assert odds >= puzzle.chance, name
             else:

@@ -48,8 +48,8 @@ from rozz.engine.game import DONE, Verdict
 
 #: Every legal command of a seat in a state.
 Lister = Callable[[State, str], Commands]
-#: Why a command of one of the moment's kinds is void; None if it is not.
-Fault = Callable[[State, str, Any], Verdict | None]
+#: Finds out why a command of one of the moment's kinds is void; None if it is not.
+FaultFinder = Callable[[State, str, Any], Verdict | None]
 
 
 class MomentRules(NamedTuple):
@@ -61,7 +61,7 @@ class MomentRules(NamedTuple):
     """
 
     kinds: tuple[type, ...]
-    fault: Fault
+    fault: FaultFinder
     default: Callable[[State, str], Command]
     listing: Lister | None = None
     has_choice: Callable[[State, str], bool] | None = None
@@ -116,7 +116,7 @@ def default_command(state: State, seat: str) -> Command:
     return MOMENTS[state.moment].default(state, seat)
 
 
-def _void_unless_listed(reason: str, listing: Lister, **facts: Any) -> Fault:
+def _void_unless_listed(reason: str, listing: Lister, **facts: Any) -> FaultFinder:
     """A check for moments with a list: a command is legal if it is in the list."""
 
     def fault(state: State, seat: str, command: Command) -> Verdict | None:
@@ -125,7 +125,7 @@ def _void_unless_listed(reason: str, listing: Lister, **facts: Any) -> Fault:
     return fault
 
 
-def _void_unless_listed_place(reason: str, listing: Lister) -> Fault:
+def _void_unless_listed_place(reason: str, listing: Lister) -> FaultFinder:
     """The same for a leader that is put somewhere."""
 
     def fault(state: State, seat: str, command: Put) -> Verdict | None:

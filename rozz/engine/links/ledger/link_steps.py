@@ -18,7 +18,7 @@ from rozz.engine.game import Rules
 from rozz.engine.links.ledger import invitation
 from rozz.engine.links.ledger.invitation import MOST_OPTION, MOST_OPTIONS
 from rozz.engine.links.ledger.ledger import Ledger
-from rozz.engine.links.ledger.match_status import Kind, keepable, owed_keeps, skippable, status_of
+from rozz.engine.links.ledger.match_status import EnvelopeKind, keepable, owed_keeps, skippable, status_of
 from rozz.engine.links.ledger.turn_resolution import commands_of, opening, play_complete_turns
 from rozz.engine.links.link_limits import LONGEST_COMMANDS, MOST_JOINS, MOST_RETURNS
 from rozz.engine.links.signing.envelopes import (
@@ -353,7 +353,7 @@ def _checked_text(ledger: Ledger, seat: str, commands: Sequence[Any]) -> str:
     return text
 
 
-def _check_allowed(ledger: Ledger, seat: str, kind: Kind) -> None:
+def _check_allowed(ledger: Ledger, seat: str, kind: EnvelopeKind) -> None:
     """Raise BadOrders unless the seat may sign an envelope of this kind now."""
     status = status_of(ledger, seat)
     if kind not in status.allowed:
