@@ -31,7 +31,7 @@ from rozz.engine import record
 from rozz.engine.errors import Fault as Fault
 from rozz.engine.game import Line, Outcome, Rules, Verdict
 from rozz.engine.match import Match as Match
-from rozz.file_reading import read_mapping, read_text
+from rozz.file_reading import read_scenario, read_text
 from rozz.ui.i18n.engine_texts import render
 
 
@@ -78,8 +78,7 @@ def new_match(scenario: str | os.PathLike[str], *, names: Mapping[str, str] | No
     `names` are the players' names by color. The same scenario and seed give the same match, including its dice. Raises
     Fault if there is no such scenario or it cannot be played.
     """
-    is_file = Path(scenario).is_file()
-    mapping = read_mapping(Path(scenario)) if is_file else library.scenario_of_any_game(os.fspath(scenario))
+    mapping = read_scenario(scenario)
     game = library.game(str(mapping.get("game", library.DEFAULT_GAME)))
     return begin_match(mapping, game, names, seed)
 

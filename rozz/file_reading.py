@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 from typing import Any
 
-from rozz import yaml_reading
+from rozz import library, yaml_reading
 from rozz.engine.errors import BadFile
 from rozz.engine.said import said
 
@@ -24,3 +24,8 @@ def read_text(path: str | os.PathLike[str]) -> str:
 def read_mapping(path: str | os.PathLike[str]) -> dict[str, Any]:
     """The mapping of a YAML (or JSON) file; raises BadFile."""
     return yaml_reading.read(read_text(path), str(path))
+
+
+def read_scenario(name: str | os.PathLike[str]) -> dict[str, Any]:
+    """The mapping of a scenario file; if there is none of this name, of a shipped scenario. Raises BadFile."""
+    return read_mapping(name) if Path(name).is_file() else library.scenario_of_any_game(os.fspath(name))

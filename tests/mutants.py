@@ -151,9 +151,9 @@ EQUIVALENT = {
         "if point >= OUT:": "points of the map have names with a capital, which sort before it",
         "if point is OUT:": "without a map, the constant itself is passed",
     },
-    "rozz/engine/campaigns/legality/legality.py": {"if unit is BELL:": "the parser returns the constant itself"},
+    "rozz/engine/campaigns/legality/spell_legality.py": {"if unit is BELL:": "the parser returns the constant itself"},
     "rozz/engine/campaigns/map/map_occupation.py": {"and name > BELL": "every unit's name sorts after the Bell"},
-    "rozz/engine/campaigns/reading/positions.py": {"side is ATTACKER": "a letter read from a file is one object"},
+    "rozz/engine/campaigns/reading/position_reader.py": {"side is ATTACKER": "a letter read from a file is one object"},
     "rozz/engine/rozz/adapter/tile_reach.py": {
         "number ^ (carrier is mover)": "only whether any is left counts, and of one 1 ^ 1 leaves none",
     },

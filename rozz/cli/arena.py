@@ -53,7 +53,7 @@ class Bout:
 
 
 @dataclass(frozen=True)
-class Card:
+class ArenaSetup:
     """What is played: a scenario, the levels, the seed, and the limit on moments."""
 
     game: str
@@ -75,30 +75,30 @@ class Card:
         }
 
 
-def placed(levels: Sequence[int], seats: Sequence[str], number: int) -> dict[str, int]:
+def levels_by_seat(levels: Sequence[int], seats: Sequence[str], number: int) -> dict[str, int]:
     """Which level gets which seat: the last level fills the remaining seats, and all move on by one each game."""
     padded = [*levels, *[levels[-1]] * len(seats)][: len(seats)]
     return {seat: padded[(place + number) % len(seats)] for place, seat in enumerate(seats)}
 
 
-def bout(card: Card, number: int) -> Bout:
+def bout(setup: ArenaSetup, number: int) -> Bout:
     """Play one game from its start."""
-    rules = library.game(card.game)
-    scenario = rules.read(card.scenario)
+    rules = library.game(setup.game)
+    scenario = rules.read(setup.scenario)
     seats = [seat.colour for seat in rules.seats(scenario) if not seat.is_passive]
-    sitting = placed(card.levels, seats, number)
-    minds = {seat: library.evaluator(card.game) for seat in seats}
-    levels = {seat: LEVELS[level] for seat, level in sitting.items()}
+    by_seat = levels_by_seat(setup.levels, seats, number)
+    evaluators = {seat: library.evaluator(setup.game) for seat in seats}
+    levels = {seat: LEVELS[level] for seat, level in by_seat.items()}
     # A game and its mirror have the same randomness; for equal players the mirror would be the same game again.
-    chance = number if len(set(sitting.values())) == 1 else number // len(seats)
-    key = f"{card.seed} {chance}".encode()
-    return play_game(rules, scenario, minds, levels, key, number, card.longest)
+    chance = number if len(set(by_seat.values())) == 1 else number // len(seats)
+    key = f"{setup.seed} {chance}".encode()
+    return play_game(rules, scenario, evaluators, levels, key, number, setup.longest)
 
 
 def play_game(
     rules: Rules,
     scenario: Any,
-    minds: Mapping[str, Evaluator | None],
+    evaluators: Mapping[str, Evaluator | None],
     levels: Mapping[str, Level],
     key: bytes,
     number: int = 0,
@@ -119,7 +119,7 @@ def play_game(
                 orders[seat] = rules.default_commands(state, seat)
                 continue
             begun = process_time()
-            thought = think(rules, minds[seat], state, seat, levels[seat], key, idle=idle)
+            thought = think(rules, evaluators[seat], state, seat, levels[seat], key, idle=idle)
             took = process_time() - begun
             orders[seat] = thought.commands
             asked[seat] += 1
@@ -127,19 +127,18 @@ def play_game(
             seconds[seat] += took
             slowest[seat] = max(slowest[seat], took)
         state = rules.next_state(state, orders, KeyedDice(key, f"moment {moments}"))
-        broken = _broken(rules, state, seen, moments, longest)
+        broken = _break_off_reason(rules, state, seen, moments, longest)
     outcome = rules.outcome(state)
     winners = outcome.winners if outcome else ()
     reason = outcome.reason if outcome else broken
-    sitting = {seat: level.number for seat, level in levels.items()}
-    return Bout(number, sitting, winners, reason, turn, asked, evaluations, seconds, slowest)
+    played_by = {seat: level.number for seat, level in levels.items()}
+    return Bout(number, played_by, winners, reason, turn, asked, evaluations, seconds, slowest)
 
 
-def _broken(rules: Rules, state: Any, seen: dict[str, int], moments: int, longest: int) -> str:
+def _break_off_reason(rules: Rules, state: Any, seen: dict[str, int], moments: int, longest: int) -> str:
     """Why a game is broken off: "too-long", or "repeated" if a position occurred too often; or empty."""
-    print_of = dict(rules.fingerprint(state))
-    print_of.pop("turn", None)
-    name = json.dumps(print_of, sort_keys=True)
+    position = {key: value for key, value in rules.fingerprint(state).items() if key != "turn"}
+    name = json.dumps(position, sort_keys=True)
     seen[name] = seen.get(name, 0) + 1
     if seen[name] >= MOST_COMMON:
         return "repeated"
@@ -197,30 +196,30 @@ class Row:
         }
 
 
-def rows(bouts: Iterable[Bout]) -> dict[tuple[int, str], dict[str, float]]:
+def rows(games: Iterable[Bout]) -> dict[tuple[int, str], dict[str, float]]:
     """A row for each level, and for each level in each seat: (level, seat or empty) → figures, sorted."""
     found: dict[tuple[int, str], Row] = {}
-    for each in bouts:
+    for each in games:
         for seat, level in each.seats.items():
             found.setdefault((level, ""), Row()).add(each, seat)
             found.setdefault((level, seat), Row()).add(each, seat)
     return {place: found[place].figures() for place in sorted(found)}
 
 
-def table(bouts: Iterable[Bout]) -> dict[str, dict[str, float]]:
+def table(games: Iterable[Bout]) -> dict[str, dict[str, float]]:
     """The rows for programs, by names such as "level 4" and "level 4 as RED"."""
-    return {f"level {level}{seat and ' as '}{seat}": row for (level, seat), row in rows(bouts).items()}
+    return {f"level {level}{seat and ' as '}{seat}": row for (level, seat), row in rows(games).items()}
 
 
-def reasons(bouts: Sequence[Bout]) -> dict[str, int]:
+def reasons(games: Sequence[Bout]) -> dict[str, int]:
     """How the games ended."""
     counted: dict[str, int] = {}
-    for each in bouts:
+    for each in games:
         counted[each.reason] = counted.get(each.reason, 0) + 1
     return dict(sorted(counted.items()))
 
 
-def kept(path: Path | None, card: Card) -> list[Bout]:
+def stored_bouts(path: Path | None, setup: ArenaSetup) -> list[Bout]:
     """The games already in a file, after its header. Raises BadFile if the header does not match."""
     if path is None or not path.exists():
         return []
@@ -228,14 +227,14 @@ def kept(path: Path | None, card: Card) -> list[Bout]:
         if not (text := path.read_text(encoding="utf-8")).strip():
             return []
         head, *lines = text.splitlines()
-        if untrusted_json.read(head) != card.head:
+        if untrusted_json.read(head) != setup.head:
             raise BadFile(said("cli-arena-other", file=path.name, head=head), "arena")
-        return [_bout(untrusted_json.read(line)) for line in lines if line.endswith("}")]
+        return [_read_bout(untrusted_json.read(line)) for line in lines if line.endswith("}")]
     except (BadJson, ValueError, TypeError, KeyError, AttributeError) as wrong:
         raise BadFile(said("cli-arena-damaged", file=path.name), "arena") from wrong
 
 
-def _bout(written: dict[str, Any]) -> Bout:
+def _read_bout(written: dict[str, Any]) -> Bout:
     """Parse a stored game; raises ValueError, TypeError, KeyError or AttributeError if it is invalid."""
     game = Bout(**{**written, "winners": tuple(written["winners"])})
     counts = (game.number, game.turns, *game.asked.values(), *game.evaluations.values())
@@ -253,44 +252,45 @@ def _bout(written: dict[str, Any]) -> Bout:
     return game
 
 
-def bouts(card: Card, games: int, jobs: int = 1, path: Path | None = None) -> Iterator[Bout]:
+def bouts(setup: ArenaSetup, games: int, jobs: int = 1, path: Path | None = None) -> Iterator[Bout]:
     """Yield a number of games, first the games in the file; new games are appended to the file as they end."""
-    known = {each.number: each for each in kept(path, card)}
+    known = {each.number: each for each in stored_bouts(path, setup)}
     yield from (known[number] for number in sorted(known) if number < games)
     missing = [number for number in range(games) if number not in known]
     if path is not None:
-        _rewrite(path, card, known.values())
-    for each in _all(card, missing, jobs):
+        _rewrite(path, setup, known.values())
+    for each in _play_all(setup, missing, jobs):
         if path is not None:
             with path.open("a") as file:
                 file.write(json.dumps(asdict(each)) + "\n")
         yield each
 
 
-def _rewrite(path: Path, card: Card, known: Iterable[Bout]) -> None:
+def _rewrite(path: Path, setup: ArenaSetup, known: Iterable[Bout]) -> None:
     """Rewrite the file without a line cut off by an interruption."""
-    lines = [json.dumps(card.head), *(json.dumps(asdict(each)) for each in known)]
+    lines = [json.dumps(setup.head), *(json.dumps(asdict(each)) for each in known)]
     path.write_text("\n".join(lines) + "\n")
 
 
-def _all(card: Card, numbers: Sequence[int], jobs: int) -> Iterator[Bout]:
+def _play_all(setup: ArenaSetup, numbers: Sequence[int], jobs: int) -> Iterator[Bout]:
+    """Play these games, several at once if asked."""
     if min(jobs, len(numbers)) <= 1:
-        yield from map(partial(bout, card), numbers)
+        yield from map(partial(bout, setup), numbers)
         return
     with ProcessPoolExecutor(min(jobs, len(numbers), MOST_JOBS)) as pool:
-        yield from pool.map(partial(bout, card), numbers)
+        yield from pool.map(partial(bout, setup), numbers)
 
 
 def main(chosen: argparse.Namespace) -> int:
     """Play, and print the table."""
     written = library.scenario_of_any_game(chosen.scenario)
-    card = Card(written["game"], written, _levels(chosen.levels), str(chosen.seed), chosen.longest)
+    setup = ArenaSetup(written["game"], written, _levels(chosen.levels), str(chosen.seed), chosen.longest)
     path = Path(chosen.file) if chosen.file else None
-    done = list(bouts(card, chosen.games, chosen.jobs, path))
+    done = list(bouts(setup, chosen.games, chosen.jobs, path))
     if chosen.json:
-        print(json.dumps({**card.head, "games": len(done), "ended": reasons(done), "table": table(done)}))
+        print(json.dumps({**setup.head, "games": len(done), "ended": reasons(done), "table": table(done)}))
         return 0
-    print("\n".join(lines(card, done)))
+    print("\n".join(lines(setup, done)))
     return 0
 
 
@@ -303,10 +303,10 @@ def _levels(text: str) -> tuple[int, ...]:
     return tuple(map(int, parts))
 
 
-def lines(card: Card, done: Sequence[Bout]) -> Iterator[str]:
+def lines(setup: ArenaSetup, done: Sequence[Bout]) -> Iterator[str]:
     """The lines of the printed table."""
-    levels = ",".join(map(str, card.levels))
-    yield say("cli-arena-games", scenario=card.scenario["name"], levels=levels, seed=card.seed, games=len(done))
+    levels = ",".join(map(str, setup.levels))
+    yield say("cli-arena-games", scenario=setup.scenario["name"], levels=levels, seed=setup.seed, games=len(done))
     ended = [say("cli-arena-reason", reason=reason, number=number) for reason, number in reasons(done).items()]
     yield say("cli-arena-ended", reasons=listed(ended))
     yield f"{'':<20}" + "".join(f"{say(f'cli-arena-{name}'):>12}" for name in COLUMNS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple
 
 from rozz import library
 from rozz.engine.errors import BadFile
@@ -26,7 +26,8 @@ def _rozz(mapping: Mapping[str, Any]) -> Adjudicated:
     from rozz.engine.rozz.play import Rozz
     from rozz.engine.rozz.reading import cases as rozz
 
-    game = cast(Rozz, library.game("rozz"))
+    game = library.game("rozz")
+    assert isinstance(game, Rozz)
     case = rozz.read_case(mapping, game, library.scenario_mapping)
     return Adjudicated(case.expected, rozz.result_of(case, game, render))
 
@@ -42,7 +43,8 @@ def _areas(mapping: Mapping[str, Any]) -> Adjudicated:
     from rozz.engine.areas.play import Areas
     from rozz.engine.areas.reading import cases as areas
 
-    game = cast(Areas, library.game(str(mapping["game"])))
+    game = library.game(str(mapping["game"]))
+    assert isinstance(game, Areas)
     case = areas.read_case(mapping, game, partial(library.scenario_mapping, game_name=game.name))
     return Adjudicated(case.expected, areas.result_of(case, game, render))
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Protocol, runtime_checkable
 
 from rozz.cli.input_files import MET, REFUSED, game_in, one_line
 from rozz.engine.errors import Fault
-from rozz.engine.game import Rules
+from rozz.engine.game import GameNamed
 from rozz.engine.said import Said
 from rozz.file_reading import read_mapping
 from rozz.ui.i18n.engine_texts import render
@@ -24,7 +24,7 @@ class WithWarnings(Protocol):
         """What may be a mistake."""
 
 
-def check(files: Sequence[str], game_named: Callable[[str], Rules]) -> int:
+def check(files: Sequence[str], game_named: GameNamed) -> int:
     """Print a line for each scenario file: ok, or what is wrong."""
     status = MET
     for path in files:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from rozz import library
 from rozz.engine.errors import BadFile, Fault
-from rozz.engine.game import Rules
+from rozz.engine.game import GameNamed, Rules
 from rozz.engine.validation import PathValue
 from rozz.ui.i18n.engine_texts import render
 
@@ -15,7 +14,7 @@ from rozz.ui.i18n.engine_texts import render
 MET, UNMET, REFUSED = 0, 1, 2
 
 
-def game_in(mapping: dict[str, Any], path: str, game_named: Callable[[str], Rules]) -> Rules:
+def game_in(mapping: dict[str, Any], path: str, game_named: GameNamed) -> Rules:
     """The rules of a scenario's game, the first if it names none; raises BadFile with the file's name."""
     try:
         if "game" not in mapping:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rozz import library
 from rozz.cli.matches import naming
 from rozz.engine import record
 from rozz.engine.errors import BadFile, BadLink, BadOrders
 from rozz.engine.game import GameNamed
-from rozz.engine.links.ledger.ledger import Ledger, ReadonlyMatch
+from rozz.engine.links.ledger.ledger import Ledger, Opened, ReadonlyMatch
 from rozz.engine.links.ledger.link_match import match_of
 from rozz.engine.links.ledger.link_merge import merge
 from rozz.engine.links.signing.key_protocol import run_without_waiting
@@ -39,7 +37,8 @@ def open_link(message: str, game_named: GameNamed) -> int:
     return 0
 
 
-def _merged(opened: Any) -> Ledger:
+def _merged(opened: Opened) -> Ledger:
+    """What an opened link says, checked; raises BadFile without the package that can check signatures."""
     try:
         from rozz.cli.cryptography_keys import Keyring
     except ImportError:

@@ -6,10 +6,9 @@ import json
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from typing import Any
 
-from rozz import api, library, yaml_reading
+from rozz import api, yaml_reading
 from rozz.cli.input_files import game_in, is_named
 from rozz.engine import record
 from rozz.engine.errors import BadFile, Fault
@@ -17,7 +16,7 @@ from rozz.engine.game import GameNamed, Played
 from rozz.engine.match import PASSIVE, Match
 from rozz.engine.said import said
 from rozz.engine.validation import PathValue
-from rozz.file_reading import read_mapping, read_text
+from rozz.file_reading import read_scenario, read_text
 from rozz.ui.i18n.display_names import moment_name
 from rozz.ui.i18n.engine_texts import render
 from rozz.ui.i18n.texts import say
@@ -35,7 +34,7 @@ def naming(path: str) -> Iterator[None]:
 
 def new(scenario: str, seed: int, game_named: GameNamed) -> int:
     """Print a fresh record of a shipped scenario, or of a scenario file."""
-    mapping = read_mapping(scenario) if Path(scenario).is_file() else library.scenario_of_any_game(scenario)
+    mapping = read_scenario(scenario)
     game = game_in(mapping, scenario, game_named)
     with naming(scenario):
         # The same scenario and seed give the same record, byte for byte; the page draws its own id and key.

@@ -6,17 +6,15 @@ provide its own faster `perft`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Iterator
 from typing import Any, Protocol, runtime_checkable
 
-from rozz import library
 from rozz.cli.input_files import game_in
 from rozz.engine.dice import NO_DICE
 from rozz.engine.errors import BadFile, BadRecord
-from rozz.engine.game import Rules
+from rozz.engine.game import GameNamed, Rules
 from rozz.engine.said import said
-from rozz.file_reading import read_mapping
+from rozz.file_reading import read_scenario
 
 
 @runtime_checkable
@@ -27,9 +25,9 @@ class WithPerft(Protocol):
         """The number of sequences of exactly `depth` moves."""
 
 
-def main(scenario: str, depth: int, is_divided: bool, game_named: Callable[[str], Any]) -> int:
+def main(scenario: str, depth: int, is_divided: bool, game_named: GameNamed) -> int:
     """Print the number; with `is_divided`, the number for each first move, then the sum."""
-    mapping = read_mapping(scenario) if Path(scenario).is_file() else library.scenario_of_any_game(scenario)
+    mapping = read_scenario(scenario)
     game = game_in(mapping, scenario, game_named)
     read = game.read(mapping)
     try:

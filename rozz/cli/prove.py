@@ -9,13 +9,13 @@ import sys
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from rozz import library
 from rozz.cli.input_files import one_line
 from rozz.engine.errors import BadFile
+from rozz.engine.game import Plan, Rules
 from rozz.engine.puzzles.exact_fractions import CERTAIN, Chance
-from rozz.engine.puzzles.odds import Odds
+from rozz.engine.puzzles.odds import OddsProver
 from rozz.engine.puzzles.proof import Prover, whole
 from rozz.engine.puzzles.puzzle import Puzzle
 from rozz.engine.puzzles.puzzle_protocol import Unlimited
@@ -99,7 +99,7 @@ def _replies(prover: Prover, puzzle: Puzzle) -> int:
     return sum(1 for _ in prover.replies(state, moment)) if moment else 0
 
 
-def prover_of(puzzle: Puzzle) -> Prover | Odds:
+def prover_of(puzzle: Puzzle) -> Prover | OddsProver:
     """The prover of a puzzle; with dice, one that computes odds."""
     return _odds_of(puzzle) if puzzle.adapter.has_dice else _prover_of(puzzle)
 
@@ -108,8 +108,8 @@ def _prover_of(puzzle: Puzzle) -> Prover:
     return Prover(puzzle.match.game, puzzle.adapter, puzzle.seat, puzzle.goal, puzzle.most)
 
 
-def _odds_of(puzzle: Puzzle) -> Odds:
-    return Odds(puzzle.match.game, puzzle.adapter, puzzle.seat, puzzle.goal, puzzle.chance, puzzle.most)
+def _odds_of(puzzle: Puzzle) -> OddsProver:
+    return OddsProver(puzzle.match.game, puzzle.adapter, puzzle.seat, puzzle.goal, puzzle.chance, puzzle.most)
 
 
 def _weighed(puzzle: Puzzle) -> Proof:
@@ -127,7 +127,7 @@ def _weighed(puzzle: Puzzle) -> Proof:
     return Proof(None, 0, tried, len(rows), solutions, odds, better)
 
 
-def _texts(game: Any, plan: Sequence[Any]) -> tuple[str, ...]:
+def _texts(game: Rules, plan: Plan) -> tuple[str, ...]:
     return tuple(map(game.write, plan))
 
 

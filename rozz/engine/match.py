@@ -179,9 +179,10 @@ class Match:
     def with_resolved_moment(self, orders: Mapping[str, Sequence[Any]], dice: Dice) -> Match:
         """The match with one more moment, rolled with these dice; raises BadOrders as `hand_in` does."""
         moment = self.moment
-        for seat, given in orders.items() if moment and not moment.is_sealed else ():
-            if given and (fault := self.refusal(seat, given)):
-                raise fault
+        if moment is not None and not moment.is_sealed:
+            for seat, given in orders.items():
+                if given and (fault := self.refusal(seat, given)):
+                    raise fault
         return replace(self, played=(*self.played, _resolve(self.game, self.state, orders, dice)), pending={})
 
     def undo(self, moments: int = 1) -> Match:

@@ -24,7 +24,6 @@ LARGEST_BYTES = 4_000_000
 LONGEST_KEY = 32
 
 
-
 def _without_seed(mapping: dict[str, Any]) -> dict[str, Any]:
     """Format 1 had a seed, which no game used."""
     kept = {key: value for key, value in mapping.items() if key != "seed"}
@@ -87,8 +86,8 @@ def _plain_moment(game: Rules, played: Played) -> dict[str, Any]:
     if "texts" not in played.noted:
         played.noted["texts"] = {seat: tuple(texts) for seat, texts in _texts(game, played.orders).items()}
     commands = {seat: list(texts) for seat, texts in played.noted["texts"].items()}
-    plain = {"commands": commands, "check": check(game, played)}
-    return {**plain, "rolls": [roll.face for roll in played.rolls]} if played.rolls else plain
+    moment = {"commands": commands, "check": check(game, played)}
+    return {**moment, "rolls": [roll.face for roll in played.rolls]} if played.rolls else moment
 
 
 def check(game: Rules, played: Played) -> str:

@@ -7,10 +7,9 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, Protocol
 from unicodedata import bidirectional
 
-HERE = "here"
-PASSIVE = "passive"
-#: For computers, with or without a level: `computer:LEVEL`.
-COMPUTER = "computer"
+#: How a seat is played: on this device, by link, by nobody, or by a computer player. The last may be followed by its
+#: level: `computer:LEVEL`.
+HERE, LINK, PASSIVE, COMPUTER = "here", "link", "passive", "computer"
 #: Text between these has its own direction (Unicode's FSI and PDI).
 ISOLATE, END_ISOLATE = "\u2068", "\u2069"
 

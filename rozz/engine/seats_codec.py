@@ -6,13 +6,13 @@ from typing import Any
 
 from rozz.engine.match import Match
 from rozz.engine.said import OneOf, said
-from rozz.engine.seats import COMPUTER, HERE, PASSIVE, Earlier, SeatAssignment, Seated
+from rozz.engine.seats import COMPUTER, HERE, LINK, PASSIVE, Earlier, SeatAssignment, Seated
 from rozz.engine.validation import PathValue, is_word
 
 #: A level is a number, or a word of at most this many letters.
 LONGEST_LEVEL = 16
 #: How a seat can be played.
-PLAYS = (HERE, PASSIVE, "link", COMPUTER)
+PLAYS = (HERE, PASSIVE, LINK, COMPUTER)
 
 
 def plain(seats: tuple[SeatAssignment, ...]) -> list[dict[str, str]]:

@@ -141,7 +141,7 @@ def test_the_tables_are_complete() -> None:
     assert [row[0] for row in rules_tables.spells().rows] == list(tables.SPELLS)
     assert {row[0].rstrip("*") for row in rules_tables.leaders().rows} == set(tables.LEADERS)
     assert {row[0] for table in points for row in table.rows} == set(ozz_map.MAPS["ozz"].points)
-    assert {*legality.KINDS} == {*rules_tables.MOMENTS}
+    assert {*legality.MOMENTS} == {*rules_tables.MOMENTS}
     for table in (each for chapter in CHAPTERS for each in chapter.tables):
         assert table.rows and all(len(row) == len(table.heads) for row in table.rows), table.title
 

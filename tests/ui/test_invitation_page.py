@@ -16,8 +16,8 @@ from rozz.engine.links.ledger.ledger import Ledger, Opened
 from rozz.engine.links.link_limits import MOST_JOINS
 from rozz.engine.links.signing.key_protocol import run_without_waiting
 from rozz.engine.links.wire import link_codec, link_text
-from rozz.engine.links.wire.link_contents import normalized
 from rozz.engine.links.wire.link_text import MARK
+from rozz.engine.links.wire.normal_form import normalized
 from rozz.ui.i18n import translations
 from rozz.ui.i18n.display_names import called, color_name, few
 from rozz.ui.i18n.texts import say, sentence

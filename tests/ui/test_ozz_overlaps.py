@@ -18,7 +18,7 @@ import pytest
 
 from rozz import library
 from rozz.engine.campaigns.model.state import State
-from rozz.engine.campaigns.reading.positions import opening
+from rozz.engine.campaigns.resolution.starting_state import starting_state
 from rozz.engine.dice import KeyedDice
 from rozz.ui.board.geometry import Frame
 from rozz.ui.board.text_boxes import Box, centered, overlap_area
@@ -147,7 +147,7 @@ def test_march_shares_cover_no_counters_and_no_names(name: str) -> None:
 @pytest.mark.fuzz
 @pytest.mark.parametrize("name", SCENARIOS)
 def test_names_cover_no_counters_no_walls_and_no_other_names(name: str) -> None:
-    for state in (opening(SCENARIOS[name], "initiative"), *positions(name)):
+    for state in (starting_state(SCENARIOS[name], "initiative"), *positions(name)):
         for size in SIZES:
             found = Measured(of_state(state), size)
             assert found.names

@@ -13,7 +13,7 @@ from rozz import library
 from rozz.cli.prove import prover_of
 from rozz.engine.game import is_legal
 from rozz.engine.puzzles import proof
-from rozz.engine.puzzles.odds import Odds
+from rozz.engine.puzzles.odds import OddsProver
 from rozz.engine.puzzles.proof import whole
 from rozz.engine.puzzles.puzzle import solution_steps
 from rozz.ui.app.update import update
@@ -357,7 +357,7 @@ def _play_best(desk: PuzzlePage) -> None:
     """Play the best command after the roll."""
     match, puzzle = desk.session.match, desk.solving.puzzle
     prover = prover_of(puzzle)
-    assert isinstance(prover, Odds)
+    assert isinstance(prover, OddsProver)
     best, _ = max(whole(prover.weighed(match.state, desk.solving.turns_left)), key=lambda row: row[1])
     desk.give(*map(match.game.write, best))
 

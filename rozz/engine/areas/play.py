@@ -123,7 +123,7 @@ class Areas:
         """The verdict on each part, which the orders of others cannot change."""
         return legality.judge(state, seat, commands)
 
-    def next_state(self, state: State, orders: turn.Orders, dice: Dice) -> State:
+    def next_state(self, state: State, orders: turn.GivenOrders, dice: Dice) -> State:
         """The state after a moment; a match has no randomness once it has begun."""
         if state.is_setting_up and state.outcome is None:
             return set_up.play(state, _commands(orders), NullLog())
@@ -190,7 +190,7 @@ def _turn(state: State) -> Moment:
     return Moment("turn", state.turn, state.scenario.players)
 
 
-def _commands(orders: turn.Orders) -> dict[str, Sequence[Command]]:
+def _commands(orders: turn.GivenOrders) -> dict[str, Sequence[Command]]:
     return {
         seat: given.commands if isinstance(given, legality.LegalOrders) else given for seat, given in orders.items()
     }

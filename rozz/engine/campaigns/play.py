@@ -11,7 +11,8 @@ from rozz.engine.campaigns.model.commands import Command
 from rozz.engine.campaigns.model.scenario import GAME, Scenario
 from rozz.engine.campaigns.model.state import State
 from rozz.engine.campaigns.model.tables import BELL, BELL_OPTIONS, MAP_OPTIONS, OPTIONS
-from rozz.engine.campaigns.reading import positions, state_codec
+from rozz.engine.campaigns.reading import state_codec
+from rozz.engine.campaigns.reading.position_writer import write_position
 from rozz.engine.campaigns.reading.scenario_reading import read_scenario, with_options
 from rozz.engine.campaigns.resolution import opening, turn
 from rozz.engine.campaigns.resolution.event_log import EventLog, EventSink, NullLog
@@ -170,7 +171,7 @@ class Campaigns:
 
     def position(self, state: State) -> dict[str, Any]:
         """A state in the form that cases use."""
-        return positions.write_position(state)
+        return write_position(state)
 
 
 def _has_bell(scenario: Scenario) -> bool:

@@ -23,7 +23,7 @@ class Coding(Protocol):
 
 
 @runtime_checkable
-class Packed(Protocol):
+class WithCoding(Protocol):
     """A game with its own coding."""
 
     def coding(self, scenario: Any) -> Coding:
@@ -32,4 +32,4 @@ class Packed(Protocol):
 
 def coding_of(game: Rules, scenario: Any) -> Coding:
     """The coding of a game's commands."""
-    return game.coding(scenario) if isinstance(game, Packed) else DefaultCoding(game, scenario)
+    return game.coding(scenario) if isinstance(game, WithCoding) else DefaultCoding(game, scenario)

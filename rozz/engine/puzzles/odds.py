@@ -54,7 +54,7 @@ class FixedDice:
 
 
 @dataclass
-class Odds:
+class OddsProver:
     """Computes the odds that a plan of `seat` reaches `goal`; `chance` are the odds that the puzzle requires.
 
     `tried` counts the positions reached, before equal ones are merged.

@@ -101,7 +101,7 @@ class Rozz:
         """The verdicts that no other player's command can change; a strike may still fail."""
         return seat_draft.judge_alone(state, seat, commands)
 
-    def resolve(self, state: State, orders: turn.Orders, dice: Dice) -> Played:
+    def resolve(self, state: State, orders: turn.GivenOrders, dice: Dice) -> Played:
         """Play one turn."""
         return turn.resolve(state, orders)
 
@@ -109,7 +109,7 @@ class Rozz:
         """Judge a seat's commands once, for many calls of `next_state`."""
         return admit(state, seat, commands)
 
-    def next_state(self, state: State, orders: turn.Orders, dice: Dice) -> State:
+    def next_state(self, state: State, orders: turn.GivenOrders, dice: Dice) -> State:
         """The state after a turn, without events."""
         return turn.next_state(state, orders)
 

@@ -35,7 +35,7 @@ def can_review(session: Session) -> bool:
     # A match by link that somebody closed continues when a link brings more.
     is_ended = match.outcome is not None or session.is_drawn
     is_played = bool(match.played) and not session.is_trial and session.solving is None
-    is_supported = match.game.name in library.EVALUATORS and match.game.name in library.GAMES_WITH_REVIEWS
+    is_supported = library.has_reviews(match.game.name)
     return is_ended and is_played and is_supported
 
 

@@ -14,7 +14,7 @@ from rozz.ui.worker.turn_questions import COUNTER, WorkerValue
 
 if TYPE_CHECKING:
     from rozz.engine.game import Joint
-    from rozz.engine.puzzles.odds import Odds
+    from rozz.engine.puzzles.odds import OddsProver
     from rozz.engine.puzzles.proof import Prover, Search
     from rozz.engine.puzzles.puzzle import Puzzle
 
@@ -108,13 +108,13 @@ def _worst_odds(question: CounterAsked, puzzle: Puzzle, steps: int) -> Iterator[
 
     The first plan must reach the puzzle's odds. Later plans, after dice were rolled, must reach the best possible odds.
     """
-    from rozz.engine.puzzles.odds import Odds  # only a puzzle with dice needs it
+    from rozz.engine.puzzles.odds import OddsProver  # only a puzzle with dice needs it
 
     match = puzzle.match
     game = match.game
     state = game.thaw(match.scenario, json.loads(question.state))
     plan = tuple(each for text in question.plan for each in game.parse(match.scenario, text))
-    prover = Odds(game, puzzle.adapter, puzzle.seat, puzzle.goal, puzzle.chance, puzzle.most)
+    prover = OddsProver(game, puzzle.adapter, puzzle.seat, puzzle.goal, puzzle.chance, puzzle.most)
     odds, reply = yield from _paced(prover.against(state, question.turns, plan), question, prover, steps)
     moment, needed = game.moment(state), puzzle.chance
     is_mine = moment is not None and puzzle.seat in moment.seats
@@ -126,7 +126,7 @@ def _worst_odds(question: CounterAsked, puzzle: Puzzle, steps: int) -> Iterator[
 
 
 def _paced(
-    search: Search[Found], question: CounterAsked, prover: Prover | Odds, steps: int
+    search: Search[Found], question: CounterAsked, prover: Prover | OddsProver, steps: int
 ) -> Generator[PuzzleReply, None, Found]:
     """Run a search to its end, with progress reports."""
     number = 0

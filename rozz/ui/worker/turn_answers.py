@@ -84,9 +84,9 @@ def _reasoned(question: Asked, rules: Rules, state: Any, thought: Thought) -> Ad
 
     mind = library.evaluator(rules.name)
     advice = replace(_advice(rules, thought), has_chances=mind is None or mind.compares_seats(state))
-    if rules.name in library.PLAN_REASONS:
-        return _argued(rules.name, state, question.seat, thought, advice)
-    if rules.name not in library.GAMES_WITH_REVIEWS:
+    if own_reasons := library.plan_reasons(rules.name):
+        return _with_own_reasons(own_reasons, state, question.seat, thought, advice)
+    if not library.has_reviews(rules.name):
         return advice
     reasoner = Reasoner(
         rules, library.puzzle_adapter(rules.name), state, question.seat, question.names, bytes.fromhex(question.seed),
@@ -97,14 +97,16 @@ def _reasoned(question: Asked, rules: Rules, state: Any, thought: Thought) -> Ad
     return replace(advice, plans=tuple(plans))
 
 
-def _argued(game: str, state: Any, seat: str, thought: Thought, advice: Advice) -> Advice:
+def _with_own_reasons(
+    own_reasons: library.PlanReasons, state: Any, seat: str, thought: Thought, advice: Advice
+) -> Advice:
     """The plans with what their game says for them."""
     from rozz.engine.ai.advice.hint_reasons import Reason
     from rozz.engine.ai.advice.plan_comparison import Sentence
 
-    argue, plans = library.PLAN_REASONS[game](), []
+    plans = []
     for plan, share in zip(advice.plans, thought.shares, strict=False):
-        found = argue(state, seat, share.plan[0]) if share.plan else ()
+        found = own_reasons(state, seat, share.plan[0]) if share.plan else ()
         plans.append(replace(plan, reason=Reason(why=tuple(Sentence(text, rule) for text, rule in found))))
     return replace(advice, plans=tuple(plans))
 

@@ -11,7 +11,7 @@ import pytest
 
 from rozz import library
 from rozz.cli import arena
-from rozz.cli.arena import Bout, Card
+from rozz.cli.arena import ArenaSetup, Bout
 from rozz.engine.errors import BadFile, BadScenario
 from rozz.engine.rozz.ai.features import NAMES
 from rozz.engine.said import OneOf, said
@@ -21,9 +21,9 @@ from tests.support.engine.faults import brief_of
 from training import fit_weights
 
 
-def card(seed: str = "3") -> Card:
+def setup(seed: str = "3") -> ArenaSetup:
     """Level 2 against level 1 on the smallest scenario for two."""
-    return Card("rozz", library.scenario_mapping("basic-training"), (2, 1), seed)
+    return ArenaSetup("rozz", library.scenario_mapping("basic-training"), (2, 1), seed)
 
 
 def without_times(each: Bout) -> Bout:
@@ -32,9 +32,9 @@ def without_times(each: Bout) -> Bout:
 
 
 def test_seats_rotate_from_game_to_game() -> None:
-    assert arena.placed((4, 2), ("RED", "BLUE"), 0) == {"RED": 4, "BLUE": 2}
-    assert arena.placed((4, 2), ("RED", "BLUE"), 1) == {"RED": 2, "BLUE": 4}
-    assert [arena.placed((4, 2), ("A", "B", "C"), number) for number in range(3)] == [
+    assert arena.levels_by_seat((4, 2), ("RED", "BLUE"), 0) == {"RED": 4, "BLUE": 2}
+    assert arena.levels_by_seat((4, 2), ("RED", "BLUE"), 1) == {"RED": 2, "BLUE": 4}
+    assert [arena.levels_by_seat((4, 2), ("A", "B", "C"), number) for number in range(3)] == [
         {"A": 4, "B": 2, "C": 2},
         {"A": 2, "B": 2, "C": 4},
         {"A": 2, "B": 4, "C": 2},
@@ -43,32 +43,32 @@ def test_seats_rotate_from_game_to_game() -> None:
 
 @pytest.mark.thorough
 def test_a_stopped_arena_resumes_with_the_same_result(tmp_path: Path) -> None:
-    whole = [without_times(each) for each in arena.bouts(card(), 2)]
+    whole = [without_times(each) for each in arena.bouts(setup(), 2)]
     path = tmp_path / "games"
-    list(arena.bouts(card(), 1, path=path))
+    list(arena.bouts(setup(), 1, path=path))
     # It was stopped in the middle of a line.
     path.write_text(path.read_text() + '{"number": 1, "seats": {"RE')
-    resumed = list(arena.bouts(card(), 2, path=path))
+    resumed = list(arena.bouts(setup(), 2, path=path))
     assert [without_times(each) for each in sorted(resumed, key=lambda each: each.number)] == whole
     before = path.read_text()
-    assert [each.number for each in arena.bouts(card(), 2, path=path)] == [0, 1]
+    assert [each.number for each in arena.bouts(setup(), 2, path=path)] == [0, 1]
     assert path.read_text() == before
 
 
 def test_equal_players_do_not_play_the_same_game_twice() -> None:
-    one, two = (without_times(each) for each in arena.bouts(replace(card(), levels=(1, 1)), 2))
+    one, two = (without_times(each) for each in arena.bouts(replace(setup(), levels=(1, 1)), 2))
     assert (one.turns, one.evaluations) != (two.turns, two.evaluations)
 
 
 def test_a_file_of_other_games_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "games"
-    list(arena.bouts(card(), 1, path=path))
+    list(arena.bouts(setup(), 1, path=path))
     with pytest.raises(BadFile) as refused:
-        list(arena.bouts(card("4"), 1, path=path))
+        list(arena.bouts(setup("4"), 1, path=path))
     assert brief_of(refused.value).startswith("arena: cli-arena-other(file=games, ")
     path.write_text("no arena")
     with pytest.raises(BadFile) as refused:
-        list(arena.bouts(card(), 1, path=path))
+        list(arena.bouts(setup(), 1, path=path))
     assert brief_of(refused.value) == "arena: cli-arena-damaged(file=games)"
 
 
@@ -98,7 +98,7 @@ NO_GAMES = {
 @pytest.mark.parametrize("game", NO_GAMES.values(), ids=NO_GAMES)
 def test_a_file_with_invalid_games_is_refused_in_one_sentence(game: object, rozz, tmp_path: Path) -> None:
     path = tmp_path / "games"
-    path.write_text(f"{json.dumps(card('0').head)}\n{json.dumps(game)}\n")
+    path.write_text(f"{json.dumps(setup('0').head)}\n{json.dumps(game)}\n")
     before = path.read_bytes()
     ran = rozz("arena", "basic-training", "--levels", "2,1", "--games", 1, "--file", path)
     assert ran.is_refusal and render(said("cli-arena-damaged", file="games")) in ran.err
@@ -107,7 +107,7 @@ def test_a_file_with_invalid_games_is_refused_in_one_sentence(game: object, rozz
 
 def test_an_arena_continues_from_a_file_with_a_whole_game(rozz, tmp_path: Path) -> None:
     path = tmp_path / "games"
-    path.write_text(f"{json.dumps(card('0').head)}\n{json.dumps(WHOLE)}\n")
+    path.write_text(f"{json.dumps(setup('0').head)}\n{json.dumps(WHOLE)}\n")
     ran = rozz("arena", "basic-training", "--levels", "2,1", "--games", 1, "--file", path)
     assert ran.status == 0 and say("cli-arena-reason", reason="headquarters", number=1) in ran.out
 
@@ -142,7 +142,7 @@ def test_at_most_a_few_dozen_processes_and_one_per_game_are_started(
             return ()
 
     monkeypatch.setattr(arena, "ProcessPoolExecutor", Pool)
-    assert list(arena.bouts(card(), games, asked)) == []
+    assert list(arena.bouts(setup(), games, asked)) == []
     assert begun == [workers]
 
 
@@ -169,8 +169,8 @@ def test_a_repeated_position_ends_a_game() -> None:
     state = rules.begin(rules.read(library.scenario_mapping("headquarters-2")), arena.KeyedDice(b"", ""))
     seen: dict[str, int] = {}
     later = replace(state, turn=5)
-    assert [arena._broken(rules, each, seen, 1, 99) for each in (state, later, state)] == ["", "", "repeated"]
-    assert arena._broken(rules, replace(state, money={"RED": 1, "BLUE": 2}), seen, 99, 99) == "too-long"
+    assert [arena._break_off_reason(rules, each, seen, 1, 99) for each in (state, later, state)] == ["", "", "repeated"]
+    assert arena._break_off_reason(rules, replace(state, money={"RED": 1, "BLUE": 2}), seen, 99, 99) == "too-long"
 
 
 def test_the_arena_on_the_command_line(rozz) -> None:

@@ -13,7 +13,7 @@ from rozz.engine.ai.advice.match_review import review_match
 from rozz.engine.ai.evaluator import Evaluator
 from rozz.engine.ai.levels import LEVELS
 from rozz.engine.ai.search.alpha_beta import AlphaBeta
-from rozz.engine.ai.search.game_tree import Chance, Limits, TreeStep
+from rozz.engine.ai.search.game_tree import ChanceNode, Limits, TreeStep
 from rozz.engine.ai.search.search_context import SearchContext
 from rozz.engine.dice import Dice, KeyedDice, RecordedDice
 from rozz.engine.game import Plan
@@ -121,7 +121,7 @@ class ChanceTree(RandomTree):
     def steps(self, position: Any) -> list[TreeStep]:
         found = super().steps(position)
         return [
-            each._replace(after=Chance((each.after, (*each.after, 9)))) if number % 3 == 2 else each
+            each._replace(after=ChanceNode((each.after, (*each.after, 9)))) if number % 3 == 2 else each
             for number, each in enumerate(found)
         ]
 
@@ -137,7 +137,7 @@ def expected(tree: RandomTree, position: Any, depth: int, ply: int = 0) -> int:
         return tree.static_value(position) if ended is None else ended * (1_000_000 - ply)
     best = -(10**9)
     for step in steps:
-        places = step.after.after if isinstance(step.after, Chance) else (step.after,)
+        places = step.after.after if isinstance(step.after, ChanceNode) else (step.after,)
         values = [
             expected(tree, each, depth - 1, ply + 1) * (1 if tree.mover(each) == tree.mover(position) else -1)
             for each in places
@@ -155,7 +155,7 @@ def test_a_step_with_a_roll_is_worth_the_mean_of_its_outcomes(seed: int) -> None
 
 def test_a_line_ends_at_a_roll() -> None:
     tree = ChanceTree(1, 6)
-    rolled = {step.move for step in tree.steps(()) if isinstance(step.after, Chance)}
+    rolled = {step.move for step in tree.steps(()) if isinstance(step.after, ChanceNode)}
     found = AlphaBeta(tree, (), Limits(10**5, 3, calming=0, lines=9)).run()
     assert rolled and all(line.moves == (line.move,) for line in found if line.move in rolled)
 
@@ -166,7 +166,7 @@ def test_a_line_ends_at_a_roll() -> None:
 def test_a_game_with_rolls_in_open_play_is_searched() -> None:
     tree = ContractTree(DUEL, DuelMind(), 9, key=KEY)
     steps = {step.move: step.after for step in tree.steps(tree.position_of(duel_state()))}
-    assert isinstance(steps["strike",], Chance) and not isinstance(steps["rest",], Chance)
+    assert isinstance(steps["strike",], ChanceNode) and not isinstance(steps["rest",], ChanceNode)
     assert len(steps["strike",].after) == 3
     search = AlphaBeta(tree, tree.position_of(duel_state()), Limits(400, 4))
     best = {line.move: line.value for line in search.run()}

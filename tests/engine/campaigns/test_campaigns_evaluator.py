@@ -13,12 +13,12 @@ from rozz.engine.ai.level_tuning import tuned_level
 from rozz.engine.ai.levels import LEVELS
 from rozz.engine.ai.search.rollouts import MirroredDice, PlayoutGame
 from rozz.engine.ai.think import think, think_in_steps
-from rozz.engine.campaigns.ai import command_candidates
+from rozz.engine.campaigns.ai.attack_estimates import AttackEstimator
 from rozz.engine.campaigns.ai.evaluator import CampaignsEvaluator
 from rozz.engine.campaigns.model.commands import Activate
 from rozz.engine.campaigns.model.state import Force, Guard
 from rozz.engine.campaigns.play import Campaigns
-from rozz.engine.campaigns.reading.positions import read_position
+from rozz.engine.campaigns.reading.position_reader import read_position
 from rozz.engine.dice import KeyedDice, RecordedDice
 from rozz.engine.validation import PathValue
 
@@ -138,8 +138,8 @@ def test_an_attack_on_a_flank_is_judged_by_the_guard_of_that_flank() -> None:
 
     def estimate(force: Force, *guards: Guard) -> float:
         guarded = battle.changed(guards=frozenset(guards))
-        odds = command_candidates.Odds(state, guarded, "A")
-        return odds.estimate(force.units, force, Activate(force.name, ("3C",)))
+        estimator = AttackEstimator(state, guarded, "A")
+        return estimator.estimate(force.units, force, Activate(force.name, ("3C",)))
 
     assert estimate(forces[0], left, right) == estimate(forces[0], left)
     assert estimate(forces[1], left, right) == estimate(forces[1], right)

@@ -12,12 +12,13 @@ import pytest
 
 from rozz import library
 from rozz.engine import record
-from rozz.engine.campaigns.legality import legality
+from rozz.engine.campaigns.legality import combat_legality, legality
 from rozz.engine.campaigns.map import march_legality
 from rozz.engine.campaigns.map.map_occupation import MapContext
 from rozz.engine.campaigns.model.tables import BELL, COUNTERS, LEADERS, MERCENARIES, NATIONS, OPTIONS
 from rozz.engine.campaigns.play import Campaigns
-from rozz.engine.campaigns.reading.positions import read_position, write_position
+from rozz.engine.campaigns.reading.position_reader import read_position
+from rozz.engine.campaigns.reading.position_writer import write_position
 from rozz.engine.dice import KeyedDice
 from rozz.engine.match import Match
 from rozz.engine.validation import PathValue
@@ -248,8 +249,9 @@ def test_many_units_that_may_fall_back_are_offered_it_one_by_one(monkeypatch: py
               "next": "WINKIES", "orders": {"Zerde": "A"},
               "spaces": {"2C": {"A": ["Zerde+WREG1+WREG2"]}, "3C": {"D": riders}}}  # fmt: skip
     state = replace(read_position(PathValue({"battle": battle}), scenario, 1, "activation"), asked=("WINKIES",))
-    monkeypatch.setattr(legality, "_answers", None)
-    monkeypatch.setitem(legality._LISTS, "answer", lambda state, seat: pytest.fail("all answers were listed"))
+    monkeypatch.setattr(combat_legality, "every_answer", None)
+    unlisted = legality.MOMENTS["answer"]._replace(listing=lambda state, seat: pytest.fail("all answers were listed"))
+    monkeypatch.setitem(legality.MOMENTS, "answer", unlisted)
     (command,) = GAME.parse(scenario, "A: Zerde > 3C")
     state = GAME.next_state(state, {"WINKIES": (command,)}, KeyedDice(b"answers", ""))
     assert (state.moment, state.asked) == ("answer", ("QUADLINGS",))

@@ -9,7 +9,8 @@ import pytest
 
 from rozz import library
 from rozz.engine.campaigns.reading.cases import read_case
-from rozz.engine.campaigns.reading.positions import read_position, write_position
+from rozz.engine.campaigns.reading.position_reader import read_position
+from rozz.engine.campaigns.reading.position_writer import write_position
 from rozz.engine.validation import PathValue
 from tests.support.engine.case_files import ALL_CASES, mapping_of
 

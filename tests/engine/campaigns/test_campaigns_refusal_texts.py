@@ -21,7 +21,7 @@ TEXTS = {key: text for key, text in MESSAGES.items() if key.startswith("campaign
 #: Messages for special cases of a reason.
 SPECIAL = {"campaigns-reason-not-there-empty", "campaigns-reason-bell-carrier-nobody"}
 #: Functions that make a verdict, and the facts that they add.
-MAKERS = {"void": (), "_in_list": (), "_put_fault": ("name",)}
+MAKERS = {"void": (), "_void_unless_listed": (), "_void_unless_listed_place": ("name",)}
 
 
 def given() -> Iterator[tuple[str, set[str]]]:

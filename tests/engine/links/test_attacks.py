@@ -18,8 +18,9 @@ from rozz.engine.links.verify.link_replay import verified_ledger
 from rozz.engine.links.wire import link_codec
 from rozz.engine.links.wire.byte_fields import ByteReader, ByteWriter
 from rozz.engine.links.wire.link_budget import budget_fault
-from rozz.engine.links.wire.link_contents import FinishedTurn, normalized
+from rozz.engine.links.wire.link_contents import FinishedTurn
 from rozz.engine.links.wire.link_text import LETTERS, from_text, to_text
+from rozz.engine.links.wire.normal_form import normalized
 from rozz.engine.links.wire.turn_wire import read_envelopes
 from rozz.engine.said import Player, brief, said
 from tests.support.engine.faults import refusing

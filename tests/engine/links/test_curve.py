@@ -15,9 +15,9 @@ from rozz.engine.links.signing.ed25519_encodings import (
     within_subgroup,
 )
 from rozz.engine.links.signing.envelopes import Join
-from rozz.engine.links.verify.link_replay import is_signed
+from rozz.engine.links.verify.link_signatures import is_signed
 from rozz.engine.links.wire import link_codec
-from rozz.engine.links.wire.link_contents import normalized
+from rozz.engine.links.wire.normal_form import normalized
 from tests.support.links import edwards
 from tests.support.links.devices import KEYS, Device, run
 from tests.support.links.modified_client import TWO, refusal_kind

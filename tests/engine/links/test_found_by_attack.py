@@ -20,7 +20,8 @@ from rozz.engine.links.ledger.turn_resolution import with_computer_commands
 from rozz.engine.links.signing.envelopes import Keep, Resign, Seal, Show, Skip, commitment_of, message_to_sign
 from rozz.engine.links.verify.link_refusals import Refused
 from rozz.engine.links.wire import link_codec
-from rozz.engine.links.wire.link_contents import FinishedTurn, normalized
+from rozz.engine.links.wire.link_contents import FinishedTurn
+from rozz.engine.links.wire.normal_form import normalized
 from rozz.ui.features.links.link_computer_players import AtOnce
 from tests.support.engine.faults import refusing
 from tests.support.links.attack_steps import check_same_history, ledger_of, ledger_with, reveal

@@ -13,7 +13,7 @@ from rozz.engine.links.ledger import link_steps
 from rozz.engine.links.ledger.ledger import Opened
 from rozz.engine.links.signing.envelopes import Envelope, Keep, Resign, Seal, Show, Skip, box_digest, commitment_of
 from rozz.engine.links.verify.equivocation import equivocations
-from rozz.engine.links.wire.link_contents import normalized
+from rozz.engine.links.wire.normal_form import normalized
 from tests.support.links.liar import Liar
 from tests.support.links.parties import Honest, check_reads_back, exchange, honest_table, take_honest
 

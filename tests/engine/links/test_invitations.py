@@ -26,8 +26,9 @@ from rozz.engine.links.verify.player_names import (
 )
 from rozz.engine.links.wire import link_codec
 from rozz.engine.links.wire.byte_fields import ByteWriter
-from rozz.engine.links.wire.link_contents import normalized, with_start
+from rozz.engine.links.wire.link_contents import with_start
 from rozz.engine.links.wire.link_text import from_text, to_text
+from rozz.engine.links.wire.normal_form import normalized
 from rozz.engine.rozz.play import Rozz
 from rozz.engine.said import brief, said
 from tests.support.engine.faults import refusing

@@ -28,7 +28,8 @@ from rozz.engine.links.signing.envelopes import (
 )
 from rozz.engine.links.verify.link_refusals import Refused
 from rozz.engine.links.wire import link_codec
-from rozz.engine.links.wire.link_contents import normalized, text_of
+from rozz.engine.links.wire.link_contents import text_of
+from rozz.engine.links.wire.normal_form import normalized
 from tests.support.links.devices import KEYS, Device, key_of, run, started_devices
 from tests.support.links.model import protocol, terms
 from tests.support.links.model.protocol import Rules

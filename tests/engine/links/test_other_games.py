@@ -17,7 +17,8 @@ from rozz.engine.links.ledger.link_match import match_of
 from rozz.engine.links.ledger.turn_randomness import randomness_of
 from rozz.engine.links.signing.envelopes import Show, message_to_sign
 from rozz.engine.links.wire import link_codec
-from rozz.engine.links.wire.link_contents import FinishedTurn, normalized
+from rozz.engine.links.wire.link_contents import FinishedTurn
+from rozz.engine.links.wire.normal_form import normalized
 from rozz.engine.match import Match
 from tests.support.engine.faults import refusing
 from tests.support.links.devices import KEYS, Device, run

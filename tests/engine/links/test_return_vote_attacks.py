@@ -14,8 +14,8 @@ from rozz.engine.links.ledger.ledger import Ledger
 from rozz.engine.links.signing.envelopes import Return, Skip
 from rozz.engine.links.wire import link_codec
 from rozz.engine.links.wire.byte_fields import ByteWriter
-from rozz.engine.links.wire.link_contents import normalized
 from rozz.engine.links.wire.link_text import to_text
+from rozz.engine.links.wire.normal_form import normalized
 from rozz.engine.links.wire.setup_wire import write_chosen, write_invite
 from tests.support.links.attack_steps import check_same_history, ledger_of, ledger_with, reveal
 from tests.support.links.devices import Device, key_of, scenario_named, started_devices

@@ -10,7 +10,7 @@ from rozz.engine.links.ledger.ledger import Opened
 from rozz.engine.links.ledger.link_merge import merge
 from rozz.engine.links.link_limits import MOST_RETURNS
 from rozz.engine.links.signing.envelopes import Resign, Return, Show, Skip, message_to_sign
-from rozz.engine.links.wire.link_contents import normalized
+from rozz.engine.links.wire.normal_form import normalized
 from tests.support.engine.faults import refusing
 from tests.support.links.devices import KEYS, Device, run, started_devices
 from tests.support.links.lost_devices import ask, asking_device, key_of, let_in, vote

@@ -11,7 +11,7 @@ from rozz.engine.links.ledger.link_merge import merge
 from rozz.engine.links.signing.envelopes import Seal, Show
 from rozz.engine.links.signing.equivocation_guard import recent_signatures, with_signed_answers
 from rozz.engine.links.wire import link_codec
-from rozz.engine.links.wire.link_contents import normalized
+from rozz.engine.links.wire.normal_form import normalized
 from tests.support.links.attack_steps import ledger_of, ledger_with, reveal
 from tests.support.links.computer_player_devices import Quick, ThinkingDevice
 from tests.support.links.devices import KEYS, run, scenario_named
@@ -124,7 +124,7 @@ def test_two_reveals_with_different_versions_lead_to_one_history():
     first = red.ledger
     red.show("N:")
     mine = red.ledger.contents.answers["RED"]
-    twin = signed(red, replace(mine, minds=mine.minds + 1))
+    twin = signed(red, replace(mine, computer_version=mine.computer_version + 1))
     green.open(red.link())
     reveal(green)
     with suppress(BadLink):

@@ -14,7 +14,7 @@ from rozz.cli.main import main
 from rozz.engine.dice import NO_DICE
 from rozz.engine.errors import BadFile
 from rozz.engine.puzzles.exact_fractions import CERTAIN, NEVER, Chance
-from rozz.engine.puzzles.odds import FixedDice, Odds
+from rozz.engine.puzzles.odds import FixedDice, OddsProver
 from rozz.engine.puzzles.proof import whole
 from rozz.engine.puzzles.puzzle import Puzzle
 from rozz.engine.puzzles.puzzle_protocol import Unlimited
@@ -60,7 +60,7 @@ def puzzle(**changed: Any) -> Puzzle:
 
 def odds(posed: Puzzle, text: str) -> Chance:
     prover = prove.prover_of(posed)
-    assert isinstance(prover, Odds)
+    assert isinstance(prover, OddsProver)
     match = posed.match
     return whole(prover.against(match.state, posed.turns, match.game.parse(match.scenario, text)))[0]
 

@@ -13,7 +13,7 @@ from typing import Any
 
 from rozz.engine.ai.evaluator import Evaluator
 from rozz.engine.ai.search import chance_nodes
-from rozz.engine.ai.search.game_tree import Chance, TreeStep
+from rozz.engine.ai.search.game_tree import ChanceNode, TreeStep
 from rozz.engine.dice import NO_DICE
 from rozz.engine.game import Moment, Plan, Rules
 
@@ -70,10 +70,10 @@ class ContractTree:
 
     def _after(
         self, state: Any, seat: str, plan: Plan, rolls: Sequence[chance_nodes.DiceSource]
-    ) -> TreePosition | Chance:
+    ) -> TreePosition | ChanceNode:
         """The position after a plan, or the possible positions with these rolls."""
         found = [self.position_of(each, seat) for each in chance_nodes.outcomes(self.rules, state, {seat: plan}, rolls)]
-        return found[0] if len(found) == 1 else Chance(tuple(found))
+        return found[0] if len(found) == 1 else ChanceNode(tuple(found))
 
     def noisy_steps(self, position: TreePosition) -> list[TreeStep]:
         """None: no step is known to be noisy."""

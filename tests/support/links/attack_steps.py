@@ -7,7 +7,7 @@ from dataclasses import replace
 from rozz.engine.links.ledger.ledger import Ledger
 from rozz.engine.links.ledger.turn_resolution import play_complete_turns
 from rozz.engine.links.signing.envelopes import Envelope
-from rozz.engine.links.wire.link_contents import normalized
+from rozz.engine.links.wire.normal_form import normalized
 from tests.support.links.devices import Device
 
 

@@ -29,7 +29,8 @@ from rozz.engine.links.signing.envelopes import (
     commitment_of,
     message_to_sign,
 )
-from rozz.engine.links.wire.link_contents import Contents, FinishedTurn, normalized
+from rozz.engine.links.wire.link_contents import Contents, FinishedTurn
+from rozz.engine.links.wire.normal_form import normalized
 from tests.support.links.devices import KEYS, key_of, run
 
 TEXTS = ("rock", "rock", "paper", "scissors", "rock: please", "", "nonsense", "Rock", "rock\nrock")

@@ -30,8 +30,9 @@ from rozz.engine.links.verify.equivocation import excludes
 from rozz.engine.links.verify.link_refusals import Refused
 from rozz.engine.links.wire import link_codec
 from rozz.engine.links.wire.byte_fields import ByteWriter
-from rozz.engine.links.wire.link_contents import Contents, FinishedTurn, normalized
+from rozz.engine.links.wire.link_contents import Contents, FinishedTurn
 from rozz.engine.links.wire.link_text import from_text, to_text
+from rozz.engine.links.wire.normal_form import normalized
 from rozz.engine.said import Said
 from tests.support.links.devices import KEYS, ROZZ, Device, run, started_devices
 

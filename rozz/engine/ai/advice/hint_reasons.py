@@ -100,7 +100,7 @@ class Reasoner:
         self.key = key
         moment = rules.moment(state)
         idle_seats = set(idle) & set(moment.seats if moment else ())
-        self.standing: Joint = {each: rules.default_commands(state, each) for each in idle_seats}
+        self.idle_plans: Joint = {each: rules.default_commands(state, each) for each in idle_seats}
         self._apart = moment_suffix(rules, state, moment)
         self._played: dict[tuple[tuple[str, Any], ...], Played] = {}
 
@@ -265,7 +265,7 @@ class Reasoner:
         """A moment played out, cached."""
         key = tuple(sorted(joint.items(), key=lambda each: each[0]))
         if key not in self._played:
-            self._played[key] = self.rules.resolve(self.state, {**self.standing, **joint}, self._dice(0))
+            self._played[key] = self.rules.resolve(self.state, {**self.idle_plans, **joint}, self._dice(0))
         return self._played[key]
 
     def _default_commands(self, reply: Mapping[str, Any]) -> Joint:

@@ -24,7 +24,7 @@ from rozz.engine.ai.think import think_in_steps
 from rozz.engine.ai.think_result import Scored
 from rozz.engine.dice import KeyedDice, RecordingDice
 from rozz.engine.exact_sum import summed
-from rozz.engine.game import Joint, Plan, Rules
+from rozz.engine.game import Joint, Moment, Plan, Rules
 
 #: How many plans are considered, and how many are shown.
 CHOSEN_OF, SHOWN = 12, 3
@@ -50,6 +50,25 @@ class Reply:
 ReplySearch = Generator[int, None, tuple[Reply, ...]]
 
 
+@dataclass(frozen=True)
+class _Search:
+    """What all searches for the replies have in common: the game, how hard to think, and the seats nobody plays."""
+
+    rules: Rules
+    evaluator: Evaluator | None
+    level: Level
+    seed: bytes
+    idle: frozenset[str]
+
+    def awake(self, moment: Moment) -> list[str]:
+        """The seats of a moment that somebody plays."""
+        return [seat for seat in moment.seats if seat not in self.idle]
+
+    def with_work(self, work: int) -> _Search:
+        """The same search with another limit of work."""
+        return replace(self, level=replace(self.level, work=work))
+
+
 def search_replies(
     rules: Rules, evaluator: Evaluator | None, state: Any, seat: str, draft: Plan, level: Level, seed: bytes,
     idle: Collection[str] = (),
@@ -58,77 +77,68 @@ def search_replies(
     moment = rules.moment(state)
     if moment is None:
         return ()
-    level = tuned_level(level, evaluator)
-    drafted = _legal_part(rules, state, seat, draft)
+    search = _Search(rules, evaluator, tuned_level(level, evaluator), seed, frozenset(idle))
+    drafted = _legal_part(rules, state, seat, draft) if seat in moment.seats else ()
     if moment.is_sealed:
-        return (yield from _sealed_replies(rules, evaluator, state, seat, drafted, level, seed, idle))
-    return (yield from _open_replies(rules, evaluator, state, seat, drafted, level, seed, idle))
+        return (yield from _sealed_replies(search, state, moment, seat, drafted))
+    return (yield from _open_replies(search, state, moment, seat, drafted))
 
 
 def _legal_part(rules: Rules, state: Any, seat: str, draft: Plan) -> Plan:
-    moment = rules.moment(state)
-    if moment is None or seat not in moment.seats:
-        return ()
     verdicts = rules.judge(state, seat, draft)
     return tuple(each for each, verdict in zip(draft, verdicts, strict=True) if verdict.is_done)
 
 
-def _open_replies(
-    rules: Rules, evaluator: Evaluator | None, state: Any, seat: str, draft: Plan, level: Level, seed: bytes,
-    idle: Collection[str],
-) -> ReplySearch:  # fmt: skip
+def _open_replies(search: _Search, state: Any, moment: Moment, seat: str, draft: Plan) -> ReplySearch:
     """The replies of the seat that moves after the draft.
 
     Without a draft, if the seat itself is to move, its best move is assumed and listed after the replies.
     """
-    before = 0
+    spent = 0
     assumed: tuple[Reply, ...] = ()
-    moment = rules.moment(state)
-    if not draft and moment is not None and moment.seats[0] == seat:
-        level = replace(level, work=max(1, level.work // 2))
-        found = yield from _search_moves(rules, evaluator, state, seat, level, seed, idle, before)
-        draft, before = found[0].plan, level.work
+    if not draft and moment.seats[0] == seat:
+        search = search.with_work(max(1, search.level.work // 2))
+        found = yield from _search_moves(search, state, seat, spent)
+        draft, spent = found[0].plan, search.level.work
         assumed = (Reply(seat, draft, 1.0, found[0].value),)
+    following: Moment | None = moment
     if draft:
-        place = f"foretold{chance_nodes.moment_suffix(rules, state, moment)}"
-        state = rules.next_state(state, {seat: draft}, RecordingDice(KeyedDice(seed, place)))
-    moment = rules.moment(state)
-    idle_seats = set(idle)
-    awake = [each for each in moment.seats if each not in idle_seats] if moment else []
+        place = f"foretold{chance_nodes.moment_suffix(search.rules, state, moment)}"
+        state = search.rules.next_state(state, {seat: draft}, RecordingDice(KeyedDice(search.seed, place)))
+        following = search.rules.moment(state)
+    awake = search.awake(following) if following else []
     if not awake or (assumed and awake[0] == seat):
         return assumed
-    found = yield from _search_moves(rules, evaluator, state, awake[0], level, seed, idle, before)
-    return (*_merge_similar(rules, awake[0], found), *assumed)
+    found = yield from _search_moves(search, state, awake[0], spent)
+    return (*_merge_similar(search.rules, awake[0], found), *assumed)
 
 
-def _search_moves(
-    rules: Rules, evaluator: Evaluator | None, state: Any, seat: str, level: Level, seed: bytes,
-    idle: Collection[str], before: int,
-) -> Generator[int, None, list[Scored]]:  # fmt: skip
-    """The possible moves of a seat, best first; yields the work done so far, added to `before`."""
+def _search_moves(search: _Search, state: Any, seat: str, spent: int) -> Generator[int, None, list[Scored]]:
+    """The possible moves of a seat, best first; yields the work done so far, added to what was `spent` before."""
     thought = None
-    for thought in think_in_steps(rules, evaluator, state, seat, level, seed, level.work, idle):
-        yield before + thought.evaluations
+    for thought in think_in_steps(
+        search.rules, search.evaluator, state, seat, search.level, search.seed, search.level.work, search.idle
+    ):
+        yield spent + thought.evaluations
     assert thought is not None
     found = [Scored(each.value, each.plan) for each in thought.shares]
     return found or [Scored(0.0, thought.commands)]
 
 
-def _sealed_replies(
-    rules: Rules, evaluator: Evaluator | None, state: Any, seat: str, draft: Plan, level: Level, seed: bytes,
-    idle: Collection[str],
-) -> ReplySearch:  # fmt: skip
+def _sealed_replies(search: _Search, state: Any, moment: Moment, seat: str, draft: Plan) -> ReplySearch:
     """The replies of every other seat of a sealed moment, each assuming that the rest are greedy."""
-    moment = rules.moment(state)
-    assert moment is not None
-    mind = FallbackEvaluator(rules, seat) if evaluator is None else evaluator
-    idle_seats = set(idle)
-    seats = [each for each in moment.seats if each not in idle_seats]
+    rules, level = search.rules, search.level
+    evaluator = FallbackEvaluator(rules, seat) if search.evaluator is None else search.evaluator
+    seats = search.awake(moment)
     part = max(1, level.work // max(1, len(seats)))
     spent = 0
+
+    def context_of(each: str, budget: int) -> SearchContext:
+        return SearchContext(rules, evaluator, state, moment, each, level, search.seed, budget, search.idle)
+
     greedy: dict[str, Plan] = {}
     for each in seats:
-        context = SearchContext(rules, mind, state, moment, each, level, seed, part // 3, idle)
+        context = context_of(each, part // 3)
         still: Joint = {other: rules.default_commands(state, other) for other in context.others}
         found = yield from _count_work(
             context, spent, examine_plans(context, each, ((1.0, still),), 1, breadth(context))
@@ -136,10 +146,8 @@ def _sealed_replies(
         greedy[each] = found[0].plan
         spent += context.spent
     replies_found: list[Reply] = []
-    for each in seats:
-        if each == seat:
-            continue
-        context = SearchContext(rules, mind, state, moment, each, level, seed, part * 2 // 3, idle)
+    for each in (other for other in seats if other != seat):
+        context = context_of(each, part * 2 // 3)
         expected: Joint = {other: plan for other, plan in greedy.items() if other != each}
         replies = [(1.0, expected), (1.0, {**expected, seat: draft})] if seat in expected else [(1.0, expected)]
         examined = examine_plans(context, each, replies, level.width, breadth(context))
@@ -149,15 +157,15 @@ def _sealed_replies(
     return tuple(replies_found)
 
 
-def _count_work(context: SearchContext, before: int, search: Steps) -> Generator[int, None, list[Scored]]:
-    """Run a search; yields the work done so far, added to `before`."""
+def _count_work(context: SearchContext, spent: int, steps: Steps) -> Generator[int, None, list[Scored]]:
+    """Run these steps; yields the work done so far, added to what was `spent` before."""
     while True:
         try:
-            next(search)
+            next(steps)
         except StopIteration as over:
             found: list[Scored] = over.value
             return found
-        yield before + context.spent
+        yield spent + context.spent
 
 
 def _merge_similar(rules: Rules, seat: str, scored: Sequence[Scored]) -> tuple[Reply, ...]:

@@ -129,12 +129,12 @@ class Reviewer:
         total = len(asked) + AGAIN
         found: list[_BetterPlan] = []
         for number, (moment, seat) in enumerate(asked):
-            found.append((yield from self._search_sealed_moment(moment, seat, QUICK, (number, total))))
+            found.append((yield from self._search_moment(moment, seat, QUICK, (number, total))))
         again = _largest_losses(found, AGAIN)
         sure: list[_BetterPlan] = []
         for number, each in enumerate(again):
             known = (len(asked) + number, total)
-            sure.append((yield from self._search_sealed_moment(each.moment, each.seat, THOROUGH, known)))
+            sure.append((yield from self._search_moment(each.moment, each.seat, THOROUGH, known)))
         points = [
             self._turning_point(each) for each in sorted(_largest_losses(sure, SHOWN), key=lambda each: each.moment)
         ]
@@ -154,12 +154,19 @@ class Reviewer:
             and played.orders.get(seat, ()) != self.rules.resignation_commands(self.match.scenario, seat)
         ]
 
+    def _search_moment(
+        self, moment: int, seat: str, budget: int, done: tuple[int, int]
+    ) -> Generator[tuple[int, int], None, _BetterPlan]:
+        """The best plan that a seat could have given, or what it gave."""
+        is_open = isinstance(self.evaluator, AlternatingGame) and not self.match.played[moment].moment.is_sealed
+        search = self._search_open_moment if is_open else self._search_sealed_moment
+        return (yield from search(moment, seat, budget, done))
+
     def _search_sealed_moment(
         self, moment: int, seat: str, budget: int, done: tuple[int, int]
     ) -> Generator[tuple[int, int], None, _BetterPlan]:
+        """In a sealed moment a plan is worth what it leads to beside the plans that the others gave."""
         played = self.match.played[moment]
-        if isinstance(self.evaluator, AlternatingGame) and not played.moment.is_sealed:
-            return (yield from self._search_open_moment(moment, seat, budget, done))
         thought = yield from self._thought(played.before, seat, budget, done)
         given = played.orders.get(seat, ())
         if thought.is_opening and any(Counter(plan) == Counter(given) for plan in thought.table.plans):

@@ -13,7 +13,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from rozz.engine.ai.search.game_tree import SURE, WIN, Chance, Limits, Tree, TreeStep, Variation
+from rozz.engine.ai.search.game_tree import SURE, WIN, ChanceNode, Limits, Tree, TreeStep, Variation
 
 _INFINITE = WIN + 1
 #: The number of nodes between two pauses.
@@ -181,7 +181,7 @@ class AlphaBeta:
         self, before: Any, after: Any, depth: int, alpha: int, beta: int, ply: int, is_doubted: bool
     ) -> _Search:
         """The value of a step for its player; a doubted one is first searched only for whether it is better."""
-        if type(after) is Chance:
+        if type(after) is ChanceNode:
             return (yield from self._mean_over_outcomes(before, after, depth, ply))
         turns = self.tree.mover(before) != self.tree.mover(after)
         if is_doubted and beta - alpha > 1 and alpha > -_INFINITE:
@@ -190,7 +190,7 @@ class AlphaBeta:
                 return value
         return (yield from self._value_for_mover(after, depth, alpha, beta, ply, turns))
 
-    def _mean_over_outcomes(self, before: Any, chance: Chance, depth: int, ply: int) -> _Search:
+    def _mean_over_outcomes(self, before: Any, chance: ChanceNode, depth: int, ply: int) -> _Search:
         """The mean over the outcomes of dice, each searched with a full window: the mean gives no bounds for them."""
         total = 0
         for after in chance.after:
@@ -219,7 +219,7 @@ class AlphaBeta:
             self.nodes += 1
             if self.nodes > self.limits.nodes:
                 raise _BudgetSpent
-            if type(step.after) is Chance:
+            if type(step.after) is ChanceNode:
                 value = self._quiescence_at_chance(position, step.after, ply, left)
             elif tree.mover(step.after) == tree.mover(position):
                 value = self._quiescence(step.after, alpha, beta, ply + 1, left - 1)
@@ -231,7 +231,7 @@ class AlphaBeta:
                 break
         return best
 
-    def _quiescence_at_chance(self, position: Any, chance: Chance, ply: int, left: int) -> int:
+    def _quiescence_at_chance(self, position: Any, chance: ChanceNode, ply: int, left: int) -> int:
         """The same for a noisy step that rolls dice."""
         total, mover = 0, self.tree.mover(position)
         for after in chance.after:
@@ -267,7 +267,7 @@ class AlphaBeta:
     def _variation(self, position: Any, depth: int) -> Iterator[Hashable]:
         """The part of the expected continuation that the table has."""
         # What follows a roll is not known.
-        while depth > 0 and type(position) is not Chance and (known := self._table.get(position)):
+        while depth > 0 and type(position) is not ChanceNode and (known := self._table.get(position)):
             step = next((step for step in self.tree.steps(position) if step.move == known[3]), None)
             if step is None:
                 return

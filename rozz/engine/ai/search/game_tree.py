@@ -14,8 +14,8 @@ WIN = 1_000_000
 SURE = WIN - 1_000
 
 
-class Chance(NamedTuple):
-    """The outcomes of a step that rolls dice: these positions, equally likely, none of them a chance node."""
+class ChanceNode(NamedTuple):
+    """What a step that rolls dice leads to: one of these positions, equally likely, none of them a chance node."""
 
     after: tuple[Any, ...]
 
@@ -23,7 +23,7 @@ class Chance(NamedTuple):
 class TreeStep(NamedTuple):
     """A step of a position: its estimated gain (above 0 means noisy, a capture), its name, its result.
 
-    The result is a position, or a `Chance` of several.
+    The result is a position, or a `ChanceNode` of several.
     """
 
     estimate: int

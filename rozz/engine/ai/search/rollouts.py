@@ -120,7 +120,7 @@ def _play_on(context: SearchContext, game: PlayoutGame, tried: _TriedPlan, sampl
     rolls = RecordingDice(MirroredDice(pair) if sample % 2 else pair)
     noise = RecordingDice(KeyedDice(*context.dice_source(f"whims {sample}")))
     state = context.state
-    orders = {**{seat: game.quick_plan(state, seat, noise) for seat in context.others}, **context.standing}
+    orders = {**{seat: game.quick_plan(state, seat, noise) for seat in context.others}, **context.idle_plans}
     orders[context.seat] = tried.plan
     for _ in range(MOST_MOMENTS):
         state = context.rules.next_state(state, orders, rolls)

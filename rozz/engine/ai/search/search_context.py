@@ -20,7 +20,8 @@ PLACES = 6
 class SearchContext:
     """Weighs positions for `seat` in a moment.
 
-    `budget` is the most positions, `reserve` how many more `extend` may add; `idle` are seats that nobody plays.
+    `budget` is the most positions, `reserve` how many more `extend` may add. `idle` are seats that nobody plays, and
+    `idle_plans` what is handed in for those of them that owe commands.
     """
 
     def __init__(
@@ -43,7 +44,7 @@ class SearchContext:
         self._rolls = [chance_nodes.dice_source(key, number, place) for number in range(evaluator.rolls(state))]
         idle_seats = set(idle)
         self.others = tuple(each for each in moment.seats if each not in idle_seats and each != seat)
-        self.standing: Joint = {
+        self.idle_plans: Joint = {
             each: rules.default_commands(state, each) for each in moment.seats if each in idle_seats
         }
         self._prepared: dict[tuple[str, Plan], Any] = {}
@@ -76,7 +77,7 @@ class SearchContext:
         return known
 
     def _expected(self, joint: Joint) -> Mapping[str, float]:
-        orders = {seat: self._prepare(seat, plan) for seat, plan in {**self.standing, **joint}.items()}
+        orders = {seat: self._prepare(seat, plan) for seat, plan in {**self.idle_plans, **joint}.items()}
         total: dict[str, float] = {}
         number = 0
         for after in chance_nodes.outcomes(self.rules, self.state, orders, self._rolls):

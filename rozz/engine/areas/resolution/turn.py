@@ -21,10 +21,10 @@ PHASES = ("placements", "borders", "battles", "bombs")
 #: The steps of the phase `borders`: all armies leave, then armies that meet on a border fight, then survivors arrive.
 LEAVE, MEET, ARRIVE = 1, 2, 3
 
-Orders = Mapping[str, Sequence[Command] | LegalOrders]
+GivenOrders = Mapping[str, Sequence[Command] | LegalOrders]
 
 
-def legal_orders(state: State, orders: Orders) -> list[LegalOrders]:
+def legal_orders(state: State, orders: GivenOrders) -> list[LegalOrders]:
     """Both players' orders in seat order, judged if they are not yet; a player left out gives none."""
     both = []
     for seat in state.scenario.players:
@@ -33,7 +33,7 @@ def legal_orders(state: State, orders: Orders) -> list[LegalOrders]:
     return both
 
 
-def next_state(state: State, orders: Orders) -> State:
+def next_state(state: State, orders: GivenOrders) -> State:
     """The state after a turn, and nothing else."""
     return play(state, legal_orders(state, orders), NullLog())
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from rozz.engine.campaigns.legality.legality import is_legal
+from rozz.engine.campaigns.legality.legality import is_legal, legal_or_none
 from rozz.engine.campaigns.map.map_occupation import MapContext
 from rozz.engine.campaigns.map.march_legality import bell_is_free, has_hero, may_carry
 from rozz.engine.campaigns.model.commands import Command, March, Names, Pass
@@ -51,7 +51,7 @@ class _Draft:
         return (*found, *([self.second] if self.second else []))
 
 
-class Marching:
+class MarchDrafter:
     """A march of one stack, or a pass."""
 
     def offer(self, state: State, seat: str, picked: Sequence[str]) -> Offer:
@@ -65,7 +65,7 @@ class Marching:
             elif (changed := _with_pick(state, context, seat, draft, key)) is not None:
                 draft, is_pass = changed, False
         command = Pass() if is_pass else _command(context, seat, draft)
-        checked = command if command is not None and is_legal(state, seat, command) else None
+        checked = None if command is None else legal_or_none(state, seat, command)
         picks = tuple(_picks(state, context, seat, draft))
         trail = tuple(map_place(point) for point in (draft.start, draft.first, draft.second) if point)
         made = (PASS,) if is_pass else draft.keys()

@@ -12,16 +12,9 @@ from itertools import pairwise
 
 from rozz.engine.campaigns.adapter import drafts
 from rozz.engine.campaigns.battle import fast_combat
-from rozz.engine.campaigns.legality.legality import (
-    ALOFT,
-    answer_of,
-    answer_ways,
-    default_command,
-    is_legal,
-    judge,
-    legal,
-    party,
-)
+from rozz.engine.campaigns.legality.activation_legality import party
+from rozz.engine.campaigns.legality.combat_legality import ALOFT, answer_of, answer_ways
+from rozz.engine.campaigns.legality.legality import default_command, is_legal, judge, legal
 from rozz.engine.campaigns.legality.reasons import explain
 from rozz.engine.campaigns.model.battleboard import NEIGHBOURS, OFF, ROWS, SIDES, SPACES, STAND, column, distance, enemy
 from rozz.engine.campaigns.model.commands import (

@@ -10,13 +10,15 @@ from typing import Any
 from rozz.engine.campaigns.battle.board_paths import subsets
 from rozz.engine.campaigns.battle.casting import can_ring
 from rozz.engine.campaigns.legality import legality
+from rozz.engine.campaigns.legality.spell_legality import castings_of
 from rozz.engine.campaigns.map.battle_start import max_guns
 from rozz.engine.campaigns.model.battleboard import enemy
 from rozz.engine.campaigns.model.commands import Activate, Cast, Casting, Command, March, Say
 from rozz.engine.campaigns.model.scenario import Scenario, nation_of
-from rozz.engine.campaigns.model.state import Attack, State
+from rozz.engine.campaigns.model.state import Attack, State, battle_of
 from rozz.engine.campaigns.model.tables import is_leader
-from rozz.engine.campaigns.reading import cases, positions
+from rozz.engine.campaigns.reading import cases
+from rozz.engine.campaigns.reading.position_reader import read_position
 from rozz.engine.campaigns.resolution import turn
 from rozz.engine.campaigns.resolution.event_log import NullLog
 from rozz.engine.campaigns.resolution.working_state import Resolution
@@ -108,7 +110,7 @@ class CampaignsPuzzleAdapter(PuzzleAdapter):
         """A position of C26 in a moment that begins without dice."""
         usual = "initiative" if scenario.is_campaign else "deploy"
         name = moment.choice(*cases.BEGINNINGS) if moment else usual
-        state = cases.with_map_order({}, positions.read_position(position, scenario, 1, name))
+        state = cases.with_map_order({}, read_position(position, scenario, 1, name))
         try:
             return turn.run(Resolution(state, NO_DICE, NullLog()))
         except BadRecord:
@@ -140,9 +142,9 @@ def _activity(state: State, command: Command) -> int:
 
 def _castings(state: State, seat: str) -> Iterator[Command]:
     """All ways in which each caster casts one spell or none, in any order."""
-    battle = legality.battle_of(state)
+    battle = battle_of(state)
     side = battle.side_of(seat)
-    every = legality.castings_of(state, battle, side)
+    every = castings_of(state, battle, side)
     casters = sorted({each.caster for each in every})
     rows: list[tuple[Casting | None, ...]] = [(None, *(e for e in every if e.caster == caster)) for caster in casters]
     rings = (False, True) if can_ring(state.scenario, battle, state.pool, side) else (False,)

@@ -15,7 +15,7 @@ from dataclasses import replace
 from itertools import product
 
 from rozz.engine.campaigns.battle.casting import can_ring, cast_all, skeleton_for
-from rozz.engine.campaigns.legality import legality
+from rozz.engine.campaigns.legality import activation_legality, spell_legality
 from rozz.engine.campaigns.map.map_occupation import MOST_UNITS, MapContext, is_unit, mercenary_kind
 from rozz.engine.campaigns.map.march_legality import flies
 from rozz.engine.campaigns.model.battleboard import OFF, ORDERS, STAND, enemy
@@ -192,7 +192,7 @@ class _WaysBySpace:
 
     def add_all(self, state: State, force: Force, start: str) -> None:
         """What a force can do; `start` is where it stands before any spells."""
-        party = legality.party(state, force)
+        party = activation_legality.party(state, force)
         if force.space != start:
             self._add(force.space, "move", force, start, len(party.units))
         for command in party.activations(state.scenario):
@@ -230,7 +230,7 @@ def _forces_able_to_act(state: State, battle: Battle, side: str) -> Iterator[For
 def _after_spells(state: State, battle: Battle, side: str) -> Iterator[Choice]:
     """The forces that the side's own spells speed up or transport: the state then, the force, and where it stood."""
     by_caster: dict[str, list[Casting]] = {}
-    for each in legality.castings_of(state, battle, side):
+    for each in spell_legality.castings_of(state, battle, side):
         if each.spell in (FLEET_FEET, TRANSPORT):
             by_caster.setdefault(each.caster, []).append(each)
     for force in battle.of(side):

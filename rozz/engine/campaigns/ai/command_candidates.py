@@ -5,39 +5,29 @@ A search considers them, and they are what a player gives without searching.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
-from rozz.engine.campaigns.adapter.suggesting import orders_of, suggested_deployment, suggested_order
-from rozz.engine.campaigns.ai.position_value import unit_worth
+from rozz.engine.campaigns.adapter.suggestions import orders_of, suggested_deployment, suggested_order
+from rozz.engine.campaigns.ai.attack_estimates import AttackEstimator, piece_worth
 from rozz.engine.campaigns.battle import deployment
 from rozz.engine.campaigns.battle.casting import can_ring
 from rozz.engine.campaigns.battle.strength import (
-    attack_modifier,
-    cover,
-    is_blown,
     kind_of,
-    may_fire,
     may_melee,
-    melee,
-    ranged,
 )
-from rozz.engine.campaigns.legality.legality import can_coordinate, can_join, castings_of, party
+from rozz.engine.campaigns.legality.activation_legality import can_coordinate, can_join, party
+from rozz.engine.campaigns.legality.spell_legality import castings_of
 from rozz.engine.campaigns.model.battleboard import (
     ADVANCE,
     BACK,
-    OFF,
     ORDERS,
     SPACES,
     STAND,
     distance,
-    enemy,
-    flank,
-    forward,
     own_rows,
     row,
 )
 from rozz.engine.campaigns.model.commands import (
-    Activate,
     Cast,
     Casting,
     Change,
@@ -50,8 +40,8 @@ from rozz.engine.campaigns.model.commands import (
     Regroup,
     Wait,
 )  # fmt: skip
-from rozz.engine.campaigns.model.state import Battle, Force, State
-from rozz.engine.campaigns.model.tables import BELL, GARRISON, LEADERS, by_id, leader_first
+from rozz.engine.campaigns.model.state import Battle, State
+from rozz.engine.campaigns.model.tables import BELL, LEADERS, by_id, leader_first
 from rozz.engine.dice import Dice
 from rozz.engine.exact_sum import summed
 
@@ -127,8 +117,12 @@ def spells(state: State, battle: Battle, side: str) -> Iterator[Command]:
         if each.caster not in busy and each.spell != "Transport" and each.target != BELL:
             by_caster.setdefault(each.caster, []).append(each)
     near = _nearness(battle)
+
+    def worth(each: Casting) -> float:
+        return SPELLS_WORTH[each.spell] + 3 * piece_worth(battle, each.target) + near(each.target)
+
     for rows in by_caster.values():
-        rows.sort(key=lambda each: -(SPELLS_WORTH[each.spell] + 3 * _worth(battle, each.target) + near(each.target)))
+        rows.sort(key=lambda each: -worth(each))
     rings = can_ring(state.scenario, battle, state.pool, side)
     best = tuple(rows[0] for rows in by_caster.values())
     yield Cast(best, rings)
@@ -223,13 +217,13 @@ def random_orders(state: State, battle: Battle, side: str, dice: Dice) -> GiveOr
 def activations(state: State, battle: Battle) -> list[tuple[float, Command]]:
     """All moves and attacks, each with its estimate, best first; commands that need an extra die come last."""
     side, forced = battle.next, battle.forced
-    odds = Odds(state, battle, side)
+    estimator = AttackEstimator(state, battle, side)
     found: list[tuple[float, Command]] = []
     others: list[tuple[float, Command]] = []
     if forced is not None:
         force = battle.by_name[side, forced.force]
         moving = party(state, force)
-        found = [(odds.estimate(moving.units, force, each), each) for each in moving.activations(state.scenario)]
+        found = [(estimator.estimate(moving.units, force, each), each) for each in moving.activations(state.scenario)]
         if forced.may_wait:
             others = [(-0.2, Wait())]
         return sorted(found, key=lambda pair: -pair[0]) + others
@@ -237,7 +231,7 @@ def activations(state: State, battle: Battle) -> list[tuple[float, Command]]:
         if force.is_done or force.is_turned:
             continue
         moving = party(state, force)
-        found += [(odds.estimate(force.units, force, each), each) for each in moving.activations(state.scenario)]
+        found += [(estimator.estimate(force.units, force, each), each) for each in moving.activations(state.scenario)]
         if can_join(battle, force):
             found.append((0.6, Join(force.name)))
         if force.units and not force.is_garrison:
@@ -264,136 +258,10 @@ def best_of_each_force(rows: Sequence[tuple[float, Command]], number: int) -> li
     return [*(*first, *rest)[: max(1, number - len(tail))], *tail]
 
 
-class Odds:
-    """What an attack of one side may gain and cost; everything about a unit or a space is worked out once."""
-
-    def __init__(self, state: State, battle: Battle, side: str) -> None:
-        self.scenario, self.battle, self.side, self.enemy_side = state.scenario, battle, side, enemy(side)
-        self._met: dict[str, tuple[float, float]] = {}
-        self._dangers: dict[str, float] = {}
-        self._worths: dict[Sequence[str], float] = {}
-        self._firing: dict[tuple[str, int], int | None] = {}
-        self._fighting: dict[tuple[str, bool], int | None] = {}
-        self._fired_back: dict[tuple[str, int], float] = {}
-        self._fought_back: dict[Sequence[str], float] = {}
-
-    def estimate(self, units: Sequence[str], force: Force, command: Command) -> float:
-        """A quick estimate of how good an activation is."""
-        assert isinstance(command, Activate)
-        battle, steps = self.battle, command.steps
-        end = steps[-1] if steps else force.space
-        if end == OFF:
-            return -6.0
-        going = 0.06 * (row(end) - row(force.space)) * forward(self.side)
-        if command.combat == "fire":
-            return 0.3 + self._fire(units, end, command.target, len(steps)) + going
-        there = battle.units_at.get((self.enemy_side, end), ())
-        if there and units and (steps or command.combat == "melee"):
-            charge = len(steps) > 1 and all(kind_of(battle, unit).flag == "cavalry" for unit in units)
-            side = flank((force.space, *steps)[-2], end) if steps else ""
-            low = tuple(unit for unit in units if unit not in command.aloft) if command.aloft else tuple(units)
-            return 0.3 + self._melee(low, there, charge, side) + going
-        if not units:
-            near = min((distance(end, space) for each, space in battle.units_at if each == self.enemy_side), default=3)
-            friends = (self.side, end) in battle.units_at
-            return 0.02 * min(near, 3) + (0.05 if friends else 0.0) - 0.1
-        return going - self._danger(end)
-
-    def _danger(self, space: str) -> float:
-        """A small penalty for every enemy who may come."""
-        known = self._dangers.get(space)
-        if known is None:
-            known = self._dangers[space] = 0.01 * sum(
-                len(units) for (side, at), units in self.battle.units_at.items()
-                if side == self.enemy_side and distance(space, at) == 1
-            )  # fmt: skip
-        return known
-
-    def _fire(self, units: Sequence[str], start: str, target: str, steps: int) -> float:
-        there = self.battle.units_at[self.enemy_side, target]
-        far = distance(start, target)
-        shield, worth = self._target(there)
-        won = summed([_hits(strength - shield) for strength in self._shots(units, far, steps)])
-        back = self._fired_back.get((target, far))
-        if back is None:
-            back = self._fired_back[target, far] = summed([_hits(strength) for strength in self._shots(there, far, 0)])
-        return min(won, len(there)) * worth - 0.9 * min(back, len(units)) * self._mean_worth(units)
-
-    def _shots(self, units: Sequence[str], far: int, steps: int) -> Iterator[int]:
-        """The strength of each of these units that can fire so far after so many steps."""
-        battle = self.battle
-        for unit in units:
-            if kind_of(battle, unit).reach < far:
-                continue
-            key = (unit, steps)
-            if key not in self._firing:
-                can_fire = may_fire(self.scenario, battle, unit, steps)
-                self._firing[key] = ranged(battle, unit) - attack_modifier(battle, unit) if can_fire else None
-            strength = self._firing[key]
-            if strength is not None:
-                yield strength
-
-    def _melee(self, units: Sequence[str], there: Sequence[str], charge: bool, side: str) -> float:
-        """A melee, in which `side` is the flank that is attacked from the same row, C15.8; empty if none is."""
-        battle, scenario = self.battle, self.scenario
-        shield, worth = self._target(there)
-        won = summed([_hits(strength - shield) for strength in self._blows(units, charge)])
-        engaged = there
-        if side and scenario.has("flank-guards"):
-            attacked = (self.enemy_side, battle.by_unit[there[0]].space, side)
-            engaged = tuple(guard.unit for guard in battle.guards if (guard.side, guard.space, guard.flank) == attacked)
-        back = self._fought_back.get(engaged)
-        if back is None:
-            awake = [
-                unit for unit in engaged if not is_blown(battle, unit) and "Poppies" not in battle.spells_on(unit)
-            ]
-            back = self._fought_back[engaged] = summed([_hits(strength) for strength in self._blows(awake, False)])
-        return min(won, len(there)) * worth - 0.9 * min(back, len(units)) * self._mean_worth(units)
-
-    def _blows(self, units: Iterable[str], charge: bool) -> Iterator[int]:
-        """The strength of each of these units that can attack in melee."""
-        battle = self.battle
-        for unit in units:
-            key = (unit, charge)
-            if key not in self._fighting:
-                can_attack = may_melee(battle, unit, is_rested=charge)
-                self._fighting[key] = (
-                    melee(self.scenario, battle, unit, charge) - attack_modifier(battle, unit) if can_attack else None
-                )
-            known = self._fighting[key]
-            if known is not None:
-                yield known
-
-    def _mean_worth(self, units: Sequence[str]) -> float:
-        """The average worth of one of these units."""
-        known = self._worths.get(units)
-        if known is None:
-            known = self._worths[units] = summed([_worth(self.battle, unit) for unit in units]) / max(1, len(units))
-        return known
-
-    def _target(self, there: Sequence[str]) -> tuple[float, float]:
-        """The average protection of the units in a space, and the average worth of one of them."""
-        known = self._met.get(there[0])
-        if known is None:
-            battle = self.battle
-            shield = sum(cover(self.scenario, battle, unit) for unit in there) / len(there)
-            known = self._met[there[0]] = (shield, summed(_worth(battle, unit) for unit in there) / len(there))
-        return known
-
-
-def _hits(strength: float) -> float:
-    """The chance that a die hits with this strength."""
-    return min(1.0, max(0.0, strength / 10))
-
-
-def _worth(battle: Battle, unit: str) -> float:
-    return 0.0 if unit in (BELL, GARRISON) else unit_worth(kind_of(battle, unit))
-
-
 def cheapest(battle: Battle, listed: Sequence[Command]) -> list[Command]:
     """Losses, cheapest first."""
 
     def cost(command: Command) -> float:
-        return summed(_worth(battle, unit) for unit in getattr(command, "units", ()) if unit != BELL)
+        return summed(piece_worth(battle, unit) for unit in getattr(command, "units", ()) if unit != BELL)
 
     return sorted(listed, key=cost)

@@ -6,10 +6,11 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from rozz.engine.ai.evaluator import Evaluator
-from rozz.engine.campaigns.adapter.suggesting import suggested_deployment, suggested_orders
-from rozz.engine.campaigns.ai import command_candidates, march_candidates, position_value
-from rozz.engine.campaigns.legality.legality import answer_of, answer_ways, default_command, is_legal, legal
-from rozz.engine.campaigns.model.battleboard import enemy
+from rozz.engine.campaigns.adapter.suggestions import suggested_deployment, suggested_orders
+from rozz.engine.campaigns.ai import battle_value, command_candidates, march_candidates, position_value
+from rozz.engine.campaigns.legality.combat_legality import answer_of, answer_ways
+from rozz.engine.campaigns.legality.legality import default_command, is_legal, legal
+from rozz.engine.campaigns.model.battleboard import SIDES, enemy
 from rozz.engine.campaigns.model.commands import Answer, Cast, Command, Deploy, GiveOrders, Pass, Regroup, Say
 from rozz.engine.campaigns.model.state import Battle, State
 from rozz.engine.dice import NO_DICE, Dice
@@ -62,7 +63,7 @@ class CampaignsEvaluator(Evaluator):
             return position_value.campaign_values(state, self._distances(state))
         if state.battle is None:
             return dict.fromkeys(seats, 0.5)
-        return {**dict.fromkeys(seats, 0.5), **position_value.battle_values(state, state.battle)}
+        return {**dict.fromkeys(seats, 0.5), **battle_value.battle_values(state, state.battle)}
 
     def rolls(self, state: State) -> int:
         """4: a moment rolls many dice, and each may decide about a unit."""
@@ -186,11 +187,11 @@ def _withdrawals(state: State, seat: str) -> Sequence[Command]:
 
 
 def _is_hopeless(state: State, battle: Battle, side: str) -> bool:
-    return position_value.force_of(state, battle, side) < HOPELESS * position_value.force_of(state, battle, enemy(side))
+    return battle_value.force_of(state, battle, side) < HOPELESS * battle_value.force_of(state, battle, enemy(side))
 
 
 def _is_lopsided(state: State, battle: Battle) -> bool:
-    forces = [position_value.force_of(state, battle, side) for side in "AD"]
+    forces = [battle_value.force_of(state, battle, side) for side in SIDES]
     return min(forces) < HOPELESS * max(forces)
 
 

@@ -5,19 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
 
-from rozz.engine.campaigns.ai.position_value import (
+from rozz.engine.campaigns.ai.battle_value import chance, name_worth, strength_of
+from rozz.engine.campaigns.ai.position_value import (  # fmt: skip
     Aim,
     Army,
     Distances,
     aims_against,
     armies,
     attack_gain,
-    chance,
     defence_of,
     joint_gain,
-    name_worth,
-    strength_of,
-)  # fmt: skip
+)
 from rozz.engine.campaigns.legality.legality import is_legal
 from rozz.engine.campaigns.map.map_occupation import MapContext, is_unit
 from rozz.engine.campaigns.map.march_legality import bell_is_free, flies, has_hero, may_carry

@@ -43,6 +43,18 @@ def has_refuge(state: State, side: str, going: Iterable[str] | None = None) -> b
     return bool(nations and _free_points(state, land, nations, battle.at, battle.came_from))
 
 
+def may_leave_board(state: State, side: str, names: Iterable[str]) -> bool:
+    """Whether the named pieces have somewhere to go off the board, C16.7; in a stand-alone battle they always have.
+
+    If the other side wins, only they and those who left before retreat, C16.3.
+    """
+    if state.land is None:
+        return True
+    battle = state.battle
+    assert battle is not None
+    return has_refuge(state, side, (*names, *battle.left.get(side, ())))
+
+
 def _all_going(battle: Battle, side: str) -> tuple[str, ...]:
     return (*retreating_pieces(battle, side), *battle.left.get(side, ()))
 

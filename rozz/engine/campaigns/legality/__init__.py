@@ -1,1 +1,1 @@
-"""The only gate between commands and play, and the reason for every refusal."""
+"""Which commands are legal: `legality` is the only gate to play, the other modules judge one kind of choice each."""

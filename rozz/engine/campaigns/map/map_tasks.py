@@ -6,7 +6,6 @@ The queue is part of the state, so a question in its middle (`refuge`, `attritio
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import cast
 
 from rozz.engine.campaigns.battle import hits
 from rozz.engine.campaigns.battle.casualties import (
@@ -75,7 +74,7 @@ def start(resolution: Resolution, resume: str, *tasks: Task) -> None:
 
 def _march(resolution: Resolution, task: Task) -> None:
     """One link of a move, C5.1: enemy leaders alone leave first, C5.6."""
-    command = cast(March, parse(resolution.land.march))
+    command = _command_of_march(resolution)
     context = MapContext.from_resolution(resolution)
     here, there = (command.start, command.first) if task.leg == 0 else (command.first, command.second)
     enemies = context.enemies(there, task.seat)
@@ -150,11 +149,18 @@ def _arrive(resolution: Resolution, task: Task) -> None:
     resolution.emit("stopped", "C6.1", task.other, seat=task.seat, names=in_order(names))
 
 
+def _command_of_march(resolution: Resolution) -> March:
+    """The command of the moving stack."""
+    command = parse(resolution.land.march)
+    assert isinstance(command, March)
+    return command
+
+
 def _has_brought_bell(resolution: Resolution, task: Task) -> bool:
     """Whether the Bell came with a stack: with its carrier, even if that was lost on the way."""
     if resolution.land.carrier:
         return resolution.land.carrier in task.names
-    command = cast(March, parse(resolution.land.march))
+    command = _command_of_march(resolution)
     return resolution.land.bell_at == task.point and BELL in (*command.stack, *command.take)
 
 

@@ -195,11 +195,6 @@ def answer_honors(resolution: Resolution, commands: CommandsBySeat) -> None:
     resolution.step = "muster" if resolution.battle.muster and resolution.battle.rounds < 0 else "withdrawn"
 
 
-def enter_both(resolution: Resolution) -> Seats:
-    """The captains of both sides choose."""
-    return resolution.battle.captains
-
-
 def muster(resolution: Resolution, commands: CommandsBySeat) -> None:
     """The captains choose fast combat or the board."""
     battle_start.muster(resolution, commands)

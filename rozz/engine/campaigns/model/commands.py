@@ -179,5 +179,6 @@ Command = (
     Initiative | Pass | March | Say | Deploy | Regroup | Cast | GiveOrders | Activate | Change | Coordinate | Join
     | Wait | Answer | Lose | Put | Keep | Recruit
 )  # fmt: skip
+Commands = tuple[Command, ...]
 #: The command of each seat that owes one.
 CommandsBySeat = Mapping[str, Command]

@@ -261,6 +261,12 @@ class Battle:
         """The forces of each side."""
         return {side: tuple(force for force in self.forces if force.side == side) for side in SIDES}
 
+    @property
+    def everybody(self) -> set[str]:
+        """All who are not eliminated: on the board, off it by movement, or waiting."""
+        off_board = (*self.left.values(), *self.waiting.values())
+        return {*self.by_unit, *(name for names in off_board for name in names)}
+
     def units(self, side: str) -> tuple[str, ...]:
         """All units of a side on the board, in order of id."""
         return self.units_of.get(side, ())
@@ -377,6 +383,17 @@ class State:
     land: Holding | None = None
     battle: Battle | None = None
     outcome: Outcome | None = None
+
+
+def battle_of(state: State) -> Battle:
+    """The battle of a moment that has one."""
+    assert state.battle is not None
+    return state.battle
+
+
+def side_of(state: State, seat: str) -> str:
+    """The side that a seat commands in the battle."""
+    return battle_of(state).side_of(seat)
 
 
 def sorted_forces(forces: Iterator[Force] | tuple[Force, ...]) -> tuple[Force, ...]:

@@ -14,10 +14,12 @@ from rozz.engine.campaigns.map.map_turn import default_order
 from rozz.engine.campaigns.model.commands import Command
 from rozz.engine.campaigns.model.scenario import GAME, Scenario
 from rozz.engine.campaigns.model.state import State
-from rozz.engine.campaigns.reading import positions
+from rozz.engine.campaigns.reading.position_reader import read_position
+from rozz.engine.campaigns.reading.position_writer import write_position
 from rozz.engine.campaigns.reading.scenario_reading import read_options, read_scenario
 from rozz.engine.campaigns.resolution import opening, turn
 from rozz.engine.campaigns.resolution.event_log import EventLog
+from rozz.engine.campaigns.resolution.starting_state import starting_state
 from rozz.engine.campaigns.resolution.working_state import Resolution
 from rozz.engine.campaigns.text import notation, report
 from rozz.engine.case_file import ScenarioNamed, Write, read_labels, report_texts, resolve_scenario
@@ -70,9 +72,9 @@ def read_case(mapping: Mapping[str, Any], scenario_named: ScenarioNamed) -> Case
     _check_moment(fields, scenario, moment)
     number = fields["turn"].whole_number(1) if "turn" in fields else 1
     if "position" in fields:
-        state = positions.read_position(fields["position"], scenario, number, moment)
+        state = read_position(fields["position"], scenario, number, moment)
     else:
-        state = replace(positions.opening(scenario, moment), turn=number)
+        state = replace(starting_state(scenario, moment), turn=number)
     state = with_map_order(fields, state)
     dice = tuple(
         each.whole_number(1) for each in fields["dice"].members(said("files-rolls"))
@@ -150,8 +152,8 @@ def _expected(found: PathValue, state: State) -> dict[str, Any]:
     for key, place in found.fields(*EXPECTATIONS).items():
         match key:
             case "position":
-                expected_state = positions.read_position(place, state.scenario, state.turn, "over")
-                expected[key] = positions.write_position(expected_state)
+                expected_state = read_position(place, state.scenario, state.turn, "over")
+                expected[key] = write_position(expected_state)
             case "status":
                 expected[key] = [
                     {seat: word.choice("done", "void") for seat, word in each.fields(*seats).items()}
@@ -187,7 +189,7 @@ def result_of(case: Case, write: Write) -> dict[str, Any]:
     played = Played(Moment(state.moment, state.turn, ()), {}, {}, tuple(log.phases), case.state, state)
     return {
         "name": case.name,
-        "position": positions.write_position(state),
+        "position": write_position(state),
         "status": statuses,
         "reasons": faults,
         "to_act": owing,

@@ -6,7 +6,7 @@ from typing import Any
 
 from rozz.engine.campaigns.model.scenario import Scenario
 from rozz.engine.campaigns.model.state import State
-from rozz.engine.campaigns.reading import positions
+from rozz.engine.campaigns.reading.position_writer import write_position
 from rozz.engine.errors import BadFile
 from rozz.engine.json_codec import Codec
 from rozz.engine.said import said
@@ -26,7 +26,7 @@ def thaw(scenario: Scenario, frozen: Any) -> State:
     found = PathValue(frozen, "state", BadFile)
     state = CODEC.read(State, found, scenario=scenario)
     try:
-        positions.write_position(state)
+        write_position(state)
     except (KeyError, IndexError, ValueError):
         found.fail(said("files-other-state"))
     return state

@@ -6,9 +6,9 @@ from rozz.engine.campaigns.battle.casting import draw_spell
 from rozz.engine.campaigns.model.scenario import Scenario
 from rozz.engine.campaigns.model.state import State
 from rozz.engine.campaigns.model.tables import LEADERS
-from rozz.engine.campaigns.reading.positions import opening
 from rozz.engine.campaigns.resolution import turn
 from rozz.engine.campaigns.resolution.event_log import EventSink, NullLog
+from rozz.engine.campaigns.resolution.starting_state import starting_state
 from rozz.engine.campaigns.resolution.working_state import Resolution
 from rozz.engine.dice import Dice
 
@@ -20,7 +20,7 @@ def begin(scenario: Scenario, dice: Dice) -> State:
 
 def set_up_at(scenario: Scenario, moment: str, dice: Dice, sink: EventSink) -> State:
     """The set-up at a moment, played on to the first choice."""
-    resolution = Resolution(opening(scenario, moment), dice, sink)
+    resolution = Resolution(starting_state(scenario, moment), dice, sink)
     for here in scenario.setup.values():
         for names in here.values():
             for name in names:

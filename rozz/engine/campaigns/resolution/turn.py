@@ -11,14 +11,11 @@ from typing import NamedTuple
 
 from rozz.engine.campaigns.battle import activation, aftermath, casting, combat, deployment, fast_combat
 from rozz.engine.campaigns.battle.casualties import eliminate_leader, is_leader_alone, leave_board, split_off
+from rozz.engine.campaigns.battle.refuge import may_leave_board
 from rozz.engine.campaigns.battle.strength import kind_of
 from rozz.engine.campaigns.battle.withdrawal import retreat
-from rozz.engine.campaigns.legality.legality import (
-    default_command,
-    lone_leaders,
-    may_leave_board,
-    only_command,
-)  # fmt: skip
+from rozz.engine.campaigns.legality.legality import default_command, only_command
+from rozz.engine.campaigns.legality.withdrawal_legality import lone_leaders
 from rozz.engine.campaigns.map import map_turn
 from rozz.engine.campaigns.model.battleboard import (
     ATTACKER,
@@ -96,15 +93,17 @@ def play(resolution: Resolution, commands: CommandsBySeat) -> State:
 
 
 def _by_side(resolution: Resolution, commands: CommandsBySeat) -> dict[str, Command]:
+    """The commands of the captains, by the side that each commands."""
     battle = resolution.battle
     return {side: commands[battle.captain(side)] for side in SIDES if battle.captain(side) in commands}
 
 
-# Deployment, groups, spells and orders.
-
-
-def _enter_deploy(resolution: Resolution) -> tuple[str, ...]:
+def _enter_both(resolution: Resolution) -> tuple[str, ...]:
+    """The captains of both sides must answer."""
     return resolution.battle.captains
+
+
+# Deployment, groups, spells and orders.
 
 
 def _deploy(resolution: Resolution, commands: CommandsBySeat) -> None:
@@ -114,10 +113,6 @@ def _deploy(resolution: Resolution, commands: CommandsBySeat) -> None:
         resolution.emit("deployed", "C9.4", "", side=side, spaces=command.spaces)
     resolution.update_battle(waiting={}, muster=False)
     resolution.step = "spells"
-
-
-def _enter_groups(resolution: Resolution) -> tuple[str, ...]:
-    return resolution.battle.captains
 
 
 def _regroup(resolution: Resolution, commands: CommandsBySeat) -> None:
@@ -140,10 +135,6 @@ def _cast(resolution: Resolution, commands: CommandsBySeat) -> None:
         resolution, {side: each for side, each in _by_side(resolution, commands).items() if isinstance(each, Cast)}
     )
     resolution.step = "decided" if activation.is_battle_decided(resolution) else "orders"
-
-
-def _enter_orders(resolution: Resolution) -> tuple[str, ...]:
-    return resolution.battle.captains
 
 
 def _give_orders(resolution: Resolution, commands: CommandsBySeat) -> None:
@@ -354,10 +345,6 @@ def _place_leader(resolution: Resolution, commands: CommandsBySeat) -> None:
     resolution.change_force(force, space=command.place)
 
 
-def _enter_withdraw(resolution: Resolution) -> tuple[str, ...]:
-    return resolution.battle.captains
-
-
 def _withdraw(resolution: Resolution, commands: CommandsBySeat) -> None:
     """Both sides decide and go at the same time, the attacker's first, C16.1 and C16.2."""
     if resolution.land_or_none is not None:
@@ -414,9 +401,14 @@ def _enter_decided(resolution: Resolution) -> None:
     if resolution.land_or_none is not None:
         resolution.step = "aftermath"
         return
-    resolution.outcome = score(resolution)
-    resolution.emit("won" if resolution.outcome.winners else "drawn", "C20.3", "", winners=resolution.outcome.winners,
-              reason=resolution.outcome.reason, points=resolution.outcome.facts.get("points", {}))  # fmt: skip
+    outcome = resolution.outcome = score(resolution)
+    resolution.emit(
+        "won" if outcome.winners else "drawn",
+        "C20.3",
+        winners=outcome.winners,
+        reason=outcome.reason,
+        points=outcome.facts.get("points", {}),
+    )
     resolution.step = "over"
 
 
@@ -449,10 +441,10 @@ def _nothing(resolution: Resolution, commands: CommandsBySeat) -> None:
 
 
 STEPS: dict[str, TurnStep] = {
-    "deploy": TurnStep(_enter_deploy, _deploy),
-    "groups": TurnStep(_enter_groups, _regroup),
+    "deploy": TurnStep(_enter_both, _deploy),
+    "groups": TurnStep(_enter_both, _regroup),
     "spells": TurnStep(_enter_spells, _cast),
-    "orders": TurnStep(_enter_orders, _give_orders),
+    "orders": TurnStep(_enter_both, _give_orders),
     "turn-order": TurnStep(_enter_turn_order, _set_turn_order),
     "activation": TurnStep(_enter_activation, _activate),
     "answer": TurnStep(_enter_answer, _answer),
@@ -460,7 +452,7 @@ STEPS: dict[str, TurnStep] = {
     "clash": TurnStep(_enter_clash, _nothing),
     "losses": TurnStep(_enter_losses, _lose),
     "leaders": TurnStep(_enter_leaders, _place_leader),
-    "withdraw": TurnStep(_enter_withdraw, _withdraw),
+    "withdraw": TurnStep(_enter_both, _withdraw),
     "decided": TurnStep(_enter_decided, _nothing),
     "turn-end": TurnStep(_enter_turn_end, _nothing),
     "initiative": TurnStep(map_turn.enter_initiative, map_turn.set_order),
@@ -472,7 +464,7 @@ STEPS: dict[str, TurnStep] = {
     "return": TurnStep(map_turn.enter_of_task, map_turn.place_ruler),
     "approach": TurnStep(map_turn.enter_approach, map_turn.approach),
     "honors": TurnStep(map_turn.enter_honors, map_turn.answer_honors),
-    "muster": TurnStep(map_turn.enter_both, map_turn.muster),
+    "muster": TurnStep(_enter_both, map_turn.muster),
     "fast": TurnStep(map_turn.enter_fast, _nothing),
     "withdrawn": TurnStep(map_turn.enter_withdrawn, _nothing),
     "aftermath": TurnStep(map_turn.enter_aftermath, _nothing),

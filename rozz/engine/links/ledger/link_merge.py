@@ -18,8 +18,10 @@ from rozz.engine.links.signing.envelopes import Join, Resign, Return, Show, mess
 from rozz.engine.links.signing.key_protocol import Keys
 from rozz.engine.links.verify.equivocation import Pair, equivocations, excludes
 from rozz.engine.links.verify.link_refusals import Refused
-from rozz.engine.links.verify.link_replay import common_turns, is_kept, is_signed, reread_fault, verified_ledger
-from rozz.engine.links.wire.link_contents import Contents, keeps_in, normalized, skips_in
+from rozz.engine.links.verify.link_replay import common_turns, is_kept, reread_fault, verified_ledger
+from rozz.engine.links.verify.link_signatures import is_signed
+from rozz.engine.links.wire.link_contents import Contents, keeps_in, skips_in
+from rozz.engine.links.wire.normal_form import normalized
 from rozz.engine.quoted_text import quotation
 from rozz.engine.said import Player, Said, Text, listed, said
 

@@ -18,16 +18,12 @@ from rozz.engine.game import Rules
 from rozz.engine.links.ledger import invitation
 from rozz.engine.links.ledger.invitation import MOST_OPTION, MOST_OPTIONS
 from rozz.engine.links.ledger.ledger import Ledger
-from rozz.engine.links.ledger.match_status import keepable, owed_keeps, skippable, status_of
+from rozz.engine.links.ledger.match_status import EnvelopeKind, keepable, owed_keeps, skippable, status_of
 from rozz.engine.links.ledger.turn_resolution import commands_of, opening, play_complete_turns
 from rozz.engine.links.link_limits import LONGEST_COMMANDS, MOST_JOINS, MOST_RETURNS
 from rozz.engine.links.signing.envelopes import (
     BOX_STEP,
-    COMPUTER,
-    HERE,
-    LINK,
     NONCE_BYTES,
-    PASSIVE,
     SALT_BYTES,
     SILENT,
     Envelope,
@@ -51,13 +47,16 @@ from rozz.engine.links.signing.envelopes import (
 from rozz.engine.links.signing.equivocation_guard import would_contradict
 from rozz.engine.links.signing.key_protocol import BOXING, SALTING, SECRET_BYTES, STARTING, Keys
 from rozz.engine.links.signing.link_hash import H
-from rozz.engine.links.verify.link_replay import has_shared_key, key_fault, reread_fault
+from rozz.engine.links.verify.link_replay import has_shared_key, reread_fault
 from rozz.engine.links.verify.player_names import find_lookalikes, name_fault, reserved_fault
+from rozz.engine.links.verify.statement_check import key_fault
 from rozz.engine.links.wire.link_budget import budget_fault
-from rozz.engine.links.wire.link_contents import Contents, normalized, text_of, with_start
+from rozz.engine.links.wire.link_contents import Contents, text_of, with_start
+from rozz.engine.links.wire.normal_form import normalized
 from rozz.engine.said import Fact, Player, listed, said
+from rozz.engine.seats import COMPUTER, HERE, LINK, PASSIVE
 
-Kind = TypeVar("Kind", bound=Signed)
+AnySigned = TypeVar("AnySigned", bound=Signed)
 
 
 async def create(
@@ -175,8 +174,8 @@ async def seal(
 ) -> Ledger:
     """Commit to commands that nobody else can read."""
     await _check_key(keys, ledger, secret, seat)
-    _check_may(ledger, seat, "SEAL")
-    contents, text = ledger.contents, _text(ledger, seat, commands)
+    _check_allowed(ledger, seat, "SEAL")
+    contents, text = ledger.contents, _checked_text(ledger, seat, commands)
     z = commitment_of(contents.before, seat, await salt_of(keys, secret, contents.before, seat), text)
     packed = pack_turns(contents.game, contents.scenario, [{seat: commands}])
     plain = len(packed).to_bytes(2, "big") + packed
@@ -203,7 +202,7 @@ async def show(
 ) -> Ledger:
     """Reveal sealed commands; the last seat to be bound may show `commands` directly, sealing and opening at once."""
     await _check_key(keys, ledger, secret, seat)
-    _check_may(ledger, seat, "SHOW")
+    _check_allowed(ledger, seat, "SHOW")
     contents = ledger.contents
     given = contents.answers.get(seat)
     if isinstance(given, Seal):
@@ -213,11 +212,11 @@ async def show(
     elif commands is None:
         raise BadOrders(said("links-nothing-to-reveal"))
     else:
-        text = _text(ledger, seat, commands)
+        text = _checked_text(ledger, seat, commands)
     salt = await salt_of(keys, secret, contents.before, seat)
     seals = tuple((other, z) for other, z in sorted(ledger.bound_hashes.items()) if z and other != seat)
-    minds = COMPUTER_VERSION if contents.computers else 0
-    made = Show(contents.turn, seat, contents.before, seals, salt, text, minds)
+    version = COMPUTER_VERSION if contents.computers else 0
+    made = Show(contents.turn, seat, contents.before, seals, salt, text, version)
     return await _added(keys, ledger, secret, made, signed)
 
 
@@ -299,7 +298,7 @@ async def resign(
 ) -> Ledger:
     """Give up: the seat gives no commands this turn, and is out from the next turn on."""
     await _check_key(keys, ledger, secret, seat)
-    _check_may(ledger, seat, "RESIGN")
+    _check_allowed(ledger, seat, "RESIGN")
     contents = ledger.contents
     skips = next((about for about, votes in contents.skips.items() if seat in votes), "")
     keeps = tuple(sorted(about for about, voters in contents.keeps.items() if seat in voters))
@@ -340,7 +339,7 @@ async def _reopened(keys: Keys, ledger: Ledger, secret: bytes, given: Seal) -> s
     return text_of(game, orders.get(given.seat, ()))
 
 
-def _text(ledger: Ledger, seat: str, commands: Sequence[Any]) -> str:
+def _checked_text(ledger: Ledger, seat: str, commands: Sequence[Any]) -> str:
     """The text of these commands; raises BadOrders if a link cannot hold them."""
     text = text_of(ledger.contents.game, commands)
     if len(text.encode()) > LONGEST_COMMANDS:
@@ -354,7 +353,8 @@ def _text(ledger: Ledger, seat: str, commands: Sequence[Any]) -> str:
     return text
 
 
-def _check_may(ledger: Ledger, seat: str, kind: str) -> None:
+def _check_allowed(ledger: Ledger, seat: str, kind: EnvelopeKind) -> None:
+    """Raise BadOrders unless the seat may sign an envelope of this kind now."""
     status = status_of(ledger, seat)
     if kind not in status.allowed:
         facts: dict[str, Fact] = {
@@ -366,6 +366,7 @@ def _check_may(ledger: Ledger, seat: str, kind: str) -> None:
 
 
 async def _check_key(keys: Keys, ledger: Ledger, secret: bytes, seat: str) -> None:
+    """Raise BadOrders unless this secret plays the seat in a match that has started."""
     contents = ledger.contents
     if contents.start is None:
         raise BadOrders(said("links-not-started"))
@@ -373,7 +374,7 @@ async def _check_key(keys: Keys, ledger: Ledger, secret: bytes, seat: str) -> No
         raise BadOrders(said("links-key-not-here", seat=Player(seat)))
 
 
-async def _signed(keys: Keys, secret: bytes, envelope: Kind) -> Kind:
+async def _signed(keys: Keys, secret: bytes, envelope: AnySigned) -> AnySigned:
     return replace(envelope, signature=await keys.sign(secret, message_to_sign(envelope)))
 
 

@@ -9,7 +9,9 @@ from rozz.engine.links.ledger.ledger import Ledger
 from rozz.engine.links.ledger.turn_resolution import seats_with_newer_version
 from rozz.engine.links.signing.envelopes import Resign, Seal, Skip
 
-State = Literal["joining", "composing", "sealed", "owes a reveal", "shown", "looking on", "over"]
+#: The kinds of envelopes that a status may allow.
+EnvelopeKind = Literal["JOIN", "START", "SEAL", "SHOW", "RESIGN"]
+SeatState = Literal["joining", "composing", "sealed", "owes a reveal", "shown", "looking on", "over"]
 
 
 @dataclass(frozen=True)
@@ -21,10 +23,10 @@ class MatchStatus:
     keep.
     """
 
-    state: State
+    state: SeatState
     turn: int
     waiting_for: tuple[str, ...] = ()
-    allowed: tuple[str, ...] = ()
+    allowed: tuple[EnvelopeKind, ...] = ()
     may_skip: tuple[str, ...] = ()
     free: tuple[str, ...] = ()
     may_keep: tuple[str, ...] = ()
@@ -42,7 +44,7 @@ def status_of(ledger: Ledger, seat: str | None = None) -> MatchStatus:
     return MatchStatus(state, contents.turn, awaited, allowed, skippable(ledger, seat), (), keepable(ledger, seat))
 
 
-def _seat_status(ledger: Ledger, seat: str) -> tuple[State, tuple[str, ...], tuple[str, ...]]:
+def _seat_status(ledger: Ledger, seat: str) -> tuple[SeatState, tuple[EnvelopeKind, ...], tuple[str, ...]]:
     """The state, what the seat may sign, and whom the match waits for."""
     uncommitted = tuple(each for each in ledger.owing_seats if each not in ledger.bound_hashes and each != seat)
     if seat not in ledger.owing_seats or seat == ledger.skipped_seat:

@@ -14,13 +14,15 @@ from rozz.engine.errors import BadOrders, BadRecord, BadText
 from rozz.engine.links.ledger.ledger import Ledger
 from rozz.engine.links.ledger.turn_randomness import dice_of
 from rozz.engine.links.link_limits import LONGEST_COMMANDS, MOST_TURNS
-from rozz.engine.links.signing.envelopes import COMPUTER, LINK, PASSIVE, level_of
+from rozz.engine.links.signing.envelopes import level_of
 from rozz.engine.links.verify.link_refusals import Refused, forged, too_much_work
 from rozz.engine.links.verify.player_names import skeleton
 from rozz.engine.links.wire.link_budget import budget_fault
-from rozz.engine.links.wire.link_contents import Contents, FinishedTurn, normalized, text_of
+from rozz.engine.links.wire.link_contents import Contents, FinishedTurn, text_of
+from rozz.engine.links.wire.normal_form import normalized
 from rozz.engine.match import Match, SeatAssignment
 from rozz.engine.said import Player, said
+from rozz.engine.seats import COMPUTER, LINK, PASSIVE
 
 #: The most dice in a turn, and the most sides of a die.
 MOST_ROLLS, MOST_SIDES = 256, 1 << 16
@@ -160,14 +162,14 @@ def acceptable_commands(ledger: Ledger, seat: str, commands: Sequence[Any]) -> t
 
 def required_computer_version(ledger: Ledger) -> int:
     """The version of computer players that the current turn needs: the highest that a device has signed in a SHOW."""
-    return max((show.minds for show in ledger.counted_shows.values()), default=0)
+    return max((show.computer_version for show in ledger.counted_shows.values()), default=0)
 
 
 def seats_with_newer_version(ledger: Ledger) -> tuple[str, ...]:
     """The seats that show a newer version of computer players than this page has, while the turn waits for these."""
     if not awaited_computers_despite_votes(ledger):
         return ()
-    return tuple(seat for seat, show in ledger.counted_shows.items() if show.minds > COMPUTER_VERSION)
+    return tuple(seat for seat, show in ledger.counted_shows.items() if show.computer_version > COMPUTER_VERSION)
 
 
 def current_turn_as_finished(ledger: Ledger) -> FinishedTurn:

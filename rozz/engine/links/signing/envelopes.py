@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from rozz.engine.links.signing.link_hash import H, number, seals_hash
+from rozz.engine.seats import COMPUTER, HERE, LINK, PASSIVE
 
 #: How a seat of a match by link can be played; the wire uses these positions.
-HERE, LINK, PASSIVE, COMPUTER = "here", "link", "passive", "computer"
 PLAYS = (HERE, LINK, PASSIVE, COMPUTER)
 #: The option that takes messages off the market: the players use a messenger.
 SILENT = "silent"
@@ -136,8 +136,8 @@ class Show:
     """A seat's commands, open, after all are bound.
 
     `seals` are the z of the other seats as this seat knew them, in seat order. Together with its own z they make Z,
-    which is signed. So a SHOW without an earlier SEAL seals and opens at once: its z is in Z like any other. `minds`
-    is the version of the computer players on its device; 0 in a match without them.
+    which is signed. So a SHOW without an earlier SEAL seals and opens at once: its z is in Z like any other.
+    `computer_version` is the version of the computer players on its device; 0 in a match without them.
     """
 
     turn: int
@@ -146,7 +146,7 @@ class Show:
     seals: tuple[tuple[str, bytes], ...]
     salt: bytes
     commands: str
-    minds: int = 0
+    computer_version: int = 0
     signature: bytes = b""
 
     @cached_property
@@ -165,8 +165,8 @@ class Show:
 
     @cached_property
     def _fields(self) -> tuple[bytes, ...]:
-        minds = (number(self.minds),) if self.minds else ()
-        return (*_head(self), self.whole, H("salt", self.salt), H("commands", self.commands.encode()), *minds)
+        version = (number(self.computer_version),) if self.computer_version else ()
+        return (*_head(self), self.whole, H("salt", self.salt), H("commands", self.commands.encode()), *version)
 
 
 @dataclass(frozen=True)

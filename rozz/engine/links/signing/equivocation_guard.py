@@ -13,8 +13,8 @@ from rozz.engine.links.ledger.ledger import Ledger
 from rozz.engine.links.ledger.turn_resolution import play_complete_turns
 from rozz.engine.links.signing.envelopes import Envelope, Keep, Seal, Show, Skip
 from rozz.engine.links.verify.equivocation import excludes
-from rozz.engine.links.verify.link_replay import statements_fault
-from rozz.engine.links.wire.link_contents import normalized
+from rozz.engine.links.verify.statement_check import statements_fault
+from rozz.engine.links.wire.normal_form import normalized
 
 #: A turn cannot be taken back once two later turns are over.
 TURNS_KEPT = 3

@@ -28,29 +28,26 @@ from rozz.engine.links.ledger.turn_resolution import (
     with_shown,
 )
 from rozz.engine.links.link_limits import MOST_RETURNS
-from rozz.engine.links.signing.ed25519_encodings import is_sound_key, is_sound_signature
 from rozz.engine.links.signing.envelopes import (
-    HERE,
     Envelope,
     Join,
-    Keep,
     Resign,
     Seal,
     Show,
-    Signed,
     Skip,
     match_id,
-    message_to_sign,
     nonce_hash,
 )
 from rozz.engine.links.signing.key_protocol import Keys
 from rozz.engine.links.verify.equivocation import equivocations
 from rozz.engine.links.verify.link_refusals import Refused, damaged, forged, too_much_work, unsigned
+from rozz.engine.links.verify.link_signatures import is_signed, signatures, signed_parts, unsigned_refusal
+from rozz.engine.links.verify.statement_check import key_fault, out_of_turn_fault, statements_fault
 from rozz.engine.links.wire.link_budget import budget_fault
-from rozz.engine.links.wire.link_contents import Contents, FinishedTurn, normalized, skips_in, text_of, z_of
-from rozz.engine.said import Player, Text, said
-
-Signature = tuple[bytes, bytes, bytes]
+from rozz.engine.links.wire.link_contents import Contents, FinishedTurn, skips_in, text_of
+from rozz.engine.links.wire.normal_form import normalized
+from rozz.engine.said import Player, said
+from rozz.engine.seats import HERE
 
 #: Up to this many statements of self-contradicting seats in a turn, all combinations are tried.
 MOST_LOOSE = 8
@@ -63,9 +60,9 @@ async def verified_ledger(keys: Keys, contents: Contents, known: Ledger | None =
     """
     _check_setup(contents)
     seen = frozenset(signatures(known.contents)) if known else frozenset()
-    for signed, signature in _signatures(contents):
+    for signed, signature in signed_parts(contents):
         if signature not in seen and not await is_signed(keys, *signature):
-            raise _unsigned(contents, signed)
+            raise unsigned_refusal(contents, signed)
     return replay(contents, known)
 
 
@@ -140,52 +137,6 @@ def common_turns(one: Contents, other: Contents) -> int:
     return min(len(one.turns), len(other.turns)) if parted is None else parted
 
 
-# Signatures
-
-
-async def is_signed(keys: Keys, public_key: bytes, signed: bytes, signature: bytes) -> bool:
-    """Whether a signature holds, and all libraries agree on it and its key."""
-    is_sound = is_sound_signature(signature) and is_sound_key(public_key)
-    return is_sound and await keys.verify(public_key, signed, signature)
-
-
-def signatures(contents: Contents) -> tuple[Signature, ...]:
-    """Key, message and signature of everything that is signed."""
-    return tuple(signature for _, signature in _signatures(contents))
-
-
-def _signatures(contents: Contents) -> Iterator[tuple[Signed, Signature]]:
-    for key, signed in _signed(contents):
-        yield signed, (key, message_to_sign(signed), signed.signature)
-
-
-def _signed(contents: Contents) -> Iterator[tuple[bytes, Signed]]:
-    creator = contents.invite.key
-    keys = {join.seat: join.key for join in contents.joins}
-    if contents.start is None:
-        yield creator, contents.invite
-        for join in contents.joins:
-            yield join.key, join
-        return
-    for join in contents.joins:
-        if join.seat not in contents.signers:
-            yield join.key, join
-    if not any(keys[seat] == creator for seat in contents.signers):
-        yield creator, contents.start
-    for envelope in contents.envelopes:
-        yield contents.key_at(envelope.seat, envelope.turn), envelope
-    for request in contents.returns:
-        yield request.key, request
-
-
-def _unsigned(contents: Contents, signed: Signed) -> Refused:
-    kind, seat = type(signed).__name__.lower(), getattr(signed, "seat", "")
-    if not seat:
-        return unsigned(said("links-unsigned-host", kind=kind))
-    author = contents.chosen[seat].name if seat in contents.chosen else Player(seat)
-    return unsigned(said("links-unsigned", kind=kind, name=author))
-
-
 # Before the first turn
 
 
@@ -252,13 +203,6 @@ def _check_returns(ledger: Ledger) -> None:
             raise forged(fault)
         if len(ledger.return_requests(each.seat)) > MOST_RETURNS:
             raise damaged(said("links-too-many-requests"))
-
-
-def key_fault(contents: Contents, seat: str, key: bytes) -> Text:
-    """Why a seat cannot be given a key in the current turn; empty if it can."""
-    if not is_sound_key(key):
-        return said("links-key-invalid", seat=Player(seat))
-    return "" if contents.can_have(seat, key) else said("links-key-in-use", seat=Player(seat))
 
 
 def _with_turn(contents: Contents, ledger: Ledger, turn: FinishedTurn) -> Ledger:
@@ -375,7 +319,7 @@ def _check_covered(contents: Contents, before: Ledger, turn: FinishedTurn, given
     """Check a finished turn without its envelopes: all who took part in it have signed later, or here."""
     number = before.contents.turn
     # Only proofs and latest statements are left; one by a seat that had resigned earlier would hide that.
-    if fault := _out_of_turn(before, given):
+    if fault := out_of_turn_fault(before, given):
         raise fault
     for seat in before.owing_seats:
         mine = [each for each in given if each.seat == seat and isinstance(each, Show | Resign)]
@@ -425,59 +369,3 @@ def _agrees(before: Ledger, turn: FinishedTurn, show: Show) -> bool:
     if show.seat in turn.unreadable:
         return True
     return show.commands == text_of(before.contents.game, turn.orders.get(show.seat, ()))
-
-
-def statements_fault(ledger: Ledger) -> Refused | None:
-    """Why the envelopes of the current turn are invalid: out of turn, or shown before all are bound."""
-    return _out_of_turn(ledger, ledger.contents.envelopes_of_turn(ledger.contents.turn)) or _early_show(ledger)
-
-
-def _out_of_turn(ledger: Ledger, given: Sequence[Envelope]) -> Refused | None:
-    """Why a statement of the current turn is invalid whatever it says: its seat owes nothing, or has left."""
-    contents = ledger.contents
-    number, voters = contents.turn, set(contents.humans) - ledger.departed_seats
-    for each in given:
-        if not isinstance(each, Skip | Keep) and each.seat not in ledger.owing_seats:
-            return forged(said("links-out-of-turn", seat=Player(each.seat)))
-        if isinstance(each, Skip) and each.key and (fault := key_fault(contents, each.about, each.key)):
-            return forged(fault)
-        for about in _votes_about(each):
-            if about not in ledger.owing_seats or each.seat not in voters - {about}:
-                return forged(said("links-vote-not-allowed", seat=Player(each.seat), about=Player(about), turn=number))
-        if isinstance(each, Resign) and each.skips in each.keeps:
-            return forged(said("links-votes-both", seat=Player(each.seat), about=Player(each.skips), turn=number))
-    return None
-
-
-def _votes_about(envelope: Envelope) -> tuple[str, ...]:
-    """The seats that an envelope votes to skip or to keep."""
-    match envelope:
-        case Skip(about=about) | Keep(about=about):
-            return (about,)
-        case Resign(skips=skips, keeps=keeps):
-            return (*((skips,) if skips else ()), *keeps)
-    return ()
-
-
-def _early_show(ledger: Ledger) -> Refused | None:
-    """Why a SHOW is invalid: its seat made it before all others were bound, or it names a seal that nobody signed.
-
-    Others may know different seals of a self-contradicting seat, and one that resigns or is skipped may have sealed.
-    """
-    contents = ledger.contents
-    resigned = {seat for seat, each in contents.answers.items() if isinstance(each, Resign)}
-    contradictory = {seat for seat, each in contents.candidates.items() if len(each) > 1}
-    for each in contents.envelopes_of_turn(contents.turn):
-        if not isinstance(each, Show) or each.seat == ledger.skipped_seat:
-            continue
-        named = dict(each.seals)
-        if not set(named) <= set(ledger.owing_seats) - {each.seat}:
-            return forged(said("links-seal-unasked", seat=Player(each.seat)))
-        for seat in ledger.owing_seats:
-            if seat in {each.seat, ledger.skipped_seat} | resigned | contradictory:
-                continue
-            if not named.get(seat):
-                return forged(said("links-early-reveal", seat=Player(each.seat), other=Player(seat)))
-            if seat not in contents.answers or named[seat] != z_of(contents.answers[seat]):
-                return forged(said("links-reveal-misfit", seat=Player(each.seat), other=Player(seat)))
-    return None

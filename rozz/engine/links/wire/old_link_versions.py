@@ -16,7 +16,7 @@ from rozz.engine.links.ledger import invitation
 from rozz.engine.links.ledger.invitation import ScenarioVersions
 from rozz.engine.links.ledger.ledger import Ledger
 from rozz.engine.links.ledger.turn_resolution import opening, play_turn
-from rozz.engine.links.signing.envelopes import HERE, LINK, NONCE_BYTES, Invite, Start, nonce_hash
+from rozz.engine.links.signing.envelopes import NONCE_BYTES, Invite, Start, nonce_hash
 from rozz.engine.links.signing.link_hash import H
 from rozz.engine.links.verify.link_refusals import Refused, damaged, too_much_work
 from rozz.engine.links.wire.byte_fields import ByteReader
@@ -32,6 +32,7 @@ from rozz.engine.links.wire.setup_wire import (
 from rozz.engine.links.wire.turn_wire import OLDER_DIE, read_turns
 from rozz.engine.match import Match
 from rozz.engine.said import said
+from rozz.engine.seats import HERE, LINK
 
 LETTERS = ("A", "B")
 

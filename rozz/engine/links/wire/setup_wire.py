@@ -13,12 +13,8 @@ from rozz.engine.links.ledger import invitation
 from rozz.engine.links.ledger.invitation import MOST_OPTION, MOST_OPTIONS, ScenarioVersions
 from rozz.engine.links.link_limits import LONGEST_INLINE, MOST_JOINS, MOST_SEATS
 from rozz.engine.links.signing.envelopes import (
-    COMPUTER,
-    HERE,
-    LINK,
     NONCE_BYTES,
     OPTIONS,
-    PASSIVE,
     PLAYS,
     Invite,
     Join,
@@ -35,11 +31,12 @@ from rozz.engine.links.wire.byte_fields import ByteReader, ByteWriter
 from rozz.engine.links.wire.inline_scenario import deflated, inflated
 from rozz.engine.links.wire.link_contents import Contents
 from rozz.engine.said import said
+from rozz.engine.seats import COMPUTER, HERE, LINK, PASSIVE
 
 #: How many bytes of a shipped scenario's hash identify its version; the signed hash has all 32.
 HASH_BYTES = 8
 #: The highest level and version of computer players.
-MOST_LEVEL, MOST_MINDS = 99, 1 << 20
+MOST_LEVEL, MOST_COMPUTER_VERSION = 99, 1 << 20
 
 
 
@@ -142,12 +139,12 @@ def read_plays(reader: ByteReader, is_passive: bool) -> str:
     """How a seat is played."""
     plays = PLAYS[reader.number(len(PLAYS) - 1)]
     if plays == COMPUTER:
-        level, minds = reader.number(MOST_LEVEL), reader.number(MOST_MINDS)
+        level, version = reader.number(MOST_LEVEL), reader.number(MOST_COMPUTER_VERSION)
         if level not in LEVELS:
             raise Refused("newer", said("links-unknown-level"))
-        if not minds or is_passive:
+        if not version or is_passive:
             raise damaged(said("links-empty-seat-played"))
-        return computer_plays(level, minds)
+        return computer_plays(level, version)
     if is_passive and plays != PASSIVE:
         raise damaged(said("links-empty-seat-played"))
     return plays

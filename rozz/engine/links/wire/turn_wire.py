@@ -26,7 +26,7 @@ from rozz.engine.links.signing.envelopes import (
 from rozz.engine.links.verify.link_refusals import damaged
 from rozz.engine.links.wire.byte_fields import ByteReader, ByteWriter
 from rozz.engine.links.wire.link_contents import Contents, FinishedTurn, text_of
-from rozz.engine.links.wire.setup_wire import MOST_MINDS, read_seat
+from rozz.engine.links.wire.setup_wire import MOST_COMPUTER_VERSION, read_seat
 from rozz.engine.said import said
 
 LARGEST_PACKED = 1 << 17
@@ -87,7 +87,7 @@ def read_turns(reader: ByteReader, contents: Contents, die: int = DIE) -> Conten
             rekeyed[place] = reader.raw(32)
         else:
             marks.setdefault((place, kind), []).append(seat)
-    minds = [reader.number(MOST_MINDS) if contents.computers else 0 for _ in range(number)]
+    versions = [reader.number(MOST_COMPUTER_VERSION) if contents.computers else 0 for _ in range(number)]
     if any(len(marks.get((place, 0), ())) != 1 for place in rekeyed):
         raise damaged(said("links-new-key-not-alone"))
     for place, given in enumerate(orders):
@@ -97,7 +97,7 @@ def read_turns(reader: ByteReader, contents: Contents, die: int = DIE) -> Conten
         rolled = tuple(rolls.get(place, ()))
         contents = contents.with_turn(
             FinishedTurn(
-                people, skipped, resigned, unread, rolled, computed, minds[place], rekeyed.get(place, b"")
+                people, skipped, resigned, unread, rolled, computed, versions[place], rekeyed.get(place, b"")
             )
         )
     return contents
@@ -192,8 +192,8 @@ def _read_envelope(reader: ByteReader, contents: Contents) -> tuple[Envelope, Ma
         made = Seal(turn, seat, before, z, box_digest(box) if box else reader.raw(32), box)
     elif kind is Show:
         others, salt, commands = _read_show(reader, contents, turn, seat)
-        minds = reader.number(MOST_MINDS) if contents.computers else 0
-        made = Show(turn, seat, before, (), salt, commands, minds)
+        version = reader.number(MOST_COMPUTER_VERSION) if contents.computers else 0
+        made = Show(turn, seat, before, (), salt, commands, version)
     elif kind is Resign:
         skips = reader.number(len(contents.colours))
         keeps = reader.number((1 << len(contents.colours)) - 1)
@@ -223,7 +223,7 @@ def _write_show(writer: ByteWriter, contents: Contents, show: Show) -> None:
     if not is_known:
         writer.text(show.commands)
     if contents.computers:
-        writer.number(show.minds)
+        writer.number(show.computer_version)
 
 
 def _read_show(

@@ -15,7 +15,7 @@ from rozz.engine.rozz.resolution.presimulation import presimulate
 from rozz.engine.rozz.resolution.turn_board import TurnBoard
 
 #: Commands by seat, or the gate's result, so a plan that is played often is judged once.
-Orders = Mapping[str, Sequence[Command] | LegalOrders]
+GivenOrders = Mapping[str, Sequence[Command] | LegalOrders]
 
 
 def moment(state: State) -> Moment:
@@ -23,7 +23,7 @@ def moment(state: State) -> Moment:
     return Moment("turn", state.turn, tuple(seat for seat in state.scenario.players if seat not in state.resigned))
 
 
-def resolve(state: State, orders: Orders) -> Played:
+def resolve(state: State, orders: GivenOrders) -> Played:
     """Play one turn: commands in; verdicts, events and the five positions out. `state` does not change."""
     log = EventLog()
     given = _legal_orders(state, orders)
@@ -32,7 +32,7 @@ def resolve(state: State, orders: Orders) -> Played:
     return Played(moment(state), complete, log.verdicts, tuple(log.phases), state, ended)
 
 
-def next_state(state: State, orders: Orders) -> State:
+def next_state(state: State, orders: GivenOrders) -> State:
     """The state after a turn and nothing else: `resolve(state, orders).after` for a search."""
     legal_orders = _legal_orders(state, orders)
     for each in legal_orders:
@@ -41,7 +41,7 @@ def next_state(state: State, orders: Orders) -> State:
     return _play(state, legal_orders, NULL_LOG)
 
 
-def _legal_orders(state: State, orders: Orders) -> list[LegalOrders]:
+def _legal_orders(state: State, orders: GivenOrders) -> list[LegalOrders]:
     """Every player's commands, in seat order, judged if they are not yet."""
     legal_orders = []
     for seat in state.scenario.players:

@@ -7,9 +7,10 @@ from collections.abc import Iterator, Mapping
 from itertools import islice, takewhile
 
 from rozz import library
-from rozz.engine.links.signing.envelopes import HERE, Join
+from rozz.engine.links.signing.envelopes import Join
 from rozz.engine.links.verify.player_names import skeleton
 from rozz.engine.links.wire.link_contents import Contents
+from rozz.engine.seats import HERE
 from rozz.ui.features.links import start_check
 from rozz.ui.i18n.display_names import called, color_name, one_line
 from rozz.ui.i18n.texts import say

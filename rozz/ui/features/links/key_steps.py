@@ -17,7 +17,7 @@ from rozz.engine.links.ledger.computer_players import ComputerPlayers, decide_al
 from rozz.engine.links.ledger.ledger import Ledger, Opened, ReadonlyMatch
 from rozz.engine.links.ledger.link_merge import Merged, merge
 from rozz.engine.links.ledger.turn_resolution import awaited_computers
-from rozz.engine.links.signing.envelopes import COMPUTER, LINK, SILENT, Seal, Show, Skip
+from rozz.engine.links.signing.envelopes import SILENT, Seal, Show, Skip
 from rozz.engine.links.signing.equivocation_guard import has_shown, with_signed_answers
 from rozz.engine.links.signing.key_protocol import SECRET_BYTES, Keys
 from rozz.engine.links.verify.equivocation import Pair
@@ -26,6 +26,7 @@ from rozz.engine.links.wire import link_codec
 from rozz.engine.links.wire.link_contents import Contents
 from rozz.engine.links.wire.link_text import find_link
 from rozz.engine.match import HERE
+from rozz.engine.seats import COMPUTER, LINK
 from rozz.ui.features.links import lost_seats, proof_of_cheating, readonly_sharing, send_status
 from rozz.ui.i18n.display_names import OPTION, called
 from rozz.ui.i18n.engine_texts import of_fault

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from itertools import product
 from math import prod
 
-from rozz.engine.links.signing.envelopes import HERE
 from rozz.engine.links.verify.player_names import skeleton
 from rozz.engine.links.wire.link_contents import Contents
+from rozz.engine.seats import HERE
 from rozz.ui.memoize import remembered
 
 #: The maximum number of choices of players to try.

@@ -14,7 +14,7 @@ from rozz.engine.campaigns.model.commands import Command
 from rozz.engine.campaigns.model.scenario import Scenario
 from rozz.engine.campaigns.model.state import Battle, State
 from rozz.engine.campaigns.model.tables import BELL, KINDS, LEADERS, LETTERS, type_of
-from rozz.engine.campaigns.reading.positions import opening
+from rozz.engine.campaigns.resolution.starting_state import starting_state
 from rozz.engine.campaigns.text.wording import MAP, map_place
 from rozz.engine.game import Event, Outcome, Pick, Played, board_of, name_of
 from rozz.engine.match import Match
@@ -429,7 +429,7 @@ _BESIDE: Mapping[str, Sequence[str]] = NEIGHBOURS
 @remembered(most=4)
 def _begun(scenario: Scenario) -> State:
     """The start of a scenario, for its picture."""
-    return opening(scenario, "initiative" if scenario.is_campaign else "deploy")
+    return starting_state(scenario, "initiative" if scenario.is_campaign else "deploy")
 
 
 def _listed(battle: Battle, place: str, names: Mapping[str, str], ordered: str) -> Iterator[h.Element]:
