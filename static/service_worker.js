@@ -88,8 +88,8 @@ async function fetchRelease(event) {
 }
 
 /**
- * Cache what the page has asked for, unless it is cached: the file of a language by its address; or
- * with "complete" all others, some of which the browser may have deleted.
+ * Cache what the page has asked for, unless it is cached. The page asks for the file of a language
+ * by its address. It sends "complete" for all other files: the browser may have deleted some.
  */
 async function fetchWanted(event) {
   const isWanted = (file) =>

@@ -133,7 +133,8 @@ def test_one_command_moves_one_kind_of_piece() -> None:
     """A command moves any number of infantry or jets, but only one armor, R5.2."""
     stack = {("RED", "HQ"): 1, ("RED", "INF"): 2, ("RED", "ARMOR"): 2, ("RED", "JET"): 1}
     state = opening(SCENARIO, {"A1": Pile({Piece(*piece): number for piece, number in stack.items()})})
-    one = replace(state, own_commands={**state.own_commands, "RED": state.own_commands["RED"] + 1 - allowance_of(state)})
+    fewer = state.own_commands["RED"] + 1 - allowance_of(state)
+    one = replace(state, own_commands={**state.own_commands, "RED": fewer})
     assert allowance_of(one) == 1
     reach = reach_of(GAME, one, "RED")["A2"]
     assert reach.most == 2

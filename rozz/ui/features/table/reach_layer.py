@@ -124,7 +124,7 @@ def _threatening(
 @remembered(most=16)
 def _held_alone(game: Rules, scenario: Any, state: Any, seat: str) -> frozenset[str]:
     """The places where nobody but this seat has anything; nothing is known of them in a game without puzzles."""
-    if game.name not in library.PUZZLE_ADAPTERS:
+    if game.name not in library.GAMES_WITH_PUZZLES:
         return frozenset()
     colours = tuple(each.colour for each in game.seats(scenario))
     return library.puzzle_adapter(game.name).places_held_alone(state, seat, colours)
