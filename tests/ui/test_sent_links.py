@@ -406,6 +406,15 @@ def test_everything_a_device_has_signed_is_kept_whole(envelope: Envelope) -> Non
     assert signed_codec.read(PathValue(json.loads(json.dumps(signed_codec.to_json(envelope))))) == envelope
 
 
+def test_a_saved_show_keeps_its_version_of_the_computer_players() -> None:
+    show = Show(1, "RED", b"t", (("BLUE", b"z" * 32),), b"salt", "N:", 6, b"s" * 64)
+    saved = {
+        "kind": "SHOW", "turn": 1, "seat": "RED", "before": b"t".hex(), "seals": [["BLUE", "7a" * 32]],
+        "salt": b"salt".hex(), "commands": "N:", "minds": 6, "signature": "73" * 64,
+    }  # fmt: skip
+    assert signed_codec.read(PathValue(saved)) == show and signed_codec.to_json(show) == saved
+
+
 def test_marks_are_computed_as_when_the_first_ones_were_saved() -> None:
     show = Show(1, "RED", b"t", (("BLUE", b"z" * 32),), b"salt", "N:", 6, b"s" * 64)
     resigned = Resign(1, "RED", b"t", "BLUE", ("GREEN",), b"s" * 64)

@@ -10,8 +10,9 @@ from rozz.engine.links.signing.envelopes import Envelope
 from rozz.engine.validation import PathValue
 
 KINDS: dict[str, type[Envelope]] = {kind.__name__.upper(): kind for kind in envelopes.KINDS}
-#: Fields that are missing in data from earlier versions get their defaults.
-CODEC = Codec()
+#: Fields that are missing in data from earlier versions get their defaults. `minds` is an earlier name, which saved
+#: matches have.
+CODEC = Codec(keys={"computer_version": "minds"})
 
 
 def to_json(envelope: Envelope) -> dict[str, Any]:
