@@ -10,9 +10,8 @@ import pytest
 
 from rozz import library
 from rozz.engine.game import Way, name_of, reach_of
-from rozz.engine.match import Match
 from rozz.ui.app.update import update
-from rozz.ui.features.table import next_turn_layer, reach_layer
+from rozz.ui.features.table import next_turn_layer
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import FindNextReach, ToTop, WaitForReach
@@ -53,45 +52,6 @@ def test_the_marked_places_are_exactly_those_that_rivals_can_reach() -> None:
     assert shown.count('class="reach-in" fill="url(#reach-2)"') == len(blue)
     assert shown.count('class="reach-in" fill="url(#reach-3)"') == len(green)
     assert len(notes(model)) == len({**blue, **green})
-
-
-@pytest.mark.parametrize("later", [(), (m.ShowNextReach(),)], ids=["this turn", "next turn"])
-def test_what_a_rival_holds_alone_is_not_marked_as_threatened_by_it(later: tuple[m.Message, ...]) -> None:
-    model = at_table("ozymandia", "standard", m.ShowReach("rivals"), *later)
-    assert model.session is not None
-    match = model.session.match
-    held = library.puzzle_adapter("ozymandia").places(match.state, "SECOND")
-    reach = reach_of(match.game, match.state, "SECOND")
-    marked = set(reach_layer.marks(model.session, model.layer))
-    moved = {place for place, ways in reach.items() if any(way.manner in reach_layer.MOVING for way in ways.ways)}
-    assert held & moved, "it can place armies there"
-    assert not marked & held and moved - held <= marked != set()
-    mine = library.puzzle_adapter("ozymandia").places(match.state, "FIRST")
-    place = sorted(held)[0]
-    text = words(pages.page(after(model, m.WalkTo(place))))
-    assert say("threats-held-at", place=name_of(place)) in text and say("threats-at", place=name_of(place)) not in text
-    own = after(model, m.ShowReach("own"))
-    assert own.session is not None and set(reach_layer.marks(own.session, own.layer)) >= mine
-
-
-def test_a_tile_that_a_rival_shares_stays_marked() -> None:
-    mapping = {
-        "game": "rozz",
-        "name": "Shared",
-        "board": {"territories": {"Elm": [0, 0]}},
-        "players": ["RED", "BLUE"],
-        "objective": "headquarters",
-        "setup": {
-            "E4": {"RED": {"HQ": 1}},
-            "E1": {"BLUE": {"HQ": 1, "INF": 1}},
-            "E2": {"BLUE": {"INF": 2}, "RED": {"BOMBER": 1}},
-        },
-    }
-    rules = library.game("rozz")
-    match = Match.begin(rules, rules.read(mapping), "m1")
-    adapter = library.puzzle_adapter("rozz")
-    assert adapter.places(match.state, "BLUE") == {"E1", "E2"}
-    assert adapter.places_held_alone(match.state, "BLUE", match.colours) == {"E1"}
 
 
 def test_rivals_are_computed_one_at_a_time() -> None:
@@ -249,8 +209,7 @@ def test_next_turns_reach_is_paler_and_only_beyond_this_turns_reach() -> None:
     model = after(model, m.ShowNextReach())
     shown = pages.page(model)
     moved = {place for place, ways in later.items() if any(way.manner == "move" for way in ways.ways)}
-    held = library.puzzle_adapter("rozz").places_held_alone(match.state, "BLUE", match.colours)
-    assert held and shown.count('class="reach-in next"') == len(moved - set(now) - held)
+    assert shown.count('class="reach-in next"') == len(moved - set(now))
     assert shown.count('class="reach-in"') == len(now)
     assert before < set(notes(model)) and any(each.startswith("›B") for each in notes(model))
     assert say("threats-next-legend") in shown and say("threats-next-counting") not in shown

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Hashable, Sequence
 from typing import Any, Protocol
 
 from rozz.engine.errors import Fault
@@ -25,11 +25,6 @@ class PuzzleAdapter(Protocol):
 
     def places(self, state: Any, seat: str) -> frozenset[str]:
         """The places that a seat holds."""
-
-    def places_held_alone(self, state: Any, seat: str, seats: Iterable[str]) -> frozenset[str]:
-        """Those where none of the other `seats` has anything to lose."""
-        others = (self.places(state, each) for each in seats if each != seat)
-        return self.places(state, seat).difference(*others)
 
     def pieces(self, state: Any, seat: str) -> int:
         """How many pieces or armies a seat has on the board."""

@@ -17,7 +17,6 @@ threats-legend-more = { -Tippe-auf } ein Feld, um mehr zu sehen.
 threats-next-legend-brief = Blasses Muster: Hierher kommen Figuren in der nächsten Runde, mit einem Halt unterwegs. Neue Befehle können das ändern.
 threats-next-legend = Blasses Muster und ›: Hierher kommen Figuren in der nächsten Runde, mit einem Halt unterwegs. Neue Befehle können das ändern.
 threats-at = Bedrohungen für { $place }
-threats-held-at = Wer { $place } erreichen kann
 threats-own-at = So erreichst du { $place }
 
 # $pieces steht überall nach „mit“, also im Dativ.

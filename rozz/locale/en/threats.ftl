@@ -35,8 +35,6 @@ threats-next-legend-brief = A pale pattern shows next turn: pieces can get there
 
 # A heading over a list of sentences. $place is a place on the board.
 threats-at = Threats to { $place }
-# The same for a place that a rival holds: what can come there defends it, or attacks the holder.
-threats-held-at = Who can reach { $place }
 threats-own-at = How you can reach { $place }
 
 ## One sentence for each player. $who is “you” or “other”, $name the player, $pieces a list like “3 INF from B4”.

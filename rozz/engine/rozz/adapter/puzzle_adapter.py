@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from itertools import product
 
 from rozz.engine.puzzles.puzzle_protocol import PuzzleAdapter
@@ -38,14 +38,6 @@ class RozzPuzzleAdapter(PuzzleAdapter):
         """The tiles that the seat occupies, R2.2."""
         catalog = state.scenario.catalog
         return frozenset(tile for tile, stack in state.position.items() if occupier(stack, catalog) == seat)
-
-    def places_held_alone(self, state: State, seat: str, seats: Iterable[str]) -> frozenset[str]:
-        """The tiles that the seat occupies, and where there is no colored piece of another player."""
-        return frozenset(
-            tile
-            for tile in self.places(state, seat)
-            if all(piece.owner in (seat, NEUTRAL) for piece in state.position[tile])
-        )
 
     def pieces(self, state: State, seat: str) -> int:
         """All colored pieces."""

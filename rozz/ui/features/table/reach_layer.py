@@ -10,7 +10,6 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from rozz import library
 from rozz.engine.game import Reach, Rules, Way, WithReach, WithReachNote, name_of, reach_of
 from rozz.ui.features.table import next_turn_layer
 from rozz.ui.games import face_of
@@ -106,34 +105,9 @@ def marks(session: Session, layer: Layer) -> Mapping[str, tuple[Reached, ...]]:
         return NOTHING
     match = session.match
     now = _marks(match.game, match.scenario, match.state, SEPARATOR.join(seats(session, layer.what)[: layer.shown]))
-    both = next_turn_layer.with_next(now, layer.found_next, _size(session)) if next_turn_layer.is_shown(layer) else now
-    return both if layer.what == OWN else _threatening(match.game, match.scenario, match.state, both)
-
-
-@remembered(most=4)
-def _threatening(
-    game: Rules, scenario: Any, state: Any, found: Mapping[str, tuple[Reached, ...]]
-) -> Mapping[str, tuple[Reached, ...]]:
-    """The marks without those of a rival on places that it holds alone: it endangers nobody there."""
-    seats = dict.fromkeys(mark.seat for marks in found.values() for mark in marks)
-    held = {seat: _held_alone(game, scenario, state, seat) for seat in seats}
-    kept = ((place, tuple(mark for mark in marks if place not in held[mark.seat])) for place, marks in found.items())
-    return {place: marks for place, marks in kept if marks}
-
-
-@remembered(most=16)
-def _held_alone(game: Rules, scenario: Any, state: Any, seat: str) -> frozenset[str]:
-    """The places where nobody but this seat has anything; nothing is known of them in a game without puzzles."""
-    if game.name not in library.GAMES_WITH_PUZZLES:
-        return frozenset()
-    colours = tuple(each.colour for each in game.seats(scenario))
-    return library.puzzle_adapter(game.name).places_held_alone(state, seat, colours)
-
-
-def is_held_by_rival(session: Session, place: str) -> bool:
-    """Whether a place belongs to one rival alone, so that what can come there is no threat."""
-    match = session.match
-    return any(place in _held_alone(match.game, match.scenario, match.state, seat) for seat in seats(session, RIVALS))
+    if not next_turn_layer.is_shown(layer):
+        return now
+    return next_turn_layer.with_next(now, layer.found_next, _size(session))
 
 
 #: No marks.

@@ -99,9 +99,8 @@ def reach_of_place(session: Session, layer: Layer, place: str) -> h.Node:
     if not layer.what or not place or not layer.is_about(session) or not reach_layer.is_whole(session, layer):
         return None
     found = reach_layer.lines(session, layer, place)
-    about_rivals = "threats-held-at" if reach_layer.is_held_by_rival(session, place) else "threats-at"
     place = name_of(place)
-    heading = say("threats-own-at" if layer.what == OWN else about_rivals, place=place)
+    heading = say("threats-own-at" if layer.what == OWN else "threats-at", place=place)
     is_own = layer.what == OWN
     if reach_layer.is_next_whole(session, layer):
         nobody = next_turn_layer.nobody(place, is_own)
