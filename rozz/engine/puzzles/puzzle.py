@@ -34,7 +34,7 @@ TEXTS = ("name", "task", "why")
 MOST_TURNS = 4
 #: The most commands in a list, and the most solutions, other plans or rules.
 MOST_COMMANDS, MOST_LISTED = 500, 100
-#: The most commands in all solutions and other plans, because they are all parsed each time the puzzle is opened.
+#: The most commands in all solutions, replies and other plans, because all are parsed each time the puzzle is opened.
 MOST_COMMANDS_IN_PLANS = 3_000
 #: The most that the turns before may cost (`replay_cost`), because they are played again each time a board is drawn.
 MOST_BEFORE = 20_000
@@ -112,7 +112,7 @@ def read_puzzle(
         if "rules" in fields
         else (),
         most=_most(fields["commands"], seats) if "commands" in fields else {},
-        replies=_replies(fields["replies"], match) if "replies" in fields else (),
+        replies=_replies(fields["replies"], match, seat, len(solution) - 1) if "replies" in fields else (),
         also=tuple(_plan(each, match) for each in fields["also"].members(most=MOST_LISTED)) if "also" in fields else (),
         difficulty=fields["difficulty"].choice(*DIFFICULTIES) if "difficulty" in fields else "",
         given=_plan(fields["given"], match) if is_from_match else None,
@@ -125,6 +125,8 @@ def _check_number_of_commands(found: PathValue, fields: Mapping[str, PathValue])
     for key in ("solution", "also"):
         if key in fields and isinstance(fields[key].value, list):
             plans += fields[key].value
+    if "replies" in fields and isinstance(fields["replies"].value, list):
+        plans += [plan for reply in fields["replies"].value if isinstance(reply, dict) for plan in reply.values()]
     if sum(len(plan) for plan in plans if isinstance(plan, list)) > MOST_COMMANDS_IN_PLANS:
         found.fail(said("files-long-plans", most=MOST_COMMANDS_IN_PLANS))
 
@@ -207,36 +209,51 @@ def _plan(found: PathValue, match: Match) -> Plan:
     return tuple(commands)
 
 
-def _replies(found: PathValue, match: Match) -> tuple[Joint, ...]:
-    """What the others give after each turn of the solution but the last."""
-    turns = found.members(said("files-turns"), MOST_TURNS)
-    return tuple({seat: _plan(each, match) for seat, each in turn.fields(*match.colours).items()} for turn in turns)
+def _replies(found: PathValue, match: Match, solver: str, most: int) -> tuple[Joint, ...]:
+    """What the others give after each turn of the solution but the last, so at most `most` times."""
+    others = [seat for seat in match.colours if seat != solver]
+    replies = []
+    for turn in found.members(said("files-turns"), most):
+        reply = {seat: _plan(each, match) for seat, each in turn.fields(*others).items()}
+        if not reply:
+            turn.refuse(said("files-a-mapping-with", keys=listed(others)))
+        replies.append(reply)
+    return tuple(replies)
 
 
 def solution_steps(puzzle: Puzzle) -> tuple[Match, ...]:
     """The match before each plan of the solution, as far as it is known: the others reply as in `replies`.
 
-    The steps end where nothing says how the others reply, and after a roll.
+    The steps end where nothing says how the others reply, after a roll, and where the solver has no more to say.
     """
     match, steps = puzzle.match, [puzzle.match]
     for number, plan in enumerate(puzzle.solution[:-1]):
         reply = puzzle.replies[number] if number < len(puzzle.replies) else {}
         try:
-            match = match.hand_in(puzzle.seat, plan)
-            while match.moment is not None:
-                for seat in match.waiting_for:
-                    match = match.hand_in(seat, reply[seat])
-                match = match.reveal()
-                if match.played[-1].rolls:
-                    return tuple(steps)
-                if match.moment is None or puzzle.seat in match.moment.seats:
-                    break
-        except (BadOrders, KeyError):
+            found = _after_turn(match, {puzzle.seat: plan, **reply}, puzzle.seat)
+        except BadOrders:
             break
-        if match.moment is None:
+        if found is None:
             break
+        match = found
         steps.append(match)
     return tuple(steps)
+
+
+def _after_turn(match: Match, orders: Joint, solver: str) -> Match | None:
+    """The match when the solver is next to give orders, if each seat gives these once; None if that is unknown."""
+    left = dict(orders)
+    while match.moment is not None:
+        for seat in match.waiting_for:
+            if seat not in left:
+                return None
+            match = match.hand_in(seat, left.pop(seat))
+        match = match.reveal()
+        if match.played[-1].rolls:
+            return None
+        if match.moment is not None and solver in match.moment.seats:
+            return match
+    return None
 
 
 def _most(found: PathValue, seats: tuple[str, ...]) -> dict[str, int]:

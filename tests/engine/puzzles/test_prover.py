@@ -16,7 +16,7 @@ from rozz.engine.dice import NO_DICE
 from rozz.engine.errors import BadFile
 from rozz.engine.puzzles.odds import OddsProver
 from rozz.engine.puzzles.proof import Unlimited, whole
-from rozz.engine.puzzles.puzzle import Puzzle
+from rozz.engine.puzzles.puzzle import Puzzle, solution_steps
 from rozz.engine.rozz.model.commands import Strike
 from rozz.engine.said import said
 from rozz.ui.i18n.engine_texts import render
@@ -52,6 +52,8 @@ DUEL: Mapping[str, Any] = {
     "solution": [["M: INF*4 @ Elm > E1"]],
     "why": "R6.1 three at most stand in E1, and four come.",
 }
+
+BLUE_MOVES = "M: INF*2 @ E2 > E1"
 
 
 def puzzle(**changed: Any) -> Puzzle:
@@ -173,6 +175,16 @@ def test_too_many_lists_are_no_proof(monkeypatch: pytest.MonkeyPatch) -> None:
         ({"also": [["P: INF @ Elm"] * 500] * 6}, "files-long-plans(most=3000)"),
         ({"also": [[]] * 101}, "also: files-long-list(most=100)"),
         ({"goal": {"hold": ["Elm"] * 101}}, "goal.hold: files-long-list(most=100)"),
+        ({"turns": 2, "solution": [[], []], "replies": [{"BLUE": [BLUE_MOVES] * 3001}]}, "files-long-plans(most=3000)"),
+        ({"replies": [{"BLUE": [BLUE_MOVES]}]}, "replies: files-long-list(most=0)"),
+        (
+            {"turns": 2, "solution": [[], []], "replies": [{}]},
+            "replies.0: files-unexpected(expected=files-a-mapping-with(keys=BLUE), found=files-found-mapping)",
+        ),
+        (
+            {"turns": 2, "solution": [[], []], "replies": [{"RED": []}]},
+            "replies.0: files-unknown-key-among(key='RED', known=BLUE)",
+        ),
         (
             {"colour": "red"},
             "files-unknown-key-among(key='colour', known=[game, name, task, scenario, dealt, position, moment, "
@@ -185,6 +197,27 @@ def test_an_impossible_puzzle_is_refused_with_its_path(changed: dict[str, Any], 
     with pytest.raises(BadFile) as refused:
         puzzle(**changed)
     assert brief_of(refused.value) == refusal
+
+
+def test_steps_of_a_solution_end_when_the_solver_is_out() -> None:
+    """Such a puzzle never stopped to be played: the others were asked again and again."""
+    changed = {
+        **DUEL["scenario"],
+        "players": ["RED", "BLUE", "GREEN"],
+        "setup": {**DUEL["scenario"]["setup"], "E6": {"GREEN": {"HQ": 1}}},
+    }
+    resigning = puzzle(
+        scenario=changed, turns=2, solution=[["R:"], []], replies=[{"BLUE": [], "GREEN": []}]
+    )
+    assert solution_steps(resigning) == (resigning.match,)
+
+
+def test_steps_of_a_solution_end_where_no_reply_is_known() -> None:
+    two_turns = puzzle(turns=2, solution=[[], ["M: INF*4 @ Elm > E1"]])
+    assert solution_steps(two_turns) == (two_turns.match,)
+    replied = puzzle(turns=2, solution=[[], ["M: INF*4 @ Elm > E1"]], replies=[{"BLUE": [BLUE_MOVES]}])
+    first, second = solution_steps(replied)
+    assert first == replied.match and second.state.turn == 2
 
 
 def test_an_illegal_solution_is_refused() -> None:

@@ -304,13 +304,17 @@ def _solution_board(session: Session, puzzle: Puzzle, number: int, match: Match)
     return h.div(".picture")[static_board(board, name, commands_line(session.match, puzzle.seat, plan))]
 
 
+#: Kept, because the turns are played for it and the page is drawn again and again.
+_steps = remembered(most=1)(solution_steps)
+
+
 def _solution_steps(session: Session, solving: Solving) -> h.Node:
     """The plans of the solution one after another, with an example of the replies between them.
 
     Each has the board on which it is played, but for players who have just seen it.
     """
     match, puzzle = session.match, solving.puzzle
-    boards = solution_steps(puzzle) if solving.is_solution_shown else ()
+    boards = _steps(puzzle) if solving.is_solution_shown else ()
     # With dice some of the plans are parts of a turn.
     heading = "puzzle-step" if puzzle.adapter.has_dice else "puzzle-turn"
     is_long = len(puzzle.solution) > 1 or (puzzle.turns > 1 and not puzzle.adapter.has_dice)
