@@ -453,11 +453,11 @@
     removeEventListener("beforeunload", noteLeaving);
     removeEventListener("error", watchStart, true);
     removeEventListener("unhandledrejection", watchRejections);
-    isLeaving = false;
     if (pythonError || startingPanel()) {
       stopFor(pythonError ?? say("startup-nothing-shown"));
     } else {
       isOver = true;
     }
+    isLeaving = false; // last: what fails because somebody leaves must not cost the snapshot
   });
 })();

@@ -85,20 +85,26 @@ def start(host: Driver, guests: Sequence[Driver]) -> None:
 
 
 def pass_around(drivers: Sequence[Driver], heading: str) -> None:
-    """Pass every offered link to all others until all are at this heading; if nothing is new, pass them again."""
+    """Pass every new link to all others until all have come to this heading.
+
+    There, the link is behind a button. Each link is passed once, because the newest is always enough.
+    """
     sent: set[str] = set()
+    arrived: set[Driver] = set()
+    offer = say("link-of", moment=say("moment-turn-inside", number=1))
 
     def have_all_come() -> bool:
-        known = len(sent)
         for sender in drivers:
+            if sender not in arrived and heading in sender.evaluate(HEADING):
+                arrived.add(sender)
+                if sender.has_button(offer):
+                    sender.press(offer)
             text = sender.evaluate(OFFERED)
             if text and text not in sent:
                 sent.add(text)
                 for reader in drivers:
                     if reader is not sender:
                         follow(reader, text)
-        if len(sent) == known:
-            sent.clear()
-        return all(heading in driver.evaluate(HEADING) for driver in drivers)
+        return len(arrived) == len(drivers)
 
     drivers[0].until(have_all_come, f"not everybody is at “{heading}”")
