@@ -54,6 +54,22 @@ def test_numbers_stay_readable_among_many_kinds(kinds: int) -> None:
     assert min(scales) >= LEAST_SCALE
 
 
+@pytest.mark.parametrize("kinds", range(1, 7))
+def test_numbers_stay_readable_where_others_stand_too(kinds: int) -> None:
+    """The largest force of a side shrinks when the rest of the side is only a number beside it."""
+    scenario = GAME.read(library.scenario_mapping("battle-on-the-board", "campaigns"))
+    start = GAME.begin(scenario, KeyedDice(b"one", "two"))
+    assert start.battle
+    large, other = Force("A", "2C", ("Zerde",), tuple(UNITS[: 2 * kinds])), Force("A", "2C", (), (UNITS[-1],))
+    rival = Force("D", "2C", (), ("MREG1",))
+    battle = replace(start.battle, forces=(large, other, rival))
+    look = Look({}, {"A": "Winkies", "D": "Munchkins"}, is_near=False)
+    for ghosts in ((), (replace(large, units=large.units[:2]),)):
+        drawn = bands(battle, "2C", replace(look, ghosts=ghosts))
+        tree = ElementTree.fromstring(f"<g>{''.join(map(str, drawn))}</g>")  # type: ignore[arg-type]
+        assert min(scales_of_numbers(tree)) >= LEAST_SCALE
+
+
 @pytest.mark.parametrize("is_near", [True, False], ids=["near", "far"])
 @pytest.mark.parametrize("is_turned", [False, True])
 def test_arrowheads_in_a_battle_cover_no_counters(is_near: bool, is_turned: bool) -> None:

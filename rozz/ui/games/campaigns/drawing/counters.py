@@ -5,7 +5,7 @@ A space is `WIDE` by `HIGH` units. What does not fit is counted; the sheet shows
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 import htpy as h
@@ -68,6 +68,7 @@ class Block:
 
     kind: the kind of a single unit.
     brief: the same force with only its number as its label, used next to another unit of the same kind.
+    narrow: draws the same force in less room, with numbers of a size that can be read.
     """
 
     wide: float
@@ -75,6 +76,7 @@ class Block:
     drawn: h.Node
     kind: str = ""
     brief: Block | None = None
+    narrow: Callable[[float], Block] | None = None
 
 
 @dataclass(frozen=True)
@@ -133,7 +135,11 @@ def _blocks(battle: Battle, space: str, side: str, look: Look) -> list[Block]:
 def _ghost(block: Block) -> Block:
     """A force where it will go."""
     brief = _ghost(block.brief) if block.brief else None
-    return Block(block.wide, block.count, h.g(".ghost")[block.drawn], block.kind, brief)
+    narrow = block.narrow
+    return Block(
+        block.wide, block.count, h.g(".ghost")[block.drawn], block.kind, brief,
+        narrow=(lambda room: _ghost(narrow(room))) if narrow else None,
+    )  # fmt: skip
 
 
 def _band(side: str, blocks: Sequence[Block], rows: int, top: float) -> Band:
@@ -183,6 +189,8 @@ def _packed(blocks: Sequence[Block], rows: int, room: float, kept: float) -> tup
 
 def _narrowed(block: Block, wide: float) -> Block:
     """Shrink a block, so that the largest force is never left out."""
+    if block.narrow:
+        return block.narrow(wide)
     scale = wide / block.wide
     aside = f"translate(0 {number(BAND * (1 - scale) / 2)}) scale({scale:.3f})"
     return Block(wide, block.count, h.g(transform=aside)[block.drawn], block.kind)
@@ -363,7 +371,7 @@ def _aim(wide: float, tall: float) -> h.Element:
 # From farther away: kinds and their numbers.
 
 
-def _far(battle: Battle, force: Force, look: Look) -> Block:
+def _far(battle: Battle, force: Force, look: Look, room: float = ROOM) -> Block:
     kinds: dict[str, list[str]] = {}
     for unit in force.units:
         kinds.setdefault(type_of(unit), []).append(unit)
@@ -373,7 +381,7 @@ def _far(battle: Battle, force: Force, look: Look) -> Block:
     shown += [(BELL, 1, False)] if carrier in force.units else []
     shown += [(leader, 1, leader in look.chosen) for leader in force.leaders[:1]]
     # Many kinds are drawn smaller, so that a large force is never hidden.
-    scale = min(1.0, ROOM / (len(shown) * (TOKEN + 1) + 2))
+    scale = min(1.0, room / (len(shown) * (TOKEN + 1) + 2))
     wide = scale * (len(shown) * (TOKEN + 1) + 2)
     marks = [unit for unit in force.units if battle.spells_on(unit) or unit in battle.turned]
     return Block(wide, len(force.units) + len(force.leaders), h.g(class_=_css(force))[
@@ -395,7 +403,7 @@ def _far(battle: Battle, force: Force, look: Look) -> Block:
         if marks
         else None,
         _tick(wide - 9, 12) if force.is_done else None,
-    ])  # fmt: skip
+    ], narrow=lambda less: _far(battle, force, look, less))  # fmt: skip
 
 
 def _token(name: str, count: int, side: str, look: Look, number_scale: float = 1.0) -> h.Element:
