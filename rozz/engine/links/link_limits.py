@@ -1,4 +1,4 @@
-"""The limits of a match by link: how many join, how long it lasts, how much each player may send."""
+"""The limits of links: how many join a match, how long it lasts, how much each player may send, how many dice."""
 
 #: The most seats in a match by link.
 MOST_SEATS = 32
@@ -20,3 +20,7 @@ MOST_TEXT_A_TURN = 2048
 LONGEST_INLINE = 16 * 1024
 #: The largest link, in bytes before it is written in letters.
 LARGEST_BYTES = 1 << 18
+#: The most dice in a turn of a match by link, and in all turns of a read-only link.
+MOST_ROLLS_A_TURN, MOST_ROLLS_READONLY = 256, 1 << 14
+#: The most sides of a die.
+MOST_SIDES = 1 << 16

@@ -13,7 +13,7 @@ from rozz.engine.dice import Dice
 from rozz.engine.errors import BadOrders, BadRecord, BadText
 from rozz.engine.links.ledger.ledger import Ledger
 from rozz.engine.links.ledger.turn_randomness import dice_of
-from rozz.engine.links.link_limits import LONGEST_COMMANDS, MOST_TURNS
+from rozz.engine.links.link_limits import LONGEST_COMMANDS, MOST_ROLLS_A_TURN, MOST_SIDES, MOST_TURNS
 from rozz.engine.links.signing.envelopes import level_of
 from rozz.engine.links.verify.link_refusals import Refused, forged, too_much_work
 from rozz.engine.links.verify.player_names import skeleton
@@ -23,9 +23,6 @@ from rozz.engine.links.wire.normal_form import normalized
 from rozz.engine.match import Match, SeatAssignment
 from rozz.engine.said import Player, said
 from rozz.engine.seats import COMPUTER, LINK, PASSIVE
-
-#: The most dice in a turn, and the most sides of a die.
-MOST_ROLLS, MOST_SIDES = 256, 1 << 16
 
 
 def opening(contents: Contents) -> Match | None:
@@ -115,7 +112,7 @@ def with_finished_turn(ledger: Ledger, turn: FinishedTurn) -> Ledger:
     except (BadOrders, BadRecord) as fault:
         raise forged(said("links-turn-unplayable", fault=fault.text)) from fault
     rolls = rolls_of(match)
-    if len(rolls) > MOST_ROLLS or max(rolls, default=0) > MOST_SIDES:
+    if len(rolls) > MOST_ROLLS_A_TURN or max(rolls, default=0) > MOST_SIDES:
         raise Refused("too large", said("links-turn-too-many-dice"))
     after = Ledger(ledger.contents.with_turn(replace(turn, rolls=rolls)), match)
     if after.replay_cost > replay_cost.MOST:

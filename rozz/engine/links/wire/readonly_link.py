@@ -14,6 +14,7 @@ from rozz.engine.codec.command_codec import MOST_TURNS, MOST_WRITTEN, pack_turns
 from rozz.engine.dice import RecordedDice
 from rozz.engine.errors import BadLink, BadOrders, Fault
 from rozz.engine.game import Rules
+from rozz.engine.links.link_limits import MOST_ROLLS_READONLY, MOST_SIDES
 from rozz.engine.links.verify.link_refusals import damaged, too_much_work
 from rozz.engine.links.verify.player_names import LONGEST_NAME, name_fault
 from rozz.engine.links.wire.byte_fields import ByteReader, ByteWriter
@@ -27,8 +28,6 @@ LONGEST_IDENTITY = 80
 MOST_TEXT = 2 * MOST_WRITTEN
 #: Names in records are longer than the names of players by link.
 LONGEST_NAME_BYTES = 400
-#: The most rolls in a match, and the most sides of a die.
-MOST_ROLLS, MOST_SIDES = 1 << 14, 1 << 16
 
 
 def write_readonly(writer: ByteWriter, match: Match) -> None:
@@ -39,7 +38,7 @@ def write_readonly(writer: ByteWriter, match: Match) -> None:
     writer.text(match.identity)
     # The number of rolls and the rolls are where format 1 of records had a seed, which no game used.
     rolls = [*seen.dealt, *(roll.face for played in seen.played for roll in played.rolls)]
-    if len(rolls) > MOST_ROLLS or max(rolls, default=0) > MOST_SIDES:
+    if len(rolls) > MOST_ROLLS_READONLY or max(rolls, default=0) > MOST_SIDES:
         raise BadOrders(said("links-too-many-dice"))
     writer.number(len(rolls))
     for face in rolls:
@@ -60,7 +59,7 @@ def write_readonly(writer: ByteWriter, match: Match) -> None:
 def read_readonly(reader: ByteReader, game: Rules, scenario: Any) -> Match:
     """The match; raises Refused."""
     identity = _line(reader.text(LONGEST_IDENTITY))
-    rolls = [reader.number(MOST_SIDES) for _ in range(reader.number(MOST_ROLLS))]
+    rolls = [reader.number(MOST_SIDES) for _ in range(reader.number(MOST_ROLLS_READONLY))]
     try:
         match = Match.begin(game, scenario, identity, dealt=rolls)
     except Fault as fault:

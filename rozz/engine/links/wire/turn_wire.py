@@ -7,8 +7,14 @@ from dataclasses import replace
 from typing import Any
 
 from rozz.engine.codec.command_codec import pack_turns, unpack_turns
-from rozz.engine.links.ledger.turn_resolution import MOST_ROLLS, MOST_SIDES
-from rozz.engine.links.link_limits import LONGEST_COMMANDS, MOST_ENVELOPES, MOST_RETURNS, MOST_TURNS
+from rozz.engine.links.link_limits import (
+    LONGEST_COMMANDS,
+    MOST_ENVELOPES,
+    MOST_RETURNS,
+    MOST_ROLLS_A_TURN,
+    MOST_SIDES,
+    MOST_TURNS,
+)
 from rozz.engine.links.signing.envelopes import (
     BOX_STEP,
     KINDS,
@@ -76,7 +82,7 @@ def read_turns(reader: ByteReader, contents: Contents, die: int = DIE) -> Conten
     marks: dict[tuple[int, int], list[str]] = {}
     rolls: dict[int, list[int]] = {}
     rekeyed: dict[int, bytes] = {}
-    for _ in range(reader.number(number * (len(contents.colours) + MOST_ROLLS))):
+    for _ in range(reader.number(number * (len(contents.colours) + MOST_ROLLS_A_TURN))):
         place, seat = reader.number(max(0, number - 1)), read_seat(reader, contents)
         kind = reader.number(die + MOST_SIDES)
         if kind > die:
