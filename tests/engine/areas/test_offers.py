@@ -8,7 +8,7 @@ from rozz.engine.areas.model.commands import Bombardment, Movement, Placement, R
 from rozz.engine.areas.model.state import State
 from rozz.engine.areas.play import Areas
 from rozz.engine.areas.reading.map_reading import TAKEN
-from rozz.engine.areas.text.command_texts import command_phrase
+from rozz.engine.areas.text.command_texts import command_phrase, command_sentence
 from rozz.engine.dice import NO_DICE
 from rozz.engine.game import Dial, Offer
 from rozz.engine.said import Fact, Said, Text, said
@@ -316,3 +316,19 @@ def test_armies_from_several_areas_are_drawn_together_by_the_same_picks() -> Non
     picks = GAME.picks_for(state, "FIRST", (), command)
     assert picks == ("concentrate", "Mu", "Atlantea", "Atlantea=2", "Wyvernia", "Wyvernia=3")
     assert GAME.offer(state, "FIRST", (), picks).command == command
+
+
+@pytest.mark.parametrize(
+    ("routes", "key"),
+    [
+        ("1 Jade > Finch", "move"),
+        ("1 Jade > Finch, 1 Jade > Lead", "move-out"),
+        ("1 Jade > Finch, 1 Lead > Finch", "move-in"),
+        ("1 Jade > Finch, 1 Lead > Brine", "move-several"),
+    ],
+)
+def test_moves_are_phrased_by_what_they_have_in_common(routes: str, key: str) -> None:
+    ends = [each.removeprefix("1 ").split(" > ") for each in routes.split(", ")]
+    moved = Movement(tuple(Route(1, start, end) for start, end in ends))
+    assert command_phrase(moved).key == f"areas-command-{key}"
+    assert command_sentence(moved, "RED").key == f"areas-command-by-{key}"

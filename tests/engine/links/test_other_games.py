@@ -15,10 +15,13 @@ from rozz.engine.links.ledger.invitation import options_of
 from rozz.engine.links.ledger.ledger import Ledger
 from rozz.engine.links.ledger.link_match import match_of
 from rozz.engine.links.ledger.turn_randomness import randomness_of
+from rozz.engine.links.link_limits import MOST_ROLLS_A_TURN
 from rozz.engine.links.signing.envelopes import Show, message_to_sign
 from rozz.engine.links.wire import link_codec
+from rozz.engine.links.wire.byte_fields import ByteReader, ByteWriter
 from rozz.engine.links.wire.link_contents import FinishedTurn
 from rozz.engine.links.wire.normal_form import normalized
+from rozz.engine.links.wire.turn_wire import read_turns, write_turns
 from rozz.engine.match import Match
 from tests.support.engine.faults import refusing
 from tests.support.links.devices import KEYS, Device, run
@@ -175,6 +178,18 @@ def other_chain(device: Device) -> bytes:
     before = replace(contents, turns=(), chain=contents.chain[:1])
     (turn,) = contents.turns
     return before.with_turn(replace(turn, rolls=(3 - turn.rolls[0],))).chain[1]
+
+
+def test_several_turns_may_roll_as_many_dice_as_one():
+    one, other = tiny_table({**SHAPES, "wins": 9})
+    play_a_tie(one, other)
+    contents = one.ledger.contents
+    (turn,) = contents.turns
+    before = replace(contents, turns=(), chain=contents.chain[:1])
+    rolled = replace(turn, rolls=(1,) * MOST_ROLLS_A_TURN)
+    writer = ByteWriter()
+    write_turns(writer, before.with_turn(rolled).with_turn(rolled))
+    assert read_turns(ByteReader(writer.to_bytes()), before).turns == (rolled, rolled)
 
 
 def test_a_link_with_a_changed_roll_is_refused():
