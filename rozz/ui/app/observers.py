@@ -13,7 +13,7 @@ from rozz.ui.features.match_list import match_list
 from rozz.ui.features.opponents import computer_seats, own_strength
 from rozz.ui.features.replay import replay_actions
 from rozz.ui.features.table import repeated_commands, shared_device, table_votes
-from rozz.ui.i18n.texts import notice, say
+from rozz.ui.i18n.texts import notice, paragraph, say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Hold, KeepForm, OfferShow, Remember, Scroll, ToTop, UseKeys
 from rozz.ui.state.model import Layer, Model, Session, open_match
@@ -162,7 +162,7 @@ def say_vote_has_ended(change: Change) -> Change:
     is_over = table_votes.question(before) is not None and table_votes.question(model.session) is None
     if not is_over or not shared_device.has_ended_moment(before, model.session):
         return change
-    return change.to(replace(model, toast=" ".join(filter(None, (model.toast, say("vote-ended"))))))
+    return change.to(replace(model, toast=paragraph(model.toast, say("vote-ended"))))
 
 
 def save_match(change: Change) -> Change:

@@ -19,7 +19,7 @@ from rozz.ui.features.match_list.match_list import title
 from rozz.ui.features.own_puzzle_codec import identity_of, to_text
 from rozz.ui.i18n.engine_texts import of_fault
 from rozz.ui.i18n.puzzle_texts import name_of
-from rozz.ui.i18n.texts import notice, say
+from rozz.ui.i18n.texts import notice, paragraph, say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import (
     Download,
@@ -210,6 +210,6 @@ def restored(model: Model, puzzles: tuple[OwnPuzzle, ...], unread: int) -> Updat
     sentences = [after.toast or say("own-puzzles-restored", number=number)] if number or not unread else [after.toast]
     if unread:
         sentences.append(say("own-puzzles-unread", number=unread))
-    after = replace(after, toast=" ".join(filter(None, sentences)))
+    after = replace(after, toast=paragraph(*sentences))
     shown, waits = puzzle_start.listed(after)
     return shown, (*effects, *waits)

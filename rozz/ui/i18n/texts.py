@@ -45,6 +45,15 @@ def sentence(words: str) -> str:
     return capitalized(words) + ("" if words.endswith((".", "!", "?")) else ".")
 
 
+def paragraph(*sentences: str) -> str:
+    """Sentences one after another; empty ones are left out.
+
+    >>> paragraph("Blue resigns.", "", "Red wins.")
+    'Blue resigns. Red wins.'
+    """
+    return " ".join(each for each in sentences if each)
+
+
 def capitalized(words: str) -> str:
     """Words with a capital first letter; the others stay, as names and German nouns have capitals too.
 

@@ -18,7 +18,7 @@ from rozz.ui.features.table import shared_device
 from rozz.ui.games import command_phrase, face_of
 from rozz.ui.i18n.display_names import in_sentence, moment_name
 from rozz.ui.i18n.engine_texts import render
-from rozz.ui.i18n.texts import say, sentence
+from rozz.ui.i18n.texts import paragraph, say, sentence
 from rozz.ui.state import messages as m
 from rozz.ui.state.model import Model, Session
 from rozz.ui.state.stages import COMPOSE, REVEAL
@@ -119,7 +119,7 @@ def _show(before: Model, after: Model, now: Session) -> str:
         return _step(now)
     steps = range(1, len(replay_steps.steps(now.match, now.shown_turn)))
     said = [_step(replace(now, step=number)) for number in steps]
-    return " ".join(filter(None, said))
+    return paragraph(*said)
 
 
 def _step(session: Session) -> str:

@@ -14,7 +14,7 @@ from rozz.ui.features.table import repeated_commands, shared_device
 from rozz.ui.games import command_phrase
 from rozz.ui.i18n.display_names import place_id
 from rozz.ui.i18n.engine_texts import of_fault, render
-from rozz.ui.i18n.texts import notice, say, sentence
+from rozz.ui.i18n.texts import notice, paragraph, say, sentence
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Effect, Focus, Follow, Listen, Scroll, ToTop, Updated
 from rozz.ui.state.model import DOUBTS, Model, Session, Written
@@ -113,7 +113,7 @@ def _with_number(drop: dragging.Drop) -> int:
 
 def _joined(*notices: str) -> str:
     """Several notices as one, without empty ones."""
-    return " ".join(filter(None, notices))
+    return paragraph(*notices)
 
 
 def _drop_notice(drop: dragging.Drop, lost: str) -> str:
@@ -199,7 +199,7 @@ def _explain_tap(before: Session, after: Session, place: str) -> str:
         toast, why = say("let-go"), command_editing.offer(before).elsewhere.get(place, why)
     elif after.composer == replace(before.composer, cursor=place):
         why = command_editing.why_place_is_gray(before, place) or command_editing.offer(before).elsewhere.get(place, "")
-    return " ".join(filter(None, (toast, sentence(render(why, before.match.names)) if why else "")))
+    return paragraph(toast, sentence(render(why, before.match.names)) if why else "")
 
 
 def _toast_after_drag(model: Model, session: Session, place: str) -> str:

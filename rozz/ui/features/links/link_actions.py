@@ -21,7 +21,7 @@ from rozz.ui.features.match_list.match_list import put_first
 from rozz.ui.features.table import shared_device
 from rozz.ui.i18n.display_names import called, color_name, few, in_sentence, one_line
 from rozz.ui.i18n.engine_texts import of_fault, render
-from rozz.ui.i18n.texts import say, sentence
+from rozz.ui.i18n.texts import paragraph, say, sentence
 from rozz.ui.i18n.translations import listed
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import AskToKeep, Download, Effect, Focus, Remember, Scroll, Share, Updated, UseKeys
@@ -132,7 +132,7 @@ def _told_about_rules(model: Model) -> Model:
     """The page with the match that a link has opened; says once that the rules have changed since it began."""
     assert model.session is not None
     session, told = match_list.with_rules_told(model.session)
-    return replace(model, session=session, toast=" ".join(filter(None, (model.toast, told))))
+    return replace(model, session=session, toast=paragraph(model.toast, told))
 
 
 def _late(model: Model, opening: Opening) -> str:

@@ -21,7 +21,7 @@ from rozz.ui.features.table import seat_pins
 from rozz.ui.features.table.shared_device import with_last_to_hand_in
 from rozz.ui.i18n.display_names import LONGEST_TITLE, one_line
 from rozz.ui.i18n.engine_texts import render
-from rozz.ui.i18n.texts import say
+from rozz.ui.i18n.texts import paragraph, say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Focus, Forget, Save, Updated
 from rozz.ui.state.model import Composer, Model, Saved, Session
@@ -63,7 +63,7 @@ def _opened(model: Model, kept: Saved) -> Model:
     if read.session is None:
         return replace(model, shelf=shelf)
     session, told = match_list.with_rules_told(session_codec.settled(read.session))
-    toast = " ".join(filter(None, (unknown_levels(session), told)))
+    toast = paragraph(unknown_levels(session), told)
     return replace(model, shelf=shelf, screen="table", session=session, aside=None, toast=toast)
 
 

@@ -27,7 +27,7 @@ from rozz.ui.features.match_list.match_list import (
 from rozz.ui.features.table import seat_pins
 from rozz.ui.i18n.display_names import LONGEST_TITLE, one_line
 from rozz.ui.i18n.engine_texts import of_fault
-from rozz.ui.i18n.texts import say
+from rozz.ui.i18n.texts import paragraph, say
 from rozz.ui.state.effects import Download, ReadOwnPuzzles, Updated, UseKeys
 from rozz.ui.state.links.key_step_values import ToOpen, ToRestore
 from rozz.ui.state.messages import ImportMatch
@@ -149,7 +149,7 @@ def _imported(model: Model, session: Session, fresh: str) -> Model:
     kept = here(model, session.match.identity)
     if kept and record.plain(kept.match.as_seen_by(None)) == record.plain(session.match.as_seen_by(None)):
         kept, told = with_rules_told(session_codec.settled(kept))
-        toast = " ".join(filter(None, (say("opened-here-already"), told)))
+        toast = paragraph(say("opened-here-already"), told)
         return replace(model, screen="table", session=kept, aside=None, toast=toast)
     session, told = with_rules_told(session)
     first = unknown_levels(session)
@@ -160,5 +160,5 @@ def _imported(model: Model, session: Session, fresh: str) -> Model:
     if is_by_link or is_here(model, session.match.identity):
         session = session.having(replace(session.match, identity=fresh))
         first = say("opened-beside") if kept else first
-    toast = " ".join(filter(None, (first, told)))
+    toast = paragraph(first, told)
     return replace(model, screen="table", session=session, aside=None, toast=toast)

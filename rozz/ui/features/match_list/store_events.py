@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from rozz.ui.features.match_list import session_codec
 from rozz.ui.features.match_list.match_list import deletion_notice, title_of, with_rules_told
-from rozz.ui.i18n.texts import key_of, notice, say
+from rozz.ui.i18n.texts import key_of, notice, paragraph, say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Effect, KeepOwnPuzzle, Save, Updated, UseNewRelease
 from rozz.ui.state.model import Model, Saved, Screen
@@ -28,7 +28,7 @@ def update(model: Model, message: m.SavingMessage | m.StoreMessage) -> Updated:
             return replace(model, shelf=_in_order(shelf, order), unread=0 if order else model.unread), ()
         case m.Reopened() if model.session is not None:
             session, told = with_rules_told(model.session)
-            return replace(model, session=session, toast=" ".join(filter(None, (model.toast, told)))), ()
+            return replace(model, session=session, toast=paragraph(model.toast, told)), ()
         case m.DayBegun(today):
             return replace(model, today=today), ()
         case m.PointerUsed(pointer):

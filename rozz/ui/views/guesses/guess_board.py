@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from rozz.ui.features.guesses import guessed_outcome
 from rozz.ui.games.face import LikelyPlan, Marks
+from rozz.ui.i18n.texts import paragraph
 from rozz.ui.state.model import Model, Session
 
 
@@ -16,7 +17,7 @@ def with_guesses(model: Model, session: Session, marks: Marks) -> Marks:
     match, played = real.match, guessed_outcome.outcome(real)
     cursor = marks.cursor
     said = guessed_outcome.said_of(real, played, cursor) if cursor else ""
-    remark = " ".join(filter(None, (marks.remarks.get(cursor, ""), said)))
+    remark = paragraph(marks.remarks.get(cursor, ""), said)
     lists = guessed_outcome.imagined(real)
     if session.is_guess:
         own = LikelyPlan(real.seat, real.composer.commands, 0.0, is_guess=True)

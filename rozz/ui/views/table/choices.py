@@ -23,7 +23,7 @@ from rozz.ui.games import face_of
 from rozz.ui.games.face import WithKinds
 from rozz.ui.i18n import translations
 from rozz.ui.i18n.engine_texts import render
-from rozz.ui.i18n.texts import say, sentence
+from rozz.ui.i18n.texts import paragraph, say, sentence
 from rozz.ui.i18n.translations import with_commas
 from rozz.ui.memoize import remembered
 from rozz.ui.state.model import Composer, Session
@@ -102,7 +102,7 @@ def _collapsed_kinds(
 
 def _meanings(session: Session, picks: Sequence[Pick]) -> str:
     """What the available options mean, if their messages have a meaning (`…-meaning`)."""
-    return " ".join(filter(None, (_form(session, pick, "meaning") for pick in picks if not pick.refusal)))
+    return paragraph(*(_form(session, pick, "meaning") for pick in picks if not pick.refusal))
 
 
 #: As many options as are seen at a glance, which need no headings.

@@ -12,7 +12,7 @@ from rozz.engine.game import Verdict
 from rozz.ui.features.composer import command_editing, text_commands
 from rozz.ui.features.guesses.guess_presence import can_guess
 from rozz.ui.games import command_phrase, face_of
-from rozz.ui.i18n.texts import say
+from rozz.ui.i18n.texts import paragraph, say
 from rozz.ui.icons import sign
 from rozz.ui.memoize import remembered
 from rozz.ui.state.model import Composer, Session, Written
@@ -215,7 +215,7 @@ def _suggestion_text(mistake: text_commands.Mistake) -> str:
 
 def _announced_mistake(mistake: text_commands.Mistake) -> str:
     where = f"({mistake.where})" if mistake.where else ""
-    return " ".join(filter(None, (mistake.sentence, where, _suggestion_text(mistake))))
+    return paragraph(mistake.sentence, where, _suggestion_text(mistake))
 
 
 #: The most picks per command to try for an example.

@@ -10,7 +10,7 @@ import htpy as h
 from rozz.ui.features.opponents import hint_board
 from rozz.ui.games import command_with_full_names, face_of
 from rozz.ui.i18n.engine_texts import in_future_tense, render
-from rozz.ui.i18n.texts import say
+from rozz.ui.i18n.texts import paragraph, say
 from rozz.ui.i18n.translations import listed, with_semicolons
 from rozz.ui.page_regions import region
 from rozz.ui.state.model import Model, Session
@@ -42,7 +42,7 @@ def hint_panel(model: Model) -> h.Node:
     rule = _first_rule(advice)
     more = [
         h.p(".note")[say("hint-about" if session.is_sealed else "hint-about-open")],
-        h.p(".note")[" ".join(filter(None, about))] if any(about) else None,
+        h.p(".note")[paragraph(*about)] if any(about) else None,
         h.p(".note")[say("hint-rules", rule=rule)] if rule else None,
         h.ol(".plans")[[_plan(model, session, advice, number) for number in range(len(advice.plans))]],
         _payoff_table(session, advice),

@@ -28,7 +28,7 @@ from rozz.ui.games.face import Die, ReplayStep
 from rozz.ui.games.victory_step import with_victory
 from rozz.ui.i18n import translations
 from rozz.ui.i18n.engine_texts import render
-from rozz.ui.i18n.texts import say
+from rozz.ui.i18n.texts import paragraph, say
 from rozz.ui.i18n.translations import listed
 
 #: The events of a phase, each with its line of the report.
@@ -246,7 +246,7 @@ def summary(played: Played, names: Mapping[str, str]) -> list[str]:
             rows.append((event.kind, render(line.plain)))
         elif blows and event is blows[0]:
             begun = rows.pop() if rows and rows[-1][0] in COMBAT_BEGINNINGS else ("attack", "")
-            rows.append((begun[0], " ".join(filter(None, (begun[1], *_exchange(blows, played, names))))))
+            rows.append((begun[0], paragraph(begun[1], *_exchange(blows, played, names))))
     has_hit = any(each.facts["is_hit"] for each in blows)
     if has_hit and played.after.moment != "losses" and not any(event.kind in STRUCK for event in events):
         rows.append(("unhurt", say("campaigns-moment-no-losses")))
