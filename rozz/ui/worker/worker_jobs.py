@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from rozz.engine.errors import BadFile
 from rozz.engine.said import said
 from rozz.engine.validation import PathValue
-from rozz.ui.worker import turn_answers, turn_questions
+from rozz.ui.worker import turn_questions
 from rozz.ui.worker.turn_questions import CODEC, COUNTER, FIND, REVIEW, Answered, Asked
 
 if TYPE_CHECKING:
@@ -22,6 +22,9 @@ if TYPE_CHECKING:
 
     Question = Asked | CounterAsked | ReviewAsked | FindAsked
     Answer = Answered | PuzzleReply | Reviewed | Found
+
+#: The number of search steps between progress reports.
+STEPS_REPORTED = 25
 
 
 def question_of(text: str) -> Question:
@@ -58,9 +61,11 @@ def _kinds(found: PathValue) -> tuple[type[Question], type[Answer]]:
     return Asked, Answered
 
 
-def answers(question: Question, steps: int = turn_answers.STEPS_REPORTED) -> Iterator[Answer]:
+def answers(question: Question, steps: int = STEPS_REPORTED) -> Iterator[Answer]:
     """Interim answers and finally the final one; asking for the next one continues the search."""
     if isinstance(question, Asked):
+        from rozz.ui.worker import turn_answers
+
         yield from turn_answers.answers(question, steps)
         return
     from rozz.ui.worker import puzzle_replies, puzzle_search, review_questions

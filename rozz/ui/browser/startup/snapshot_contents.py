@@ -40,13 +40,13 @@ from rozz.ui.state import messages as m
 from rozz.ui.state import store_format
 from rozz.ui.state.model import Model
 from rozz.ui.views.shell import page_markup, prerender
-from rozz.ui.worker import worker_jobs
+from rozz.ui.worker import turn_answers, worker_jobs
 
 #: Imported for the page's sake, not used here.
 FOR_THE_PAGE = (
     asyncio, base64, collections, html, inspect, io, ipaddress, os, pathlib, secrets, traceback, urllib.parse, zlib,
     record, store_format, settings_codec, last_screen_view, match_list, viewport,
-    key_steps, link_computer_players, prerender, startup_texts, worker_jobs,
+    key_steps, link_computer_players, prerender, startup_texts, turn_answers, worker_jobs,
 )  # fmt: skip
 SCENARIO = "headquarters-2"
 #: PyScript's package name. It needs the browser as soon as it is imported.

@@ -10,7 +10,6 @@ from typing import Any
 
 from rozz.engine.ai.version import COMPUTER_VERSION
 from rozz.engine.links.ledger.computer_players import ComputerQuestion
-from rozz.ui.worker.turn_answers import answers
 from rozz.ui.worker.turn_questions import Answered, Asked
 
 
@@ -44,5 +43,7 @@ class AtOnce:
 
     async def commands(self, question: ComputerQuestion) -> tuple[Any, ...]:
         """Think to the end."""
+        from rozz.ui.worker.turn_answers import answers  # the page's start needs no search
+
         *_, last = answers(asked_by_link(question))
         return commands_in(question, last)
