@@ -311,7 +311,7 @@ class BoardFace(Protocol):
         """The current board, with the commands that `marks.viewer` has given, and the one being written."""
 
     def thumbnail(self, scenario: Any, state: Any | None, label: str = "", uses_defs: bool = False) -> h.Element:
-        """A small picture of a state, or of the set-up; it may refer to `thumbnail_definitions` on the same page."""
+        """A small picture of a state, or of the setup; it may refer to `thumbnail_definitions` on the same page."""
 
     def thumbnail_definitions(self, scenario: Any) -> h.Node:
         """What all thumbnails of a scenario share."""

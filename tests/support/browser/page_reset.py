@@ -90,7 +90,7 @@ def _let_go(page: Page) -> None:
 
 
 async def _is_unlocked() -> bool:
-    """Wait until no tab holds a match any more: a released lock is free a moment later."""
+    """Wait until no tab holds a match anymore: a released lock is free a moment later."""
     for _ in range(PATIENCE):
         locks = await window.navigator.locks.query()
         if not any("/match/" in each.name for each in locks.held):

@@ -140,7 +140,7 @@ def _scores(session: Session) -> list[str]:
 
 
 def _bound(session: Session, message: m.Dial) -> str:
-    """That a number cannot be raised or lowered any more."""
+    """That a number cannot be raised or lowered anymore."""
     dial = next((each for each in command_editing.offer(session).dials if each.key == message.key), None)
     if dial is None or dial.least <= message.number <= dial.most:
         return ""
@@ -194,7 +194,7 @@ def _faults(session: Session, new: Counter[object]) -> list[str]:
 
 
 def _now_void(was: Session, now: Session, new: Counter[object]) -> list[str]:
-    """The commands that were in the list before and do nothing any more, with the reasons."""
+    """The commands that were in the list before and do nothing anymore, with the reasons."""
     match, commands = now.match, now.composer.commands
     before = zip(was.composer.commands, command_editing.judged(was), strict=True)
     valid = {each for each, given in before if given.is_done}
