@@ -355,7 +355,7 @@ class BoardFace(Protocol):
 
 @dataclass(frozen=True)
 class Takeover:
-    """A seat took over what stands in a place, from the seat `loser` or from nobody: its price, and a sentence."""
+    """A seat took over what is in a place, from the seat `loser` or from nobody: its price, and a sentence."""
 
     seat: str
     loser: str | None

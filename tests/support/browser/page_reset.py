@@ -33,7 +33,7 @@ ended = 0
 async def restart(kept: str) -> bool:
     """Clear everything, put the given entries in the store (JSON: key to text), and start; False if that is impossible.
 
-    If nothing is given (`null`), everything stays as the page leaves it, also in the tab's memory and on the disk.
+    If nothing is given (`null`), everything stays as the page leaves it, in the tab's memory and on the disk too.
     """
     left = json.loads(kept)
     if left is None:
