@@ -34,7 +34,7 @@ class LikelyPlan:
 
 @dataclass(frozen=True)
 class Reached:
-    """That a seat can reach a place: the most that can come together, and whether it can come, and strike or take.
+    """How a seat can reach a place: the most that can come together, and whether it can come, and strike or take.
 
     is_next: only next turn.
     """

@@ -237,7 +237,7 @@ def expects(session: Session) -> str:
 
 
 def nothing_to_add(session: Session) -> str:
-    """That there is nothing to add, with what to do first."""
+    """The text that there is nothing to add, and what to do first."""
     first = expects(session)
     return say("nothing-to-add-yet", expects=sentence(first)) if first else say("nothing-to-add")
 

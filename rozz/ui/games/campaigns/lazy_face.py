@@ -154,7 +154,7 @@ class LazyCampaignsFace:
         return max(held)[1] if held else map_place(scenario.map.castles[nations[0]])
 
     def tap_effect(self, mark: str) -> str:
-        """To be chosen, gone to, attacked, fired at."""
+        """Whether a tap selects, moves, attacks or fires."""
         return captions.tap_effect(mark)
 
     def heading(self, match: Match, place: str, seat: str) -> str:
@@ -217,7 +217,7 @@ class LazyCampaignsFace:
         return command_sentences.command_sentence(seat, command, names)
 
     def command_phrase(self, scenario: Scenario, command: Command, names: Mapping[str, str]) -> str:
-        """What is done."""
+        """What the command does."""
         return command_sentences.command_phrase(command)
 
     def command_with_full_names(self, scenario: Scenario, command: Command, names: Mapping[str, str]) -> str:

@@ -304,7 +304,7 @@ class RozzFace:
         return [render(line.plain) for line in lines] or [_quiet_summary(played)]
 
     def ending_text(self, outcome: Outcome, names: Mapping[str, str]) -> str:
-        """By which objective."""
+        """Which objective ended the match."""
         return render(ending_text(outcome.reason, outcome.winners, outcome.facts, names, names))
 
     def size_notes(self, scenario: Scenario) -> tuple[str, ...]:
