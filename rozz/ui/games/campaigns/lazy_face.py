@@ -205,7 +205,7 @@ class LazyCampaignsFace:
         return True
 
     def is_only_for_people(self, scenario: Scenario, key: str) -> bool:
-        """Computers can be played with everything."""
+        """Nothing: every command makes sense against computers, too."""
         return False
 
     def steps(self, played: Played, names: Mapping[str, str]) -> tuple[ReplayStep, ...]:
@@ -358,7 +358,7 @@ class LazyCampaignsFace:
     has_prices: bool = False
 
     def takeovers(self, played: Played, names: Mapping[str, str]) -> tuple[Takeover, ...]:
-        """Reports say it."""
+        """Nothing, because reports say it."""
         return ()
 
     def animated_match(self, match: Match) -> None:
