@@ -55,7 +55,7 @@ quick: browser .venv/compiled  ## Run the tests of `make test`, without lint
 	@$(BIN)/pytest --collect-only -qq >/dev/null || true # the tests themselves show what is wrong
 	@touch $@
 
-thorough: browser  ## Run the other tests: every screen at every size, starts, mishaps, long searches
+thorough: browser  ## Run the other tests: every screen at every size, startup, mishaps, long searches
 	$(PYTEST) -m thorough
 
 lint: setup  ## Check style, types, imports and JavaScript
@@ -82,7 +82,7 @@ BATTLES ?= 50
 WARS ?= 5
 BOARDS ?= 200
 EXAMPLES ?= 200
-fuzz: setup browser  ## Random play, mutated links, lies, kills of the browser: make fuzz TURNS=1000000 LINKS=100000 LIES=50000
+fuzz: setup browser  ## Random play, mutated links, lies, killed browsers: make fuzz TURNS=1000000 LINKS=100000 LIES=50000
 	ROZZ_TURNS=$(TURNS) ROZZ_LINKS=$(LINKS) ROZZ_LIES=$(LIES) ROZZ_KILLS=$(KILLS) ROZZ_ACTIONS=$(ACTIONS) \
 		ROZZ_POSITIONS=$(POSITIONS) ROZZ_PATHS=$(PATHS) ROZZ_BATTLES=$(BATTLES) ROZZ_WARS=$(WARS) ROZZ_BOARDS=$(BOARDS) \
 		ROZZ_EXAMPLES=$(EXAMPLES) \

@@ -115,7 +115,7 @@ export async function release() {
 }
 
 /**
- * Take a lock that one tab at most has: a function that gives it back, or nothing while another tab
+ * Take a lock that at most one tab has: a function that gives it back, or nothing while another tab
  * has it. A browser without locks cannot tell.
  */
 export function lock(name) {

@@ -18,7 +18,7 @@
   /** How many were made (rozz/ui/browser/startup/snapshot_schedule.py). */
   const SNAPSHOTS_MADE = `${storagePrefix}snapshots-made`;
 
-  /** A page that is still there so long after somebody began to leave it is not being left. */
+  /** A page that is still there this long after somebody began to leave it is not being left. */
   const LEAVING_MS = 3000;
 
   const OPENING_A_LINK = '<main class="first"><h1>Rozz</h1><p></p></main>';
@@ -98,7 +98,7 @@
     }
   }
 
-  /** The file with a language's texts; empty if it cannot be had: then the page is in English. */
+  /** The file with a language's texts; empty if there is none: then the page is in English. */
   async function fetchLanguage(code) {
     try {
       const answer = await native.fetch.call(window, `./locale/${code}.pack`);

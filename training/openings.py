@@ -47,7 +47,7 @@ Play = Callable[[Any, Any, str, bool], float]
 
 @dataclass
 class Table:
-    """The results of first plans against each other, as the row's wins of so many games."""
+    """The results of first plans against each other, as the row's wins in this many games."""
 
     size: int
     won: dict[tuple[int, int], float] = field(default_factory=dict)

@@ -28,7 +28,7 @@ from rozz.engine.said import said
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed
 
-#: The number of moments after which a game is broken off, and how often a position may occur before that.
+#: The number of moments after which a game is stopped, and how often a position may occur before that.
 LONGEST = 150
 MOST_COMMON = 3
 #: The most games played at once, even if more are requested. Each is a process, and Windows cannot wait for more.
@@ -136,7 +136,7 @@ def play_game(
 
 
 def _break_off_reason(rules: Rules, state: Any, seen: dict[str, int], moments: int, longest: int) -> str:
-    """Why a game is broken off: "too-long", or "repeated" if a position occurred too often; or empty."""
+    """Why a game is stopped: "too-long", or "repeated" if a position occurred too often; or empty."""
     position = {key: value for key, value in rules.fingerprint(state).items() if key != "turn"}
     name = json.dumps(position, sort_keys=True)
     seen[name] = seen.get(name, 0) + 1

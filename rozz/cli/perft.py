@@ -1,4 +1,4 @@
-"""`rozz perft`: count the sequences of a given number of moves from a scenario's set-up.
+"""`rozz perft`: count the sequences of a given number of moves from a scenario's setup.
 
 Works for any game with open moves by one seat at a time and without dice, by enumerating its options; a game may
 provide its own faster `perft`.

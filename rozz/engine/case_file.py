@@ -53,7 +53,7 @@ def resolve_scenario(found: PathValue, scenario_named: ScenarioNamed) -> PathVal
 
 
 def reason_of(verdict: Verdict, explain: Callable[[Verdict], Text], write: Write) -> list[str] | None:
-    """The rule and the words why a command has no effect; None if it has."""
+    """The rule and the reason why a command has no effect; None if it has one."""
     return None if verdict.is_done else [verdict.rule, write(explain(verdict))]
 
 

@@ -432,7 +432,7 @@ class WithReach(Protocol):
         """Every place to which some legal list of commands of a seat gets something this turn.
 
         The others give no commands; if it is another's move, they pass. A place is listed with a manner if and only
-        if there is such a list: no guess, and no judgement of whether it is wise.
+        if there is such a list: no guess, and no judgment of whether it is wise.
         """
 
 

@@ -77,7 +77,7 @@ def plain(match: Match) -> dict[str, Any]:
     if match.earlier:
         record["earlier"] = seats_codec.plain_earlier(match.earlier)
     if match.pending:
-        # A seat that handed in an empty list has handed in all the same.
+        # A seat that handed in an empty list still counts as having handed in.
         record["pending"] = {seat: [game.write(each) for each in given] for seat, given in match.pending.items()}
     return record
 

@@ -70,7 +70,7 @@ def strokes(icon: Icon) -> h.Fragment:
 
 @remembered(most=128, is_compared=True)
 def drawn(icon: Icon) -> Markup:
-    """The icon for text and buttons; decorative, so the name must stand beside it."""
+    """The icon for text and buttons; decorative, so the name must be beside it."""
     picture = h.svg(
         ".icon", viewBox="0 0 24 24", width="24", height="24", fill="none", stroke="currentColor", aria_hidden="true"
     )

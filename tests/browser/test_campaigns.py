@@ -20,7 +20,7 @@ from tests.support.browser.saved_match import match_after, open_match
 from tests.support.words import pattern, pattern_text
 
 GAME = library.game("campaigns")
-BATTLE = "A battle on the board"
+BATTLE = "A Battle on the Board"
 NAMES = {"Winkie": "Ada", "Munchkin": "Ben"}
 #: How a space's description introduces the player's own forces.
 OWN = say("campaigns-caption-forces", owner="you", name="", forces="").strip()

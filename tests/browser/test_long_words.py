@@ -1,4 +1,4 @@
-"""In a language whose words are 40 % longer, nothing is cut off, overlaps, or breaks inside a word."""
+"""In a language whose words are 40% longer, nothing is cut off, overlaps, or breaks inside a word."""
 
 from __future__ import annotations
 

@@ -65,7 +65,7 @@ LEAVE_MORE = """async folders => {
         await (await caches.open(`rozz:${folder}snapshot`)).put(folder, new Response('a snapshot'));
     }
 }"""
-#: Whether nothing of `rozz/` is registered any more. If the one found while the old one was working still waits, as
+#: Whether nothing of `rozz/` is registered anymore. If the one found while the old one was working still waits, as
 #: happens in Chromium, it gets the message that the page's offer sends.
 USE_UNTIL_GONE = """async () => {
     const found = await navigator.serviceWorker.getRegistration('/rozz/');

@@ -1,7 +1,7 @@
 """Rock, paper, scissors, as a game of the contract: both show at once, and a tie is settled by a die.
 
 A scenario is `{game: rock-paper-scissors, name: …, players: [ANN, BEN], wins: 2}`. A command is a shape with a
-whispered hope, `rock: please`, which only its author may read afterwards.
+whispered hope, `rock: please`, which only its author may read afterward.
 """
 
 from __future__ import annotations

@@ -59,7 +59,7 @@ def test_simultaneous_risk_by_links_ends_with_a_resignation() -> None:
         if area != "Jade":
             assert placer.session.stage == AWAIT and status_text(placer.session) == say("link-played")
         other.send(m.OpenLink(placer.link))
-    # The set-up is over, and Ben may write his first turn right away.
+    # The setup is over, and Ben may write his first turn right away.
     assert ben.session.stage == COMPOSE
     ada.seen()
     ben.send(m.OpenLink(ada.command("+3 Cedar", "5 Cedar > Dogwood")))

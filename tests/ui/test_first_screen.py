@@ -159,7 +159,7 @@ def test_each_game_shows_its_first_scenario_goal_and_length() -> None:
         f"<strong>Archipelago</strong>. {say('games-areas-goal-last', turn=40)}",
         f"<strong>RosenKreuz, Skirmish</strong>. {say('games-rosenkreuz-goal')} {say('games-rosenkreuz-in-turns')} "
         f"{usual_length(38, 47)}",
-        f"<strong>Skirmish in the open</strong>. {say('games-last-on-the-board', turns=6)} {always_six}",
+        f"<strong>Skirmish in the Open</strong>. {say('games-last-on-the-board', turns=6)} {always_six}",
     ):
         assert line in shown
 

@@ -475,7 +475,7 @@ def test_a_faulty_guess_never_makes_the_match_unreadable(planning: object) -> No
     assert session.guessed == () and session.match.names["RED"] == "Ada"
 
 
-# Afterwards
+# Afterward
 
 
 def test_the_score_counts_each_command_as_often_as_it_was_given() -> None:

@@ -247,12 +247,12 @@ def test_the_keys_panel_lists_the_keys_of_the_game(game: str, scenario: str, let
 
 
 def placing_all(area: str) -> tuple[m.Message, ...]:
-    """Placing all five armies of a set-up move in one area."""
+    """Placing all five armies of a setup move in one area."""
     return m.TapTile(area), m.Dial(area, 5), m.Add()
 
 
 def finished_setup() -> Table:
-    """A finished set-up: most of Ada's armies are in Heron, and Ben's in Lead."""
+    """A finished setup: most of Ada's armies are in Heron, and Ben's in Lead."""
     table = Table("simultaneous-risk", "archipelago", FIRST="Ada", SECOND="Ben")
     for area in ("Heron", "Lead", "Heron", "Lead", "Heron", "Jade"):
         table.send(*placing_all(area))
@@ -576,7 +576,7 @@ def test_the_set_up_says_what_is_chosen_and_what_is_left() -> None:
 
 
 def set_up_by_taps(*areas: str) -> Table:
-    """A set-up in which Ada has tapped these areas."""
+    """A setup in which Ada has tapped these areas."""
     table = Table("simultaneous-risk", "archipelago", FIRST="Ada", SECOND="Ben")
     table.send(*map(m.TapTile, areas))
     return table

@@ -32,7 +32,8 @@ def test_renamed_scenarios_have_their_new_names_in_other_languages_too(monkeypat
 
 
 @pytest.mark.parametrize(
-    ("game", "file"), [("rozz", "two-coasts"), ("rozz", "lake-2"), ("campaigns", "skirmish-at-the-ford")]
+    ("game", "file"),
+    [("rozz", "two-coasts"), ("rozz", "lake-2"), ("campaigns", "skirmish-at-the-ford"), ("campaigns", "three-crowns")],
 )
 def test_only_the_shipped_scenario_is_renamed(game: str, file: str) -> None:
     rules, mapping = library.game(game), library.scenario_mapping(file, game)

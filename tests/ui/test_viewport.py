@@ -189,7 +189,7 @@ def test_a_report_zooms_in_no_farther_than_the_player_already_has() -> None:
 
 
 def test_a_report_on_a_grand_board_is_shown_with_its_pieces_on_any_phone() -> None:
-    """Not in the overview, not even when the board gets two pixels lower afterwards."""
+    """Not in the overview, not even when the board gets two pixels lower afterward."""
     for width in range(320, 431):
         view = Viewport(Frame(-1000, -1000, 2000, 2000), 100.0, float(width), 300.0)
         shown = view.showing_report(Frame(-900, -900, 1800, 1800), Frame(100, 100, 80, 80))

@@ -1,4 +1,4 @@
-"""The levels of computer players: one code, and a table of how much each works and overlooks."""
+"""The levels of computer players: the same code, and a table of how much each works and overlooks."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ class Level:
       knowing its choice.
     - `candidates` is how many continuations of a plan it considers, `overlooked` the percentage of them that it misses.
     - `width` is how many plans it continues.
-    - `looseness` is how far below the best a choice is half as likely.
+    - `looseness` is how far below the best a choice must be to be half as likely.
     - `forecasts` are the ways to predict the others: 0 doing nothing, 1 greedy, 2 also answering its own expected plan,
       3 also answering a player who predicts them this way.
-    - `nudged` is how many of its best plans it varies, `nudges` how often each.
+    - `nudged` is how many of its best plans it varies, `nudges` how often it varies each.
     - `rows` and `answers` are the plans and replies that it weighs against each other.
     - `kinds` and `wary` replace `rows` and `trust` in the first turns of a match between two seats: the plans are of
       different kinds. At 0 these turns are like all others.
     - `heed` is how often it forecasts at all, `trust` the weight of its forecast, both in percent.
     - `plies` is the greatest depth where one seat moves alone.
-    - `samples` is how often at most a game is played on from a plan, `reach` how far, in the game's own count.
+    - `samples` is the most times that a game is played on from a plan, `reach` how far, in the game's own count.
     """
 
     number: int

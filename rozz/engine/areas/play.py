@@ -41,7 +41,7 @@ class Areas:
         return scenario.written
 
     def options(self, scenario: Scenario) -> tuple[Option, ...]:
-        """The exchanges of Z12, the set-up of Z15, the last turn of Z11."""
+        """The exchanges of Z12, the setup of Z15, the last turn of Z11."""
         return options.options_of(scenario)
 
     def with_options(self, scenario: Scenario, chosen: Mapping[str, str]) -> Scenario:
@@ -53,7 +53,7 @@ class Areas:
         return tuple(Seat(seat, seat in scenario.passive) for seat in scenario.players)
 
     def begin(self, scenario: Scenario, dice: Dice) -> State:
-        """The state at the start of a match; only a dealt set-up rolls dice."""
+        """The state at the start of a match; only a dealt setup rolls dice."""
         return set_up.opening(scenario, dice)
 
     def freeze(self, state: State) -> dict[str, Any]:
@@ -76,7 +76,7 @@ class Areas:
         }
 
     def moment(self, state: State) -> Moment | None:
-        """An open moment of the set-up, or a sealed turn for both."""
+        """An open moment of the setup, or a sealed turn for both."""
         if state.outcome is not None:
             return None
         if state.is_setting_up:
@@ -92,7 +92,7 @@ class Areas:
         return state.resigned
 
     def rolls_in_open(self, scenario: Scenario) -> bool:
-        """False: only a dealt set-up rolls dice."""
+        """False: only a dealt setup rolls dice."""
         return False
 
     def can_order(self, state: State, seat: str) -> bool:
@@ -104,7 +104,7 @@ class Areas:
         return bool(state.armies[seat] or state.bombs[seat])
 
     def default_commands(self, state: State, seat: str) -> tuple[Command, ...]:
-        """No commands; in the set-up, where that is impossible, armies all in one area."""
+        """No commands; in the setup, where that is impossible, armies all in one area."""
         return set_up.default_commands(state, seat) if state.is_setting_up else ()
 
     def resignation_commands(self, scenario: Scenario, seat: str) -> tuple[Command, ...]:

@@ -59,7 +59,7 @@ class Campaigns:
         return tuple(Seat(seat) for seat in scenario.seats)
 
     def begin(self, scenario: Scenario, dice: Dice) -> State:
-        """The set-up, with all rolls before the first choice."""
+        """The setup, with all rolls before the first choice."""
         return opening.begin(scenario, dice)
 
     def freeze(self, state: State) -> dict[str, Any]:

@@ -37,7 +37,7 @@ games-start-rozz = Headquarters for Two
 games-start-rosenkreuz = RosenKreuz, Skirmish
 games-start-ozymandia = Five Isles
 games-start-simultaneous-risk = Archipelago
-games-start-campaigns = Skirmish in the open
+games-start-campaigns = Skirmish in the Open
 
 # On the first screen: the name of a game’s first scenario, and its goal, a sentence.
 games-begins = { $name }. { $goal }

@@ -34,7 +34,7 @@ guess-drop-of = Delete the guess for { $name }
 
 # Beside a likely plan.
 guess-use = Use as guess
-guess-use-do = Guess that { $name } does this, { $share } likely
+guess-use-do = Guess that { $name } does this ({ $share } likely)
 
 ## What then happens
 
@@ -78,7 +78,7 @@ guess-legend-arrow = A guess
 guess-legend-count = { $name } has { $before } pieces here now, and will have { $after } after this turn
 guess-legend-contested = Pieces fight here, or one player takes this place from another
 
-## One’s own plans
+## The player’s own plans
 
 plans = Your plans
 plan = Plan { $number }:

@@ -54,7 +54,7 @@ hint-chances = Wins the match in { $number } of the { $cases } cases that the co
 hint-equal = Other plans are about as good.
 hint-found = The computer found nothing better.
 
-# A heading over a list of sentences about what will happen, as are those with a colon below.
+# A heading over a list of sentences about what will happen; so are the messages below that end in a colon.
 hint-brings = What this plan does:
 # The same where the others may do something else, which is said below.
 hint-brings-likely = What this plan likely does:
@@ -146,7 +146,7 @@ foretold-share = { $share } likely
 foretold-rest = { $share } for all other plans.
 foretold-let = Choose a plan for each of the others, then play this turn out. Anyone without a plan uses the commands in their own list, or does nothing if it’s empty.
 foretold-let-them = Let them do this
-foretold-let-them-do = Let { $name } do this, { $share } likely
+foretold-let-them-do = Let { $name } do this ({ $share } likely)
 
 # $move is like “Move e2 → e4”.
 foretold-after = You haven’t chosen a move yet. If you play the computer’s choice ({ $move }), these replies are likely:

@@ -57,7 +57,7 @@ list-numbered = { $number }. { $text }
 # Commands and other phrases in a line, which can have commas themselves. Made step by step, too.
 list-phrases = { $phrases }; { $next }
 
-## Numbers: what stands between thousands (quotation marks keep a space: { " " }), and before decimals. Percentages.
+## Numbers: the sign between thousands (quotation marks keep a space: { " " }), and the one before decimals. Percentages.
 
 percent = { $number }%
 number-group = ,

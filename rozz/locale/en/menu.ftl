@@ -121,12 +121,12 @@ ask-seats-how = If everyone agrees, the change takes effect right away. Submitte
 # Follows the message before, if at least three people play.
 ask-seats-left = If a player has left, the others decide for them.
 seat-goes-to = { $colour }: { $after } replaces { $before }
-# Follows the message before. $before has handed in already; $moment is like “turn 3”.
+# Follows the message before. $before has already submitted commands; $moment is like “turn 3”.
 seat-goes-later = What { $before } submitted for { $moment } still counts.
 seat-changed = { $name } plays { $colour } now.
-# The player before has handed in already. $moment is like “Turn 3”.
+# The player before has already submitted commands. $moment is like “Turn 3”.
 seat-changed-later = { $moment } goes ahead as submitted. After that, { $name } plays { $colour }.
-# Below a question such as “Take back turn 3?”. Everyone is asked alone; $name gets the device next.
+# Below a question such as “Take back turn 3?”. Each player is asked alone; $name gets the device next.
 vote-in-turn = Everyone is asked, one after another. { $name } is next.
 vote-so-far =
     { $number ->

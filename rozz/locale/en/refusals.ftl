@@ -1,6 +1,6 @@
 ### Why something can’t be done: seats of a match by link, and files of matches.
 
-## Seats in a match by link. The page writes the first letter large and adds the period at the end.
+## Seats in a match by link. The page capitalizes the first letter and adds the period at the end.
 
 # This device has its seats by a key file that another device made.
 no-seat-key-file = this device plays with a key file from another device, which still has the key. Take this seat on another device or in another browser

@@ -86,7 +86,7 @@ gave-none = { $name } gives no commands
 # A player and a command. Commands are not translated.
 ordered = { $name }: { $command }
 
-# A command of the past that did nothing, and what stands beside such a command in a list. $command is a whole sentence
+# A command of the past that did nothing, and the text beside such a command in a list. $command is a whole sentence
 # without its end, like “Ada moves 2 INF from B3 to B4”.
 ordered-in-vain =
     { $status ->

@@ -1,6 +1,6 @@
 ### Threats: what rivals, or the player, can reach this turn.
 
-# A button: shows over the board where rivals can come and strike.
+# A button: shows on the board which places rivals can reach or strike.
 threats = Threats
 
 # The button on the map. On a phone, its word stands below a small icon: at most seven letters.
@@ -9,7 +9,7 @@ threats-tool = Threats
 # A button beside “Hint” on small screens: the same as Threats.
 threats-show = Show threats
 
-# A button: shows where the player can come and strike.
+# A button: shows which places the player can reach or strike.
 threats-mine = What I can reach
 
 # A button that stays pressed: shows next turn as well, paler.

@@ -26,7 +26,7 @@ from rozz.ui.memoize import remembered
 BoxFinder = Callable[[Point, float], tuple[list[Box], list[Box]]]
 #: The bends that are tried, each with the angle by which the arrow leaves and arrives beside the straight way.
 BENDS = ((1.0, 0.0), (-1.0, 0.0), (0.4, 0.0), (1.0, 0.55), (-1.0, -0.55), (1.2, 1.0), (-1.2, -1.0))
-#: What is short: its way in rooms of both tiles.
+#: Up to this length a strike is short: its way in rooms of both tiles.
 SHORT_LENGTH = 1.3
 #: What is tried for a short strike, in rooms of a tile: how far from the centers it leaves and arrives, and how far
 #: beside the straight way.
@@ -34,7 +34,7 @@ STRIKE_DISTANCES, STRIKE_OFFSETS = (
     ((0.4, 0.4), (0.4, 0.15), (0.4, 0.64), (0.55, 0.3)),
     (0.0, 0.35, -0.35, 0.55, -0.55, 0.7, -0.7),
 )
-#: How far from a center a point still belongs to its tile beyond doubt.
+#: Up to this distance from a center, a point clearly belongs to its tile.
 MAX_DISTANCE_IN_TILE = 0.82
 #: How close it may come to a text, because it swings to both sides; and the room for its head.
 ZIGZAG_WIDTH, HEAD_SIZE = 3.0, 18.0

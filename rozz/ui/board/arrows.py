@@ -118,7 +118,7 @@ def shaft(
 
 
 #: How far from the centers of its tiles an arrow begins and ends, as fractions of their room: near them, clear of
-#: what stands there, or clear of a name.
+#: what is there, or clear of a name.
 NEAR_CENTERS, CLEAR_OF_PIECES, CLEAR_OF_NAME = (0.4, 0.36), (0.58, 0.62), (0.58, 0.45)
 
 

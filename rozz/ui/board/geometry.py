@@ -77,7 +77,7 @@ def spots(tiles: tuple[Tile, ...]) -> Mapping[str, Spot]:
 def regions(tiles: tuple[Tile, ...]) -> dict[str, tuple[Point, ...]]:
     """Where to write the names of territories without a tile of that name, best place first.
 
-    If something stands there, the foot of another tile is as good.
+    If something is there, the foot of another tile is as good.
     """
     groups: dict[str, list[Tile]] = {}
     for tile in tiles:

@@ -219,5 +219,5 @@ def _chip(style: SeatStyle) -> Markup:
 
 
 def seat_chip(style: SeatStyle) -> Markup:
-    """A seat's shape, color, pattern and letter within text; decorative, so the name must stand beside it."""
+    """A seat's shape, color, pattern and letter within text; decorative, so the name must be beside it."""
     return _chip(style)

@@ -87,7 +87,7 @@ NUMBER_SIZE, MIN_SCALE, GROWTH, MAX_SCALE = 24, 1.1, 0.78, 2.8
 
 
 def countdown_scale(units_per_pixel: float) -> float:
-    """How large losses are drawn, with so many drawing units per pixel."""
+    """How large losses are drawn, at this many drawing units per pixel."""
     return min(MAX_SCALE, max(MIN_SCALE, GROWTH * units_per_pixel))
 
 

@@ -229,7 +229,7 @@ def _shared(model: Model, solving: Solving) -> Updated:
 
 
 def failed(model: Model, begun: int) -> Updated:
-    """The search for a reply broke off: try once more, then restart the puzzle, which needs a reply to be solved."""
+    """The search for a reply failed: try once more, then restart the puzzle, which needs a reply to be solved."""
     session = model.session
     assert session is not None and session.solving is not None
     if begun + 1 < MOST_BEGUN:

@@ -17,7 +17,7 @@ from rozz.ui.state.stages import COMPOSE
 
 #: The dice seed of a first try; later tries have others.
 KEY = b"puzzle"
-#: After so many milliseconds the list draws so many pictures, so that a tap is answered at any time.
+#: After this many milliseconds the list draws this many pictures, so that a tap is answered at any time.
 DRAW_AFTER, DRAWN_AT_ONCE = 40, 2
 
 

@@ -137,7 +137,7 @@ def _tried(model: Model, session: Session, number: int) -> Model:
 
 
 def failed(model: Model, begun: int) -> Updated:
-    """The review broke off: start it again once, then say so."""
+    """The review failed: start it again once, then say so."""
     session = model.session
     if session is not None and begun + 1 < MOST_BEGUN:
         return model, (question(session, begun + 1),)

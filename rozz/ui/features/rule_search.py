@@ -90,7 +90,7 @@ def synonyms_in(text: str) -> Synonyms:
 
 
 def leading_to(word: str, synonyms: Synonyms) -> tuple[str, ...]:
-    """The words of the rules that a typed word leads to, also while it is not complete.
+    """The words of the rules that a typed word leads to, even while it is incomplete.
 
     >>> leading_to("nuk", {"nuke": ("nuclear",)}), leading_to("nu", {"nuke": ("nuclear",)})
     (('nuclear',), ())

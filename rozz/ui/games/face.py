@@ -34,7 +34,7 @@ class LikelyPlan:
 
 @dataclass(frozen=True)
 class Reached:
-    """That a seat can reach a place: the most that can come together, and whether it can come, and strike or take.
+    """How a seat can reach a place: the most that can come together, and whether it can come, and strike or take.
 
     is_next: only next turn.
     """
@@ -311,7 +311,7 @@ class BoardFace(Protocol):
         """The current board, with the commands that `marks.viewer` has given, and the one being written."""
 
     def thumbnail(self, scenario: Any, state: Any | None, label: str = "", uses_defs: bool = False) -> h.Element:
-        """A small picture of a state, or of the set-up; it may refer to `thumbnail_definitions` on the same page."""
+        """A small picture of a state, or of the setup; it may refer to `thumbnail_definitions` on the same page."""
 
     def thumbnail_definitions(self, scenario: Any) -> h.Node:
         """What all thumbnails of a scenario share."""
@@ -355,7 +355,7 @@ class BoardFace(Protocol):
 
 @dataclass(frozen=True)
 class Takeover:
-    """A seat took over what stands in a place, from the seat `loser` or from nobody: its price, and a sentence."""
+    """A seat took over what is in a place, from the seat `loser` or from nobody: its price, and a sentence."""
 
     seat: str
     loser: str | None

@@ -155,7 +155,7 @@ class FaceDefaults:
         """Nothing is left over."""
         return ""
 
-    # Set-up
+    # Setup
 
     beginner_scenarios: tuple[str, ...] = ()
     occasions: Mapping[str, str] = MappingProxyType({})

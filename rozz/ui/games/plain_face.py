@@ -88,11 +88,11 @@ class PlainFace(SmallGameFace):
         ]
 
     def boards(self, scenario: Any) -> tuple[BoardName, ...]:
-        """As they are called."""
+        """The boards, with their names."""
         return self.board_names
 
     def front_board(self, state: Any) -> str:
-        """As the game says."""
+        """The board that the game names."""
         return self.front_of(state)
 
     def start_place_on(self, match: Match, seat: str, board: str) -> str:

@@ -24,7 +24,7 @@ from rozz.ui.i18n.translations import listed, with_commas
 LONGEST_NAME = 24
 #: The longest generated name of a match: from two players, a copy, one of several.
 LONGEST_TITLE = 72
-#: So many characters of a name are looked at: a file can have a name of millions.
+#: Only this many characters of a name are looked at: a file can have a name of millions.
 LOOKED_AT = 1_000
 #: Prefix of the form fields of scenario options.
 OPTION = "option-"

@@ -39,7 +39,7 @@ def by_name(text: str, names: Mapping[str, str]) -> str:
 
 
 def in_future_tense(text: Text, names: Names = NO_NAMES) -> str:
-    """A line of a report in the future tense; empty if the line only makes sense afterwards.
+    """A line of a report in the future tense; empty if the line only makes sense afterward.
 
     >>> in_future_tense(Said("rozz-report-earned", (("name", Player("RED")), ("number", 3))), {"RED": "Ada"})
     'Ada will earn $3.'

@@ -222,7 +222,7 @@ class _Compiler:
         return parts[0] if len(parts) == 1 and isinstance(parts[0], str) else tuple(parts)
 
     def expression(self, found: object) -> Pattern:
-        """What stands in braces."""
+        """What is in braces."""
         match found:
             case ast.Placeable():
                 return self.expression(found.expression)

@@ -1,4 +1,4 @@
-"""Texts with markup in them: a message says where each part stands, and with which signs between."""
+"""Texts with markup in them: a message says where each part goes, and what is between them."""
 
 from __future__ import annotations
 

@@ -20,7 +20,11 @@ GROUP, NAME = "scenarios", "-name"
 #: Scenarios whose name on the page differs from the one in their file: what names them in message ids, by the game and
 #: the name in the file. Links and saved matches contain the name in the file, so that must not change.
 RENAMED = {
+    ("campaigns", "A battle on the board"): "campaigns-battle-on-the-board",
     ("campaigns", "Skirmish at the ford"): "campaigns-skirmish-at-the-ford",
+    ("campaigns", "The war of the four nations"): "campaigns-war-of-four-nations",
+    ("campaigns", "Three crowns"): "campaigns-three-crowns",
+    ("campaigns", "Two alliances"): "campaigns-two-alliances",
     ("rozz", "The Long Way Round"): "rozz-lake-2",
     ("rozz", "Two Coasts"): "rozz-two-coasts",
 }

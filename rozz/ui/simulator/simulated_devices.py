@@ -90,7 +90,7 @@ class Device:
         return status_of(self.ledger, self.seat)
 
     def knowing(self, ledger: Ledger, signed: tuple[Envelope, ...] | None = None) -> Device:
-        """The device with new knowledge, stored like the page does; a new turn makes a backup."""
+        """The device with new knowledge, stored as the page stores it; a new turn makes a backup."""
         before = self.signed if signed is None else signed
         whole = with_signed_answers(ledger, before, (self.seat,))
         memory = Memory(whole, recent_signatures(before, whole, (self.seat,)))

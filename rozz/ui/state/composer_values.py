@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-#: So many changes can be undone; a reload keeps fewer, see `draft_codec`.
+#: How many changes can be undone; a reload keeps fewer, see `draft_codec`.
 UNDO_STEPS = 50
 
 

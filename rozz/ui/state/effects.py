@@ -255,7 +255,7 @@ class Think:
 
 @dataclass(frozen=True)
 class StopThinking:
-    """Stop the worker, because nobody needs the answer any more."""
+    """Stop the worker, because nobody needs the answer anymore."""
 
 
 Effect = (

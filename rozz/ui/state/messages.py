@@ -1007,7 +1007,7 @@ class DoNotWait(ComputerMessage, do="do-not-wait"):
 
 @dataclass(frozen=True)
 class ThinkerFailed(ComputerMessage, Background):
-    """Thinking broke off; `begun` is how often it had been started before."""
+    """Thinking failed; `begun` is how often it had been started before."""
 
     begun: int
 

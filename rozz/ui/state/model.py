@@ -126,7 +126,7 @@ class Session:
 
     @property
     def reader(self) -> str:
-        """Whose pieces are "yours": the seat's that has the device, also while it guesses what another does."""
+        """Whose pieces are "yours": the seat's that has the device, even while it guesses what another does."""
         return self.kind.author if isinstance(self.kind, Guessing) else self.seat
 
     @property
@@ -268,7 +268,7 @@ class Wanted:
     """Which scenarios the player wants to see.
 
     game: only scenarios of this game; empty means all games.
-    players: for so many players; 0: any number.
+    players: how many players the scenarios are for; 0: any number.
     way: how the others play (`link`, or `here` at this device); empty if not yet known.
     """
 

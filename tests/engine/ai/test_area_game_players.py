@@ -32,7 +32,7 @@ def begun(game: str, name: str, seed: int = 1) -> State:
 
 @cache
 def positions(game: str, name: str) -> tuple[State, ...]:
-    """The beginning, random positions, and some of the set-up."""
+    """The beginning, random positions, and some of the setup."""
     scenario, chance = random_areas.SCENARIOS[game, name], Random(name)
     found = [begun(game, name)]
     while found[-1].is_setting_up and len(found) < 40:

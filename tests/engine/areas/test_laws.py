@@ -286,7 +286,7 @@ def test_a_void_draft_changes_no_offer(place: tuple[str, str], seed: int) -> Non
 @law
 @given(PLACES, SEEDS)
 def test_a_whole_match_can_be_played_by_picks(place: tuple[str, str], seed: int) -> None:
-    """From the first moment, set-up included, by picks alone; every moment is reported, no seat is asked in vain."""
+    """From the first moment, setup included, by picks alone; every moment is reported, no seat is asked in vain."""
     game, chance = GAMES[place[0]], Random(seed)
     now = initial_state(*place, seed)
     played: list[Played] = []

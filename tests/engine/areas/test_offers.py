@@ -298,7 +298,7 @@ def test_an_area_that_takes_no_new_army_says_why() -> None:
 
 
 def test_a_movement_says_how_many_stay_behind() -> None:
-    """Of five armies two go, or three, or all: then nobody holds the area any more, Z1."""
+    """Of five armies two go, or three, or all: then nobody holds the area anymore, Z1."""
     state = at("ozymandia", [["Mu", "FIRST", 5], ["Shaomar", "SECOND", 3]])
     for number, stays in ((1, 4), (2, 3), (4, 1)):
         offer = GAME.offer(state, "FIRST", (), ("disperse", "Mu", "Atlantea", f"Atlantea={number}"))

@@ -1,4 +1,4 @@
-"""The set-up of Risk, Z15, the options before a match, and how a match ends without a win on the map."""
+"""The setup of Risk, Z15, the options before a match, and how a match ends without a win on the map."""
 
 from __future__ import annotations
 

@@ -420,7 +420,7 @@ def after(state: State, seat: str, text: str, *dice: int) -> State:
 
 
 def test_units_that_may_avoid_a_melee_are_asked_one_by_one() -> None:
-    """C15.1 and C15.4: lancers fall back towards their side, apes do too or stay aloft; or all fight."""
+    """C15.1 and C15.4: lancers fall back toward their side, apes do too or stay aloft; or all fight."""
     spaces = {"2C": {"A": ["MREG1"]}, "3C": {"D": ["WZIL1", "XAPE1"]}, "5C": {"D": ["WREG1"]}}
     state = after(fought("activation", spaces, next="MUNCHKINS", orders={"MREG1": "A"}), "MUNCHKINS", "A: MREG1 > 3C")
     assert state.moment == "answer"

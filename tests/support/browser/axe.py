@@ -17,7 +17,7 @@ SIZE_DEPENDENT_RULES = (
     "aria-command-name", "aria-input-field-name", "aria-toggle-field-name", "empty-heading", "page-has-heading-one",
     "svg-img-alt", "role-img-alt",
 )  # fmt: skip
-#: A window of 1280 × 1024 at 400 % (WCAG 1.4.10).
+#: A window of 1280 × 1024 at 400% (WCAG 1.4.10).
 ZOOMED = (320, 256)
 
 

@@ -33,7 +33,7 @@ ended = 0
 async def restart(kept: str) -> bool:
     """Clear everything, put the given entries in the store (JSON: key to text), and start; False if that is impossible.
 
-    If nothing is given (`null`), everything stays as the page leaves it, also in the tab's memory and on the disk.
+    If nothing is given (`null`), everything stays as the page leaves it, in the tab's memory and on the disk too.
     """
     left = json.loads(kept)
     if left is None:
@@ -90,7 +90,7 @@ def _let_go(page: Page) -> None:
 
 
 async def _is_unlocked() -> bool:
-    """Wait until no tab holds a match any more: a released lock is free a moment later."""
+    """Wait until no tab holds a match anymore: a released lock is free a moment later."""
     for _ in range(PATIENCE):
         locks = await window.navigator.locks.query()
         if not any("/match/" in each.name for each in locks.held):

@@ -145,7 +145,7 @@ def legal(board: Board, seat: str) -> dict[str, Board]:
 
 
 def homes(board: Board, letter: str, ranks: range) -> list[Square]:
-    """The empty squares of a piece's colour on the first of these ranks that has one."""
+    """The empty squares of a piece's color on the first of these ranks that has one."""
     for rank in ranks:
         free = [(f, rank) for f in range(1, 9) if (f, rank) not in board]
         fitting = [square for square in free if is_black_square(square) == is_black(letter)]

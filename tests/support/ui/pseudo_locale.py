@@ -1,4 +1,4 @@
-"""A language that everybody can read and nobody speaks: English with accents, 40 % longer.
+"""A language that everybody can read and nobody speaks: English with accents, 40% longer.
 
 Text that stays plain English on the page does not come from the catalog; text that is cut off would be cut off in
 German too.
@@ -47,7 +47,7 @@ def _changed_part(part: Part) -> Part:
 
 
 def _longer(text: str) -> str:
-    """Each word with accents and 40 % longer, because long words break a screen."""
+    """Each word with accents and 40% longer, because long words break a screen."""
     return re.sub(r"[^\W\d_]+", lambda word: _longer_word(word[0]), text)
 
 

@@ -1,7 +1,7 @@
 """The reasons for a hint: what each plan gains, what happens without it, and what the worst reply costs.
 
-Moments are played out that differ in one seat's plan, and their reports are compared. Only what the search knew is
-used: plans that it assumed for the others, never what they ordered.
+This plays out moments that differ in one seat's plan, and compares their reports. It uses only what the search knew:
+plans that it assumed for the others, never what they ordered.
 """
 
 from __future__ import annotations
@@ -46,13 +46,13 @@ class Reason:
     pieces before and after that. Places are `saved` from capture, `hanging` after the plan (None: not examined), and
     `threatened`; `otherwise` is what the other could do if nothing were saved.
 
-    There is always something to say: `more` is the difference in pieces to doing nothing, and `is_safe` means that even
-    the worst reply takes nothing. `unsaid` is how many more sentences like the sentences in `brings` were left out.
+    There is always something to say: `more` is how many more pieces it leaves than doing nothing, and `is_safe` means
+    that even the worst reply takes nothing. `unsaid` is how many more sentences like those in `brings` were left out.
 
-    `main` is the sentence of `brings` that says most for the plan. In `chances` of the `cases` that the search examined
-    the plan ends the match with a victory of the seat.
+    `main` is the sentence of `brings` that says most for the plan. In `chances` of the `cases` that the search
+    examined, the plan wins the match for the seat.
 
-    Games that argue themselves say only `why`.
+    Games that give their own reasons set only `why`.
     """
 
     brings: tuple[Sentence, ...] = ()
@@ -297,7 +297,7 @@ def _row(thought: Thought, share: Share) -> tuple[float, ...]:
 
 
 def _losers(line: Line) -> set[str]:
-    """The seats that lose something in an event, also what only serves them."""
+    """The seats that lose something in an event, including what merely serves them."""
     return {*line.losers, *(seat for seat, _ in line.worth)}
 
 

@@ -41,7 +41,7 @@ Progress = Generator[tuple[int, int], None, Any]
 
 @dataclass(frozen=True)
 class MissedChance:
-    """In the `moment`-th moment (from 1) `seat` could have reached `goal` in so many `turns`, whatever the replies.
+    """In the `moment`-th moment (from 1) `seat` could have reached `goal` in this many `turns`, whatever the replies.
 
     `solution` is its plan of the first turn, because later ones depend on the replies; `given` is what it gave instead;
     both are text. By `rules` the match ended there, or would have ended.
@@ -271,7 +271,7 @@ class MissedChanceFinder:
         return outcome is not None and outcome.winners == (seat,)
 
     def _until_next(self, number: int, seat: str, times: int = 1) -> Any:
-        """The state in which a seat chooses again for so many `times`, or the last one."""
+        """The state in which a seat chooses for the `times`-th time after that, or the last one."""
         later = self.match.played[number + 1 :]
         own = [each.before for each in later if seat in each.moment.seats]
         return own[times - 1] if len(own) >= times else self.match.state

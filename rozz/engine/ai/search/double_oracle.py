@@ -19,7 +19,7 @@ from rozz.engine.game import Joint, Plan
 
 #: How much more than expected a rival who knows our shares may gain, as a chance to win.
 TOLERANCE = 0.15
-#: The most positions for checking whether the rival would gain so much, and for growing the table afterwards.
+#: The most positions for checking whether the rival would gain so much, and for growing the table afterward.
 CHECK_WORK, GROWTH_WORK = 400, 3500
 #: At most this many answers of each seat join the table.
 ROUNDS = 6

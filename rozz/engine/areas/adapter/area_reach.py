@@ -17,7 +17,7 @@ ARMIES, BOMBARDMENT = "armies", "bombardment"
 
 
 def reach(state: State, seat: str) -> Reach:
-    """The areas that moves, placements and bombardments can reach; none in the set-up, where nothing moves."""
+    """The areas that moves, placements and bombardments can reach; none in the setup, where nothing moves."""
     if state.is_setting_up or seat in state.resigned:
         return {}
     room = army_placements.placement_room(state, seat, {})

@@ -13,7 +13,7 @@ from rozz.engine.puzzles.puzzle_protocol import PuzzleAdapter
 
 
 class AreasPuzzleAdapter(PuzzleAdapter):
-    """Placements, movements of any number over any routes, bombardments; no set-up."""
+    """Placements, movements of any number over any routes, bombardments; no setup."""
 
     def commands(self, state: State, seat: str, given: Sequence[Command]) -> Sequence[Command]:
         """The commands in one order (placement, movement, bombardment), since other orders have the same effect."""

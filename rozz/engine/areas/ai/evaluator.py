@@ -79,7 +79,7 @@ class AreasEvaluator(Evaluator):
         self._found: dict[str, list[Plan]] = {}
 
     def plans(self, state: State, seat: str, number: int, dice: Dice) -> Sequence[Plan]:
-        """Some orders of a turn, or placements of the set-up, best first."""
+        """Some orders of a turn, or placements of the setup, best first."""
         if state.is_setting_up:
             return placement_candidates.openings(state, seat, number)
         if self._state is not state:
@@ -105,7 +105,7 @@ class AreasEvaluator(Evaluator):
         return () if state.is_setting_up else plan_variations.variations(state, seat, plan)
 
     def prepare(self, state: State, seat: str, plan: Plan) -> Any:
-        """The plan, judged once for all uses; a plan of the set-up is returned unchanged."""
+        """The plan, judged once for all uses; a plan of the setup is returned unchanged."""
         return plan if state.is_setting_up or state.outcome else admit(state, seat, plan)
 
 

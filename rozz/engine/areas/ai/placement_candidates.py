@@ -1,4 +1,4 @@
-"""Placements worth considering, Z8 and Z14, also for the set-up: where armies attack or are attacked."""
+"""Placements worth considering, Z8 and Z14, also for the setup: where armies attack or are attacked."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def fronts(state: State, seat: str) -> list[str]:
 
 
 def openings(state: State, seat: str, number: int) -> list[tuple[Placement, ...]]:
-    """Ways to place the armies of a moment of the set-up, Z15: concentrated near the opponent, or spread."""
+    """Ways to place the armies of a moment of the setup, Z15: concentrated near the opponent, or spread."""
     armies = set_up_number(state, seat)
     free = _by_need(state, seat)
     plans: list[tuple[Placement, ...]] = [(Placement(((area, armies),)),) for area in free]

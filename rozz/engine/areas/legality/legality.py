@@ -61,14 +61,14 @@ def admit(state: State, seat: str, commands: Sequence[Command]) -> LegalOrders:
 
 
 def judge(state: State, seat: str, commands: Sequence[Command]) -> tuple[Verdict, ...]:
-    """A verdict for each part of a turn or of the set-up."""
+    """A verdict for each part of a turn or of the setup."""
     if state.is_setting_up and state.outcome is None:
         return judge_set_up(state, seat, commands)
     return admit(state, seat, commands).verdicts
 
 
 def judge_set_up(state: State, seat: str, commands: Sequence[Command]) -> tuple[Verdict, ...]:
-    """A verdict for each part of the set-up, Z15: a fixed number of armies, in empty areas or the player's own."""
+    """A verdict for each part of the setup, Z15: a fixed number of armies, in empty areas or the player's own."""
     given = tuple(commands)
     if len(given) == 1 and isinstance(given[0], Resign):
         return (DONE,)
@@ -77,7 +77,7 @@ def judge_set_up(state: State, seat: str, commands: Sequence[Command]) -> tuple[
 
 
 def set_up_number(state: State, seat: str) -> int:
-    """How many armies a player places at once in the set-up; perhaps fewer the last time."""
+    """How many armies a player places at once in the setup; perhaps fewer the last time."""
     placing_of = state.scenario.placing
     return min(placing_of.at_once if placing_of else 0, state.unplaced[seat])
 

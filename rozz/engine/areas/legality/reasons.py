@@ -28,7 +28,7 @@ REASONS: dict[str, str] = {
     # bombardments
     "two-bombardments": "Z2",
     "no-bombs-left": "Z2",
-    # the set-up
+    # the setup
     "set-up-number": "Z15",
     "set-up-taken": "Z15",
     "set-up-only-places": "Z15",

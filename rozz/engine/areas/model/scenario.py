@@ -1,4 +1,4 @@
-"""A scenario: a map, two players, the set-up, and the differences between the games. Values only."""
+"""A scenario: a map, two players, the setup, and the differences between the games. Values only."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PlacedBy = Literal["one", "five", "dealt"]
 
 @dataclass(frozen=True)
 class Placing:
-    """A set-up phase, Z15: the armies of each player, placed alternately one or five at a time, or dealt at random."""
+    """A setup phase, Z15: the armies of each player, placed alternately one or five at a time, or dealt at random."""
 
     armies: int
     by: PlacedBy

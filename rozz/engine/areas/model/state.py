@@ -31,13 +31,13 @@ class State:
 
     @property
     def placing_number(self) -> int:
-        """The number of the next placing in the set-up, from 1."""
+        """The number of the next placing in the setup, from 1."""
         placing = self.scenario.placing
         assert placing is not None
         return 1 + sum(-(-(placing.armies - left) // placing.at_once) for left in self.unplaced.values())
 
     @property
     def placer(self) -> str:
-        """The player who places next in the set-up: the first player, unless the second has more armies left."""
+        """The player who places next in the setup: the first player, unless the second has more armies left."""
         first, second = self.scenario.players
         return second if self.unplaced[second] > self.unplaced[first] else first

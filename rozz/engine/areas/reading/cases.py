@@ -50,7 +50,7 @@ def read_case(mapping: Mapping[str, Any], game: Areas, scenario_named: ScenarioN
 
 
 def _state(fields: Mapping[str, PathValue], scenario: Scenario) -> State:
-    """The start of the turn, or the middle of a set-up if armies are `unplaced`."""
+    """The start of the turn, or the middle of a setup if armies are `unplaced`."""
     players = scenario.players
     setup = scenario.setup
     armies = read_position(fields["position"], scenario.map, players) if "position" in fields else setup

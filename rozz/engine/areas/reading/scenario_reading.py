@@ -26,7 +26,7 @@ Read = TypeVar("Read")
 
 
 def read_scenario(found: PathValue, game: str, board_named: BoardNamed, is_case: bool = False) -> Scenario:
-    """A scenario of the game; `board_named` returns the mapping of a board file. A case needs no set-up."""
+    """A scenario of the game; `board_named` returns the mapping of a board file. A case needs no setup."""
     fields = found.fields(*KEYS, needed=NEEDED)
     fields["game"].choice(game)
     board = _board(fields["board"], board_named)

@@ -1,1 +1,1 @@
-"""The set-up and the turn, phase by phase. Everything here works on parts that are already legal."""
+"""The setup and the turn, phase by phase. Everything here works on parts that are already legal."""

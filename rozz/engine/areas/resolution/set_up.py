@@ -1,4 +1,4 @@
-"""The set-up, Z15: armies placed alternately, several at once, or dealt at random before the first turn."""
+"""The setup, Z15: armies placed alternately, several at once, or dealt at random before the first turn."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def default_commands(state: State, seat: str) -> tuple[Command, ...]:
 
 
 def play(state: State, orders: Mapping[str, Sequence[Command]], sink: EventSink) -> State:
-    """The state after a moment of the set-up; raises BadOrders, without any change, for an illegal placement."""
+    """The state after a moment of the setup; raises BadOrders, without any change, for an illegal placement."""
     seat = state.placer
     if any(orders.get(each) for each in state.scenario.players if each != seat):
         raise BadOrders(said("areas-set-up-other", name=Player(seat)))

@@ -178,7 +178,7 @@ def _with_point(state: State, context: MapContext, seat: str, draft: _Draft, poi
 
 
 def _movable(context: MapContext, seat: str, point: str) -> tuple[str, ...]:
-    """The pieces of a seat in a point that may still be activated."""
+    """The pieces of a seat at a point that may still be activated."""
     return tuple(name for name in context.land.at(point) if context.seat(name) == seat and context.can_move(name))
 
 
@@ -308,7 +308,7 @@ def _ways_through(state: State, context: MapContext, seat: str, draft: _Draft) -
 
 
 def _members(context: MapContext, seat: str, draft: _Draft) -> Iterator[Pick]:
-    """The pieces in the point; each comes along or stays."""
+    """The pieces at the point; each comes along or stays."""
     names = _movable(context, seat, draft.start)
     for name in names:
         note = said("campaigns-offer-stays" if name in draft.missing else "campaigns-offer-goes")

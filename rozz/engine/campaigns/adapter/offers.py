@@ -205,7 +205,7 @@ def _valid_picks(rows: Rows, picked: Sequence[str]) -> tuple[str, ...]:
 
 
 def _with_pick(rows: Rows, made: tuple[str, ...], key: str) -> tuple[str, ...]:
-    """These picks with one more; with a far space all steps to it; empty if no row begins so."""
+    """These picks with one more; with a far space all steps to it; empty if no row begins like that."""
     if not key.startswith(TO):
         further = (*made, key)
         return further if any(row[: len(further)] == further for row in rows) else ()

@@ -78,7 +78,7 @@ class AttackEstimator:
         return min(won, len(there)) * worth - 0.9 * min(back, len(units)) * self._mean_worth(units)
 
     def _shots(self, units: Sequence[str], far: int, steps: int) -> Iterator[int]:
-        """The strength of each of these units that can fire so far after so many steps."""
+        """The strength of each of these units that can fire this far after this many steps."""
         battle = self.battle
         for unit in units:
             if kind_of(battle, unit).reach < far:

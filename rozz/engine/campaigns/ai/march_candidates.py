@@ -71,7 +71,7 @@ def marches(state: State, seat: str, distances: Distances, number: int) -> list[
 
 
 def stacks(context: MapContext, seat: str, point: str, here: tuple[str, ...]) -> Iterator[Names]:
-    """Stacks that may set out together from a point: all, with each Hero, without the weakest, fliers, single ones."""
+    """Stacks that may set out together from a point: all, with each Hero, without the weakest, flyers, single ones."""
     units = sorted((name for name in here if is_unit(name)), key=lambda name: (-strength_of(name), name_order(name)))
     heroes = [name for name in here if name in LEADERS and LEADERS[name].is_hero]
     others = [name for name in here if name in LEADERS and not LEADERS[name].is_hero]

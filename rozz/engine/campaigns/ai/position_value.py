@@ -45,7 +45,7 @@ STAKE, WON_AT, UNLIKELY = 0.9, 0.6, 0.06
 
 
 class Army(NamedTuple):
-    """Units and leaders of a seat in a point: their strength, spaces per turn, and who may still move."""
+    """Units and leaders of a seat at a point: their strength, spaces per turn, and who may still move."""
 
     seat: str
     point: str

@@ -11,7 +11,8 @@ from rozz.engine.campaigns.model.state import Combat, Force, Forced
 from rozz.engine.campaigns.model.tables import by_id
 from rozz.engine.campaigns.resolution.working_state import Resolution
 
-#: C13.1: up to the first number a change succeeds, from the second on there is chaos; C13.3: a force does not join.
+#: A change succeeds on the first number or less, and chaos begins at the second, C13.1; a force fails to join on the
+#: third, C13.3.
 SUCCESS, CHAOS, NO_JOINING = 3, 8, 10
 #: The shortest charge in spaces, C15.2.
 CHARGE = 2

@@ -65,7 +65,7 @@ def step_after_withdrawal(resolution: Resolution) -> str:
 def _last_turn(resolution: Resolution) -> str:
     """After turn 8 the attacker must retreat; forces that cannot are lost, as are leaders without units or refuge.
 
-    Those whom no spell holds any more follow their side, even if it retreated before, C16.2.
+    Those whom no spell holds anymore follow their side, even if it retreated before, C16.2.
     """
     battle = resolution.battle
     if retreating_pieces(battle, ATTACKER):

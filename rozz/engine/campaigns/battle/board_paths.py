@@ -89,7 +89,7 @@ class Party:
             yield OFF
 
     def _allows(self, step: str, gain: int, is_enemy: bool) -> bool:
-        """Whether the order allows a step that brings the force closer to the enemy by so many rows."""
+        """Whether the order allows a step that brings the force closer to the enemy by this many rows."""
         if self.order == ADVANCE:
             return gain > 0 or (gain == 0 and is_enemy)
         if self.order == BACK:

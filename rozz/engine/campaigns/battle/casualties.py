@@ -44,7 +44,7 @@ def end_effects_of(resolution: Resolution, names: Iterable[str]) -> None:
 
 
 def turn_back_uncoordinated(resolution: Resolution) -> None:
-    """Turn turned forces back if their Ruler has left, because that Ruler coordinates nobody any more, C13.5."""
+    """Turn turned forces back if their Ruler has left, because that Ruler coordinates nobody anymore, C13.5."""
     battle = resolution.battle
     coordinators = {side: ruler for side, ruler in battle.coordinators.items() if ruler in battle.by_unit}
     if coordinators == battle.coordinators:

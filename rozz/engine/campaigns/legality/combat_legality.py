@@ -1,4 +1,4 @@
-"""The choices within a combat: answers to an attack (C15), shots at fliers aloft (C15.5), and losses (C14.8)."""
+"""The choices within a combat: answers to an attack (C15), shots at flyers aloft (C15.5), and losses (C14.8)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from rozz.engine.campaigns.model.commands import Answer, Commands, Lose
 from rozz.engine.campaigns.model.state import State, battle_of, side_of
 from rozz.engine.game import Verdict
 
-#: How a flier avoids a melee without leaving its space.
+#: How a flyer avoids a melee without leaving its space.
 ALOFT = "aloft"
 
 
@@ -54,7 +54,7 @@ def answer_of(chosen: Iterable[tuple[str, str]]) -> Answer:
 
 
 def every_answer(state: State, seat: str) -> Commands:
-    """Every combination of retreats before melee and of fliers that stay aloft, C15.1, C15.3, C15.4."""
+    """Every combination of retreats before melee and of flyers that stay aloft, C15.1, C15.3, C15.4."""
     rows = [[(unit, way) for way in ("", *ways)] for unit, ways in answer_ways(state)]
     return tuple(map(answer_of, product(*rows)))
 
@@ -76,7 +76,7 @@ def answer_fault(state: State, seat: str, command: Answer) -> Verdict | None:
 
 
 def every_shot(state: State, seat: str) -> Commands:
-    """Every choice of who shoots at fliers aloft, C15.5."""
+    """Every choice of who shoots at flyers aloft, C15.5."""
     return tuple(Answer(shoots=units) for units in subsets(clash_of(state).shooters(side_of(state, seat))))
 
 

@@ -1,6 +1,6 @@
 """The only gate between commands and play: `judge` a command, list the `legal` commands of a moment.
 
-In moments with a list, a command is legal if the list contains it. The reason for a refusal is found afterwards.
+In moments with a list, a command is legal if the list contains it. The reason for a refusal is found afterward.
 """
 
 from __future__ import annotations

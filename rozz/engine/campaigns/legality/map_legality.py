@@ -21,7 +21,7 @@ def honors_answer_fault(state: State, seat: str, command: Say) -> Verdict | None
 
 
 def muster_fault(state: State, seat: str, command: Say) -> Verdict | None:
-    """Why a battle cannot be fought this way: in fast combat or on the board, and with so many guns."""
+    """Why a battle cannot be fought this way: in fast combat or on the board, or with that many guns."""
     if command.word not in ("fast", "board"):
         return void("other-moment", moment=state.moment)
     guns = max_guns(state) if side_of(state, seat) == DEFENDER else 0

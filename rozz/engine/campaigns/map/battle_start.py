@@ -15,7 +15,7 @@ from rozz.engine.campaigns.resolution.working_state import Resolution
 def begin_battle(
     resolution: Resolution, seat: str, names: tuple[str, ...], point: str, came_from: str, has_brought_bell: bool
 ) -> None:
-    """Begin the battle of the stack against the whole other side in the point, C7.1, with captains according to C7.2.
+    """Begin the battle of the stack against the whole other side at the point, C7.1, with captains according to C7.2.
 
     `has_brought_bell`: whether the Bell came with the stack, even if its carrier was lost on the way.
     """
@@ -55,7 +55,7 @@ def _captain(context: MapContext, enemies: tuple[str, ...], nation: str) -> str:
 
 
 def _bell(land: Holding, enemies: tuple[str, ...], point: str, is_attackers: bool) -> Bell | None:
-    """The Bell, if it came with the attacker or was in the point, C19.8."""
+    """The Bell, if it came with the attacker or was at the point, C19.8."""
     if is_attackers:
         return Bell(ATTACKER, "", land.carrier, brought=ATTACKER)
     if land.carrier in enemies or land.bell_at == point:

@@ -11,7 +11,7 @@ from rozz.engine.campaigns.model.tables import BELL, LEADERS, MERCENARIES, type_
 from rozz.engine.campaigns.resolution.working_state import Resolution
 
 MOVED, RETREATED, FOUGHT = "!", "~", "^"
-#: The most units in a point, C2.6.
+#: The most units at a point, C2.6.
 MOST_UNITS = 8
 #: Each nation's own mercenaries, C18.5.
 OWN = {"Winkies": "APE", "Gillikins": "WLF"}
@@ -45,7 +45,7 @@ class MapContext(NamedTuple):
         return not self.scenario.are_allied(self.seat(name), seat)
 
     def enemies(self, point: str, seat: str) -> tuple[str, ...]:
-        """Units and leaders of other sides in a point."""
+        """Units and leaders of other sides at a point."""
         return tuple(name for name in self.land.at(point) if self.is_enemy(name, seat))
 
     def strength(self, point: str) -> int:
@@ -61,7 +61,7 @@ class MapContext(NamedTuple):
         return not self.scenario.are_allied(owner, seat)
 
     def is_defended(self, point: str, seat: str) -> bool:
-        """Whether a stack of a seat has to fight in a point, C5.1."""
+        """Whether a stack of a seat has to fight at a point, C5.1."""
         return self.is_fortress_of_enemy(point, seat) or any(is_unit(name) for name in self.enemies(point, seat))
 
     def can_move(self, name: str) -> bool:
@@ -115,7 +115,7 @@ def mark(land: Holding, names: Iterable[str], sign: str) -> dict[str, str]:
 
 
 def settle_control(resolution: Resolution, point: str, seat: str) -> None:
-    """After a move ends in a point: the earliest seat of the side with units there controls it, C2.5."""
+    """After a move ends at a point: the earliest seat of the side with units there controls it, C2.5."""
     if point not in resolution.land.control:
         return
     context = MapContext.from_resolution(resolution)

@@ -269,7 +269,7 @@ def _give_up(resolution: Resolution, side: str) -> None:
     battle = resolution.battle
     for name in battle.left.get(side, ()):
         if name == BELL:
-            # It is never destroyed, C19.4: it lies in the point, for those who are there.
+            # It is never destroyed, C19.4: it lies at the point, for those who are there.
             resolution.update_map(carrier="", bell_at=battle.at)
             resolution.update_battle(bell=None)
             continue

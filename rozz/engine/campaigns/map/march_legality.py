@@ -152,7 +152,7 @@ def _carrier(stack: tuple[str, ...]) -> str:
 def _room_fault(
     context: MapContext, seat: str, arriving: tuple[str, ...], point: str, leaving: tuple[str, ...] = ()
 ) -> Verdict | None:
-    """Check for eight units in a point (C2.6), and one kind of mercenaries in an army (C18.8)."""
+    """Check for eight units at a point (C2.6), and one kind of mercenaries in an army (C18.8)."""
     there = [
         name for name in context.land.at(point) if not context.is_enemy(name, seat) and name not in (
             *leaving, *arriving

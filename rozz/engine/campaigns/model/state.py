@@ -348,7 +348,7 @@ class Holding:
     march: str = ""
 
     def at(self, point: str) -> tuple[str, ...]:
-        """The pieces in a point, without the Bell: leaders in order of name, then units."""
+        """The pieces at a point, without the Bell: leaders in order of name, then units."""
         return self.by_point.get(point, ())
 
     @cached_property

@@ -1,4 +1,4 @@
-"""The data of C24 and the named options of C23: counters, leaders, spells, the standard set-up."""
+"""The data of C24 and the named options of C23: counters, leaders, spells, the standard setup."""
 
 from __future__ import annotations
 

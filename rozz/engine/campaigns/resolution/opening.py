@@ -1,4 +1,4 @@
-"""The start of a match: set-up, drawn spells (C11.3), and all rolls before the first choice."""
+"""The start of a match: setup, drawn spells (C11.3), and all rolls before the first choice."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def begin(scenario: Scenario, dice: Dice) -> State:
 
 
 def set_up_at(scenario: Scenario, moment: str, dice: Dice, sink: EventSink) -> State:
-    """The set-up at a moment, played on to the first choice."""
+    """The setup at a moment, played on to the first choice."""
     resolution = Resolution(starting_state(scenario, moment), dice, sink)
     for here in scenario.setup.values():
         for names in here.values():

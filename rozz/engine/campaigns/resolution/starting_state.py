@@ -1,4 +1,4 @@
-"""The set-up of a scenario as a state, before anybody draws a spell; and what it implies: control and the pool."""
+"""The setup of a scenario as a state, before anybody draws a spell; and what it implies: control and the pool."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rozz.engine.campaigns.model.tables import BELL, COUNTERS, LEADERS, MERCENAR
 
 
 def starting_state(scenario: Scenario, moment: str) -> State:
-    """The set-up of a scenario, before anybody draws a spell."""
+    """The setup of a scenario, before anybody draws a spell."""
     if scenario.is_campaign:
         return _starting_state_on_map(scenario, moment)
     serves: dict[str, str] = {}

@@ -278,7 +278,7 @@ async def keep_revealed(
 ) -> Ledger:
     """Add every KEEP that these seats owe automatically: others vote to skip a seat whose reveal is here.
 
-    Seats that were given another key are left out: this device signs nothing for them any more.
+    Seats that were given another key are left out: this device signs nothing for them anymore.
     """
     playing = await seats_of(keys, ledger, secret) if seats else ()
     for seat in (each for each in playing if each in seats):

@@ -53,7 +53,7 @@ class FinishedTurn:
 class Contents:
     """What a link says about a match; `chain` is T(0), T(1) … of its turns.
 
-    Before START `joins` are all that are known, afterwards those chosen, in seat order. `envelopes` are those of the
+    Before START `joins` are all that are known, afterward those chosen, in seat order. `envelopes` are those of the
     current turn, of each finished turn until all who took part in it have signed something later, the latest of each
     seat by each of its keys, and proofs. Signatures of INVITE, JOIN and START that a later one covers are empty.
     `returns` are requests for a new key for a seat.

@@ -83,7 +83,7 @@ def _open_returns(contents: Contents, returns: Iterable[Return]) -> tuple[Return
 
 
 def _without_old_box(contents: Contents, envelope: Envelope) -> Envelope:
-    """A SEAL of a finished turn without its box, which nobody opens any more."""
+    """A SEAL of a finished turn without its box, which nobody opens anymore."""
     if isinstance(envelope, Seal) and envelope.turn < contents.turn:
         return replace(envelope, box=b"")
     return envelope

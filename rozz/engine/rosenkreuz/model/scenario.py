@@ -1,4 +1,4 @@
-"""A scenario and its reader: a name, a few words, the set-up, and who begins.
+"""A scenario and its reader: a name, a few words, the setup, and who begins.
 
 Also reads positions, for cases and saved states; refusals name the path.
 """

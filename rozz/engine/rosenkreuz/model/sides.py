@@ -13,7 +13,7 @@ SEATS = (ROSE, CROSS)
 
 @dataclass(frozen=True)
 class Side:
-    """A seat's ranks from its first to its `last`, and for every square the squares `ahead`, on ranks further on.
+    """A seat's ranks from its first to its `last`, and for every square the squares `ahead`, on ranks farther on.
 
     A straight or diagonal line from a square leads forward exactly if it ends `ahead` of it.
     """

@@ -84,7 +84,7 @@ class OrderMemory:
 
 
 def initial_memory(scenario: Scenario, seat: str) -> OrderMemory:
-    """The memory as if the seat had ordered its set-up; the order in which the scenario lists it does not matter."""
+    """The memory as if the seat had ordered its setup; the order in which the scenario lists it does not matter."""
     ordered = OrderMemory()
     for tile in sorted(scenario.setup):
         stack = scenario.setup[tile]

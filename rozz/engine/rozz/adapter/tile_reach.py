@@ -259,7 +259,7 @@ class ReachFinder:
         return launched
 
     def _combined_forces(self, incoming: Mapping[str, Convoys], commands: int) -> Iterator[Mapping[str, Numbers]]:
-        """Everything that exactly so many commands can bring to a tile, by start."""
+        """Everything that exactly this many commands can bring to a tile, by start."""
         starts = list(incoming)
 
         def rest(place: int, left: int) -> Iterator[dict[str, Numbers]]:
@@ -331,7 +331,7 @@ def commands_to_follow(most: Sequence[int], commands: int) -> int:
 
 
 def divisions(most: Sequence[int], commands: int) -> list[tuple[int, ...]]:
-    """Every way to give kinds at most so many commands each, and no more than `commands` in all.
+    """Every way to give kinds at most this many commands each, and no more than `commands` in all.
 
     >>> divisions([1, 2], 2)
     [(0, 0), (0, 1), (0, 2), (1, 0), (1, 1)]

@@ -1,4 +1,4 @@
-"""What the next turn may bring between two seats: missiles that no shield stops, armor beside foot, forces near home.
+"""The next turn between two seats: missiles that no shield stops, armor next to foot troops, forces near home.
 
 A seat's dangers are what the other seat can do. Other features (who could capture what, who has more of everything)
 did not predict results any better: docs/notes/computers-value.md.
@@ -20,9 +20,9 @@ NAMES: tuple[str, ...] = (
 
 #: The usual length of a match in turns: `early_income` falls to nothing until then.
 LENGTH = 16
-#: Losses above this price, or of more foot than this, count no more.
+#: Losses above this price, or of more foot troops than this, do not count further.
 MOST_PRICE, MOST_FOOT = 100, 40
-#: Forces at most so many tiles from a home count as near it.
+#: Forces at most this many tiles from a home count as near it.
 NEAR = 2
 
 
@@ -73,7 +73,7 @@ def rows(
 
 
 def _missiles_aimed_at(tables: StaticTables, digests: Mapping[str, Digest]) -> dict[str, tuple[int, int]]:
-    """By tile: how many missiles of the other seat reach it, as (those that kill only foot, those that kill all)."""
+    """By tile: how many missiles of the other seat reach it, as (killers of foot troops, killers of everything)."""
     found: dict[str, tuple[int, int]] = {}
     for tile, digest in digests.items():
         for name, number in digest.missiles if digest.holder else ():
@@ -103,7 +103,7 @@ def _note_unshielded(digest: Digest, danger: Danger, burning: int, blasting: int
 
 
 def _crushable(tile: str, digest: Digest, tables: StaticTables, digests: Mapping[str, Digest]) -> int:
-    """The holder's foot in a tile, if the other seat has more heavy next to it than heavy and traps defend it."""
+    """The holder's foot troops in a tile with more enemy heavy troops next to it than heavy troops and traps in it."""
     holder, crushing = digest.holder, 0
     for near in tables.scenario.board.neighbours[tile]:
         other = digests.get(near)

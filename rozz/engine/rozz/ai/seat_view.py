@@ -36,7 +36,7 @@ class SeatView:
         self.pull = self._pulls()
 
     def foot(self, tile: str, own: bool = True) -> int:
-        """How many foot are in a tile, the seat's own or all others'."""
+        """How many foot troops are in a tile, the seat's own or all others'."""
         digest = self.digests.get(tile)
         return sum(number for owner, number in digest.foot if (owner == self.seat) == own) if digest else 0
 

@@ -1,4 +1,4 @@
-"""Ranges, to be said."""
+"""Ranges as messages."""
 
 from __future__ import annotations
 

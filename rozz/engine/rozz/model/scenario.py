@@ -1,4 +1,4 @@
-"""A scenario: a board, seats, a catalog, an objective and the set-up. Values only."""
+"""A scenario: a board, seats, a catalog, an objective and the setup. Values only."""
 
 from __future__ import annotations
 

@@ -113,7 +113,7 @@ class TurnBoard:
         marks[tile] = {**marked, piece: marked.get(piece, 0) + number}
 
     def record_effect(self) -> RecordedEffect:
-        """Everything done since the start or the last call, and its results, which never change afterwards."""
+        """Everything done since the start or the last call, and its results, which never change afterward."""
         before = {}
         for tile in (*self._emptied, *self._writable):
             before[tile] = self._beginning.get(tile, EMPTY)

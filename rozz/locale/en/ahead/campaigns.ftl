@@ -64,7 +64,7 @@ ahead-campaigns-report-cast = { $caster } will cast { $spell } on { $unit }.
 ahead-campaigns-report-fizzled = { $caster }’s spell on { $unit } will come too late.
 ahead-campaigns-report-transported = { $caster } will transport { $unit } from { $start } to { $end }.
 ahead-campaigns-report-rang = The Bell will ring, and { $unit } will rise in { $space }!
-ahead-campaigns-report-captured = { $name } will capture the Bell in { $place }!
+ahead-campaigns-report-captured = { $name } will capture the Bell at { $place }!
 
 ## A force acts
 

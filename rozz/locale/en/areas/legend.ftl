@@ -1,4 +1,4 @@
-### The legend of the maps of Ozymandia and Simultaneous Risk: what stands beside each mark.
+### The legend of the maps of Ozymandia and Simultaneous Risk: the text beside each mark.
 
 # $player is the name of a color, such as Red.
 areas-legend-held = { $player }’s land, with its army count

@@ -101,7 +101,7 @@ areas-offer-staying =
 # $areas is a name or a list of names; nobody holds an empty area.
 areas-offer-emptied = { $command }. That leaves { $areas } empty. { $then }
 # $verb is “disperse” for a movement out of a place and “concentrate” for one into a place. $more is “yes” if another tap
-# can share the armies out.
+# can spread the armies further.
 areas-offer-then =
     { $more ->
         [yes] { $verb ->

@@ -100,7 +100,8 @@ areas-reason-set-up-waits = It’s the other player’s turn to place armies.
 areas-reason-resign-in-company = To resign, remove all other commands from the list.
 areas-reason-is-over = The match is over.
 
-## Orders that can’t be handed in during the set-up. They follow a colon, so they begin small and have no period at the end.
+## Commands that can’t be submitted during the setup. They follow a colon, so they begin with a lowercase letter and have
+## no period at the end.
 
 areas-set-up-other = it’s { $name }’s turn to place armies
 areas-set-up-owed = { $name } has to place armies now (Z15)

@@ -85,7 +85,7 @@ areas-rule-risk-z17 = A bomb destroys half the armies in a territory, rounded do
 areas-rule-risk-z18-title = Winning
 areas-rule-risk-z18 = You win when your opponent has no armies left. If you both lose your last armies in the same turn, it’s a draw.
 
-## How commands are written: what stands beside an example, which is never translated
+## How commands are written: the text beside each example; the example itself is never translated
 
 areas-notation-ozymandia-new = New armies: two in Mu, one in Mystery City
 areas-notation-risk-new = New armies. You can shorten a name if no other name starts the same way

@@ -26,8 +26,8 @@ areas-figures-held =
         [one] 1 bomb
        *[other] { $bombs } bombs
     }
-# Beside a guess without commands, which shows more armies all the same.
-areas-unplaced = New armies still arrive, and are placed automatically.
+# Beside a guess without commands, whose result shows more armies nevertheless.
+areas-unplaced = New armies still arrive and are placed automatically.
 
 # Beside a player’s name during the setup.
 areas-figures-to-place = { $number } to place

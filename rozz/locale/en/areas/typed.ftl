@@ -1,6 +1,6 @@
 ### What is wrong with orders that somebody typed. $places is “territories” in Simultaneous Risk, else “areas”.
 
-## What must stand there: follows “expected”, as in “can’t read “march!”, expected …”. The words in capitals stand for
+## What was expected: follows “expected”, as in “can’t read “march!”, expected …”. The words in capitals stand for
 ## what the player writes there.
 
 areas-typed-command =
@@ -20,7 +20,7 @@ areas-typed-place =
        *[areas] an area
     }
 
-## Whole sentences. They follow a colon, so they begin small and have no period at the end.
+## Whole sentences. They follow a colon, so they begin with a lowercase letter and have no period at the end.
 
 # $areas is a list with “or”.
 areas-typed-ambiguous = “{ $name }” could be { $areas }

@@ -145,7 +145,7 @@ campaigns-report-rang = The Bell rang, and { $unit } rose in { $space }!
 campaigns-report-healed = { $unit } was hit, but Healing saved it.
 
 # $name has the Bell now. $place is a space or a point.
-campaigns-report-captured = { $name } captured the Bell in { $place }!
+campaigns-report-captured = { $name } captured the Bell at { $place }!
 campaigns-report-silenced = The Bell was hit. It’s silent for the rest of the battle.
 
 ## A force acts

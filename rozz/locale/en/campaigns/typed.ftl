@@ -1,6 +1,6 @@
 ### What is wrong with a command that somebody typed.
 
-## What must stand there: follows “expected”, as in “can’t read “mreg9x”, expected a unit”. Words such as “fire”, “melee”,
+## What was expected: follows “expected”, as in “can’t read “mreg9x”, expected a unit”. Words such as “fire”, “melee”,
 ## “aloft”, “guard” and “hire” are part of commands and stay as they are; so do the signs @ and >.
 
 # $letters is a list of letters.
@@ -30,7 +30,7 @@ campaigns-typed-space-or-off = a space, 1L to 5R, or “off”
 campaigns-typed-point = a point
 campaigns-typed-space-or-point = a space or a point
 
-## Whole sentences. They follow a colon, so they begin small and have no period at the end.
+## Whole sentences. They follow a colon, so they begin with a lowercase letter and have no period at the end.
 
 campaigns-typed-twice = { $name } appears twice
 campaigns-typed-names-twice = name each unit and leader only once

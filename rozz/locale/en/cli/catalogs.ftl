@@ -1,6 +1,7 @@
 ### What’s wrong with a file of texts like this one: translators see it at the terminal. $name is the name of a message.
 
-# $file is a file’s name, $what one of the messages below. They begin small and have no period.
+# $file is a file’s name, $what one of the messages below. They begin with a lowercase letter
+# and have no period.
 cli-catalog-at = { $file }, line { $line }: { $what }
 
 cli-catalog-twice = { $name } is also in { $file }

@@ -1,4 +1,4 @@
-### What commands print. After “file: ” and in tables it begins small and has no period.
+### What commands print. After “file: ” and in tables, a message begins with a lowercase letter and has no period.
 
 ## rozz check and rozz adjudicate
 

@@ -1,4 +1,5 @@
-### What the command line refuses. All of it follows a colon or stands alone, so it begins small and has no period.
+### What the command line refuses. Each message follows a colon or stands alone, so it begins with a lowercase letter
+### and has no period.
 
 # Ctrl+C was pressed.
 cli-stopped = stopped
@@ -28,6 +29,6 @@ cli-no-cryptography = this needs the cryptography package. To install it, type: 
 cli-no-language = { $code } isn’t a language code, such as de or pt
 # $folder is a folder of the project.
 cli-needs-checkout = { $folder }/ isn’t included when Rozz is installed. Run this in a checkout of the project
-# “make browser” is what to type; so is what stands in backquotes elsewhere.
+# “make browser” is what to type; so is anything in backquotes elsewhere.
 cli-no-chromium = Chromium isn’t installed. Type: make browser
 cli-ports-taken = ports { $ports } are all taken. Is Rozz already running?

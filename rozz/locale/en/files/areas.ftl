@@ -1,6 +1,6 @@
 ### What is wrong with a scenario or a position of Ozymandia or Simultaneous Risk.
 
-## What must stand there: follows “this must be”.
+## What was expected: follows “this must be”.
 
 files-an-area = an area
 files-areas = a mapping of areas

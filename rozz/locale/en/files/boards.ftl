@@ -1,6 +1,6 @@
 ### What is wrong with a board of tiles in a scenario.
 
-## What must stand there: follows “this must be”.
+## What was expected: follows “this must be”.
 
 files-a-tile = a tile
 files-tiles = a mapping of tiles

@@ -1,6 +1,6 @@
 ### What is wrong with a scenario or a position of Campaigns of Ozz.
 
-## What must stand there: follows “this must be”.
+## What was expected: follows “this must be”.
 
 files-seats-to-nations = a mapping of seats to their nations
 files-nations = a list of nations

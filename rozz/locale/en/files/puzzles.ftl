@@ -1,6 +1,6 @@
 ### What is wrong with a puzzle.
 
-## What must stand there: follows “this must be”.
+## What was expected: follows “this must be”.
 
 files-plans = a list with one list of commands for each turn
 files-a-task = the task, in one line
@@ -20,7 +20,7 @@ files-no-dice = this game has no dice, so leave `chance` out
 files-seats-of-scenario = these must be the scenario’s seats: { $players }
 files-no-goal = name at least one goal: { $goals }
 
-## There is too much for a proof. $name is a player.
+## Too much to prove. $name is a player.
 
 files-large-puzzle = it’s larger than { $most } MB, and no puzzle is that large
 files-long-plans = this puzzle has more than { $most } commands in its solutions

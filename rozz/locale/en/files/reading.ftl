@@ -1,4 +1,4 @@
-### Why a file can’t be read at all, most of it at the command line.
+### Why a file can’t be read at all. Most of these messages appear only at the command line.
 
 # $why is a reason from the operating system, in English.
 files-cannot-read = this file can’t be read ({ $why })

@@ -1,6 +1,6 @@
 ### What is wrong with a scenario or a position of RosenKreuz.
 
-## What must stand there: follows “this must be”.
+## What was expected: follows “this must be”.
 
 files-eight-rows = eight rows of eight letters (R r C c and .), rank 8 first
 files-list-of-rows = a list of eight rows

@@ -1,6 +1,6 @@
 ### What is wrong with a scenario or a position of Rozz.
 
-## What must stand there: follows “this must be”.
+## What was expected: follows “this must be”.
 
 files-an-abbreviation = an abbreviation of letters and digits
 files-an-item = an item

@@ -1,8 +1,8 @@
 ### What is wrong with a file that somebody wrote or saved: scenarios, boards, cases, puzzles, matches.
 
-## All messages of this folder follow a colon, as in “Can’t open that file: …” or “board.tiles: …”, so they begin small and
-## have no period at the end. $what, $why and $reason are other messages. Words in `backticks`, names of keys such as
-## `setup`, and whatever is written in a file stay as they are.
+## All messages of this folder follow a colon, as in “Can’t open that file: …” or “board.tiles: …”, so they begin with a
+## lowercase letter and have no period at the end. $what, $why and $reason are other messages. Words in `backticks`,
+## names of keys such as `setup`, and whatever is written in a file stay as they are.
 
 # $path is the place in the file, like “setup.B3.RED.INF”.
 files-at = { $path }: { $what }
@@ -11,7 +11,7 @@ files-meant = { $what }. Did you mean { $near }?
 
 ## A wrong value
 
-# $expected is a noun from the next part, or a word that may stand there. $found is what stands there: text in quotation
+# $expected is a noun from the next part, or a word that is allowed there. $found is what is there now: text in quotation
 # marks, a number, or one of the files-found messages.
 files-unexpected = this must be { $expected }, not { $found }
 files-found-nothing = empty
@@ -24,7 +24,7 @@ files-found-list =
     }
 files-found-long-number = a number this long
 
-## What must stand there: follows “this must be”.
+## What was expected: follows “this must be”.
 
 files-a-mapping = a mapping (`key: value`)
 files-a-mapping-with = a mapping with the keys { $keys }

@@ -25,7 +25,7 @@ rosenkreuz-home =
     }
 rosenkreuz-cards-title = The pieces
 
-## A square: its name, and what stands on it. $what is “Ada’s black rose”.
+## A square: its name, and what is on it. $what is “Ada’s black rose”.
 
 rosenkreuz-square = { $square }: { $what }
 rosenkreuz-square-on =

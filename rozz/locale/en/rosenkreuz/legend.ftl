@@ -1,4 +1,4 @@
-### The legend of the board of RosenKreuz: what stands beside each mark.
+### The legend of the board of RosenKreuz: the text beside each mark.
 
 rosenkreuz-legend-piece =
     { $piece ->

@@ -30,7 +30,7 @@ rosenkreuz-rule-k8 = The last rank is your opponent’s first rank. If your piec
 rosenkreuz-rule-k9-title = The end
 rosenkreuz-rule-k9 = You lose when you have no black pieces left, or no white ones. If one move does this to both sides, the player who made it wins. You also lose if it’s your turn and you have no legal move; you can’t pass. The game ends only when the whole move is over. So a piece that attains still takes another, even if earlier captures in the move have already decided the game. There are no draws, because a move without a capture always goes forward. (Our addition: when it’s your turn, you can resign, and your opponent wins.)
 
-## How moves are written: what stands beside an example, which is never translated
+## How moves are written: the text beside each example; the example itself is never translated
 
 rosenkreuz-notation-move = A step, or a jump over your own pieces
 rosenkreuz-notation-minor = A move that replaces an opposing piece

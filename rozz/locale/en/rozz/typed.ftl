@@ -1,6 +1,6 @@
 ### What is wrong with a command that somebody typed.
 
-## What must stand there: follows “expected”, as in “can’t read “TNK”, expected an item”.
+## What was expected: follows “expected”, as in “can’t read “TNK”, expected an item”.
 
 rozz-typed-letters = P: (buy), M: (move), S: (strike), N: (nothing), R: (resign) or C: (message)
 rozz-typed-command = a command that begins with { rozz-typed-letters }
@@ -12,7 +12,7 @@ rozz-typed-number = a number
 rozz-typed-message = your message in quotes
 rozz-typed-end = the end of the command
 
-## Whole sentences. They follow a colon, so they begin small and have no period at the end.
+## Whole sentences. They follow a colon, so they begin with a lowercase letter and have no period at the end.
 
 # $sign is in quotation marks.
 rozz-typed-sign = { $sign } can’t be used in a command

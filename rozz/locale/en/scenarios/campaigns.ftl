@@ -4,7 +4,7 @@
 
 ## Battles
 
-scenarios-campaigns-battle-on-the-board-name = A battle on the board
+scenarios-campaigns-battle-on-the-board-name = A Battle on the Board
 scenarios-campaigns-battle-on-the-board-about = Zoraster meets Evora at Harvest Cross. One battle, no campaign, twenty minutes.
 
 scenarios-campaigns-skirmish-at-the-ford-name = { games-start-campaigns }
@@ -21,13 +21,13 @@ scenarios-campaigns-meeting-the-wizard-about = The Empress of the Winkies sends 
 scenarios-campaigns-west-against-east-name = West against East
 scenarios-campaigns-west-against-east-about = The whole war for two players: one commands the Munchkins and the Quadlings, the other the Winkies and the Gillikins. Raze both enemy castles to win at once. Eight turns.
 
-scenarios-campaigns-three-crowns-name = Three crowns
+scenarios-campaigns-three-crowns-name = Three Crowns
 scenarios-campaigns-three-crowns-about = The Munchkins, Quadlings and Winkies each fight for themselves, while the Gillikins keep their borders shut. Attack one rival, and you leave a door open for the other. Three players, eight turns.
 
-scenarios-campaigns-two-alliances-name = Two alliances
+scenarios-campaigns-two-alliances-name = Two Alliances
 scenarios-campaigns-two-alliances-about = The Munchkins and Quadlings stand together against the Winkies and Gillikins. Allies share the victory, but not their armies. Four players, eight turns, the whole map.
 
-scenarios-campaigns-war-of-four-nations-name = The war of the four nations
+scenarios-campaigns-war-of-four-nations-name = The War of the Four Nations
 scenarios-campaigns-war-of-four-nations-about = All of Ozz is at war, and it’s every nation for itself. Four players, seven turns, the whole map.
 
 ## Scenarios of the lesson and the rules, which are in no list

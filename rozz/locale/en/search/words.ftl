@@ -3,7 +3,7 @@
 ### Each line has words that somebody might type, a colon, and the words of the rules that they lead to. Use commas
 ### between several. Write as many lines as your language needs: this isn’t a translation, so think of what people would
 ### type. Capitals and accents make no difference. Three letters of a word are enough to find it; a shorter word is found
-### only when it’s complete. A word may stand in several lines. What the rules say already needs no line.
+### only when it’s complete. A word can appear on several lines. Words that the rules use need no line.
 
 # Abbreviations such as SRNUKE are on the buttons, and are never translated.
 search-rozz =

@@ -1,5 +1,5 @@
-### Campaigns of Ozz: the shipped puzzles. For each its name, its task, and why the solution works, which is shown
-### afterwards. $munchkins and so on are the names of the players. Numbers like (C15.1) are rules and stay. English is
+### Campaigns of Ozz: the shipped puzzles. For each, its name, its task, and why the solution works, which is shown
+### afterward. $munchkins and so on are the names of the players. Numbers like (C15.1) are rules and stay. English is
 ### also in the puzzle's file.
 
 tasks-campaigns-1-the-horse-can-look-after-itself-name = The horse can look after itself

@@ -1,5 +1,5 @@
-### Ozymandia: the shipped puzzles. For each its name, its task, and why the solution works, which is shown
-### afterwards. $first and so on are the names of the players. Numbers like (Z9) are rules and stay. English is also
+### Ozymandia: the shipped puzzles. For each, its name, its task, and why the solution works, which is shown
+### afterward. $first and so on are the names of the players. Numbers like (Z9) are rules and stay. English is also
 ### in the puzzle's file.
 
 tasks-ozymandia-1-the-third-city-name = The third city

@@ -1,5 +1,5 @@
-### RosenKreuz: the shipped puzzles. For each its name, its task, and why the solution works, which is shown
-### afterwards. $cross and so on are the names of the players. Numbers like (K6) are rules and stay. English is also
+### RosenKreuz: the shipped puzzles. For each, its name, its task, and why the solution works, which is shown
+### afterward. $cross and so on are the names of the players. Numbers like (K6) are rules and stay. English is also
 ### in the puzzle's file.
 
 tasks-rosenkreuz-1-the-other-rank-name = The safe road

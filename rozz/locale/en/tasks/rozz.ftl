@@ -1,4 +1,4 @@
-### Rozz: the shipped puzzles. For each its name, its task, and why the solution works, which is shown afterwards.
+### Rozz: the shipped puzzles. For each, its name, its task, and why the solution works, which is shown afterward.
 ### $red and so on are the names of the players. Numbers like (R6.1) are rules and stay. English is also in the
 ### puzzle's file.
 

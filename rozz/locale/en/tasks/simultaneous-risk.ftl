@@ -1,5 +1,5 @@
-### Simultaneous Risk: the shipped puzzles. For each its name, its task, and why the solution works, which is shown
-### afterwards. $first and so on are the names of the players. Numbers like (Z14) are rules and stay. English is also
+### Simultaneous Risk: the shipped puzzles. For each, its name, its task, and why the solution works, which is shown
+### afterward. $first and so on are the names of the players. Numbers like (Z14) are rules and stay. English is also
 ### in the puzzle's file.
 
 tasks-simultaneous-risk-1-all-on-one-name = All on one

@@ -226,7 +226,7 @@ async def share_animation(page: Host) -> None:
 
 
 async def find_next_reach(page: Host, wanted: FindNextReach) -> None:
-    """Find what a seat can reach next turn in short spells between frames, unless nobody waits for it any more."""
+    """Find what a seat can reach next turn in short spells between frames, unless nobody waits for it anymore."""
     gathered = ReachBuilder()
     begun = performance.now()
     for part in next_reach_in_parts(wanted.game, wanted.state, wanted.seat):

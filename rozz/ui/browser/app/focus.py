@@ -135,7 +135,7 @@ class FocusTracker:
         self.stray_keys.record_move(there, performance.now())
 
     def _nearest_first(self) -> Iterator[Any]:
-        """What had the focus, then its neighbors on either side, ever further away."""
+        """What had the focus, then its neighbors on either side, ever farther away."""
         count = self.around.length
         start = Array.prototype.indexOf.call(self.around, self.held)
         if start < 0:

@@ -11,7 +11,7 @@ from pyodide.ffi import to_js
 
 #: How loud the loudest voice is.
 LOUDNESS = 0.16
-#: The tones of each voice: wave, hertz at its beginning and end, begin and length in seconds, loudness.
+#: The tones of each voice: wave, hertz at its beginning and end, start and length in seconds, loudness.
 TONES: dict[str, tuple[tuple[str, float, float, float, float, float], ...]] = {
     "march": tuple(("triangle", 150, 70, 0.17 * beat, 0.12, 0.8 if beat % 2 else 1.0) for beat in range(4)),
     "clash": (("square", 880, 620, 0.0, 0.16, 0.25), ("square", 1240, 990, 0.02, 0.22, 0.18)),
@@ -22,7 +22,7 @@ TONES: dict[str, tuple[tuple[str, float, float, float, float, float], ...]] = {
         ("triangle", 523, 523, 0.48, 0.7, 0.5),
     ),
 }  # fmt: skip
-#: The noise of a voice: begin and length in seconds, loudness.
+#: The noise of a voice: start and length in seconds, loudness.
 NOISE = {"clash": (0.0, 0.14, 0.5), "strike": (0.1, 0.5, 0.7)}
 
 

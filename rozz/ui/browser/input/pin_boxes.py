@@ -23,7 +23,7 @@ def moved_to_empty_box(element: Any) -> bool:
 
 
 def take(element: Any) -> dict[str, str]:
-    """What was typed into the boxes of a button's form, by their names; the boxes are empty afterwards."""
+    """What was typed into the boxes of a button's form, by their names; the boxes are empty afterward."""
     boxes = _of_form(element)
     typed = {each.name: each.value for each in boxes}
     _empty(boxes)

@@ -86,7 +86,7 @@ async def sharing_result(promise: Any, way: str, given: Share) -> m.Message:
         if promise is not None:
             await promise
     except JsException as fault:
-        # Cancelling needs no message.
+        # Canceling needs no message.
         way = "not" if way != "shared" else "" if str(fault.name) == "AbortError" else "unshared"
     return m.LinkLeft(way, given.identity, given.mark)
 

@@ -105,7 +105,7 @@ class Native:
         return urlsafe_b64decode(f"{exported.x}=")
 
     async def sign(self, seed: bytes, message: bytes) -> bytes:
-        """The signature; some browsers make another one each time."""
+        """The signature; some browsers make a different one each time."""
         return _bytes(await _subtle().sign("Ed25519", await _private(seed), to_js(message)))
 
     async def verify(self, public_key: bytes, message: bytes, signature: bytes) -> bool:

@@ -34,7 +34,7 @@ def chosen(settings: Settings) -> tuple[Settings, str]:
 
 
 def missed(settings: Settings, language: str) -> str:
-    """That the page is in English because the texts of its language have not come; empty if they have."""
+    """The notice that the page is in English because the texts of its language have not come; empty if they have."""
     wanted = settings.language or language
     if translations.in_use() == wanted:
         return ""

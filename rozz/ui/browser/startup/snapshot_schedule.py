@@ -24,7 +24,7 @@ from rozz.ui.browser.storage import local_storage
 MAKING = "making"
 #: The name of the worker that makes one, in `static/interpreter.mjs`.
 MAKER = "snapshot maker"
-#: So many are made for one release. When the last one is gone too, the browser does not keep them.
+#: This many are made for one release. When the last one is gone too, the browser does not keep them.
 MOST_MADE = 2
 NOT_KEPT = "this browser does not keep what is stored, perhaps because the window is private"
 

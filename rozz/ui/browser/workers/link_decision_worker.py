@@ -47,5 +47,5 @@ class DecisionWorker:
             self._thinker.think(self._asked)
 
     def end(self) -> None:
-        """End the worker, because nobody waits for it any more."""
+        """End the worker, because nobody waits for it anymore."""
         self._thinker.dismiss()

@@ -45,7 +45,7 @@ class Thinker:
             self._slices = asyncio.ensure_future(self._in_slices(question))
 
     def stop(self) -> None:
-        """Stop, because nobody waits for the answer any more."""
+        """Stop, because nobody waits for the answer anymore."""
         if self._slices is not None:
             self._slices.cancel()
             self._slices = None

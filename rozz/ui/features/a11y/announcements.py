@@ -140,7 +140,7 @@ def _scores(session: Session) -> list[str]:
 
 
 def _bound(session: Session, message: m.Dial) -> str:
-    """That a number cannot be raised or lowered any more."""
+    """Say that a number cannot be raised or lowered anymore."""
     dial = next((each for each in command_editing.offer(session).dials if each.key == message.key), None)
     if dial is None or dial.least <= message.number <= dial.most:
         return ""
@@ -170,7 +170,7 @@ def _of_list(was: Session, now: Session, message: m.Message) -> str:
 
 
 def _planned(was: Session, now: Session, message: m.PlanningMessage) -> str:
-    """That guesses come or go, and what a change of them or of the plans leads to."""
+    """Say that guesses come or go, and what a change of them or of the plans leads to."""
     from rozz.ui.features.guesses import guess_lists, guessed_outcome
 
     if was.is_guess or now.is_guess or was is now:
@@ -194,7 +194,7 @@ def _faults(session: Session, new: Counter[object]) -> list[str]:
 
 
 def _now_void(was: Session, now: Session, new: Counter[object]) -> list[str]:
-    """The commands that were in the list before and do nothing any more, with the reasons."""
+    """The commands that were in the list before and do nothing anymore, with the reasons."""
     match, commands = now.match, now.composer.commands
     before = zip(was.composer.commands, command_editing.judged(was), strict=True)
     valid = {each for each, given in before if given.is_done}
@@ -232,7 +232,7 @@ def _where(session: Session) -> str:
 
 
 def _trial(was: Session, now: Session) -> str:
-    """That a what-if was entered or left."""
+    """Say that a what-if was entered or left."""
     if now.is_trial and (not was.is_trial or was is not now):
         return say("in-what-if", moment=moment_name(now.match.moment))
     return ""  # a toast announces leaving

@@ -157,7 +157,7 @@ def _having(session: Session, made: tuple[str, ...]) -> Composer:
     first = next((pick for pick in _fresh(session).picks if going.made[:1] == (pick.key,)), None)
     if first is None or not first.place:
         return at
-    # Where choosing a place already begins a command, as in a set-up, dropping the command also deselects the place.
+    # Where choosing a place already begins a command, as in a setup, dropping the command also deselects the place.
     alone = offer(replace(session, composer=replace(at, made=going.made[:1])))
     return replace(at, rest=() if alone.begun is not None else going.made[:1])
 
@@ -237,7 +237,7 @@ def expects(session: Session) -> str:
 
 
 def nothing_to_add(session: Session) -> str:
-    """That there is nothing to add, with what to do first."""
+    """The text that there is nothing to add, and what to do first."""
     first = expects(session)
     return say("nothing-to-add-yet", expects=sentence(first)) if first else say("nothing-to-add")
 

@@ -302,7 +302,7 @@ def quoted(commands: tuple[str, ...]) -> str:
 def _onward(session: Session, kind: Learning, lesson: Lesson) -> Session:
     """The next step, or the end of the lesson.
 
-    Nothing is selected any more, so that a step can say where to tap first, unless it continues a command.
+    Nothing is selected anymore, so that a step can say where to tap first, unless it continues a command.
     """
     task, composer = lesson.steps[kind.step].task, session.composer
     if not (isinstance(task, Select) and task.is_kept):

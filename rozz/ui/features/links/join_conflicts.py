@@ -190,7 +190,7 @@ def rivals(linked: Linked) -> str:
 
 
 def _few(linked: Linked, group: start_check.Few) -> str:
-    """That some seats have fewer players than seats; empty for players whom it does not concern."""
+    """A sentence that some seats have too few players; empty for players whom it does not concern."""
     contents = linked.ledger.contents
     colours = listed([color_name(each) for each in group.seats])
     if linked.key in group.keys and not linked.is_creator:

@@ -265,7 +265,7 @@ async def let_computers_decide(minds: ComputerPlayers | None, linked: Linked, is
 
     The last to reveal decides (`is_ours`). If reveals only meet in a link, several devices may decide, and different
     versions of computer players could reach two histories: so such a device waits for a link, or until a player asks.
-    If thinking breaks off, the match waits too; what was signed for it is kept.
+    If thinking fails, the match waits too; what was signed for it is kept.
     """
     ledger = linked.ledger
     if minds is None or not awaited_computers(ledger) or not (

@@ -84,7 +84,7 @@ def _happened(session: Session, linked: Linked) -> str:
 
 
 def _resigned(session: Session, linked: Linked) -> str:
-    """That somebody here has resigned, if that was done last."""
+    """The news that somebody here has resigned, if that was done last."""
     given = send_status.counted(linked)
     if not given or not (send_status.has_resigned(linked) or isinstance(given[-1], Resign)):
         return ""

@@ -226,7 +226,7 @@ def is_own(linked: Linked, contents: Contents) -> bool:
 
 
 def has_returned(linked: Linked) -> bool:
-    """Whether the last thing signed here has come back in a link, so it need not be sent any more."""
+    """Whether the last thing signed here has come back in a link, so it need not be sent anymore."""
     return bool(linked.back) and linked.back == mark(linked)
 
 

@@ -74,7 +74,7 @@ def exported(model: Model, saved: Saved) -> Updated:
 
 
 def imported(model: Model, text: str, fresh: str, name: str) -> Updated:
-    """Open the text of a file; `fresh` is the id for a match that must stand next to another."""
+    """Open the text of a file; `fresh` is the id for a match that must be listed next to another."""
     try:
         # Once, whatever the file is: a large one takes a second.
         found = session_codec.parsed(text)

@@ -36,7 +36,7 @@ def level_about(level: Level) -> str:
 
 
 def plays_at(number: int) -> str:
-    """How a seat played at that level is written."""
+    """What a record says of a seat that plays at that level."""
     return f"{COMPUTER}:{number}"
 
 

@@ -102,7 +102,7 @@ def _is_of(model: Model, answer: Answered) -> bool:
 
 
 def _after_failure(model: Model, begun: int) -> Updated:
-    """A search broke off: start it again once, then give the seat's default commands."""
+    """A search failed: start it again once, then give the seat's default commands."""
     session, turn = model.aside or model.session, model.thinking
     if session is None or turn is None:
         return model, ()

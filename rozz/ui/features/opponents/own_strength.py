@@ -34,7 +34,7 @@ def rating(level: Level) -> int:
 
 
 def matching(points: int) -> Level:
-    """The level nearest to a player with so many points; of two equally near ones, the weaker.
+    """The level nearest to a player with this many points; of two equally near ones, the weaker.
 
     >>> [matching(points).number for points in (-250, 125, 126, 900)]
     [1, 1, 2, 4]

@@ -31,7 +31,7 @@ PLAYS = "plays-"
 
 
 def update(model: Model, message: m.SetupMessage) -> Updated:
-    """Handle a message of the set-up."""
+    """Handle a message of the setup."""
     match message:
         case m.BeginMatch(_, names, _) if "link" in (plays := plays_of(names)).values():
             after, kept = link_actions.remember_own_name(model, _own_name(names, plays))

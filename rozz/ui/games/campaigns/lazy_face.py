@@ -154,7 +154,7 @@ class LazyCampaignsFace:
         return max(held)[1] if held else map_place(scenario.map.castles[nations[0]])
 
     def tap_effect(self, mark: str) -> str:
-        """To be chosen, gone to, attacked, fired at."""
+        """Whether a tap selects, moves, attacks or fires."""
         return captions.tap_effect(mark)
 
     def heading(self, match: Match, place: str, seat: str) -> str:
@@ -205,7 +205,7 @@ class LazyCampaignsFace:
         return True
 
     def is_only_for_people(self, scenario: Scenario, key: str) -> bool:
-        """Computers can be played with everything."""
+        """Nothing: every command makes sense against computers, too."""
         return False
 
     def steps(self, played: Played, names: Mapping[str, str]) -> tuple[ReplayStep, ...]:
@@ -217,7 +217,7 @@ class LazyCampaignsFace:
         return command_sentences.command_sentence(seat, command, names)
 
     def command_phrase(self, scenario: Scenario, command: Command, names: Mapping[str, str]) -> str:
-        """What is done."""
+        """What the command does."""
         return command_sentences.command_phrase(command)
 
     def command_with_full_names(self, scenario: Scenario, command: Command, names: Mapping[str, str]) -> str:
@@ -358,7 +358,7 @@ class LazyCampaignsFace:
     has_prices: bool = False
 
     def takeovers(self, played: Played, names: Mapping[str, str]) -> tuple[Takeover, ...]:
-        """Reports say it."""
+        """Nothing, because reports say it."""
         return ()
 
     def animated_match(self, match: Match) -> None:

@@ -118,7 +118,7 @@ class RosenKreuzFace(FaceDefaults):
         return next((name for name, piece in board.pieces_on(match.state.position).items() if piece.owner == seat), "")
 
     def tap_effect(self, mark: str) -> str:
-        """To be chosen, moved to, or captured."""
+        """Whether a tap selects a piece, moves there, or captures it."""
         return board.tap_effect(mark)
 
     def heading(self, match: Match, place: str, seat: str) -> str:
@@ -160,7 +160,7 @@ class RosenKreuzFace(FaceDefaults):
         return render(command_sentence(command, seat), names)
 
     def command_phrase(self, scenario: Scenario, command: Command, names: Mapping[str, str]) -> str:
-        """From where to where, and what is taken."""
+        """Where a piece moves from and to, and what it takes."""
         return render(command_phrase(command), names)
 
     def figures(self, state: State) -> Mapping[str, Mapping[str, int]]:
@@ -188,7 +188,7 @@ class RosenKreuzFace(FaceDefaults):
             yield say("rosenkreuz-doubt-empty")
 
     def remark(self, state: State, seat: str, commands: Sequence[Command], name: str = "") -> str:
-        """That the opponent's next move can take pieces."""
+        """A warning that the opponent's next move can take pieces."""
         exposed = _preview(state, commands[-1]).exposed if commands and isinstance(commands[-1], Move) else ()
         if not exposed:
             return ""

@@ -202,7 +202,7 @@ class RozzFace:
         return tile_descriptions.tap_effect(mark)
 
     def heading(self, match: Match, place: str, seat: str) -> str:
-        """The contents of a tile; off the board, letters and aid."""
+        """The contents of a tile; off the board, messages and aid."""
         if not place:
             return say("rozz-off-board")
         return tile_descriptions.contents_label(match.seats, place, match.state.position.get(place, EMPTY), seat)
@@ -233,7 +233,7 @@ class RozzFace:
         return MOST_USED
 
     def is_refusal_shown(self, scenario: Scenario, commands: Sequence[Command], pick: Pick) -> bool:
-        """Refusals for lack of writing material are only shown to players who have just bought some, or used it up."""
+        """Refusals for lack of correspondence are only shown to players who have just bought some, or used it up."""
         if not pick.key.startswith("message"):
             return True
         bought = [scenario.catalog.items.get(each.item) for each in commands if isinstance(each, Purchase)]
@@ -241,7 +241,7 @@ class RozzFace:
         return has_bought or any(isinstance(each, Message) for each in commands)
 
     def is_only_for_people(self, scenario: Scenario, key: str) -> bool:
-        """Messages, what they are written on, and foreign aid."""
+        """Messages, correspondence and foreign aid."""
         known = _item(scenario, key)
         return key.startswith("message") if known is None else bool(known.effect)
 
@@ -304,7 +304,7 @@ class RozzFace:
         return [render(line.plain) for line in lines] or [_quiet_summary(played)]
 
     def ending_text(self, outcome: Outcome, names: Mapping[str, str]) -> str:
-        """By which objective."""
+        """Which objective ended the match."""
         return render(ending_text(outcome.reason, outcome.winners, outcome.facts, names, names))
 
     def size_notes(self, scenario: Scenario) -> tuple[str, ...]:
@@ -341,11 +341,11 @@ class RozzFace:
         )
 
     def planned_at(self, match: Match, place: str, seat: str, commands: Sequence[Command]) -> str:
-        """Purchases there, and moves from and to there."""
+        """Purchases there, and moves from it and to it."""
         return tile_descriptions.planned_text(match.state.position, place, seat, commands)
 
     def about_place(self, match: Match, place: str, seat: str) -> str:
-        """The pieces say it."""
+        """Nothing, because the pieces say it."""
         return ""
 
     def purchase_effects(self, match: Match, seat: str, commands: Sequence[Command]) -> tuple[str, ...]:

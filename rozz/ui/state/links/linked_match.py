@@ -99,7 +99,7 @@ class Linked:
 
     @property
     def revealing(self) -> tuple[str, ...]:
-        """The seats of this device whose sealed commands can be revealed, because nobody can change theirs any more."""
+        """The seats of this device whose sealed commands can be revealed, because nobody can change theirs anymore."""
         return tuple(seat for seat in self.seats if self.status(seat).state == "owes a reveal")
 
     @property

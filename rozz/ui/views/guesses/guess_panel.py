@@ -23,7 +23,7 @@ from rozz.ui.views.widgets.shared_parts import pressed_value
 
 
 def guess_panel(model: Model, session: Session) -> h.Element:
-    """The whole panel; `session` is the seat's own, also while a guess is written."""
+    """The whole panel; `session` is the seat's own, even while a guess is written."""
     return h.section(f"#{guess_lists.PANEL}.guesses", aria_label=say("guesses"))[
         h.h2[say("guesses")],
         h.p(".note")[say("guess-about")],

@@ -154,7 +154,7 @@ def waiting_for_reply(session: Session, solving: Solving, tier: str, toast: h.No
 
 
 def puzzle_end(model: Model, session: Session, solving: Solving) -> h.Node:
-    """Solved, with the solution; or not this time, with the reply that prevented it."""
+    """Solved, with the solution; or not this time, with the reply that stopped the plan."""
     is_solved = solving.result == SOLVED
     match = session.match
     following = after(solving.name, model.solved) if solving.name else ""

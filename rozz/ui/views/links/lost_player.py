@@ -195,7 +195,7 @@ def vote_question(session: Session, linked: Linked, seat: str, request: Return) 
 
 
 def rekey_notice(session: Session, linked: Linked, turn: int, seat: str, agreed: tuple[str, ...]) -> h.Element:
-    """That a seat plays on a new device; worded for its player, their old device, or the others."""
+    """A notice that a seat plays on a new device; worded for its player, their old device, or the others."""
     name, after = session.match.names[seat], turn + 1
     if seat in linked.seats:
         return h.p[say("returned-here", name=name, turn=after)]

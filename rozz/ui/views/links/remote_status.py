@@ -233,7 +233,7 @@ def _skip_question(session: Session, linked: Linked, skipped: str, votes: Collec
 
 
 def _how_to_stay_note(session: Session, linked: Linked, seat: str, votes: Collection[str]) -> str:
-    """What a player can do whom others would skip."""
+    """What a player can do if others vote to skip them."""
     if seat in linked.composing:
         return say("skip-seal-now")
     if not send_status.is_sent(linked):

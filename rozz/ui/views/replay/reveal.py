@@ -144,7 +144,7 @@ def _heading_attributes(session: Session, is_over: bool) -> dict[str, str]:
 
 
 def _spectator_note(session: Session) -> h.Node:
-    """A note that nobody here plays in this match, or not any more."""
+    """A note that nobody here plays in this match, or not anymore."""
     if _nobody_here_plays(session):
         leave = h.button(".link", data_do="home")[say("home")]
         return h.p(".note.looking-on")[say("out-looking-on"), " ", leave]

@@ -64,7 +64,7 @@ class TurnPicture:
 
 
 def turn_picture(session: Session, theme: str, lines_of_room: int = 0) -> TurnPicture:
-    """The shown step, in a theme: `light` or `dark`; with room for at least so many lines."""
+    """The shown step, in a theme: `light` or `dark`; with room for at least this many lines."""
     match = session.match
     played = match.played[session.shown_turn - 1]
     steps = replay_steps.shown_steps(session)

@@ -48,7 +48,7 @@ def scenario_list_page(model: Model) -> h.Node:
 
 
 def _no_scenarios_text(model: Model) -> str:
-    """That nothing matches, which happens only within one game."""
+    """The text that nothing matches, which happens only within one game."""
     wanted = model.wanted
     if wanted.way == "link" and not _scenarios_by_link(wanted.game):
         return say("open-dice", game=face_of(wanted.game).title)

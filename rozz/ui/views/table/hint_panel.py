@@ -126,7 +126,7 @@ def _left_over_note(session: Session, commands: Sequence[Any]) -> h.Element | No
 
 
 def _possible_win_note(reason: Reason) -> h.Element | None:
-    """That a plan wins at once against some replies, if it is not what wins against the likeliest."""
+    """A note that a plan wins at once against some replies, if it is not what wins against the likeliest."""
     if reason.wins or not reason.chances:
         return None
     return _note(say("hint-chances", number=reason.chances, cases=reason.cases))

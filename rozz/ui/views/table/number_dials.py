@@ -11,7 +11,7 @@ from rozz.engine.game import Dial
 from rozz.ui.i18n.engine_texts import render
 from rozz.ui.i18n.texts import say
 
-#: Larger steps per tap, if so many are available.
+#: Larger steps per tap, if that many are available.
 LARGE_STEPS = (5, 10)
 
 

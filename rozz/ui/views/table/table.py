@@ -148,7 +148,7 @@ def _with_guesses(model: Model, session: Session, marks: Marks) -> Marks:
 
 
 def _is_guessing(model: Model) -> bool:
-    """Whether guesses stand beside the player's own commands, also while one is written."""
+    """Whether guesses stand beside the player's own commands, even while one is written."""
     return model.session is not None and guess_presence.is_open(model.session)
 
 
@@ -388,7 +388,7 @@ def _is_submit_next(session: Session) -> bool:
 
 
 def _main_button(do: str, text: str, why_not: str = "", is_loud: bool = False) -> h.Element:
-    """A button that never moves; if disabled, it says why, also when it is tapped."""
+    """A button that never moves; if disabled, it says why, even when it is tapped."""
     classes = ".button.primary" if is_loud else ".button"
     return h.button(
         classes,

@@ -218,7 +218,7 @@ class World:
                 yield Tell(link, who), link
 
     def is_idle(self, device: Device, sender: Device) -> bool:
-        """Whether to omit a link: because of bounds, or because the device cannot sign yet or any more."""
+        """Whether to omit a link: because of bounds, or because the device cannot sign yet or anymore."""
         is_deaf = self.patient and not protocol.may_sign(device, device.at)
         return is_deaf and not protocol.may_sign(device, sender.at) and bool(device.key)
 

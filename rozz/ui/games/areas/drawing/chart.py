@@ -34,7 +34,7 @@ LOST_LANDS_STYLES = TextStyle(0.54, (15, 14, 13, 12, 11)), TextStyle(0.56, (28, 
 WORLD_STYLES = TextStyle(0.58, (12.5, 12, 11.5, 11, 10.5, 10, 9.5, 9)), TextStyle(0.6, (27, 25.6))
 #: An element whose name is not all lower case.
 _CLIP = h.Element("clipPath")
-#: How far a coast may come from its straight edge.
+#: How far a coast may stray from its straight edge.
 COAST_CLEARANCE = 7.0
 #: The letter height of a continent's name within an area, and in the sea, where it grows with distance.
 CONTINENT_LETTER_HEIGHT, SEA_LETTER_HEIGHT = 12.0, 25.6
@@ -83,7 +83,7 @@ class AreaChart:
 
     @remembered(most=32)
     def names(self, units_per_pixel: float) -> list[Box]:
-        """What is written on the map when it is so near, or nearer by a third."""
+        """What is written on the map at this zoom, or zoomed in by another third."""
         found = []
         for each in self.letterings.values():
             # Around the distance where one fades into the other, neither may be covered.

@@ -20,7 +20,7 @@ Edge = tuple[Point, Point]
 UNIT = 44.0
 #: Lengths that differ by less are equal, in map units.
 TOLERANCE = 0.001
-#: Of a bend in map units: how far apart they are, and how far they leave the edge: at a coast, and at a border.
+#: In map units: how far bends are apart, and how far they leave the edge at a coast and at a border.
 BEND_DISTANCE, COAST_BEND, BORDER_BEND = 0.42, 0.13, 0.07
 #: How far a point is moved at most to bend long lines.
 MAX_WARP = 0.14

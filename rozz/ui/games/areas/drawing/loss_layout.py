@@ -121,7 +121,7 @@ def _enclosing_box(boxes: Sequence[Box]) -> Box:
 
 
 def _covered(box: Box, others: Sequence[Box]) -> float:
-    """How much of others a box covers; most of them are away from it."""
+    """How much a box covers of others, most of which are nowhere near it."""
     return sum([overlap_area(box, each) for each in overlapping(box, others)])
 
 

@@ -100,7 +100,7 @@ def summary(played: Played, names: Mapping[str, str]) -> list[str]:
 
 
 def _conquests(played: Played, names: Mapping[str, str], fought: Collection[str]) -> Iterator[str]:
-    """Who gained what without a fight; placements of a set-up are described elsewhere."""
+    """Who gained what without a fight; placements of a setup are described elsewhere."""
     before: State = played.before
     for seat in played.after.scenario.players if played.moment.is_sealed else ():
         new = [

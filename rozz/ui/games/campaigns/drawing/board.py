@@ -291,7 +291,7 @@ def _over(scene: Scene, look: Look) -> h.Element:
 
 
 def _way(way: Way, scene: Scene, look: Look) -> h.Node:
-    """An arrow through the centers of spaces, or a zigzag to a target; it ends at the rim of what stands there."""
+    """An arrow through the centers of spaces, or a zigzag to a target; it ends at the rim of what is there."""
     is_turned = look.is_turned
     steps = [step for step in way.steps if step != OFF]
     points = [place_of(step, is_turned) for step in steps]

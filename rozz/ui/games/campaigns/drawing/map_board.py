@@ -1,4 +1,4 @@
-"""The map of Ozz: its paper, the points that can be tapped, what stands there, and marches."""
+"""The map of Ozz: its paper, the points that can be tapped, what is there, and marches."""
 
 from __future__ import annotations
 

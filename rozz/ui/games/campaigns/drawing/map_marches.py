@@ -20,7 +20,7 @@ from rozz.ui.games.campaigns.drawing.counters import CSS
 from rozz.ui.games.campaigns.drawing.map_scene import Way
 
 INCH = 56.0
-#: The space between an arrow's head and what stands at its point; its length and half its width.
+#: The space between an arrow's head and what is at its point; its length and half its width.
 AIR, HEAD, WING = 6.0, 30.0, 17.0
 #: How far from the middle of an empty point a head stays, and how far at most.
 NEAREST, FARTHEST = 44.0, 150.0
@@ -40,7 +40,7 @@ class Laid:
 def laid_out(
     known: Map, ways: Iterable[Way], standing: Mapping[str, Sequence[Box]], names: Sequence[Box], text: float
 ) -> tuple[Laid, ...]:
-    """Where each march ends, beside what stands there, and where its share stands.
+    """Where each march ends, beside what is there, and where its share goes.
 
     standing: by point what is drawn there. `text` is the size of the shares.
     """
@@ -79,7 +79,7 @@ def _laid(known: Map, way: Way, there: Sequence[Box]) -> Laid:
 
 
 def _clear(start: XY, control: XY, end: XY, there: Sequence[Box]) -> float:
-    """How far along its curve an arrow goes: to the edge of what stands where it ends."""
+    """How far along its curve an arrow goes: to the edge of what is where it ends."""
     grown = [box.grown(AIR) for box in there]
     reach = 0.97
     for step in range(97, 20, -1):

@@ -1,4 +1,4 @@
-"""The names of the points of the map, moved aside where they would cover what stands there."""
+"""The names of the points of the map, moved aside where they would cover what is there."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ MOMENTS = (
     "turn-order", "activation", "answer", "shots", "losses", "leaders", "withdraw", "refuge", "keep", "recruit",
     "return",
 )  # fmt: skip
-#: The dice and draws of C22.4, and those of them that something modifies.
+#: The dice and draws of C22.4, and which of them have modifiers.
 ROLLS = (
     "initiative", "attrition", "fast", "dissipation", "fireball", "change", "join", "attack", "danger", "recruit",
     "mishap", "spell", "return",

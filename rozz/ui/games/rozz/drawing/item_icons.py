@@ -124,5 +124,5 @@ def _by_traits(item: Item) -> Icon:
 
 
 def item_icon(item: Item) -> Markup:
-    """An item's icon for text and buttons; decorative, so its name must stand beside it."""
+    """An item's icon for text and buttons; decorative, so its name must be beside it."""
     return drawn(icon_of(item))

@@ -19,7 +19,7 @@ MAX_NAMED = 3
 
 
 def purchase_effects(state: State, seat: str, commands: Sequence[Command]) -> Iterator[str]:
-    """What bought pieces earn and can strike, a sentence for each kind and place, what earns something first."""
+    """What bought pieces earn and can strike, a sentence for each kind and place, those that earn something first."""
     # Pieces that earn something every turn come first: that alone is a reason to buy them.
     yielding = state.scenario.catalog.yielding
     for item, tile, number in sorted(_purchases(state, commands), key=lambda each: each[0].name not in yielding):
@@ -48,7 +48,7 @@ def distance_notes(state: State, seat: str, commands: Sequence[Command], names: 
 
 
 def earnings(state: State, item: Item, number: int, tile: str) -> Iterator[str]:
-    """What so many of a piece earn every turn."""
+    """What this many of a piece earn every turn."""
     what = render(piece_count(number, item.abbreviation, state.scenario.catalog))
     if item.yields.money:
         yield say("rozz-brings-money", what=what, money=number * item.yields.money, tile=tile)
