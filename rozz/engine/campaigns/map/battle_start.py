@@ -97,18 +97,23 @@ def garrison(number: int, guns: int) -> tuple[str, ...]:
     return (*standard, *(f"{INTRINSIC}MED{at}" for at in range(1, guns + 1)))
 
 
+def call_garrison(resolution: Resolution, guns: int = 0) -> None:
+    """The intrinsic units of the point join the defenders, C17.2."""
+    battle = resolution.battle
+    strength = MapContext.from_resolution(resolution).strength(battle.at)
+    units = garrison(strength, guns) if strength else ()
+    waiting = {**battle.waiting, DEFENDER: in_order((*battle.waiting.get(DEFENDER, ()), *units))}
+    resolution.update_battle(waiting={side: names for side, names in waiting.items() if names})
+
+
 def muster(resolution: Resolution, commands: CommandsBySeat) -> None:
     """Fast only if both choose it; the garrison joins, C7.3 and C17.2."""
     said = {seat: each for seat, each in commands.items() if isinstance(each, Say)}
     is_fast = all(each.word == "fast" for each in said.values())
     battle = resolution.battle
-    strength = MapContext.from_resolution(resolution).strength(battle.at)
     answer = said.get(battle.defender)
-    units = garrison(strength, max(0, answer.guns) if answer else 0) if strength else ()
-    waiting = {**battle.waiting, DEFENDER: in_order((*battle.waiting.get(DEFENDER, ()), *units))}
-    resolution.update_battle(
-        waiting={side: names for side, names in waiting.items() if names}, rounds=0 if is_fast else -1
-    )
+    call_garrison(resolution, max(0, answer.guns) if answer else 0)
+    resolution.update_battle(rounds=0 if is_fast else -1)
     resolution.emit("mustered", "C7.3", battle.at, seat=battle.attacker, is_fast=is_fast)
     resolution.step = "fast" if is_fast else "deploy"
 
