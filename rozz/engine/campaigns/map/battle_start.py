@@ -23,7 +23,7 @@ def begin_battle(
     place = resolution.scenario.map.points[point]
     enemies = context.enemies(point, seat)
     battle = Battle(
-        seat, _captain(context, enemies, place.nation), at=point, came_from=came_from,
+        seat, _captain(context, enemies, place.nation, resolution.resigned), at=point, came_from=came_from,
         terrain=dict.fromkeys(SPACES, place.terrain),
         nation=letter(place.nation) if place.nation else "",
         is_capital=place.kind == "capital",
@@ -45,13 +45,18 @@ def begin_battle(
     resolution.step = "approach"
 
 
-def _captain(context: MapContext, enemies: tuple[str, ...], nation: str) -> str:
-    """The seat with most units, the earlier of equals; without units, that of the point's nation, C7.2."""
+def _captain(context: MapContext, enemies: tuple[str, ...], nation: str, resigned: frozenset[str]) -> str:
+    """The seat with most units, the earlier of equals; without units, that of the point's nation, C7.2.
+
+    A seat that has resigned is captain only if nobody else of its side is left, C20.4.
+    """
+    scenario = context.scenario
     seats = [context.seat(name) for name in units_of(enemies)]
     if not seats:
-        return context.scenario.seat_of_nation[nation]
-    order = list(context.scenario.seats)
-    return max(order, key=lambda seat: (seats.count(seat), -order.index(seat)))
+        return scenario.stand_in(scenario.seat_of_nation[nation], resigned)
+    order = list(scenario.seats)
+    playing = [seat for seat in seats if seat not in resigned] or seats
+    return scenario.stand_in(max(order, key=lambda seat: (playing.count(seat), -order.index(seat))), resigned)
 
 
 def _bell(land: Holding, enemies: tuple[str, ...], point: str, is_attackers: bool) -> Bell | None:

@@ -38,7 +38,7 @@ SUMMARY = 3
 #: Events that others imply; the first to be left out of a summary.
 PASSED_OVER = ("blown", "left-behind", "moved", "dissipation", "placed", "healed")
 #: What a turn is remembered for, besides losses.
-DECISIVE = frozenset(("captured", "won", "drawn", "razed", "honors"))
+DECISIVE = frozenset(("captured", "won", "drawn", "razed", "honors", "resigned"))
 #: Events that are added if there is room.
 MINOR = frozenset(("retreated", "controls"))
 #: What a hit can do, C14.8 and C19.4.
