@@ -1048,6 +1048,18 @@ def test_the_last_step_is_no_victory_after_a_resignation(
     assert last.is_end and last.title == say("step-result")
 
 
+@pytest.mark.parametrize(
+    ("game", "scenario", "before"),
+    [("rosenkreuz", "rosenkreuz-skirmish", ()), ("campaigns", "meeting-the-wizard", (m.Type("I: first"), m.HandIn()))],
+)
+def test_an_open_resignation_that_ends_a_match_is_one_step(
+    game: str, scenario: str, before: tuple[m.Message, ...]
+) -> None:
+    match = begin_match(game, scenario).send(m.IAm(), *before, m.Resign()).session.match
+    (only,) = replay_steps.steps(match, len(match.played))
+    assert only.is_end and len(only.lines) == 1
+
+
 def test_the_next_visit_begins_at_home_after_a_finished_match() -> None:
     table = begin_match("rosenkreuz", "rosenkreuz-skirmish").send(m.IAm(), m.Resign())
     assert at_rest(table.model).screen == "table", "nobody has seen the end"

@@ -87,6 +87,15 @@ def test_a_resignation_is_taken_back() -> None:
     assert after.outcome is not None and after.undo() == match
 
 
+def test_who_resigns_with_the_initiative_does_not_move_first() -> None:
+    match = begun("three-crowns")
+    (seat,) = match.asked
+    after = match.hand_in(seat, RESIGNATION).reveal()
+    kinds = [event.kind for phase in after.played[-1].phases for event in phase.events]
+    order = next(event for phase in after.played[-1].phases for event in phase.events if event.kind == "order")
+    assert kinds[0] == "resigned" and seat not in order.facts["seats"] and len(order.facts["seats"]) == 2
+
+
 def test_a_resignation_stands_alone() -> None:
     match = begun("meeting-the-wizard")
     (seat,) = match.asked

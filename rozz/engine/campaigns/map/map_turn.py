@@ -78,7 +78,9 @@ def set_order(resolution: Resolution, commands: CommandsBySeat) -> None:
     command = _only(commands)
     assert isinstance(command, Initiative)
     first, *others = resolution.land.order
-    order = (first, *others) if command.is_first else (*others, first)
+    whole = (first, *others) if command.is_first else (*others, first)
+    # The player who was asked may have resigned instead.
+    order = tuple(seat for seat in whole if resolution.stand_in(seat) not in resolution.resigned)
     resolution.update_map(order=order, at_turn=0, passed=frozenset())
     sides = {seat: list(side) for side in resolution.scenario.sides for seat in side}
     resolution.emit("order", "C4.1", "", seats=order, sides=sides)
