@@ -14,7 +14,7 @@ from rozz.engine.match import Match
 from rozz.ui.i18n.texts import say
 from rozz.ui.views.table import latest_moves
 from tests.support.browser.axe import violations_in_both_themes
-from tests.support.browser.player_actions import begin, submit, tap
+from tests.support.browser.player_actions import begin, choose_in_menu, submit, tap
 from tests.support.browser.reusable_page import visit
 from tests.support.browser.saved_match import match_after, open_match
 from tests.support.words import pattern, pattern_text
@@ -427,3 +427,25 @@ def test_the_choice_to_retreat_is_in_sight_above_a_long_report(page: Page, addre
     tools = page.get_by_role("button", name=say("type-commands"))
     tools.scroll_into_view_if_needed()
     expect(tools).to_be_in_viewport(ratio=1)
+
+
+def test_two_of_three_resign(page: Page, address: str) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    begin(page, address, "Three crowns", {"Munchkin": "Ada", "Quadling": "Ben", "Winkie": "Cleo"})
+    first = resign(page)
+    expect(page.get_by_text(pattern("campaigns-report-resigned", name=first)).first).to_be_visible()
+    second = resign(page)
+    tap(page, say("to-result"))
+    (winner,) = {"Ada", "Ben", "Cleo"} - {first, second}
+    expect(page.get_by_role("heading", name=say("won", names=winner))).to_be_visible()
+
+
+def resign(page: Page) -> str:
+    """Resign by the menu and its one question; returns who did."""
+    heading = page.get_by_role("heading", level=1)
+    expect(heading).to_have_text(re.compile("^(Ada|Ben|Cleo):"))
+    name = (heading.text_content() or "").partition(":")[0]
+    choose_in_menu(page, say("menu-resign"))
+    page.get_by_role("alertdialog", name=say("resign-question")).get_by_role("button", name=say("menu-resign")).click()
+    expect(page.get_by_role("alertdialog")).to_have_count(0)
+    return name

@@ -331,6 +331,7 @@ SCENARIOS = [
     ("rosenkreuz", "rosenkreuz-skirmish"),
     ("ozymandia", "five-isles"),
     ("simultaneous-risk", "archipelago"),
+    ("campaigns", "meeting-the-wizard"),
 ]
 
 

@@ -113,9 +113,20 @@ def test_resigning_takes_one_menu_entry_and_one_question() -> None:
     assert not table.model.dialog
 
 
-def test_a_game_without_resignation_does_not_offer_it() -> None:
-    table = begin_match("campaigns", "skirmish-at-the-ford").send(m.IAm(), m.OpenDialog("menu"))
-    assert RESIGNING not in table.shown
+def test_a_resignation_in_a_secret_moment_waits_for_the_others() -> None:
+    table = begin_match("campaigns", "skirmish-at-the-ford").send(m.IAm())
+    loser, other = (table.session.match.names[seat] for seat in table.session.match.asked)
+    table.send(m.OpenDialog("menu"))
+    assert table.shown.count(f'data-name="{RESIGNING}"') == 1
+    table.send(m.OpenDialog(RESIGNING))
+    assert say("doubt-resign-reveal", name=loser) in table.shown
+    table.send(m.Resign())
+    assert table.session.match.outcome is None
+    table.send(m.IAm(), m.Ready(), m.HandIn(), m.ShowEveryone())
+    assert f"{loser} resigns" in words(table.shown)
+    table.send(m.NextTurn())
+    assert say("won", names=other) in table.shown
+    assert table.session.stage == "over" and say("has-resigned", name=loser) in table.shown
 
 
 def test_a_written_resignation_completes_the_list() -> None:

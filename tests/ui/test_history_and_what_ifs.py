@@ -252,11 +252,12 @@ def test_the_result_says_which_player_has_resigned(scenario: str, given: tuple[s
         ("rozz", "headquarters-2", ("R:", "N:")),
         ("rosenkreuz", "rosenkreuz-skirmish", ("resign",)),
         ("ozymandia", "standard", ("resign", "")),
+        ("campaigns", "meeting-the-wizard", ("resign",)),
     ],
 )
 def test_the_history_says_once_that_somebody_has_resigned(game: str, scenario: str, given: tuple[str, ...]) -> None:
     table = begin_match(game, scenario)
-    loser = table.session.match.names[table.session.match.colours[0]]
+    loser = table.session.match.names[table.session.seat]
     for text in given:
         table.send(m.IAm(), m.Type(text), m.HandIn())
     shown = words(table.send(m.ShowEveryone(), m.ShowHistory()).shown)
@@ -1034,6 +1035,7 @@ def test_by_link_the_last_step_says_who_won() -> None:
     ("game", "scenario", "answer"),
     [
         ("rosenkreuz", "rosenkreuz-skirmish", ()),
+        ("campaigns", "meeting-the-wizard", ()),
         ("rozz", "headquarters-2", (m.IAm(), m.Ready(), m.HandIn(), m.ShowEveryone())),
     ],
 )
@@ -1044,6 +1046,18 @@ def test_the_last_step_is_no_victory_after_a_resignation(
     assert match.outcome is not None and match.outcome.winners
     last = replay_steps.steps(match, len(match.played))[-1]
     assert last.is_end and last.title == say("step-result")
+
+
+@pytest.mark.parametrize(
+    ("game", "scenario", "before"),
+    [("rosenkreuz", "rosenkreuz-skirmish", ()), ("campaigns", "meeting-the-wizard", (m.Type("I: first"), m.HandIn()))],
+)
+def test_an_open_resignation_that_ends_a_match_is_one_step(
+    game: str, scenario: str, before: tuple[m.Message, ...]
+) -> None:
+    match = begin_match(game, scenario).send(m.IAm(), *before, m.Resign()).session.match
+    (only,) = replay_steps.steps(match, len(match.played))
+    assert only.is_end and len(only.lines) == 1
 
 
 def test_the_next_visit_begins_at_home_after_a_finished_match() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from rozz.engine.campaigns.adapter import offers
 from rozz.engine.campaigns.legality import legality, reasons
-from rozz.engine.campaigns.model.commands import Command
+from rozz.engine.campaigns.model.commands import Command, Resign
 from rozz.engine.campaigns.model.scenario import GAME, Scenario
 from rozz.engine.campaigns.model.state import State
 from rozz.engine.campaigns.model.tables import BELL, BELL_OPTIONS, MAP_OPTIONS, OPTIONS
@@ -88,8 +88,8 @@ class Campaigns:
         return state.outcome
 
     def departed_seats(self, state: State) -> frozenset[str]:
-        """Nobody leaves."""
-        return frozenset()
+        """The players who have resigned."""
+        return state.resigned
 
     def rolls_in_open(self, scenario: Scenario) -> bool:
         """True: combats, changed orders and marches roll as soon as one seat has chosen, C22.4."""
@@ -104,8 +104,8 @@ class Campaigns:
         return (legality.default_command(state, seat),) if seat in state.asked else ()
 
     def resignation_commands(self, scenario: Scenario, seat: str) -> tuple[Command, ...]:
-        """Always empty, because this game has no resignation."""
-        return ()
+        """`resign`, C20.4."""
+        return (Resign(),)
 
     def parse(self, scenario: Scenario, text: str, hidden: bool = False) -> tuple[Command, ...]:
         """The one command on a line."""

@@ -131,6 +131,9 @@ doubt-unread-more =
 doubt-in-hand = Ein Befehl ist noch nicht fertig und fällt weg. { $expects }
 doubt-unsent = Angefangen, aber noch nicht hinzugefügt: { $what }.
 doubt-resign = Du gibst als { $name } auf und verlässt nach dieser Runde die Partie.
+
+# Dasselbe, wenn die Runde nach diesen geheimen Befehlen weitergeht.
+doubt-resign-reveal = Du gibst als { $name } auf und verlässt die Partie, sobald alle Befehle da sind.
 doubt-resign-move = Du gibst als { $name } auf und verlässt die Partie sofort.
 all-in = Alle Befehle sind da!
 title-all-in = Alle Befehle sind da

@@ -215,6 +215,9 @@ doubt-in-hand = One command isn’t finished, so it will be left out. { $expects
 doubt-unsent = You started this but didn’t add it: { $what }.
 doubt-resign = You resign as { $name } and leave the match after this turn.
 
+# The same if the turn goes on after these secret commands.
+doubt-resign-reveal = You resign as { $name } and leave the match once all commands are in.
+
 # The same in games in which players move one after another.
 doubt-resign-move = You resign as { $name } and leave the match right away.
 all-in = All commands are in!

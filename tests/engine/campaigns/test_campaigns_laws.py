@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from collections import Counter
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -14,8 +13,7 @@ from rozz import library
 from rozz.engine import record
 from rozz.engine.campaigns.legality import combat_legality, legality
 from rozz.engine.campaigns.map import march_legality
-from rozz.engine.campaigns.map.map_occupation import MapContext
-from rozz.engine.campaigns.model.tables import BELL, COUNTERS, LEADERS, MERCENARIES, NATIONS, OPTIONS
+from rozz.engine.campaigns.model.tables import COUNTERS, LEADERS, NATIONS, OPTIONS
 from rozz.engine.campaigns.play import Campaigns
 from rozz.engine.campaigns.reading.position_reader import read_position
 from rozz.engine.campaigns.reading.position_writer import write_position
@@ -23,6 +21,7 @@ from rozz.engine.dice import KeyedDice
 from rozz.engine.match import Match
 from rozz.engine.validation import PathValue
 from tests.laws import GameLaws
+from tests.support.engine.campaign_checks import check_match
 from tests.support.engine.random_campaigns import random_legal_command
 
 GAME = Campaigns()
@@ -30,8 +29,6 @@ BATTLE = GAME.read(library.shipped("campaigns/battle-on-the-board"))
 MEETING = library.shipped("campaigns/meeting-the-wizard")
 #: Battles and whole campaigns of random play: `make fuzz` plays 50 and 5.
 BATTLES, WARS = int(os.environ.get("ROZZ_BATTLES", "4")), int(os.environ.get("ROZZ_WARS", "1"))
-#: Draws reported by what was drawn; every other roll is reported by its face.
-DRAWS = frozenset((("C13.1", 3), ("C18.2", 0), ("C18.3", 0)))
 SINGLE = {nation.upper(): [nation] for nation in ("Munchkins", "Quadlings", "Winkies", "Gillikins")}
 CAMPAIGNS = (
     MEETING,
@@ -66,47 +63,8 @@ def play_on(match: Match, chance: Random, most: int) -> Match:
             assert GAME.parse(match.scenario, GAME.write(command)) == (command,)
             match = match.hand_in(seat, (command,))
         match = match.reveal()
-        check(match)
+        check_match(match)
     return match
-
-
-def check(match: Match) -> None:
-    """What holds in every state: it freezes, round-trips as text, and no counter is lost or appears twice."""
-    state, scenario = match.state, match.scenario
-    assert GAME.thaw(scenario, GAME.freeze(state)) == state
-    assert all(line.text for line in GAME.report(match.played[-1]))
-    if state.moment != "over":
-        written = write_position(state)
-        assert write_position(read_position(PathValue(written), scenario, state.turn, state.moment)) == written
-    standing = [*(state.land.places if state.land else ())]
-    if state.battle:
-        standing += {
-            *state.battle.by_unit,
-            *(name for names in (*state.battle.waiting.values(), *state.battle.left.values()) for name in names),
-        } - {BELL}
-    assert max(Counter(standing).values(), default=1) == 1, "a counter stands twice"
-    assert_rolls_reported(match)
-    counts = Counter(name for name in standing if name in COUNTERS)
-    counts.update(name for name in state.pool if name in COUNTERS)
-    if state.land:
-        expected = {unit for unit, nation in COUNTERS.items() if nation in (*scenario.nations, MERCENARIES)}
-        assert set(counts) == expected and max(counts.values()) == 1
-        for point, names in state.land.by_point.items():
-            seats = {MapContext.from_state(state).seat(name) for name in names}
-            assert len({scenario.side_of_seat[seat] for seat in seats}) == 1, f"two sides in {point}"
-        assert state.land.bell_point or "Winkies" not in scenario.nations or (state.battle and state.battle.bell)
-    else:
-        assert max(counts.values()) == 1
-
-
-def assert_rolls_reported(match: Match) -> None:
-    """Every rolled die is reported, in order, and no other."""
-    played = match.played[-1]
-    rolled = [
-        roll.face for roll in played.rolls if not {(roll.rule, roll.sides), (roll.rule, 0)} & DRAWS
-    ]
-    reported = [event.facts["die"] for phase in played.phases for event in phase.events if "die" in event.facts]
-    assert reported == rolled
 
 
 @pytest.mark.fuzz

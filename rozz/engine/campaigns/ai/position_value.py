@@ -311,11 +311,16 @@ def _on_the_map(state: State, distances: Distances, changed: Mapping[str, float]
             context, distances, army, found, left
         ) + MOVING * army.moved
     for seat in scenario.seats:
-        points[scenario.side_of_seat[seat]] += recruiting_value(context, state, seat)
-    value = {}
+        if seat not in state.resigned:
+            points[scenario.side_of_seat[seat]] += recruiting_value(context, state, seat)
+    # A side that has resigned cannot win, C20.4.
+    playing = [scenario.side_of_seat[side[0]] for side in scenario.sides_left(state.resigned)]
+    value = dict.fromkeys(scenario.seats, 0.0)
     for seat in scenario.seats:
         side = scenario.side_of_seat[seat]
-        others = [points[each] for each in sides if each != side]
+        if side not in playing:
+            continue
+        others = [points[each] for each in playing if each != side]
         against = 0.5 * max(others) + 0.5 * summed(others) / len(others)
         value[seat] = share_of(points[side] - against, CAMPAIGN_SCALE)
     return value

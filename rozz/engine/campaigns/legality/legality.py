@@ -40,6 +40,7 @@ from rozz.engine.campaigns.model.commands import (
     Put,
     Recruit,
     Regroup,
+    Resign,
     Say,
     Wait,
 )  # fmt: skip
@@ -77,6 +78,8 @@ def _judged(state: State, seat: str, command: Command) -> Verdict:
         return void("over")
     if seat not in state.asked:
         return void("not-asked", seat=seat)
+    if isinstance(command, Resign):
+        return DONE
     rules = MOMENTS[state.moment]
     if not isinstance(command, rules.kinds):
         return void("other-moment", moment=state.moment)

@@ -23,7 +23,7 @@ def begin_battle(
     place = resolution.scenario.map.points[point]
     enemies = context.enemies(point, seat)
     battle = Battle(
-        seat, _captain(context, enemies, place.nation), at=point, came_from=came_from,
+        seat, _captain(context, enemies, place.nation, resolution.resigned), at=point, came_from=came_from,
         terrain=dict.fromkeys(SPACES, place.terrain),
         nation=letter(place.nation) if place.nation else "",
         is_capital=place.kind == "capital",
@@ -45,13 +45,18 @@ def begin_battle(
     resolution.step = "approach"
 
 
-def _captain(context: MapContext, enemies: tuple[str, ...], nation: str) -> str:
-    """The seat with most units, the earlier of equals; without units, that of the point's nation, C7.2."""
+def _captain(context: MapContext, enemies: tuple[str, ...], nation: str, resigned: frozenset[str]) -> str:
+    """The seat with most units, the earlier of equals; without units, that of the point's nation, C7.2.
+
+    A seat that has resigned is captain only if nobody else of its side is left, C20.4.
+    """
+    scenario = context.scenario
     seats = [context.seat(name) for name in units_of(enemies)]
     if not seats:
-        return context.scenario.seat_of_nation[nation]
-    order = list(context.scenario.seats)
-    return max(order, key=lambda seat: (seats.count(seat), -order.index(seat)))
+        return scenario.stand_in(scenario.seat_of_nation[nation], resigned)
+    order = list(scenario.seats)
+    playing = [seat for seat in seats if seat not in resigned] or seats
+    return scenario.stand_in(max(order, key=lambda seat: (playing.count(seat), -order.index(seat))), resigned)
 
 
 def _bell(land: Holding, enemies: tuple[str, ...], point: str, is_attackers: bool) -> Bell | None:
@@ -97,18 +102,23 @@ def garrison(number: int, guns: int) -> tuple[str, ...]:
     return (*standard, *(f"{INTRINSIC}MED{at}" for at in range(1, guns + 1)))
 
 
+def call_garrison(resolution: Resolution, guns: int = 0) -> None:
+    """The intrinsic units of the point join the defenders, C17.2."""
+    battle = resolution.battle
+    strength = MapContext.from_resolution(resolution).strength(battle.at)
+    units = garrison(strength, guns) if strength else ()
+    waiting = {**battle.waiting, DEFENDER: in_order((*battle.waiting.get(DEFENDER, ()), *units))}
+    resolution.update_battle(waiting={side: names for side, names in waiting.items() if names})
+
+
 def muster(resolution: Resolution, commands: CommandsBySeat) -> None:
     """Fast only if both choose it; the garrison joins, C7.3 and C17.2."""
     said = {seat: each for seat, each in commands.items() if isinstance(each, Say)}
     is_fast = all(each.word == "fast" for each in said.values())
     battle = resolution.battle
-    strength = MapContext.from_resolution(resolution).strength(battle.at)
     answer = said.get(battle.defender)
-    units = garrison(strength, max(0, answer.guns) if answer else 0) if strength else ()
-    waiting = {**battle.waiting, DEFENDER: in_order((*battle.waiting.get(DEFENDER, ()), *units))}
-    resolution.update_battle(
-        waiting={side: names for side, names in waiting.items() if names}, rounds=0 if is_fast else -1
-    )
+    call_garrison(resolution, max(0, answer.guns) if answer else 0)
+    resolution.update_battle(rounds=0 if is_fast else -1)
     resolution.emit("mustered", "C7.3", battle.at, seat=battle.attacker, is_fast=is_fast)
     resolution.step = "fast" if is_fast else "deploy"
 

@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from rozz.engine.campaigns.battle import hits
+from rozz.engine.campaigns.battle import fast_combat, hits
 from rozz.engine.campaigns.battle.casualties import (
     apply_leader_death,
     clear_marks,
+    eliminate_leader,
     eliminate_trapped,
+    eliminate_unit,
     end_effects_of,
 )
 from rozz.engine.campaigns.battle.refuge import refuges, refuges_of
@@ -140,13 +142,17 @@ def _arrive(resolution: Resolution, task: Task) -> None:
         settle_control(resolution, task.point, task.seat)
         return
     has_brought_bell = _has_brought_bell(resolution, task)
-    if units_of(names):
+    has_resigned = task.seat in resolution.resigned
+    if units_of(names) and not has_resigned:
         begin_battle(resolution, task.seat, names, task.point, task.other, has_brought_bell)
         return
     resolution.update_map(places={**resolution.land.places, **dict.fromkeys(names, task.other)})
-    if has_brought_bell:
+    if has_brought_bell and not resolution.land.carrier:
         resolution.update_map(bell_at=task.other)
-    resolution.emit("stopped", "C6.1", task.other, seat=task.seat, names=in_order(names))
+    rule = "C20.4" if has_resigned else "C6.1"
+    resolution.emit("stopped", rule, task.other, seat=task.seat, names=in_order(names), has_resigned=has_resigned)
+    if has_resigned:
+        settle_control(resolution, task.other, task.seat)
 
 
 def _command_of_march(resolution: Resolution) -> March:
@@ -395,6 +401,17 @@ def _eliminate_trapped(resolution: Resolution, task: Task) -> None:
     eliminate_trapped(resolution)
 
 
+def _surrender(resolution: Resolution, task: Task) -> None:
+    """Eliminate all of a side that has resigned who are still in the battle, C20.4."""
+    side, battle = task.other, resolution.battle
+    for name in battle.waiting.get(side, ()):
+        fast_combat.remove(resolution, side, name, "C20.4")
+    for unit in battle.units(side):
+        eliminate_unit(resolution, unit, "C20.4")
+    for leader in battle.leaders(side):
+        eliminate_leader(resolution, leader, "C20.4")
+
+
 _KINDS: dict[str, Callable[[Resolution, Task], None]] = {
     "march": _march,
     "arrive": _arrive,
@@ -406,6 +423,7 @@ _KINDS: dict[str, Callable[[Resolution, Task], None]] = {
     "keep": _keep,
     "return": _return,
     "trapped": _eliminate_trapped,
+    "surrender": _surrender,
 }
 
 

@@ -40,12 +40,12 @@ def _only(commands: CommandsBySeat) -> Command:
 
 
 def enter_initiative(resolution: Resolution) -> Seats:
-    """Every side rolls, and tied sides roll again for their own order, C4.1."""
-    ranked, rolls = _ranked(resolution, resolution.scenario.sides)
+    """Every side rolls, and tied sides roll again for their own order, C4.1; resigned ones do not roll, C20.4."""
+    ranked, rolls = _ranked(resolution, resolution.scenario.sides_left(resolution.resigned))
     resolution.update_map(order=tuple(side[0] for side in ranked), at_turn=0, passed=frozenset())
     sides = {side[0]: list(side) for side in ranked}
     resolution.emit("leads", "C4.1", "", seat=ranked[0][0], rolls=rolls, sides=sides)
-    return (ranked[0][0],)
+    return (resolution.stand_in(ranked[0][0]),)
 
 
 def _ranked(resolution: Resolution, sides: Sequence[Seats]) -> tuple[list[Seats], Rolls]:
@@ -78,7 +78,9 @@ def set_order(resolution: Resolution, commands: CommandsBySeat) -> None:
     command = _only(commands)
     assert isinstance(command, Initiative)
     first, *others = resolution.land.order
-    order = (first, *others) if command.is_first else (*others, first)
+    whole = (first, *others) if command.is_first else (*others, first)
+    # The player who was asked may have resigned instead.
+    order = tuple(seat for seat in whole if resolution.stand_in(seat) not in resolution.resigned)
     resolution.update_map(order=order, at_turn=0, passed=frozenset())
     sides = {seat: list(side) for side in resolution.scenario.sides for seat in side}
     resolution.emit("order", "C4.1", "", seats=order, sides=sides)
@@ -110,10 +112,11 @@ def enter_activate(resolution: Resolution) -> Seats | None:
 
 
 def _seat_of_side(resolution: Resolution, seat: str) -> str:
-    """The seat itself, or the next of its side that has not passed; empty if all have."""
+    """The seat itself, or the next of its side that has neither passed nor resigned; empty if none is left."""
     side = next(each for each in resolution.scenario.sides if seat in each)
     at = side.index(seat)
-    return next((each for each in (*side[at:], *side[:at]) if each not in resolution.land.passed), "")
+    done = resolution.land.passed | resolution.resigned
+    return next((each for each in (*side[at:], *side[:at]) if each not in done), "")
 
 
 def activate(resolution: Resolution, commands: CommandsBySeat) -> None:
@@ -138,8 +141,8 @@ def enter_tasks(resolution: Resolution) -> None:
 
 
 def enter_of_task(resolution: Resolution) -> Seats:
-    """The seat that the current task asks."""
-    return (resolution.land.tasks[0].seat,)
+    """The seat that the current task asks, or who answers for it, C20.4."""
+    return (resolution.stand_in(resolution.land.tasks[0].seat),)
 
 
 def lose_on_the_way(resolution: Resolution, commands: CommandsBySeat) -> None:
@@ -239,7 +242,7 @@ def _returns(resolution: Resolution, rulers: Iterable[str]) -> Iterator[Task]:
 def enter_hiring(resolution: Resolution) -> Seats:
     """All seats recruit at the same time, C18.1."""
     resolution.step = "recruit"
-    return tuple(resolution.scenario.seats)
+    return tuple(seat for seat in resolution.scenario.seats if seat not in resolution.resigned)
 
 
 def recruit(resolution: Resolution, commands: CommandsBySeat) -> None:

@@ -178,11 +178,12 @@ def _hire(resolution: Resolution, seat: str, hire: Hire) -> bool:
 
 
 def waiting_rulers(resolution: Resolution) -> tuple[str, ...]:
-    """The Rulers who may return now, in seat order."""
-    is_late = resolution.has("ruler-return")
+    """The Rulers who may return now, in seat order; not those of resigned seats, C20.4."""
+    is_late, scenario = resolution.has("ruler-return"), resolution.scenario
     return tuple(
         ruler
-        for nation in resolution.scenario.nations
+        for nation in scenario.nations
+        if scenario.seat_of_nation[nation] not in resolution.resigned
         for ruler, turn in resolution.land.dead.items()
         if LEADERS[ruler].nation == nation and (turn < resolution.turn or not is_late)
     )

@@ -26,6 +26,11 @@ class Pass:
 
 
 @dataclass(frozen=True)
+class Resign:
+    """`resign`: legal whenever a seat must act, and in effect with that moment, C20.4."""
+
+
+@dataclass(frozen=True)
 class March:
     """A stack moves along one or two links, or flies to `first`, C5. `drop` and `take` happen in `first`."""
 
@@ -177,7 +182,7 @@ class Recruit:
 
 Command = (
     Initiative | Pass | March | Say | Deploy | Regroup | Cast | GiveOrders | Activate | Change | Coordinate | Join
-    | Wait | Answer | Lose | Put | Keep | Recruit
+    | Wait | Answer | Lose | Put | Keep | Recruit | Resign
 )  # fmt: skip
 Commands = tuple[Command, ...]
 #: The command of each seat that owes one.

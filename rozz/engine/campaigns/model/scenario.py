@@ -69,6 +69,19 @@ class Scenario:
         """The points of nations that are not in play, C2.2."""
         return frozenset(p.name for p in self.map.points.values() if p.nation and p.nation not in self.nations)
 
+    def stand_in(self, seat: str, resigned: frozenset[str]) -> str:
+        """Who answers for a seat: itself, or once it has resigned the next of its side that has not, C20.4.
+
+        If nobody of the side is left, the seat itself: the program answers for it.
+        """
+        side = self.sides[self.side_of_seat[seat]]
+        at = side.index(seat)
+        return next((each for each in (*side[at:], *side[:at]) if each not in resigned), seat)
+
+    def sides_left(self, resigned: frozenset[str]) -> tuple[tuple[str, ...], ...]:
+        """The sides of which somebody has not resigned."""
+        return tuple(side for side in self.sides if not resigned.issuperset(side))
+
     def are_allied(self, one: str, other: str) -> bool:
         """Whether two seats are on one side."""
         return self.side_of_seat[one] == self.side_of_seat[other]

@@ -370,7 +370,7 @@ class State:
     """`moment` is a step of C21 or `over`, `asked` the seats that must act.
 
     `pool` are counters not in play, `known` the one spell of those who drew one (C11.3), `serves` the nation of each
-    mercenary.
+    mercenary. `resigned` are the seats that have left the match, C20.4.
     """
 
     scenario: Scenario = field(repr=False)
@@ -383,6 +383,7 @@ class State:
     land: Holding | None = None
     battle: Battle | None = None
     outcome: Outcome | None = None
+    resigned: frozenset[str] = frozenset()
 
 
 def battle_of(state: State) -> Battle:

@@ -32,7 +32,7 @@ from rozz.engine.errors import BadText
 from rozz.engine.said import said
 from rozz.engine.validation import PathValue
 
-FIELDS = ("points", "razed", "control", "pool", "dead", "known", "battle")
+FIELDS = ("points", "razed", "control", "pool", "dead", "known", "resigned", "battle")
 #: The moments of C21 that need no battle.
 MAP_MOMENTS = ("initiative", "activate", "attrition", "refuge", "keep", "recruit", "return")
 BATTLE_FIELDS = (
@@ -73,7 +73,10 @@ def read_position(found: PathValue, scenario: Scenario, turn: int, moment: str) 
     if "pool" in fields:
         pool = _pool(fields["pool"], scenario, pool)
     known = _known(fields["known"]) if "known" in fields else {}
-    return State(scenario, turn, moment, (), pool, known, serves, land, battle)
+    resigned = [each.choice(*scenario.seats) for each in fields["resigned"].members()] if "resigned" in fields else []
+    return State(
+        scenario, turn, moment, (), pool, known, serves, land, battle, resigned=frozenset(resigned)
+    )
 
 
 def _element(found: PathValue) -> Element:

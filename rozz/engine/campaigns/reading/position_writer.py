@@ -31,6 +31,8 @@ def write_position(state: State) -> dict[str, Any]:
     known = {name: spell for name, spell in sorted(state.known.items()) if name in placed}
     if known:
         written["known"] = known
+    if state.resigned:
+        written["resigned"] = [seat for seat in scenario.seats if seat in state.resigned]
     if state.battle is not None:
         written["battle"] = _written_battle(state, state.battle)
     return written

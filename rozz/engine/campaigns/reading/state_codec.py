@@ -12,19 +12,27 @@ from rozz.engine.json_codec import Codec
 from rozz.engine.said import said
 from rozz.engine.validation import PathValue
 
+#: Missing as long as nobody has resigned.
+RESIGNED = "resigned"
 CODEC = Codec(left_out=("scenario",), is_exact=True, is_sorted=True)
 
 
 def freeze(state: State) -> dict[str, Any]:
     """The whole state except its scenario."""
     frozen: dict[str, Any] = CODEC.plain(state)
+    if not state.resigned:
+        # Records keep checksums of states, and those from before there was a resignation have no such field.
+        del frozen[RESIGNED]
     return frozen
 
 
 def thaw(scenario: Scenario, frozen: Any) -> State:
     """The state that was frozen; raises BadFile with the path of an invalid part."""
-    found = PathValue(frozen, "state", BadFile)
+    whole = {RESIGNED: [], **frozen} if isinstance(frozen, dict) else frozen
+    found = PathValue(whole, "state", BadFile)
     state = CODEC.read(State, found, scenario=scenario)
+    for seat in found.child(RESIGNED, whole[RESIGNED]).members():
+        seat.choice(*scenario.seats)
     try:
         write_position(state)
     except (KeyError, IndexError, ValueError):

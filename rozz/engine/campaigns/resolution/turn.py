@@ -44,11 +44,13 @@ from rozz.engine.campaigns.model.commands import (
     Lose,
     Put,
     Regroup,
+    Resign,
     Say,
     Wait,
 )
 from rozz.engine.campaigns.model.state import Forced, Guard, State
 from rozz.engine.campaigns.model.tables import BELL, LEADERS, initiative_modifier
+from rozz.engine.campaigns.resolution import resignation
 from rozz.engine.campaigns.resolution.working_state import Resolution
 from rozz.engine.game import Outcome
 
@@ -74,7 +76,7 @@ def run(resolution: Resolution) -> State:
         seats = step.enter(resolution)
         if seats is not None:
             whole = resolution.state(seats)
-            given = {seat: command for seat in seats if (command := only_command(whole, seat)) is not None}
+            given = {seat: command for seat in seats if (command := _unasked_command(whole, seat)) is not None}
             asked = tuple(seat for seat in seats if seat not in given)
             if asked:
                 resolution.close(name)
@@ -84,10 +86,23 @@ def run(resolution: Resolution) -> State:
     return resolution.state()
 
 
+def _unasked_command(state: State, seat: str) -> Command | None:
+    """The command of a seat that is not asked: it has resigned (C20.4), or there is only one; None if it is asked."""
+    return default_command(state, seat) if seat in state.resigned else only_command(state, seat)
+
+
 def play(resolution: Resolution, commands: CommandsBySeat) -> State:
     """Carry out the answers of the seats, then go on."""
     name = resolution.step
-    STEPS[name].play(resolution, commands)
+    if resigning := tuple(seat for seat in resolution.scenario.seats if isinstance(commands.get(seat), Resign)):
+        whole = resolution.state()
+        resignation.resign(resolution, resigning)
+        commands = {**commands, **{seat: default_command(whole, seat) for seat in resigning}}
+    # A resignation may have ended the battle or the match; on the map a resigned seat is passed over.
+    if resolution.step == name and not (resigning and name == "activate"):
+        STEPS[name].play(resolution, commands)
+    if resigning:
+        resignation.replace_captains(resolution)
     resolution.close(name)
     return run(resolution)
 
@@ -107,7 +122,10 @@ def _enter_both(resolution: Resolution) -> tuple[str, ...]:
 
 
 def _deploy(resolution: Resolution, commands: CommandsBySeat) -> None:
-    for side, command in _by_side(resolution, commands).items():
+    given = _by_side(resolution, commands)
+    for side in SIDES:
+        # A captain who has resigned was not asked.
+        command = given.get(side) or deployment.default_deployment(resolution.battle, side)
         assert isinstance(command, Deploy)
         resolution.battle_or_none = deployment.with_deployment(resolution.battle, side, command.spaces)
         resolution.emit("deployed", "C9.4", "", side=side, spaces=command.spaces)

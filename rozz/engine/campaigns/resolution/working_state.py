@@ -32,6 +32,7 @@ class Resolution:
         self.land_or_none: Holding | None = state.land
         self.battle_or_none: Battle | None = state.battle
         self.outcome: Outcome | None = state.outcome
+        self.resigned = state.resigned
         self._dice = dice
         # Only the dice of a search are `GradedDice`.
         self._draw_graded: Callable[[int, int, str], int] | None = getattr(dice, "draw_graded", None)
@@ -41,7 +42,7 @@ class Resolution:
         """The current state."""
         return State(
             self.scenario, self.turn, self.step, asked, self.pool, self.known, self.serves, self.land_or_none,
-            self.battle_or_none, self.outcome,
+            self.battle_or_none, self.outcome, self.resigned,
         )  # fmt: skip
 
     @property
@@ -55,6 +56,10 @@ class Resolution:
         """The map."""
         assert self.land_or_none is not None
         return self.land_or_none
+
+    def stand_in(self, seat: str) -> str:
+        """Who answers for a seat, C20.4."""
+        return self.scenario.stand_in(seat, self.resigned)
 
     def has(self, option: str) -> bool:
         """Whether an option is on."""

@@ -31,6 +31,7 @@ DRAWN = {
     "nobody": "campaigns-report-drawn-nobody",
     "equal": "campaigns-report-drawn-points",
     "points": "campaigns-report-drawn-points",
+    "all-resigned": "campaigns-report-drawn-resigned",
 }
 
 
@@ -51,6 +52,8 @@ def sentence(event: Event, seat: str, names: Names) -> Said:
             return _order(facts, names)
         case "passed":
             return said("campaigns-report-passed", name=who)
+        case "resigned":
+            return said("campaigns-report-resigned", name=who)
         case "turn" | "campaign-turn":
             return said("campaigns-report-turn", turn=facts["turn"])
         case "controls":
@@ -155,7 +158,11 @@ def _ending_sentence(event: Event, names: Names) -> Said:
     )
     if event.kind == "drawn":
         return said(DRAWN[facts["reason"]], points=points)
-    return said(WON[facts["reason"]], winners=listed(player(each, names) for each in facts["winners"]), points=points)
+    winners = listed(player(each, names) for each in facts["winners"])
+    if facts["reason"] == "resigned":
+        losers = [player(each, names) for each in facts["losers"]]
+        return said("campaigns-report-won-resigned", winners=winners, losers=listed(losers), number=len(losers))
+    return said(WON[facts["reason"]], winners=winners, points=points)
 
 
 def _before_battle(event: Event, who: Fact) -> Said | None:
@@ -325,6 +332,8 @@ def _on_the_march(event: Event, who: Fact) -> Said | None:
                 return said("campaigns-report-attrition", units=units, roll=roll_text(facts))
             kept, roll = unit_list(names), roll_text(facts)
             return said("campaigns-report-no-attrition", units=kept, roll=roll, number=len(names))
+        case "stopped" if facts["has_resigned"]:
+            return said("campaigns-report-halted", units=unit_list_at_start(names), point=tile, number=len(names))
         case "stopped":
             return said("campaigns-report-stopped", name=who, units=unit_list(names), point=tile, number=len(names))
         case "fled":

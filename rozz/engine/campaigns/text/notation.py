@@ -33,6 +33,7 @@ from rozz.engine.campaigns.model.commands import (
     Put,
     Recruit,
     Regroup,
+    Resign,
     Say,
     Wait,
 )  # fmt: skip
@@ -45,6 +46,8 @@ from rozz.engine.validation import nearest
 LONGEST_LINE = 4000
 SAYINGS = ("assault", "honors", "accept", "decline", "fast", "board", "stay", "retreat")
 LETTERS = "IMBDGSOARLPKH"
+#: The commands that are one word.
+WORDS: dict[str, Command] = {"pass": Pass(), "resign": Resign()}
 
 
 def fold(text: str) -> str:
@@ -117,8 +120,8 @@ def parse(text: str) -> Command:
     """The command on a line; raises BadText with the column and what was expected there."""
     if len(text) > LONGEST_LINE:
         raise BadText(said("files-long-line"), LONGEST_LINE)
-    if fold(text) == "pass":
-        return Pass()
+    if (word := fold(text)) in WORDS:
+        return WORDS[word]
     begun = re.match(r"\s*([A-Za-z])\s*:", text)
     letter = begun[1].upper() if begun else ""
     if begun is None or letter not in LETTERS:
@@ -404,6 +407,8 @@ def write(command: Command) -> str:
             return "I: first" if is_first else "I: second"
         case Pass():
             return "pass"
+        case Resign():
+            return "resign"
         case March():
             return _march_text(command)
         case Say(word, point, guns):

@@ -4,6 +4,7 @@ ahead-campaigns-report-turn = Runde { $turn } beginnt.
 ahead-campaigns-report-first = { $name } zieht zuerst.
 ahead-campaigns-report-order = { $name } zieht in dieser Runde zuerst, danach { $others }.
 ahead-campaigns-report-passed = { $name } passt.
+ahead-campaigns-report-resigned = { $name } gibt auf.
 
 ## Auf der Karte
 
@@ -14,6 +15,11 @@ ahead-campaigns-report-stopped =
         [0] { $name } hat keine Einheiten mehr, die angreifen können.
         [one] { $name } hat keine Einheiten mehr, die angreifen können. Deshalb bleibt { $units } in { $point }.
        *[other] { $name } hat keine Einheiten mehr, die angreifen können. Deshalb bleiben { $units } in { $point }.
+    }
+ahead-campaigns-report-halted =
+    { $number ->
+        [one] { $units } bleibt in { $point } und greift nicht an.
+       *[other] { $units } bleiben in { $point } und greifen nicht an.
     }
 ahead-campaigns-report-fled =
     { $number ->
@@ -118,6 +124,12 @@ ahead-campaigns-report-retreated-alone = { $name } zieht sich zurück.
 
 ## Wie eine Partie endet
 
+ahead-campaigns-report-won-resigned =
+    { $number ->
+        [one] { $losers } gibt auf. Sieg für { $winners }!
+       *[other] { $losers } geben auf. Sieg für { $winners }!
+    }
+ahead-campaigns-report-drawn-resigned = Unentschieden, weil alle aufgeben.
 ahead-campaigns-report-won-alone = Sieg für { $winners }! Auf dem Brett sind dann keine feindlichen Einheiten mehr.
 ahead-campaigns-report-won-castles = Sieg für { $winners }! Alle feindlichen Burgen sind dann geschleift.
 ahead-campaigns-report-won-points = Sieg für { $winners }! Endstand: { $points }.

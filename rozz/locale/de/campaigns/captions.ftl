@@ -9,6 +9,14 @@ campaigns-caption-cards = Einheiten
 campaigns-caption-ended-alone = Auf dem Brett sind keine feindlichen Einheiten mehr.
 campaigns-caption-ended-castles = Alle feindlichen Burgen sind geschleift.
 
+# $losers ist eine Liste von Spielern, $number wie viele.
+campaigns-caption-ended-resigned =
+    { $number ->
+        [one] { $losers } hat aufgegeben.
+       *[other] { $losers } haben aufgegeben.
+    }
+campaigns-caption-ended-all-resigned = Alle haben aufgegeben.
+
 # $points ist etwa „Ada 7 und Ben 5“.
 campaigns-caption-ended-points = Endstand: { $points }.
 campaigns-caption-ended-nobody = Auf dem Brett sind keine Einheiten mehr.

@@ -189,6 +189,11 @@ campaigns-moment-pass =
         [short] Passen
        *[full] { $name } passt
     }
+campaigns-moment-resign =
+    { $form ->
+        [short] Aufgeben
+       *[full] { $name } gibt auf
+    }
 
 # $placed ist wie „Zoraster (Linieninfanterie 1, Mittlere Artillerie 1) in 4C“.
 campaigns-moment-deploy =

@@ -31,6 +31,7 @@ campaigns-report-first = { $name } zieht zuerst.
 # Dasselbe auf der Karte. $others ist eine Liste von ein bis drei Spielern.
 campaigns-report-order = { $name } zieht in dieser Runde zuerst, danach { $others }.
 campaigns-report-passed = { $name } passt.
+campaigns-report-resigned = { $name } hat aufgegeben.
 
 ## Auf der Karte
 
@@ -53,6 +54,13 @@ campaigns-report-stopped =
         [0] { $name } hat keine Einheiten mehr, die angreifen können.
         [one] { $name } hat keine Einheiten mehr, die angreifen können. Deshalb bleibt { $units } in { $point }.
        *[other] { $name } hat keine Einheiten mehr, die angreifen können. Deshalb bleiben { $units } in { $point }.
+    }
+
+# Ein Spieler hat aufgegeben, während der Stapel zu einem Angriff unterwegs war.
+campaigns-report-halted =
+    { $number ->
+        [one] { $units } bleibt in { $point } und greift nicht an.
+       *[other] { $units } bleiben in { $point } und greifen nicht an.
     }
 
 # Anführer ohne Einheiten laufen vor Feinden weg.
@@ -256,6 +264,13 @@ campaigns-report-retreated-alone = { $name } zieht sich zurück.
 
 ## Wie eine Partie endet. $winners ist eine Liste von Spielern, $points eine Liste der Nachricht „score“
 
+# $losers ist eine Liste von Spielern, $number wie viele.
+campaigns-report-won-resigned =
+    { $number ->
+        [one] Sieg für { $winners }! { $losers } hat aufgegeben.
+       *[other] Sieg für { $winners }! { $losers } haben aufgegeben.
+    }
+campaigns-report-drawn-resigned = Unentschieden: Alle haben aufgegeben.
 campaigns-report-won-alone = Sieg für { $winners }! Auf dem Brett sind keine feindlichen Einheiten mehr.
 campaigns-report-won-castles = Sieg für { $winners }! Alle feindlichen Burgen sind geschleift.
 campaigns-report-won-points = Sieg für { $winners }! Endstand: { $points }.

@@ -286,13 +286,15 @@ campaigns-rule-c19-8-b = Bei einem Zug auf der Karte nennst du den Träger. Ohne
 ## C20
 
 campaigns-rule-c20-title = Sieg
-campaigns-rule-c20 = Ein Feldzug endet vorzeitig, wenn eine Seite sofort gewinnt (C20.1). Sonst endet er nach seiner letzten Runde (C20.2). Für eine einzelne Schlacht gilt eine eigene Regel (C20.3).
+campaigns-rule-c20 = Ein Feldzug endet vorzeitig, wenn eine Seite sofort gewinnt (C20.1). Sonst endet er nach seiner letzten Runde (C20.2). Für eine einzelne Schlacht gilt eine eigene Regel (C20.3). Aufgeben kannst du auch (C20.4).
 campaigns-rule-c20-1 = Ein Feldzug dauert so viele Runden, wie sein Szenario sagt, meist 10. Schleift deine Seite die Burg des Feindes, gewinnt ihr sofort.
 campaigns-rule-c20-1-b = Gegen mehrere feindliche Nationen müsst ihr sämtliche feindlichen Burgen schleifen, egal, wer von euch welche schleift. Die laufende Schlacht wird noch zu Ende gespielt.
 campaigns-rule-c20-2 = Sonst zählen die Punkte. Deine Seite bekommt 1 Punkt für jede ihrer Einheiten auf der Karte und 1 Punkt für jede Siedlung, die ihr gehört. Für jede Festung, die sie geschleift hat, bekommt sie so viele Punkte, wie die Festung Stammtruppen hatte: 2, 3 oder 4. Die Seite mit den meisten Punkten gewinnt; bei Gleichstand endet die Partie unentschieden.
 campaigns-rule-c20-2-b = Die Glocke und Anführer bringen keine Punkte.
 campaigns-rule-c20-3 = Eine einzelne Schlacht gewinnst du, wenn am Ende nur noch deine Seite Einheiten auf dem Brett hat. Nach Runde 8 zählen stattdessen die Punkte. Du bekommst 1 Punkt für jede feindliche Einheit, die du vernichtet hast, aber keinen für Skelette, die von der Glocke gerufen wurden. Du bekommst 2 Punkte für einen getöteten Helden, 3 für einen getöteten Herrscher und 3, wenn du die Glocke hast, die der Feind mitgebracht hat. Die Seite mit den meisten Punkten gewinnt; bei Gleichstand endet die Partie unentschieden.
 campaigns-rule-c20-3-b = Hexen bringen keine Punkte. Für einen Sieg ohne Punktwertung brauchst du Einheiten auf dem Brett; Anführer allein genügen nicht.
+campaigns-rule-c20-4 = Du kannst immer aufgeben, wenn das Spiel dich nach einem Befehl fragt. Sind mehrere zugleich dran, gilt es, sobald ihr eure Befehle aufdeckt. Hat nur noch eine Seite einen Spieler, gewinnt sie sofort. Wer aufgegeben hat, gewinnt nichts. Ist niemand mehr übrig, endet die Partie unentschieden. Eine Seite ohne Spieler kann nicht gewinnen, und ihre Punkte zählen nicht, aber ihre Burgen müssen trotzdem fallen (C20.1).
+campaigns-rule-c20-4-b = Gibst du auf und die Partie geht weiter, bleiben deine Einheiten und Anführer auf der Karte und verteidigen sich. Sie ziehen aber nicht mehr und werben niemanden an, und deine Herrscher kehren nicht zurück. In einer Schlacht befiehlt ihnen ein Verbündeter, der noch mitspielt. Hast du keinen, gilt für sie, was in C21 in der Spalte „Sonst gilt“ steht, und dein Gegner wählt zwischen schnellem Kampf und Brett. Eine Schlacht, die du ohne Verbündeten führst, ist zu Ende: Deine Seite zieht sich zurück wie in C16, und was das nicht kann, wird vernichtet, auch die Garnison. Wollte dein Stapel gerade angreifen, bleibt er einen Ort davor stehen.
 
 ## C21
 
@@ -339,6 +341,8 @@ campaigns-rule-notation-fly = Ein Flug.
 
 # Daneben: pass
 campaigns-rule-notation-pass = Du ziehst in dieser Runde keinen Stapel mehr.
+# Daneben: resign
+campaigns-rule-notation-resign = Du verlässt die Partie (C20.4).
 
 # Daneben: B: board guns 1
 campaigns-rule-notation-board = Du kämpfst auf dem Schlachtbrett, mit einem Geschütz in deiner Festung. Für den schnellen Kampf schreib „B: fast“.

@@ -3,7 +3,7 @@
 ## Was dort stehen muss: nach „Erwartet:“. Wörter wie „fire“, „melee“, „aloft“, „guard“ und „hire“ gehören zu Befehlen und bleiben; auch die Zeichen @ und >.
 
 # $letters ist eine Liste von Buchstaben.
-campaigns-typed-command = „pass“ oder einer der Buchstaben { $letters } mit einem Doppelpunkt
+campaigns-typed-command = „pass“, „resign“ oder einer der Buchstaben { $letters } mit einem Doppelpunkt
 campaigns-typed-march = die Figuren, die ziehen, dann @ und ein Ort
 campaigns-typed-links = > und ein Ort, ein- oder zweimal
 campaigns-typed-guns = die Zahl der Geschütze

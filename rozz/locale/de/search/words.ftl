@@ -92,7 +92,7 @@ search-campaigns =
     Nuke, Bombe, bombardieren, Rakete, Kanone: Geschütz
     Hexfeld, Territorium, Ort: Feld
     töten, Verluste: Verlust
-    kapitulieren, aufgeben: ehrenvoll
+    kapitulieren: aufgeben, ehrenvoll
     Verstärkung: anwerben
     Flugzeug, fliegen: flieg
     Winter, Jahr, Frühling: Runde

@@ -5,6 +5,7 @@ ahead-campaigns-report-turn = Turn { $turn } will begin.
 ahead-campaigns-report-first = { $name } will move first.
 ahead-campaigns-report-order = { $name } will move first, followed by { $others }.
 ahead-campaigns-report-passed = { $name } will pass.
+ahead-campaigns-report-resigned = { $name } will resign.
 
 ## On the map
 
@@ -14,6 +15,10 @@ ahead-campaigns-report-stopped =
     { $number ->
         [0] { $name } will have no units left to attack with.
        *[other] { $name } will have no units left to attack with, so { $units } will stop at { $point }.
+    }
+ahead-campaigns-report-halted =
+    { $number ->
+       *[other] { $units } will stop at { $point } and won’t attack.
     }
 ahead-campaigns-report-fled =
     { $number ->
@@ -112,6 +117,11 @@ ahead-campaigns-report-retreated-alone = { $name } will retreat.
 
 ## How a match ends
 
+ahead-campaigns-report-won-resigned =
+    { $number ->
+       *[other] { $losers } will resign, so { $winners } will win!
+    }
+ahead-campaigns-report-drawn-resigned = It will be a draw, because everyone will resign.
 ahead-campaigns-report-won-alone = { $winners } will win, because no enemy units will be left on the board!
 ahead-campaigns-report-won-castles = { $winners } will win, because every enemy castle will be razed!
 ahead-campaigns-report-won-points = { $winners } will win. The final score will be { $points }.

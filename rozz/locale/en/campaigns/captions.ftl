@@ -9,6 +9,13 @@ campaigns-caption-cards = Units
 campaigns-caption-ended-alone = No enemy units are left on the board.
 campaigns-caption-ended-castles = Every enemy castle has been razed.
 
+# $losers is a list of players, $number how many.
+campaigns-caption-ended-resigned =
+    { $number ->
+       *[other] { $losers } resigned.
+    }
+campaigns-caption-ended-all-resigned = Everyone resigned.
+
 # $points is like “Ada 7 and Ben 5”.
 campaigns-caption-ended-points = Final score: { $points }.
 campaigns-caption-ended-nobody = No units are left on the board.

@@ -190,6 +190,11 @@ campaigns-moment-pass =
         [short] Pass
        *[full] { $name } passes
     }
+campaigns-moment-resign =
+    { $form ->
+        [short] Resign
+       *[full] { $name } resigns
+    }
 
 # $placed is like “Zoraster (with Regular infantry 1 and Medium artillery 1) in 4C”.
 campaigns-moment-deploy =

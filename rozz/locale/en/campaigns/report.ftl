@@ -33,6 +33,7 @@ campaigns-report-first = { $name } moves first.
 # The same on the map. $others is a list of one to three players.
 campaigns-report-order = { $name } moves first this turn, followed by { $others }.
 campaigns-report-passed = { $name } passed.
+campaigns-report-resigned = { $name } has resigned.
 
 ## On the map
 
@@ -53,6 +54,12 @@ campaigns-report-stopped =
     { $number ->
         [0] { $name } had no units left to attack with.
        *[other] { $name } had no units left to attack with, so { $units } stopped at { $point }.
+    }
+
+# A player resigned while the stack was on its way to attack.
+campaigns-report-halted =
+    { $number ->
+       *[other] { $units } stopped at { $point } and didn’t attack.
     }
 
 # Leaders without units run from enemies.
@@ -252,6 +259,13 @@ campaigns-report-retreated-alone = { $name } retreated.
 
 ## How a match ends. $winners is a list of players, $points a list of the message “score”
 
+# $losers is a list of players, $number how many.
+campaigns-report-won-resigned =
+    { $number ->
+        [one] { $winners } won! { $losers } has resigned.
+       *[other] { $winners } won! { $losers } have resigned.
+    }
+campaigns-report-drawn-resigned = It’s a draw: everyone has resigned.
 campaigns-report-won-alone = { $winners } won! No enemy units are left on the board.
 campaigns-report-won-castles = { $winners } won! Every enemy castle has been razed.
 campaigns-report-won-points = { $winners } won! The final score is { $points }.

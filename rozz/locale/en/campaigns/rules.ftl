@@ -289,13 +289,15 @@ campaigns-rule-c19-8-b = A move on the map names the carrier. If you don’t wri
 ## C20
 
 campaigns-rule-c20-title = Victory
-campaigns-rule-c20 = A campaign ends early if a side wins outright (C20.1). Otherwise it ends after its last turn (C20.2). A stand-alone battle ends in its own way (C20.3).
+campaigns-rule-c20 = A campaign ends early if a side wins outright (C20.1). Otherwise it ends after its last turn (C20.2). A stand-alone battle ends in its own way (C20.3). Players can also resign (C20.4).
 campaigns-rule-c20-1 = A campaign lasts as many turns as its scenario says, usually 10. If your side razes its enemy’s castle, you win at once.
 campaigns-rule-c20-1-b = Against several enemy nations, you need to raze all their castles, no matter which ally razes which. You still finish the current battle first.
 campaigns-rule-c20-2 = Otherwise, points decide. Your side scores 1 for each of its units on the map and 1 for each population center that it controls. For each Fortified Center that it razed, it scores the center’s intrinsic strength: 2, 3 or 4. The side with the most points wins. A tie is a draw.
 campaigns-rule-c20-2-b = The Bell and leaders score nothing.
 campaigns-rule-c20-3 = You win a stand-alone battle if only your side has units on the board when it ends. After turn 8, you count points instead. You score 1 for each enemy unit that you eliminated, but nothing for skeletons that the Bell created. You score 2 for a Hero, 3 for a Ruler, and 3 if you hold the Bell that the enemy brought. The side with the most points wins. A tie is a draw.
 campaigns-rule-c20-3-b = Witches score nothing. To win without counting points, you need units on the board; leaders alone aren’t enough.
+campaigns-rule-c20-4 = You can resign whenever the game asks you for a command. If several players act at once, your resignation takes effect when the commands are revealed. If only one side still has a player, it wins at once. Those who resigned win nothing. If nobody is left, it’s a draw. A side without a player can’t win, and its points don’t count, but its castles must still fall (C20.1).
+campaigns-rule-c20-4-b = If you resign and the match goes on, your units and leaders stay on the map and defend themselves. They never move or recruit, and your Rulers don’t return. An ally who still plays commands them in battle. Without an ally, the default of C21 counts for them, and your opponent chooses between fast combat and the board. A battle that you are fighting without an ally ends: your side retreats as in C16, and everything that can’t is eliminated, even the garrison. If your stack was about to attack, it stops one point before.
 
 ## C21
 
@@ -339,6 +341,8 @@ campaigns-rule-notation-march = A move along two links. On the way, the stack dr
 campaigns-rule-notation-fly = A flight.
 # Beside: pass
 campaigns-rule-notation-pass = You move no more stacks this turn.
+# Beside: resign
+campaigns-rule-notation-resign = You leave the match (C20.4).
 # Beside: B: board guns 1
 campaigns-rule-notation-board = You fight on the battleboard, with one gun in your fortress. For fast combat, write “B: fast”.
 # Beside: B: retreat > Munchton

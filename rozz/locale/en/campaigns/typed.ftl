@@ -4,7 +4,7 @@
 ## “aloft”, “guard” and “hire” are part of commands and stay as they are; so do the signs @ and >.
 
 # $letters is a list of letters.
-campaigns-typed-command = “pass”, or one of the letters { $letters } followed by a colon
+campaigns-typed-command = “pass”, “resign”, or one of the letters { $letters } followed by a colon
 campaigns-typed-march = the pieces that move, then @ and a point
 campaigns-typed-links = > and a point, once or twice
 campaigns-typed-guns = the number of guns

@@ -96,7 +96,7 @@ search-campaigns =
     nuke, bomb, bombard, missile, cannon: fire, guns
     hex, tile, field: space
     wound, kill, damage, casualties: loses, losses
-    surrender, resign, give up: honors of war
+    surrender, give up: resign, honors of war
     reinforcements: recruit
     plane, wings: fly, aloft
     winter, year, spring, season: turns, turn

@@ -21,8 +21,13 @@ def doubts(session: Session) -> tuple[str, ...]:
 
 
 def what_resigning_means(session: Session) -> str:
-    """What resigning means now: an open move counts at once, secret commands at the end of the turn."""
-    key = "doubt-resign" if session.is_sealed else "doubt-resign-move"
+    """What resigning means now: an open move counts at once, secret commands at the end of their moment."""
+    moment = session.match.moment
+    if not session.is_sealed:
+        key = "doubt-resign-move"
+    else:
+        # A moment within a turn ends before the turn does.
+        key = "doubt-resign-reveal" if moment and moment.within else "doubt-resign"
     return say(key, name=session.match.names[session.seat])
 
 

@@ -26,6 +26,8 @@ OUTCOMES = {
     ("C20.1", "castles"): "campaigns-caption-ended-castles",
     ("C20.2", "points"): "campaigns-caption-ended-points",
     ("C20.2", "equal"): "campaigns-caption-ended-points",
+    ("C20.4", "resigned"): "campaigns-caption-ended-resigned",
+    ("C20.4", "all-resigned"): "campaigns-caption-ended-all-resigned",
 }
 #: Two letters for each spell on a counter, the same in all languages.
 SPELL_LETTERS = {
@@ -91,7 +93,8 @@ def goal(scenario: Scenario) -> str:
 def ended(outcome: Outcome, names: Mapping[str, str]) -> str:
     """Why a match ended."""
     points = describe_points(outcome.facts.get("points", {}), outcome.facts.get("sides", {}), names)
-    return say(OUTCOMES[outcome.rule, outcome.reason], points=points)
+    losers = [names.get(each, each) for each in outcome.facts.get("losers", ())]
+    return say(OUTCOMES[outcome.rule, outcome.reason], points=points, losers=listed(losers), number=len(losers))
 
 
 def side_name(battle: Battle, side: str, names: Mapping[str, str]) -> str:

@@ -27,6 +27,7 @@ from rozz.engine.campaigns.model.commands import (
     Put,
     Recruit,
     Regroup,
+    Resign,
     Say,
     Wait,
 )  # fmt: skip
@@ -110,6 +111,8 @@ def _command(command: Command, form: str, name: str) -> str:
             return say(SAID[word], form=form, name=name, guns=max(guns, 0))
         case Pass():
             return say("campaigns-moment-pass", form=form, name=name)
+        case Resign():
+            return say("campaigns-moment-resign", form=form, name=name)
         case March():
             return _march(command, form, name)
         case Keep(kind):

@@ -38,7 +38,7 @@ SUMMARY = 3
 #: Events that others imply; the first to be left out of a summary.
 PASSED_OVER = ("blown", "left-behind", "moved", "dissipation", "placed", "healed")
 #: What a turn is remembered for, besides losses.
-DECISIVE = frozenset(("captured", "won", "drawn", "razed", "honors"))
+DECISIVE = frozenset(("captured", "won", "drawn", "razed", "honors", "resigned"))
 #: Events that are added if there is room.
 MINOR = frozenset(("retreated", "controls"))
 #: What a hit can do, C14.8 and C19.4.
@@ -50,6 +50,9 @@ QUIET = frozenset(("activated", "attack", "initiative", "tied", "limbered", "alo
 
 #: Events without a line of their own in a step: the dice below the lines say everything.
 TOLD_BY_DICE = frozenset(("attack", "initiative", "dissipation", "fast"))
+
+#: Why a match ends with a resignation, C20.4.
+RESIGNED = frozenset(("resigned", "all-resigned"))
 
 #: What a moment without a report says, by its name.
 NOTHING = {"spells": "campaigns-moment-no-spells", "groups": "campaigns-moment-same-groups"}
@@ -102,7 +105,9 @@ def _step(
         scene = battle_scenes.of_phase(played, phase, battle, fallen)
         then, lit = replace(then, battle=battle), battle_scenes.places_of(phase.events)
     told = tuple(line for event, line in said if event.kind not in TOLD_BY_DICE)
-    return ReplayStep(_title(board, phase.name), told, scene, lit, then, _brief(board, phase.name), board)
+    # The step of a resignation that ends the match has nothing to show but that end, which is a step of its own.
+    brief = "" if said[0][0].facts.get("reason") in RESIGNED else _brief(board, phase.name)
+    return ReplayStep(_title(board, phase.name), told, scene, lit, then, brief, board)
 
 
 def _title(board: str, step: str) -> str:

@@ -114,6 +114,7 @@ RULES: Mapping[str, tuple[Rule, ...]] = {
     ),
     "C20": (
         ours("C20"), house("C20.1"), ruling("C20.1"), house("C20.2"), ruling("C20.2"), ours("C20.3"), ruling("C20.3"),
+        ruling("C20.4"), ruling("C20.4"),
     ),
     "C21": (ours("C21"), ruling("C21")),
     "C22": (
@@ -136,6 +137,7 @@ NOTATION = (
     ("M: Hardsole+MLGT1+MREG4 @ Ovengate > Pumpkin Fields drop MLGT1 take MREG5 > Harvest Cross", "march"),
     ("M: Evora+XAPE1 @ Zilkhold fly Dustway", "fly"),
     ("pass", "pass"),
+    ("resign", "resign"),
     ("B: board guns 1", "board"),
     ("B: retreat > Munchton", "retreat"),
     ("B: honors", "honors"),

@@ -1,0 +1,156 @@
+"""Resigning in Campaigns of Ozz, C20.4: in any moment of any match, and what a record makes of it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from rozz import library
+from rozz.engine import record
+from rozz.engine.campaigns.ai.evaluator import CampaignsEvaluator
+from rozz.engine.campaigns.legality import legality
+from rozz.engine.campaigns.model.commands import Pass, Resign
+from rozz.engine.campaigns.play import Campaigns
+from rozz.engine.dice import KeyedDice
+from rozz.engine.errors import BadFile
+from rozz.engine.match import Match
+from tests.support.engine.campaign_checks import check_match
+from tests.support.engine.random_campaigns import random_legal_command
+
+GAME = Campaigns()
+RESIGNATION = (Resign(),)
+#: Scenarios with more than two players: each for itself, and in two alliances.
+OF_SEVERAL = ("three-crowns", "two-alliances", "war-of-four-nations")
+
+
+def begun(name: str, key: bytes = b"resigning", turns: int = 0) -> Match:
+    """A match of a shipped scenario, perhaps with fewer turns."""
+    written = library.shipped(f"campaigns/{name}")
+    return Match.begin(GAME, GAME.read({**written, "turns": turns} if turns else written), "resigning", key=key)
+
+
+def played_on(match: Match, chance: Random, share: float, most: int = 4000) -> Match:
+    """The match played to its end by random commands, a share of which are resignations."""
+    left: frozenset[str] = frozenset()
+    for _ in range(most):
+        if match.outcome is not None:
+            return match
+        assert not left & set(match.asked), "a resigned seat is asked"
+        for seat in match.asked:
+            resigns = chance.random() < share
+            match = match.hand_in(seat, RESIGNATION if resigns else (random_legal_command(match.state, seat, chance),))
+        left |= {seat for seat, given in match.pending.items() if given == RESIGNATION}
+        match = match.reveal()
+        assert GAME.departed_seats(match.state) == left
+        check_match(match)
+    raise AssertionError("the match does not end")
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("name", OF_SEVERAL)
+def test_players_resign_at_random(name: str, seed: int) -> None:
+    match = played_on(begun(name, b"%d" % seed, turns=3), Random(f"{name} {seed}"), share=0.02)
+    outcome = match.outcome
+    assert outcome is not None
+    playing = match.scenario.sides_left(match.state.resigned)
+    assert (outcome.rule == "C20.4") == (len(playing) < 2)
+    left = [tuple(seat for seat in side if seat not in match.state.resigned) for side in playing]
+    assert not outcome.winners or outcome.winners in left
+    again = record.read(record.to_json(match), lambda game: GAME)
+    assert not again.differs_from and again.match == match
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_resigning_ends_a_stand_alone_battle(seed: int) -> None:
+    match = begun("battle-on-the-board", b"%d" % seed)
+    chance = Random(seed)
+    for _ in range(chance.randrange(20)):
+        for seat in match.asked:
+            match = match.hand_in(seat, (random_legal_command(match.state, seat, chance),))
+        match = match.reveal()
+    loser = chance.choice(match.asked)
+    for seat in match.asked:
+        given = RESIGNATION if seat == loser else (random_legal_command(match.state, seat, chance),)
+        match = match.hand_in(seat, given)
+    match = match.reveal()
+    assert match.outcome is not None and match.moment is None
+    assert set(match.outcome.winners) == set(match.colours) - {loser}
+    assert match.played[-1].rolls == (), "nothing is rolled after a resignation that ends the match"
+
+
+def test_a_resignation_is_taken_back() -> None:
+    match = begun("meeting-the-wizard")
+    (seat,) = match.asked
+    after = match.hand_in(seat, RESIGNATION).reveal()
+    assert after.outcome is not None and after.undo() == match
+
+
+def test_who_resigns_with_the_initiative_does_not_move_first() -> None:
+    match = begun("three-crowns")
+    (seat,) = match.asked
+    after = match.hand_in(seat, RESIGNATION).reveal()
+    kinds = [event.kind for phase in after.played[-1].phases for event in phase.events]
+    order = next(event for phase in after.played[-1].phases for event in phase.events if event.kind == "order")
+    assert kinds[0] == "resigned" and seat not in order.facts["seats"] and len(order.facts["seats"]) == 2
+
+
+def test_a_resignation_stands_alone() -> None:
+    match = begun("meeting-the-wizard")
+    (seat,) = match.asked
+    verdicts = GAME.judge(match.state, seat, (*RESIGNATION, Pass()))
+    assert [each.reason for each in verdicts] == ["", "one-command"]
+    other = next(each for each in match.colours if each != seat)
+    assert [each.reason for each in GAME.judge(match.state, other, RESIGNATION)] == ["not-asked"]
+
+
+def test_a_state_in_which_nobody_resigned_is_frozen_as_ever() -> None:
+    """Records from before there was a resignation have checksums of states without this field."""
+    match = begun("three-crowns")
+    frozen = GAME.freeze(match.state)
+    assert "resigned" not in frozen and GAME.thaw(match.scenario, frozen) == match.state
+    (seat,) = match.asked
+    after = match.hand_in(seat, RESIGNATION).reveal()
+    frozen = GAME.freeze(after.state)
+    assert frozen["resigned"] == [seat] and GAME.thaw(match.scenario, frozen) == after.state
+    with pytest.raises(BadFile, match="resigned"):
+        GAME.thaw(match.scenario, {**frozen, "resigned": ["NOBODY"]})
+
+
+def test_a_match_saved_before_there_was_a_resignation_goes_on() -> None:
+    text = (Path(__file__).parent / "saved" / "three-crowns.json").read_text()
+    reading = record.read(text, lambda game: GAME)
+    assert not reading.differs_from and record.to_json(reading.match) == text
+    match = reading.match
+    first, *others = match.waiting_for
+    match = match.hand_in(first, RESIGNATION)
+    for seat in others:
+        match = match.hand_in(seat, GAME.default_commands(match.state, seat))
+    after = match.reveal()
+    assert after.state.resigned == {first} and after.outcome is None
+
+
+@pytest.mark.parametrize("text", ("resign", "Resign", " RE-SIGN "))
+def test_resigning_as_text(text: str) -> None:
+    match = begun("meeting-the-wizard")
+    assert GAME.parse(match.scenario, text) == RESIGNATION == GAME.resignation_commands(match.scenario, "WINKIES")
+    assert GAME.write(RESIGNATION[0]) == "resign"
+
+
+def test_computer_players_never_resign() -> None:
+    evaluator, match, chance = CampaignsEvaluator(), begun("three-crowns"), Random(1)
+    for number in range(40):
+        for seat in match.asked:
+            assert RESIGNATION not in evaluator.plans(match.state, seat, 99, KeyedDice(b"%d" % number, seat))
+            assert Resign() not in (legality.legal(match.state, seat) or ())
+            match = match.hand_in(seat, (random_legal_command(match.state, seat, chance),))
+        match = match.reveal()
+
+
+def test_a_side_that_resigned_is_worth_nothing() -> None:
+    match = begun("three-crowns")
+    (seat,) = match.asked
+    after = match.hand_in(seat, RESIGNATION).reveal()
+    values = CampaignsEvaluator().value(after.state)
+    assert values[seat] == 0 and all(value > 0 for other, value in values.items() if other != seat)
