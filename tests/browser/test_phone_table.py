@@ -208,3 +208,43 @@ def test_the_chosen_place_stays_in_sight_above_the_high_sheet(page: Page, addres
     switch.click()
     expect(switch).to_have_attribute("aria-expanded", "false")
     assert board.bounding_box() == before
+
+
+#: Phone screens on which a turn is shown.
+SHOWN_SIZES = ((390, 844), (360, 640))
+
+
+def shown_turns(language: str) -> dict[str, Visitor]:
+    """A turn that has just been revealed, at its first and last step; and one of the history, between two others."""
+    fresh = table(language).send(m.HandIn(), m.IAm("BLUE"), m.HandIn(), m.ShowEveryone())
+    past = table(language)
+    for _ in range(3):
+        past.send(m.HandIn(), m.IAm("BLUE"), m.HandIn(), m.ShowEveryone(), m.GoToStep(9), m.NextTurn(), m.IAm("RED"))
+    return {"first": fresh, "last": fresh, "history": past.send(m.Replay(2))}
+
+
+@pytest.mark.parametrize("size", SHOWN_SIZES, ids="{0[0]}x{0[1]}".format)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_buttons_below_a_shown_turn_are_even(phone: Page, size: tuple[int, int], language: str) -> None:
+    """None is smaller than a thumb, speeds are alike, and the way on shares their row and stays where it is."""
+    found = {}
+    try:
+        for name, visitor in shown_turns(language).items():
+            draw(phone, visitor.send(m.GoToStep(0 if name == "first" else 9)), size)
+            player = phone.locator("#player")
+            speeds = player.get_by_role("toolbar", name=say("speed")).get_by_role("button")
+            keys = player.get_by_role("toolbar", name=say("playing")).get_by_role("button")
+            onward = player.locator(".row > .button")
+            expect(onward).to_have_count(2 if name == "history" else 1)
+            found[name] = [[each.bounding_box() for each in kind.all()] for kind in (speeds, keys, onward)]
+    finally:
+        translations.use(translations.ENGLISH)
+    for name, kinds in found.items():
+        boxes = [each for kind in kinds for each in kind if each]
+        assert len(boxes) == len([each for kind in kinds for each in kind])
+        assert [each for each in boxes if min(each["width"], each["height"]) < 43.5] == [], name
+        for kind in kinds:
+            assert max(each["width"] for each in kind if each) - min(each["width"] for each in kind if each) < 1, name
+        middles = {round(each["y"] + each["height"] / 2) for kind in (kinds[0], kinds[2]) for each in kind if each}
+        assert max(middles) - min(middles) <= 1, name
+    assert found["first"][2] == found["last"][2]
