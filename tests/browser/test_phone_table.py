@@ -248,3 +248,20 @@ def test_the_buttons_below_a_shown_turn_are_even(phone: Page, size: tuple[int, i
         middles = {round(each["y"] + each["height"] / 2) for kind in (kinds[0], kinds[2]) for each in kind if each}
         assert max(middles) - min(middles) <= 1, name
     assert found["first"][2] == found["last"][2]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("begun", [table, chessboard])
+def test_on_a_tablet_what_can_be_reached_is_whole_in_the_free_column(
+    phone: Page, begun: Callable[[str], Visitor], language: str
+) -> None:
+    visitor = begun(language).send(m.ShowReach("rivals"))
+    try:
+        draw(phone, visitor, (820, 1180))
+    finally:
+        translations.use(translations.ENGLISH)
+    panel, foot = phone.locator(".reach-panel"), phone.locator("#thumb").bounding_box()
+    here = panel.bounding_box()
+    assert here and foot and here["x"] >= 410
+    for text in panel.locator("button, p").all():
+        assert bottom(text.bounding_box()) <= foot["y"]
