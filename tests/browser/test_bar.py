@@ -9,12 +9,13 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from rozz import library
+from rozz.ui.i18n import translations
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.model import Model
 from rozz.ui.views.shell import page_markup
 from tests.support.browser.broken_layout import open_static_page
-from tests.support.browser.toast_overlap import overlap_in_sight
+from tests.support.browser.toast_overlap import COVERED, overlap_in_sight
 from tests.support.ui.gallery import Visitor
 from tests.support.ui.link_devices import Device, inviting_device
 from tests.support.ui.table import revealed_table
@@ -119,6 +120,33 @@ def test_a_notice_moves_nothing_and_covers_no_heading(bare_page: Page, size: tup
         main_button = bare_page.locator(".slip-foot button, .path .primary")
         for each in (*bare_page.get_by_role("heading").all(), *main_button.all()):
             assert not overlap_in_sight(notice, each), f"{each.inner_text()} on {name}"
+
+
+@pytest.mark.parametrize("size", [PHONE, (360, 640)], ids="{0[0]}x{0[1]}".format)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_notice_on_a_phones_first_screen_moves_and_covers_nothing(
+    bare_page: Page, size: tuple[int, int], language: str
+) -> None:
+    page = Visitor(language)
+    for game in ("rozz", "campaigns"):
+        page.send(m.PlayNow(game, f"now-{game}", "00" * 16), m.GoHome())
+    try:
+        for message in (m.DuplicateMatch("now-rozz", "copy"), m.DeleteMatch("copy")):
+            model = page.send(message).model
+            draw(bare_page, replace(model, toast="", deleted=()), size)
+            rows = bare_page.locator(".tale-tools").first.get_by_role("button")
+            middles = {round(box["y"] + box["height"] / 2) for each in rows.all() if (box := each.bounding_box())}
+            assert max(middles) - min(middles) <= 1, "the tools of a match share a row"
+            before = bare_page.evaluate(PLACES)
+            draw(bare_page, model, size)
+            assert before and bare_page.evaluate(PLACES) == before
+            notice = bare_page.get_by_role("status").get_by_text(model.toast, exact=True).locator("..")
+            expect(notice).to_be_in_viewport(ratio=1)
+            assert bare_page.evaluate(COVERED, model.toast) == []
+            for each in bare_page.get_by_role("heading").all():
+                assert not overlap_in_sight(notice, each), each.inner_text()
+    finally:
+        translations.use(translations.ENGLISH)
 
 
 @pytest.mark.parametrize("number", [2, 6])

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, FloatRect, Page, expect
 
 from rozz.ui.i18n import translations
+from rozz.ui.i18n.scenario_texts import shipped_name
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.views.shell import page_markup
 from tests.support.browser.broken_layout import open_static_page
+from tests.support.browser.player_actions import begin, submit, tap, tap_tile
 from tests.support.ui.gallery import Visitor
 
 #: Phone screens, with and without the browser's bars.
@@ -133,3 +136,132 @@ def test_on_a_tablet_the_commands_keep_their_place_whatever_is_opened(phone: Pag
         assert box and slip
         found[name] = (box["x"], box["y"] - slip["y"])
     assert set(found.values()) == {found["nothing"]}, found
+
+
+def bottom(box: FloatRect | None) -> float:
+    """The lower edge of an element."""
+    assert box
+    return box["y"] + box["height"]
+
+
+#: How much of what can be bought is in sight at once when the sheet is high.
+IN_SIGHT = {(390, 664): 1 / 3, (390, 844): 0.55, (360, 740): 0.4, (360, 640): 1 / 3, (820, 1180): 0.4}
+
+
+@pytest.mark.parametrize(("size", "most"), IN_SIGHT.items(), ids=str)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_much_of_what_can_be_bought_is_in_sight_once_the_sheet_is_high(
+    phone: Page, size: tuple[int, int], most: float, language: str
+) -> None:
+    visitor = table(language).send(m.TapTile("Drift"))
+    try:
+        name = say("rozz-command-choice-purchase-heading")
+        switch = phone.get_by_role("button", name=name, exact=True)
+        draw(phone, visitor, size)
+        expect(switch).to_be_in_viewport(ratio=1)
+        box = switch.bounding_box()
+        assert box and min(box["width"], box["height"]) >= 44
+        draw(phone, visitor.send(m.SwitchSheet()), size)
+        ready = phone.get_by_role("button", name=say("ready"), exact=True).bounding_box()
+        group = phone.get_by_role("group", name=name, exact=True)
+        offered = [each.bounding_box() for each in group.get_by_role("button", disabled=False).all()]
+        expect(switch).to_be_in_viewport(ratio=1)
+    finally:
+        translations.use(translations.ENGLISH)
+    assert ready
+    in_sight = sum(bottom(each) <= ready["y"] for each in offered)
+    assert len(offered) > 15 and in_sight >= most * len(offered), (in_sight, len(offered))
+
+
+def test_the_high_sheet_is_low_again_while_a_move_is_aimed(phone: Page) -> None:
+    def top(*picks: m.Message) -> float:
+        draw(phone, table().send(m.TapTile("Drift"), *picks), SIZES[1])
+        return bottom(phone.get_by_role("heading", level=1).bounding_box())
+
+    low, high = top(), top(m.SwitchSheet())
+    assert high < low - 100
+    assert top(m.SwitchSheet(), m.Pick("purchase:ARMOR")) == high
+    assert top(m.SwitchSheet(), m.Pick("move:INF")) == low
+
+
+def test_the_chosen_place_stays_in_sight_above_the_high_sheet(page: Page, address: str) -> None:
+    """Also one at the foot of the map, which the sheet would cover; afterwards the board is where it was."""
+    page.set_viewport_size({"width": 390, "height": 844})
+    begin(page, address, shipped_name("rozz", "Headquarters for Two"), {"RED": "Ada", "BLUE": "Ben"})
+    tap(page, say("i-am", name="Ada"))
+    submit(page)
+    tap(page, say("i-am", name="Ben"))
+    board = page.get_by_role("application")
+    before = board.bounding_box()
+    tap_tile(page, "Braxx")
+    switch = page.get_by_role("button", name=say("rozz-command-choice-purchase-heading"), exact=True)
+    expect(switch).to_have_attribute("aria-expanded", "false")
+    assert board.bounding_box() == before
+    switch.click()
+    expect(switch).to_have_attribute("aria-expanded", "true")
+    expect(switch).to_be_focused()
+    place, sheet = page.get_by_role("button", name=re.compile("^Braxx:")), page.get_by_role("complementary")
+    there, edge, lifted = place.bounding_box(), sheet.bounding_box(), board.bounding_box()
+    assert edge and before and lifted and bottom(before) - edge["y"] > 100
+    assert bottom(there) <= edge["y"]
+    assert (lifted["width"], lifted["height"]) == (before["width"], before["height"]), "the board is not drawn again"
+    switch.click()
+    expect(switch).to_have_attribute("aria-expanded", "false")
+    assert board.bounding_box() == before
+
+
+#: Phone screens on which a turn is shown.
+SHOWN_SIZES = ((390, 844), (360, 640))
+
+
+def shown_turns(language: str) -> dict[str, Visitor]:
+    """A turn that has just been revealed, at its first and last step; and one of the history, between two others."""
+    fresh = table(language).send(m.HandIn(), m.IAm("BLUE"), m.HandIn(), m.ShowEveryone())
+    past = table(language)
+    for _ in range(3):
+        past.send(m.HandIn(), m.IAm("BLUE"), m.HandIn(), m.ShowEveryone(), m.GoToStep(9), m.NextTurn(), m.IAm("RED"))
+    return {"first": fresh, "last": fresh, "history": past.send(m.Replay(2))}
+
+
+@pytest.mark.parametrize("size", SHOWN_SIZES, ids="{0[0]}x{0[1]}".format)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_buttons_below_a_shown_turn_are_even(phone: Page, size: tuple[int, int], language: str) -> None:
+    """None is smaller than a thumb, speeds are alike, and the way on shares their row and stays where it is."""
+    found = {}
+    try:
+        for name, visitor in shown_turns(language).items():
+            draw(phone, visitor.send(m.GoToStep(0 if name == "first" else 9)), size)
+            player = phone.locator("#player")
+            speeds = player.get_by_role("toolbar", name=say("speed")).get_by_role("button")
+            keys = player.get_by_role("toolbar", name=say("playing")).get_by_role("button")
+            onward = player.locator(".row > .button")
+            expect(onward).to_have_count(2 if name == "history" else 1)
+            found[name] = [[each.bounding_box() for each in kind.all()] for kind in (speeds, keys, onward)]
+    finally:
+        translations.use(translations.ENGLISH)
+    for name, kinds in found.items():
+        boxes = [each for kind in kinds for each in kind if each]
+        assert len(boxes) == len([each for kind in kinds for each in kind])
+        assert [each for each in boxes if min(each["width"], each["height"]) < 43.5] == [], name
+        for kind in kinds:
+            assert max(each["width"] for each in kind if each) - min(each["width"] for each in kind if each) < 1, name
+        middles = {round(each["y"] + each["height"] / 2) for kind in (kinds[0], kinds[2]) for each in kind if each}
+        assert max(middles) - min(middles) <= 1, name
+    assert found["first"][2] == found["last"][2]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("begun", [table, chessboard])
+def test_on_a_tablet_what_can_be_reached_is_whole_in_the_free_column(
+    phone: Page, begun: Callable[[str], Visitor], language: str
+) -> None:
+    visitor = begun(language).send(m.ShowReach("rivals"))
+    try:
+        draw(phone, visitor, (820, 1180))
+    finally:
+        translations.use(translations.ENGLISH)
+    panel, foot = phone.locator(".reach-panel"), phone.locator("#thumb").bounding_box()
+    here = panel.bounding_box()
+    assert here and foot and here["x"] >= 410
+    for text in panel.locator("button, p").all():
+        assert bottom(text.bounding_box()) <= foot["y"]

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 
+import htpy as h
 import pytest
 
 from rozz import library
@@ -68,6 +69,19 @@ def test_numbers_stay_readable_where_others_stand_too(kinds: int) -> None:
         drawn = bands(battle, "2C", replace(look, ghosts=ghosts))
         tree = ElementTree.fromstring(f"<g>{''.join(map(str, drawn))}</g>")  # type: ignore[arg-type]
         assert min(scales_of_numbers(tree)) >= LEAST_SCALE
+
+
+def test_no_number_takes_the_room_of_the_only_unit_that_it_hides() -> None:
+    """With numbers only as their labels, three units of three kinds fit beside their enemy, and none is a “+1”."""
+    scenario = GAME.read(library.scenario_mapping("battle-on-the-board", "campaigns"))
+    start = GAME.begin(scenario, KeyedDice(b"one", "two"))
+    assert start.battle
+    ours = tuple(Force("A", "2C", (), (unit,)) for unit in ("WREG1", "WMRK1", "WZIL1"))
+    battle = replace(start.battle, forces=(*ours, Force("D", "2C", (), ("MREG1",))))
+    look = Look({}, {"A": "Winkies", "D": "Munchkins"}, is_near=True)
+    drawn = ElementTree.fromstring(str(h.g[bands(battle, "2C", look)]))
+    assert drawn.findall(".//text[@class='over']") == []
+    assert len(drawn.findall(".//rect[@class='counter-plate']")) == 4
 
 
 @pytest.mark.parametrize("is_near", [True, False], ids=["near", "far"])

@@ -381,6 +381,32 @@ def test_the_text_box_is_folded_until_opened_and_then_stays_open() -> None:
     assert not re.search(r'<label id="typing"[^>]* hidden', table.shown), "a mistake is never hidden"
 
 
+def is_high(table: Table) -> bool:
+    """Whether the sheet is high, and the button says so."""
+    high = bool(re.search(r'id="sheet" class="sheet high"', table.shown))
+    states = re.findall(r'data-do="switch-sheet" aria-expanded="(true|false)"', table.shown)
+    assert states in ([], ["true" if high else "false"])
+    return high
+
+
+def test_the_sheet_of_purchases_stays_high_until_the_turn_is_submitted() -> None:
+    table = Table().send(m.IAm(), m.TapTile("Drift"))
+    assert not is_high(table)
+    table.send(m.SwitchSheet())
+    assert is_high(table)
+    assert table.shown.index('data-key="purchase:INF"') < table.shown.index('data-key="move:INF"'), "purchases first"
+    table.send(m.Pick("purchase:ARMOR"))
+    assert is_high(table)
+    table.send(m.Add(), m.TapTile("Drift"))
+    assert is_high(table)
+    table.send(m.Pick("move:INF"))
+    assert not is_high(table) and "switch-sheet" not in table.shown, "the board is needed for the target"
+    table.send(m.Cancel(), m.TapTile("Drift"))
+    assert is_high(table)
+    table.send(m.HandIn(), m.IAm(), m.TapTile("Braxx"))
+    assert not is_high(table), "the next player has not asked for it"
+
+
 def test_a_new_match_begins_with_the_text_box_folded() -> None:
     table = Table().send(m.IAm(), m.SwitchTyping())
     table.send(m.NewMatch(), m.ChooseScenario("headquarters-2"), m.BeginMatch("m2"), m.IAm())

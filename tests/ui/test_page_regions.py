@@ -73,6 +73,11 @@ def test_a_tap_writes_only_the_tiles_and_the_slip(table: Model) -> None:
     assert written(table, table) == []
 
 
+def test_a_higher_sheet_writes_only_the_slip(table: Model) -> None:
+    tapped = after(table, m.TapTile("Drift"))
+    assert written(tapped, after(tapped, m.SwitchSheet())) == ["slip-body"]
+
+
 def test_a_purchase_writes_its_tile_and_the_money_left(table: Model) -> None:
     tapped = after(table, m.TapTile("Drift"), m.Pick("purchase:TRANS"))
     assert written(table, tapped)[0] == "tile-Drift" and "pieces-Drift" in written(table, tapped), "before it is added"

@@ -38,6 +38,8 @@ def leave_screen(change: Change) -> Change:
     model = change.after
     if model.is_playing and (model.session is None or model.session.stage != REVEAL or model.screen != "table"):
         model = replace(model, is_playing=False)
+    if model.is_sheet_high and (model.session is None or model.session.stage != COMPOSE or model.screen != "table"):
+        model = replace(model, is_sheet_high=False)
     if model.renaming and model.screen != "home":
         model = replace(model, renaming="")
     if model.search_text and model.screen != "rules":

@@ -98,6 +98,8 @@ def update(model: Model, message: m.ScreenMessage) -> Updated:
             return replace(model, dialog="" if model.dialog == name else name), (Focus(box or "dialog"),)
         case m.CloseDialog():
             return replace(model, dialog=""), ()
+        case m.SwitchSheet():
+            return replace(model, is_sheet_high=not model.is_sheet_high), ()
     return _change_settings(model, message)
 
 

@@ -173,6 +173,11 @@ class SwitchTyping(ScreenMessage, do="switch-typing"):
 
 
 @dataclass(frozen=True)
+class SwitchSheet(ScreenMessage, do="switch-sheet"):
+    """On a small screen, let a long list of purchases take room from the board, or give it back."""
+
+
+@dataclass(frozen=True)
 class SwitchReveal(ScreenMessage, do="switch-reveal"):
     """Let revealed turns play by themselves, or wait for the player."""
 

@@ -383,6 +383,7 @@ class Model:
     hint_plan: which of its plans is on the board.
     forecast_turn, forecast: who asked what the others might do, and the answer.
     layer: whose reach the board shows.
+    is_sheet_high: a long list of purchases takes room from the board on a small screen, until the turn is submitted.
     solved: the solved puzzles.
     review_point: which turning point of a review is on the board.
     is_reviewing, reviewed: whether a finished match is being reviewed, and how far that is.
@@ -458,6 +459,7 @@ class Model:
     forecast_turn: TurnSearch | None = None
     forecast: tuple[LikelyPlan, ...] | None = None
     layer: Layer = Layer()
+    is_sheet_high: bool = False
     solved: frozenset[str] = frozenset()
     review_point: int = 0
     is_reviewing: bool = False

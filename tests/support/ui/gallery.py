@@ -241,6 +241,7 @@ def shared(language: str) -> Iterator[Screen]:
     page.send(m.IAm(), m.Type("M: INF*2 @ Drift > D2\nP: ARMOR > Drift"))
     yield "composed", page.model
     yield "editing", page.send(m.EditOrder(0)).model
+    yield "buying", _begun(language).send(m.IAm(), m.TapTile("Drift"), m.SwitchSheet()).model
     yield from guesses(language)
     yield "cleared", page.send(m.Cancel(), m.Clear()).model
     page.send(m.Undo())

@@ -137,6 +137,7 @@ class Page:
             self.focus.follow_next_step()
         for effect in effects:
             effect_runner.carry_out(self, effect)
+        self.pointer.uncover()
         if drops_deleted:
             undo_deletion.keep(())  # restored matches are saved
         moves_focus = is_elsewhere or any(isinstance(effect, Focus) for effect in effects)

@@ -31,6 +31,8 @@ IN_HAND = (":focus", ".chosen", ".selected")
 #: Capture events before the page's own listeners, and allow preventing scrolling.
 CAPTURE = to_js({"capture": True, "passive": False}, dict_converter=Object.fromEntries)
 
+#: Room below the chosen place above a high sheet, in pixels: what is next to it is visible as well.
+MARGIN_PIXELS = 40
 #: How far a key pans, as a fraction of the visible part.
 ASIDE = {"right": (0.3, 0.0), "left": (-0.3, 0.0), "down": (0.0, 0.3), "up": (0.0, -0.3)}
 
@@ -141,6 +143,32 @@ class Pointer:
         self._light(view.ends)
         self.report_tier(tier)
 
+    def uncover(self) -> None:
+        """While a high sheet covers the foot of the map, move the board up until the chosen place is above the sheet.
+
+        The view stays the same, so a low sheet shows the board as it was.
+        """
+        element = self.element
+        if not element:
+            return
+        before = float(element.style.marginBottom.removesuffix("px") or 0)
+        lift = self._needed_lift(before) if document.querySelector("#sheet.high") else 0.0
+        if lift != before:
+            # With both, the board keeps its size.
+            element.style.marginTop, element.style.marginBottom = f"{number(-lift)}px", f"{number(lift)}px"
+
+    def _needed_lift(self, before: float) -> float:
+        """How many pixels the board must be moved up; it is moved up by so many now."""
+        tile = self.element.querySelector(".tile.selected .ground")
+        sheet, around = document.getElementById("slip"), self.element.parentNode.getBoundingClientRect()
+        edge = sheet.getBoundingClientRect()
+        is_beside = edge.left >= around.right or edge.top >= around.bottom
+        if not tile or is_beside:
+            return 0.0
+        place = tile.getBoundingClientRect()
+        needed, possible = place.bottom + before + MARGIN_PIXELS - edge.top, place.top + before - around.top
+        return float(max(0, round(min(needed, possible))))
+
     def printing(self) -> None:
         """Print the whole board, whatever part is visible, and keep it although paper has another size."""
         self.is_paper = True
@@ -219,6 +247,7 @@ class Pointer:
         size = entries[0].contentRect
         if self.view:
             self.show(self.view.resized(size.width, size.height))
+            self.uncover()
             # The same part of the board can be shown at another place.
             self.drag.follow_board()
 

@@ -8,7 +8,7 @@ rest is folded.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -35,11 +35,17 @@ def choice_groups(session: Session, buttons: Sequence[Pick], offer: Offer, most_
     reasons = {pick.refusal for pick in buttons}
     if len(buttons) > 1 and len(reasons) == 1 and "" not in reasons:
         return _reason_note(render(reasons.pop(), session.match.names))
+    found = by_group(buttons)
+    stop = _tab_stop([pick for picks in found.values() if _has_any(picks) for pick in picks], offer)
+    return [_group(session, picks, offer, stop, most_used) for picks in found.values()]
+
+
+def by_group(buttons: Iterable[Pick]) -> dict[str, list[Pick]]:
+    """The options of each group."""
     found: dict[str, list[Pick]] = {}
     for pick in buttons:
         found.setdefault(pick.group, []).append(pick)
-    stop = _tab_stop([pick for picks in found.values() if _has_any(picks) for pick in picks], offer)
-    return [_group(session, picks, offer, stop, most_used) for picks in found.values()]
+    return found
 
 
 def _tab_stop(shown: Sequence[Pick], offer: Offer) -> Pick | None:
@@ -57,7 +63,7 @@ def _group(
     session: Session, picks: Sequence[Pick], offer: Offer, stop: Pick | None, most_used: Sequence[str]
 ) -> h.Element:
     """A group's name, its options, and what its grayed ones lack; no options if all are grayed."""
-    name, has_any = _heading(session, picks), _has_any(picks)
+    name, has_any = heading(session, picks), _has_any(picks)
     kinds = _keys_by_kind(session, picks, offer.trail[:1]) if has_any and name else {}
     sorted_under = {key for keys in kinds.values() for key in keys}
     first = [key for key in most_used if key in sorted_under]
@@ -100,6 +106,12 @@ def _collapsed_kinds(
     ]
 
 
+def is_long_list(session: Session, picks: Sequence[Pick]) -> bool:
+    """Whether a group has so many options that the game sorts them under headings, as purchases."""
+    is_sorted = len(picks) > MAX_WITHOUT_HEADINGS and isinstance(face_of(session.match.game.name), WithKinds)
+    return is_sorted and _has_any(picks) and bool(heading(session, picks))
+
+
 def _meanings(session: Session, picks: Sequence[Pick]) -> str:
     """What the available options mean, if their messages have a meaning (`…-meaning`)."""
     return paragraph(*(_form(session, pick, "meaning") for pick in picks if not pick.refusal))
@@ -126,7 +138,7 @@ def _keys_by_kind(session: Session, picks: Sequence[Pick], place: tuple[str, ...
     return dict(sorted(sorted_keys.items(), key=lambda each: refused.issuperset(each[1])))
 
 
-def _heading(session: Session, picks: Sequence[Pick]) -> str:
+def heading(session: Session, picks: Sequence[Pick]) -> str:
     """The heading that all labels of a group share; empty if there is none."""
     names = {_form(session, pick, "heading") for pick in picks}
     return names.pop() if len(names) == 1 else ""

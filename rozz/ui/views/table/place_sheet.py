@@ -30,10 +30,13 @@ def is_off_board(session: Session) -> bool:
     return not _place_of_sheet(going) and bool(_shown_options(session, going))
 
 
-def place_sheet(session: Session, layer: Layer = NO_LAYER, most_used: Sequence[str] = ()) -> h.Element:
+def place_sheet(
+    session: Session, layer: Layer = NO_LAYER, most_used: Sequence[str] = (), is_high: bool = False
+) -> h.Element:
     """What is in the chosen place, and what can be ordered there; or what needs no place.
 
     most_used: in a long list, these options come first, and the rest is folded.
+    is_high: a long list takes room from the board on a small screen.
     """
     going = command_editing.offer(session)
     place = _place_of_sheet(going)
@@ -51,12 +54,18 @@ def place_sheet(session: Session, layer: Layer = NO_LAYER, most_used: Sequence[s
     coming = face.planned_at(session.match, place, session.seat, works) if place else ""
     is_folded = not place and _is_folded(session, going, buttons)
     close = h.button(".plain", data_do="cancel", aria_label=say("close"))[sign("close")]
-    return h.section("#sheet", class_="sheet" if place else "sheet off-board", aria_label=place or heading)[
+    long_list = _long_list_in_front(session, going, buttons)
+    is_high = is_high and bool(long_list)
+    if is_high:
+        buttons = [*long_list, *(each for each in buttons if each not in long_list)]
+    kinds = {"sheet": True, "off-board": not place, "high": is_high}
+    return h.section("#sheet", class_=kinds, aria_label=place or heading)[
         None if is_folded else h.div(".sheet-head")[
             # Beside the tall button there is room for both.
             h.div[h.h2[heading], [h.p(".note")[each] for each in (coming, about) if each]]
             if coming or about
             else h.h2[heading],
+            _height_switch(choices.heading(session, long_list), is_high) if long_list else None,
             close if place else None,
         ],
         _reach_list(session, layer, place),
@@ -72,6 +81,29 @@ def place_sheet(session: Session, layer: Layer = NO_LAYER, most_used: Sequence[s
         # Folded in lessons, because the cards say more than the steps have explained so far.
         piece_list(session.match, place, session.seat, planned, is_folded=learning(session) is not None),
     ]
+
+
+def _long_list_in_front(session: Session, going: Offer, buttons: Sequence[Pick]) -> list[Pick]:
+    """A long list of purchases, unless a piece in hand waits for a tap on the board; empty if there is none.
+
+    Empty in lessons, which tell what to buy.
+    """
+    if len(going.trail) != 1 or learning(session) is not None:
+        return []
+    groups = choices.by_group(buttons).values()
+    long_list = next((picks for picks in groups if choices.is_long_list(session, picks)), [])
+    in_hand = [each for each in buttons if each.holds or each.key in going.made]
+    return long_list if all(each in long_list for each in in_hand) else []
+
+
+def _height_switch(name: str, is_high: bool) -> h.Element:
+    """The button that gives a long list more height where the sheet is below the board, or takes it back."""
+    return h.button(
+        "#height.height",
+        data_do="switch-sheet",
+        aria_expanded=str(is_high).lower(),
+        aria_controls="choices",
+    )[name, sign("down" if is_high else "up")]
 
 
 def _place_of_sheet(going: Offer) -> str:

@@ -205,7 +205,7 @@ def _body(model: Model, session: Session) -> h.Element:
         running_repetitions(model),
         _panel(model, session),
         own_places(session),
-        place_sheet(session, model.layer, _most_used(model, session)),
+        place_sheet(session, model.layer, _most_used(model, session), model.is_sheet_high),
         command_list(session, has_text_box(model), _is_guessing(model), _reach_layer(model, session)),
         _planning(model),
         likely_plans(model),

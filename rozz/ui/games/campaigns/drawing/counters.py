@@ -143,13 +143,12 @@ def _ghost(block: Block) -> Block:
 
 
 def _band(side: str, blocks: Sequence[Block], rows: int, top: float) -> Band:
-    """Put the forces of a side into its band; what does not fit is counted."""
-    lines, over = _packed(blocks, rows, ROOM, 0)
-    if over:
-        lines, over = min(
-            (_packed(each, rows, ROOM, MORE) for each in (blocks, [block.brief or block for block in blocks])),
-            key=lambda packed: packed[1],
-        )
+    """Put the forces of a side into its band, with brief labels if then more fit; what does not fit is counted."""
+    labelled = (blocks, [block.brief or block for block in blocks])
+    whole = (_packed(each, rows, ROOM, 0) for each in labelled)
+    lines, over = next((packed for packed in whole if not packed[1]), None) or min(
+        (_packed(each, rows, ROOM, MORE) for each in labelled), key=lambda packed: packed[1]
+    )
     high = BAND * rows
     used = [line for line in lines if line]
     return Band(side, top, high, top + (high - BAND * len(used)) / 2, used, over)
