@@ -39,6 +39,7 @@ from rozz.ui.i18n.engine_texts import render
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import with_commas
 from rozz.ui.state import messages as m
+from rozz.ui.state.composer_values import Composer
 from rozz.ui.state.effects import Copy, Scroll, ToTop
 from rozz.ui.state.model import Model, Session
 from rozz.ui.state.session_kinds import Here
@@ -765,6 +766,19 @@ def test_at_the_end_of_a_turn_the_page_says_what_ready_will_do(made: tuple[str, 
     battle = replace(state.battle, forces=forces, bell=None, waiting={})
     state = replace(state, moment="withdraw", asked=("WINKIES", "MUNCHKINS"), battle=battle)
     assert render(GAME.offer(state, "WINKIES", (), made).expects) == f"Click {say('ready')} {what}"
+
+
+@pytest.mark.parametrize(("asked", "button"), [(("WINKIES", "MUNCHKINS"), "ready"), (("WINKIES",), "play-it")])
+def test_the_task_names_the_button_that_is_there(asked: tuple[str, ...], button: str) -> None:
+    """A captain who is asked alone was sent to *Ready*, but the button was called *Play*."""
+    session = rung().session
+    forces = (Force("A", "1C", ("Evora",), ("WREG1",), "S"), Force("D", "5C", ("Zoraster",), ("MREG1",), "S"))
+    battle = replace(begun(1).state.battle, forces=forces, bell=None, waiting={})
+    state = replace(begun(1).state, moment="withdraw", asked=asked, battle=battle)
+    session = session.having(replace(session.match, opening=state, played=()))
+    session = replace(session, seat="WINKIES", composer=Composer())
+    assert command_editing.expects(session) == f"Click {say(button)} to fight on, or choose to retreat."
+    assert command_list.ready_label(session) == say(button)
 
 
 def test_what_ready_does_at_the_end_of_a_turn_is_marked() -> None:

@@ -1,14 +1,16 @@
 ### Campaigns of Ozz: was als Nächstes zu tun ist, über dem Brett, und die Tasten dafür.
 
-## Was als Nächstes zu tun ist. $name, $unit, $hero und $force sind Namen wie „Speerträger 2“, „Evora“ oder „Gruppe Evora“. „3C“ ist ein Feld des Schlachtbretts, „Straw Ferry“ ein Ort der Karte.
+## Was als Nächstes zu tun ist. $name, $unit, $hero und $force sind Namen wie „Speerträger 2“, „Evora“ oder „Gruppe Evora“. „3C“ ist ein Feld des Schlachtbretts, „Straw Ferry“ ein Ort der Karte. „-open“ gilt, wenn nur ein Spieler gefragt ist: Sein Befehl wird gleich ausgeführt.
 
 campaigns-offer-none = Gerade hast du nichts zu entscheiden.
 campaigns-offer-set = Dein Befehl ist fertig.
 
 # Die Armee vor einer Schlacht. Für jede Figur ist ein Platz vorgeschlagen.
 campaigns-offer-deploy = { -Tippe-auf } ein Feld, um die Figuren dort umzustellen. Steht deine Armee richtig, { -tippe-auf } „{ ready }“.
+campaigns-offer-deploy-open = { -Tippe-auf } ein Feld, um die Figuren dort umzustellen. Steht deine Armee richtig, { -tippe-auf } „{ play-it }“.
 campaigns-offer-deploy-in-hand = { -Tippe-auf } ein Feld für { $name }.
 campaigns-offer-groups = { -Tippe-auf } ein Feld, um die Gruppen dort zu ändern, { -oder-auf } „{ ready }“.
+campaigns-offer-groups-open = { -Tippe-auf } ein Feld, um die Gruppen dort zu ändern, { -oder-auf } „{ play-it }“.
 campaigns-offer-groups-in-hand = Wähle eine Gruppe für { $name }.
 campaigns-offer-groups-bell = Wähle, welche Einheit die Glocke trägt.
 
@@ -22,6 +24,7 @@ campaigns-offer-spells-where = Wohin soll { $unit }? { -Tippe-auf } ein markiert
 
 # Für jeden Verband ist ein Auftrag vorgeschlagen.
 campaigns-offer-orders = { -Tippe-auf } ein Feld, um die Aufträge dort zu ändern. Wenn alles passt, { -tippe-auf } „{ ready }“.
+campaigns-offer-orders-open = { -Tippe-auf } ein Feld, um die Aufträge dort zu ändern. Wenn alles passt, { -tippe-auf } „{ play-it }“.
 campaigns-offer-orders-in-hand = Wähle für jeden Verband in { $space } einen Auftrag.
 campaigns-offer-turn-order = Du hast den Wurf um die Initiative gewonnen. Willst du zuerst oder zuletzt ziehen?
 campaigns-offer-activation = Wähle einen Verband, der handeln soll.
@@ -78,6 +81,7 @@ campaigns-offer-losses =
         }
     }
 campaigns-offer-losses-set = Du verlierst { $units }. { -Tippe-auf } „{ ready }“.
+campaigns-offer-losses-set-open = Du verlierst { $units }. { -Tippe-auf } „{ play-it }“.
 
 # Im schnellen Kampf verliert man Einheiten mit einer Stärke zusammen. $strength ist wie „11,2“.
 campaigns-offer-losses-at-most = Wähle, welche Einheiten du verlierst. Ihre Stärke darf zusammen höchstens { $strength } betragen. Komm so nah wie möglich an diese Zahl heran.
@@ -99,6 +103,12 @@ campaigns-offer-withdraw =
         [retreat] { -Tippe-auf } „{ ready }“, um dich zurückzuziehen, oder kämpf weiter.
         [honors] { -Tippe-auf } „{ ready }“, um ehrenvollen Abzug anzubieten, oder kämpf weiter.
        *[stay] { -Tippe-auf } „{ ready }“, um weiterzukämpfen, oder zieh dich zurück.
+    }
+campaigns-offer-withdraw-open =
+    { $choice ->
+        [retreat] { -Tippe-auf } „{ play-it }“, um dich zurückzuziehen, oder kämpf weiter.
+        [honors] { -Tippe-auf } „{ play-it }“, um ehrenvollen Abzug anzubieten, oder kämpf weiter.
+       *[stay] { -Tippe-auf } „{ play-it }“, um weiterzukämpfen, oder zieh dich zurück.
     }
 campaigns-offer-initiative = Dein Ergebnis ist das niedrigste, also hast du die Initiative. Willst du zuerst oder zuletzt ziehen?
 campaigns-offer-activate = { -Tippe-auf } einen Stapel, um mit ihm zu ziehen, oder passe.

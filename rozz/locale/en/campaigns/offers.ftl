@@ -1,15 +1,18 @@
 ### Campaigns of Ozz: what to do next, above the board, and the buttons for it.
 
 ## What to do next. $name, $unit, $hero and $force are names such as “Spears 2”, “Evora” or “Evora’s group”. “3C” is a space of
-## the battleboard, “Straw Ferry” a point of the map.
+## the battleboard, “Straw Ferry” a point of the map. “-open” is for a moment in which only one player is asked: their command
+## is played at once.
 
 campaigns-offer-none = You have nothing to decide right now.
 campaigns-offer-set = Your command is set.
 
 # Placing the army before a battle. A place for each piece is suggested.
 campaigns-offer-deploy = { -Tap } a space to move its pieces. When your army is in place, { -tap } { ready }.
+campaigns-offer-deploy-open = { -Tap } a space to move its pieces. When your army is in place, { -tap } { play-it }.
 campaigns-offer-deploy-in-hand = { -Tap } a space for { $name }.
 campaigns-offer-groups = { -Tap } a space to change its groups, or just { -tap } { ready }.
+campaigns-offer-groups-open = { -Tap } a space to change its groups, or just { -tap } { play-it }.
 campaigns-offer-groups-in-hand = Choose a group for { $name } to join.
 campaigns-offer-groups-bell = Choose a unit to carry the Bell.
 
@@ -23,6 +26,7 @@ campaigns-offer-spells-where = Where should { $unit } go? { -Tap } a marked spac
 
 # An order for each force is suggested.
 campaigns-offer-orders = { -Tap } a space to change its orders. When they look right, { -tap } { ready }.
+campaigns-offer-orders-open = { -Tap } a space to change its orders. When they look right, { -tap } { play-it }.
 campaigns-offer-orders-in-hand = Choose an order for each force in { $space }.
 campaigns-offer-turn-order = You won the initiative roll. Move first or second?
 campaigns-offer-activation = Choose a force to activate.
@@ -81,6 +85,7 @@ campaigns-offer-losses =
         }
     }
 campaigns-offer-losses-set = You’ll lose { $units }. { -Tap } { ready }.
+campaigns-offer-losses-set-open = You’ll lose { $units }. { -Tap } { play-it }.
 
 # In fast combat you lose units with a total strength. $strength is like “11.2”.
 campaigns-offer-losses-at-most = Choose which units to lose. Their total strength must be as close to { $strength } as possible, but no higher.
@@ -102,6 +107,12 @@ campaigns-offer-withdraw =
         [retreat] { -Tap } { ready } to retreat, or choose to fight on.
         [honors] { -Tap } { ready } to offer the honors of war, or choose to fight on.
        *[stay] { -Tap } { ready } to fight on, or choose to retreat.
+    }
+campaigns-offer-withdraw-open =
+    { $choice ->
+        [retreat] { -Tap } { play-it } to retreat, or choose to fight on.
+        [honors] { -Tap } { play-it } to offer the honors of war, or choose to fight on.
+       *[stay] { -Tap } { play-it } to fight on, or choose to retreat.
     }
 campaigns-offer-initiative = Your total is the lowest, so you have the initiative. Move first or second?
 campaigns-offer-activate = { -Tap } a stack to move it, or pass.

@@ -229,10 +229,16 @@ def tapped(session: Session, place: str) -> Composer:
 
 
 def expects(session: Session) -> str:
-    """What to do next, in words. In a guess, some of these messages name the guessed player."""
+    """What to do next, in words.
+
+    Some of these messages have variants: in a guess they name the guessed player, and in an open moment the button is
+    not called *Ready*.
+    """
     wanted, names = offer(session).expects, session.match.names
     if session.is_guess and isinstance(wanted, Said) and translations.has(f"{wanted.key}-theirs"):
         wanted = Said(f"{wanted.key}-theirs", (("name", names[session.seat]), *wanted.facts))
+    elif not session.is_sealed and isinstance(wanted, Said) and translations.has(f"{wanted.key}-open"):
+        wanted = Said(f"{wanted.key}-open", wanted.facts)
     return render(wanted, names)
 
 

@@ -57,7 +57,7 @@ def _doubts(session: Session) -> Iterator[str]:
         yield say("doubt-unsent", what=label)
     going = command_editing.offer(session)
     if not begun and command_editing.is_begun(session) and going.command is None:
-        yield say("doubt-in-hand", expects=render(going.expects, match.names))
+        yield say("doubt-in-hand", expects=command_editing.expects(session))
 
 
 def _unread(match: Match, composer: Composer) -> Iterator[str]:
