@@ -188,6 +188,8 @@ def _before(found: PathValue | None, match: Match) -> Match:
             match = match.with_resolved_moment(orders, NO_DICE)
         except BadOrders as fault:
             turn.fail(fault.text)
+        except BadRecord:
+            turn.fail(said("files-dice-before"))
         spent += replay_cost.cost_of(match.played[-1])
         if spent > MOST_BEFORE:
             turn.fail(said("files-long-before"))

@@ -217,6 +217,13 @@ def test_a_puzzle_begins_without_dice() -> None:
         assert library.game("campaigns").next_state(each.match.state, {}, NO_DICE) == each.match.state
 
 
+def test_a_puzzle_with_a_roll_before_it_is_refused() -> None:
+    """Nobody rolls dice for the turns that led to a puzzle."""
+    with pytest.raises(BadFile) as refused:
+        puzzle(before=[{"WINKIES": ["A: WREG1 > 3C"]}])
+    assert brief_of(refused.value) == "before.0: files-dice-before"
+
+
 def test_the_command_line_prints_the_odds(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     name = PUZZLES / "campaigns-2-around-the-guard.yaml"
     assert main(["prove", str(name)]) == 0

@@ -30,3 +30,4 @@ files-many-lists = für { $name } gibt es mehr als { $most } mögliche Listen vo
 files-many-rolls = in einem einzigen `moment` sind mehr als { $most } Würfelergebnisse möglich
 files-many-commands = { $name } hat im Abschnitt `{ $moment }` zu viele mögliche Befehle
 files-starts-with-dice = `{ $moment }` beginnt hier mit Würfeln, aber ein Rätsel muss mit einer Entscheidung beginnen
+files-dice-before = diese Runde braucht Würfel, aber bevor ein Rätsel beginnt, kann nicht gewürfelt werden

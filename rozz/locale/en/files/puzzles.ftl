@@ -30,3 +30,4 @@ files-many-rolls = one `moment` has more than { $most } possible dice rolls
 files-many-commands = { $name } has too many possible commands to list at `{ $moment }`
 
 files-starts-with-dice = `{ $moment }` starts with dice here, but a puzzle has to start with a choice
+files-dice-before = this turn needs dice, but nothing can be rolled before a puzzle begins
