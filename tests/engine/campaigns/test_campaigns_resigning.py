@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -13,10 +14,13 @@ from rozz.engine.campaigns.ai.evaluator import CampaignsEvaluator
 from rozz.engine.campaigns.legality import legality
 from rozz.engine.campaigns.model.commands import Pass, Resign
 from rozz.engine.campaigns.play import Campaigns
+from rozz.engine.campaigns.reading.position_reader import read_position
 from rozz.engine.dice import KeyedDice
 from rozz.engine.errors import BadFile
 from rozz.engine.match import Match
+from rozz.engine.validation import PathValue
 from tests.support.engine.campaign_checks import check_match
+from tests.support.engine.faults import brief_of
 from tests.support.engine.random_campaigns import random_legal_command
 
 GAME = Campaigns()
@@ -44,6 +48,7 @@ def played_on(match: Match, chance: Random, share: float, most: int = 4000) -> M
         left |= {seat for seat, given in match.pending.items() if given == RESIGNATION}
         match = match.reveal()
         assert GAME.departed_seats(match.state) == left
+        assert not left or GAME.thaw(match.scenario, GAME.freeze(match.state)) == match.state
         check_match(match)
     raise AssertionError("the match does not end")
 
@@ -154,3 +159,40 @@ def test_a_side_that_resigned_is_worth_nothing() -> None:
     after = match.hand_in(seat, RESIGNATION).reveal()
     values = CampaignsEvaluator().value(after.state)
     assert values[seat] == 0 and all(value > 0 for other, value in values.items() if other != seat)
+
+
+#: What is refused, and two battles: before a castle, and on a board.
+AT_QUADMERE = {"at": "Quadmere", "attacker": "MUNCHKINS", "from": "Pumpkin Fields", "muster": {"A": ["MREG1"]}}
+FEW_SIDES, NO_ATTACKER = "resigned: files-resigned-sides", "battle: files-resigned-attacker(player=MUNCHKINS)"
+ON_A_BOARD = {"spaces": {"2C": {"A": ["WREG1"]}, "3C": {"D": ["MREG1"]}}}
+
+
+@pytest.mark.parametrize(
+    ("name", "moment", "position", "refusal"),
+    [
+        ("three-crowns", "initiative", {"resigned": ["MUNCHKINS", "QUADLINGS", "WINKIES"]}, FEW_SIDES),
+        ("three-crowns", "activate", {"resigned": ["MUNCHKINS", "QUADLINGS"]}, FEW_SIDES),
+        ("two-alliances", "activate", {"resigned": ["WINKIES", "GILLIKINS"]}, FEW_SIDES),
+        ("battle-on-the-board", "activation", {"battle": ON_A_BOARD, "resigned": ["WINKIES"]}, FEW_SIDES),
+        ("three-crowns", "approach", {"battle": AT_QUADMERE, "resigned": ["MUNCHKINS"]}, NO_ATTACKER),
+        # A battle against a side that has resigned can begin at any time, and an ally goes on with one.
+        ("three-crowns", "approach", {"battle": AT_QUADMERE, "resigned": ["QUADLINGS"]}, ""),
+        ("two-alliances", "activate", {"resigned": ["WINKIES", "QUADLINGS"]}, ""),
+    ],
+)
+def test_a_match_that_is_over_is_no_position(name: str, moment: str, position: dict[str, Any], refusal: str) -> None:
+    found, scenario = PathValue(position, "", BadFile), begun(name).scenario
+    if not refusal:
+        assert read_position(found, scenario, 1, moment).resigned == set(position["resigned"])
+        return
+    with pytest.raises(BadFile) as refused:
+        read_position(found, scenario, 1, moment)
+    assert brief_of(refused.value) == refusal
+
+
+def test_a_saved_state_without_players_is_refused() -> None:
+    match = begun("three-crowns")
+    frozen = {**GAME.freeze(match.state), "resigned": list(match.colours)}
+    with pytest.raises(BadFile) as refused:
+        GAME.thaw(match.scenario, frozen)
+    assert brief_of(refused.value) == "state.resigned: files-resigned-sides"

@@ -25,6 +25,7 @@ from rozz.engine.campaigns.model.tables import (
     is_intrinsic,
     leader_first,
 )  # fmt: skip
+from rozz.engine.campaigns.reading.resigned_reading import check_resigned, read_resigned
 from rozz.engine.campaigns.reading.scenario_reading import read_name, read_terrain
 from rozz.engine.campaigns.resolution.starting_state import default_control, usual_pool
 from rozz.engine.campaigns.text import notation
@@ -73,10 +74,11 @@ def read_position(found: PathValue, scenario: Scenario, turn: int, moment: str) 
     if "pool" in fields:
         pool = _pool(fields["pool"], scenario, pool)
     known = _known(fields["known"]) if "known" in fields else {}
-    resigned = [each.choice(*scenario.seats) for each in fields["resigned"].members()] if "resigned" in fields else []
-    return State(
-        scenario, turn, moment, (), pool, known, serves, land, battle, resigned=frozenset(resigned)
-    )
+    resigned = read_resigned(fields, scenario)
+    # `over` is the position in which a case ends.
+    if moment != "over":
+        check_resigned(fields, scenario, resigned, battle, moment)
+    return State(scenario, turn, moment, (), pool, known, serves, land, battle, resigned=resigned)
 
 
 def _element(found: PathValue) -> Element:

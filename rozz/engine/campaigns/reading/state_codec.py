@@ -7,6 +7,7 @@ from typing import Any
 from rozz.engine.campaigns.model.scenario import Scenario
 from rozz.engine.campaigns.model.state import State
 from rozz.engine.campaigns.reading.position_writer import write_position
+from rozz.engine.campaigns.reading.resigned_reading import check_resigned, read_resigned
 from rozz.engine.errors import BadFile
 from rozz.engine.json_codec import Codec
 from rozz.engine.said import said
@@ -31,10 +32,12 @@ def thaw(scenario: Scenario, frozen: Any) -> State:
     whole = {RESIGNED: [], **frozen} if isinstance(frozen, dict) else frozen
     found = PathValue(whole, "state", BadFile)
     state = CODEC.read(State, found, scenario=scenario)
-    for seat in found.child(RESIGNED, whole[RESIGNED]).members():
-        seat.choice(*scenario.seats)
+    fields = {key: found.child(key, whole[key]) for key in whole}
+    resigned = read_resigned(fields, scenario)
     try:
         write_position(state)
     except (KeyError, IndexError, ValueError):
         found.fail(said("files-other-state"))
+    if state.outcome is None:
+        check_resigned(fields, scenario, resigned, state.battle, state.moment)
     return state

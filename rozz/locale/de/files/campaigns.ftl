@@ -47,6 +47,8 @@ files-no-units = { $player } hat keine Einheiten
 files-wrong-nation = { $name } gehört nicht zu den { $nations }
 files-wrong-seat = { $name } gehört nicht { $player }
 files-wrong-side = { $name } ist nicht auf der Seite von { $player }
+files-resigned-sides = auf mindestens zwei Seiten muss jemand sein, der nicht aufgegeben hat
+files-resigned-attacker = { $player } greift in dieser Schlacht an, aber auf dieser Seite ist niemand mehr übrig
 
 ## Auf der Karte
 

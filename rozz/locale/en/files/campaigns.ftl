@@ -47,6 +47,8 @@ files-no-units = { $player } has no units
 files-wrong-nation = { $name } doesn’t belong to the { $nations }
 files-wrong-seat = { $name } doesn’t belong to { $player }
 files-wrong-side = { $name } isn’t on { $player }’s side
+files-resigned-sides = at least two sides need a player who hasn’t resigned
+files-resigned-attacker = { $player } attacks in this battle, but nobody is left on that side
 
 ## On the map
 
