@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -17,6 +18,7 @@ from rozz.engine.campaigns.play import Campaigns
 from rozz.engine.campaigns.reading.position_reader import read_position
 from rozz.engine.dice import KeyedDice
 from rozz.engine.errors import BadFile
+from rozz.engine.game import Outcome
 from rozz.engine.match import Match
 from rozz.engine.validation import PathValue
 from tests.support.engine.campaign_checks import check_match
@@ -196,3 +198,30 @@ def test_a_saved_state_without_players_is_refused() -> None:
     with pytest.raises(BadFile) as refused:
         GAME.thaw(match.scenario, frozen)
     assert brief_of(refused.value) == "state.resigned: files-resigned-sides"
+
+
+def test_who_resigned_is_worth_nothing_though_an_ally_plays_on() -> None:
+    match = begun("two-alliances")
+    (seat,) = match.asked
+    state = match.hand_in(seat, RESIGNATION).reveal().state
+    values = CampaignsEvaluator().value(state)
+    assert [each for each, value in values.items() if value == 0] == [seat]
+    # Not in a draw either.
+    drawn = replace(state, moment="over", outcome=Outcome((), "C20.2", "equal"))
+    assert CampaignsEvaluator().value(drawn) == {each: 0 if each == seat else 0.5 for each in match.colours}
+
+
+def test_a_ruler_who_cannot_return_is_worth_nothing() -> None:
+    match = begun("two-alliances")
+    state, ally = match.state, "QUADLINGS"
+    assert state.land is not None
+    lost = replace(state, land=replace(state.land, dead={"Zoraster": 1}))
+    evaluator = CampaignsEvaluator()
+    assert evaluator.value(lost)[ally] > evaluator.value(state)[ally]
+    gone = frozenset(("MUNCHKINS",))
+    assert evaluator.value(replace(lost, resigned=gone))[ally] == evaluator.value(replace(state, resigned=gone))[ally]
+
+
+def test_a_side_without_enemies_has_won() -> None:
+    state = replace(begun("three-crowns").state, resigned=frozenset(("MUNCHKINS", "WINKIES")))
+    assert CampaignsEvaluator().value(state) == {"MUNCHKINS": 0, "QUADLINGS": 1, "WINKIES": 0}

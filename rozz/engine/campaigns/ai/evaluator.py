@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from rozz.engine.ai.evaluator import Evaluator
@@ -58,7 +58,7 @@ class CampaignsEvaluator(Evaluator):
         """The value of each seat: the result of the match, or an estimate from strength and prospects."""
         seats = state.scenario.seats
         if state.outcome is not None:
-            return _won(state.outcome, seats)
+            return _won(state.outcome, seats, state.resigned)
         if state.land is not None:
             return position_value.campaign_values(state, self._distances(state))
         if state.battle is None:
@@ -206,8 +206,9 @@ def _begins_late(state: State) -> int:
     return int(is_late and state.battle is not None) + int(state.battle is not None and state.battle.muster)
 
 
-def _won(outcome: Outcome, seats: Iterable[str]) -> dict[str, float]:
+def _won(outcome: Outcome, seats: Iterable[str], resigned: Collection[str]) -> dict[str, float]:
+    """The winners share 1; in a draw everybody gets a half, except those who have resigned, C20.4."""
     winners = outcome.winners
-    return {seat: (1 / len(winners) if seat in winners else 0.0) if winners else 0.5 for seat in seats}
-
-
+    if winners:
+        return {seat: 1 / len(winners) if seat in winners else 0.0 for seat in seats}
+    return {seat: 0.0 if seat in resigned else 0.5 for seat in seats}

@@ -292,7 +292,9 @@ def _on_the_map(state: State, distances: Distances, changed: Mapping[str, float]
     for name in land.places:
         points[scenario.side_of_seat[context.seat(name)]] += name_worth(name)
     for ruler in land.dead:
-        points[scenario.side_of_seat[scenario.seat_of_nation[LEADERS[ruler].nation]]] += 1.0
+        seat = scenario.seat_of_nation[LEADERS[ruler].nation]
+        # The Rulers of those who have resigned do not return, C20.4.
+        points[scenario.side_of_seat[seat]] += 0.0 if seat in state.resigned else 1.0
     for seat in land.control.values():
         points[scenario.side_of_seat[seat]] += 1.0
     for point, seat in land.razed.items():
@@ -313,14 +315,17 @@ def _on_the_map(state: State, distances: Distances, changed: Mapping[str, float]
     for seat in scenario.seats:
         if seat not in state.resigned:
             points[scenario.side_of_seat[seat]] += recruiting_value(context, state, seat)
-    # A side that has resigned cannot win, C20.4.
+    # A side that has resigned cannot win, and who has resigned wins nothing even if an ally wins, C20.4.
     playing = [scenario.side_of_seat[side[0]] for side in scenario.sides_left(state.resigned)]
     value = dict.fromkeys(scenario.seats, 0.0)
     for seat in scenario.seats:
         side = scenario.side_of_seat[seat]
-        if side not in playing:
+        if seat in state.resigned:
             continue
         others = [points[each] for each in playing if each != side]
+        if not others:
+            value[seat] = 1.0
+            continue
         against = 0.5 * max(others) + 0.5 * summed(others) / len(others)
         value[seat] = share_of(points[side] - against, CAMPAIGN_SCALE)
     return value
