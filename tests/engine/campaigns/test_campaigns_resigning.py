@@ -225,3 +225,23 @@ def test_a_ruler_who_cannot_return_is_worth_nothing() -> None:
 def test_a_side_without_enemies_has_won() -> None:
     state = replace(begun("three-crowns").state, resigned=frozenset(("MUNCHKINS", "WINKIES")))
     assert CampaignsEvaluator().value(state) == {"MUNCHKINS": 0, "QUADLINGS": 1, "WINKIES": 0}
+
+
+def test_no_sentence_names_a_resigned_player_for_their_side() -> None:
+    match = begun("two-alliances", b"3", turns=3)
+    assert match.asked == ("MUNCHKINS",)
+    match = match.hand_in("MUNCHKINS", RESIGNATION).reveal()
+    chance, told = Random(1), [event for phase in match.played[-1].phases for event in phase.events]
+    while match.outcome is None:
+        for seat in match.asked:
+            command = Pass() if match.state.moment == "activate" else random_legal_command(match.state, seat, chance)
+            match = match.hand_in(seat, (command,))
+        match = match.reveal()
+        told += [event for phase in match.played[-1].phases for event in phase.events]
+    found = {event.kind: event for event in told}
+    assert {"initiative", "leads", "order", "won"} <= set(found)
+    for event in told:
+        if event.kind in ("initiative", "tied", "leads", "order", "won"):
+            assert "MUNCHKINS" not in repr(event.facts), event
+    assert found["leads"].facts["sides"] == {"QUADLINGS": ["QUADLINGS"], "WINKIES": ["WINKIES", "GILLIKINS"]}
+    assert set(found["leads"].facts["rolls"]) <= {"QUADLINGS", "WINKIES"}

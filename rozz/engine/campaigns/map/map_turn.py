@@ -27,7 +27,7 @@ from rozz.engine.campaigns.resolution.working_state import Resolution
 from rozz.engine.campaigns.text.notation import write
 
 Seats = tuple[str, ...]
-#: The die and the modifier of each side, by its first seat.
+#: The die and the modifier of each side, by whoever answers for it.
 Rolls = dict[str, tuple[int, int]]
 
 
@@ -43,9 +43,16 @@ def enter_initiative(resolution: Resolution) -> Seats:
     """Every side rolls, and tied sides roll again for their own order, C4.1; resigned ones do not roll, C20.4."""
     ranked, rolls = _ranked(resolution, resolution.scenario.sides_left(resolution.resigned))
     resolution.update_map(order=tuple(side[0] for side in ranked), at_turn=0, passed=frozenset())
-    sides = {side[0]: list(side) for side in ranked}
-    resolution.emit("leads", "C4.1", "", seat=ranked[0][0], rolls=rolls, sides=sides)
-    return (resolution.stand_in(ranked[0][0]),)
+    sides = _players(resolution, ranked)
+    first = next(iter(sides))
+    resolution.emit("leads", "C4.1", "", seat=first, rolls=rolls, sides=sides)
+    return (first,)
+
+
+def _players(resolution: Resolution, sides: Iterable[Seats]) -> dict[str, list[str]]:
+    """Who is named for each side, by whoever answers for it: nobody who has resigned, C20.4."""
+    playing = map(resolution.playing, sides)
+    return {seats[0]: list(seats) for seats in playing}
 
 
 def _ranked(resolution: Resolution, sides: Sequence[Seats]) -> tuple[list[Seats], Rolls]:
@@ -58,13 +65,14 @@ def _ranked(resolution: Resolution, sides: Sequence[Seats]) -> tuple[list[Seats]
         modifier = initiative_modifier(leaders)
         die = resolution.roll_die("C4.1")
         totals.setdefault(die + modifier, []).append(side)
-        deciding[side[0]] = (die, modifier)
-        resolution.emit("initiative", "C4.1", "", seat=side[0], die=die, modifier=modifier)
+        seat = resolution.stand_in(side[0])
+        deciding[seat] = (die, modifier)
+        resolution.emit("initiative", "C4.1", "", seat=seat, die=die, modifier=modifier)
     ranked: list[Seats] = []
     for total in sorted(totals):
         tied = totals[total]
         if len(tied) > 1:
-            players = {side[0]: list(side) for side in tied}
+            players = _players(resolution, tied)
             resolution.emit("tied", "C4.1", "", seats=tuple(players), sides=players, total=total)
             is_for_first = not ranked
             tied, again = _ranked(resolution, tied)
@@ -82,8 +90,9 @@ def set_order(resolution: Resolution, commands: CommandsBySeat) -> None:
     # The player who was asked may have resigned instead.
     order = tuple(seat for seat in whole if resolution.stand_in(seat) not in resolution.resigned)
     resolution.update_map(order=order, at_turn=0, passed=frozenset())
-    sides = {seat: list(side) for side in resolution.scenario.sides for seat in side}
-    resolution.emit("order", "C4.1", "", seats=order, sides=sides)
+    playing = map(resolution.playing, resolution.scenario.sides)
+    sides = {seat: list(seats) for seats in playing for seat in seats}
+    resolution.emit("order", "C4.1", "", seats=tuple(map(resolution.stand_in, order)), sides=sides)
     resolution.step = "activate"
 
 

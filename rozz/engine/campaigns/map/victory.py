@@ -9,18 +9,13 @@ from rozz.engine.campaigns.resolution.working_state import Resolution
 from rozz.engine.game import Outcome
 
 
-def winners_of(resolution: Resolution, side: tuple[str, ...]) -> tuple[str, ...]:
-    """Who wins if a side does: not those who have resigned, C20.4."""
-    return tuple(seat for seat in side if seat not in resolution.resigned)
-
-
 def castles_razed(resolution: Resolution) -> Outcome | None:
     """A side that has razed the castles of all its enemies wins at once, C20.1: those of resigned ones too, C20.4."""
     scenario, castles = resolution.scenario, resolution.scenario.map.castles
     for side in scenario.sides_left(resolution.resigned):
         enemies = [nation for seat, nations in scenario.seats.items() if seat not in side for nation in nations]
         if all(resolution.land.razed.get(castles[nation]) in side for nation in enemies):
-            winners = winners_of(resolution, side)
+            winners = resolution.playing(side)
             resolution.emit("won", "C20.1", "", winners=winners, reason="castles")
             return Outcome(winners, "C20.1", "castles")
     return None
@@ -47,9 +42,10 @@ def after_last_turn(resolution: Resolution) -> Outcome:
     scores = {side: every_score[side] for side in resolution.scenario.sides_left(resolution.resigned)}
     best = max(scores.values())
     leading = [side for side, number in scores.items() if number == best]
-    by_first = {side[0]: number for side, number in scores.items()}
-    sides = {side[0]: list(side) for side in scores}  # as JSON gives it back
-    winners = winners_of(resolution, leading[0]) if len(leading) == 1 else ()
+    playing = {side: resolution.playing(side) for side in scores}
+    by_first = {playing[side][0]: number for side, number in scores.items()}
+    sides = {seats[0]: list(seats) for seats in playing.values()}  # as JSON gives it back
+    winners = resolution.playing(leading[0]) if len(leading) == 1 else ()
     facts = {"points": by_first, "sides": sides}
     resolution.emit("won" if winners else "drawn", "C20.2", "", winners=winners, reason="points", **facts)
     return Outcome(winners, "C20.2", "points" if winners else "equal", facts)

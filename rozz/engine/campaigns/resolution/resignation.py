@@ -7,7 +7,6 @@ from collections.abc import Collection
 from rozz.engine.campaigns.battle.refuge import retreating_pieces
 from rozz.engine.campaigns.map.battle_start import call_garrison
 from rozz.engine.campaigns.map.map_tasks import start
-from rozz.engine.campaigns.map.victory import winners_of
 from rozz.engine.campaigns.model.battleboard import SIDES
 from rozz.engine.campaigns.model.state import Task
 from rozz.engine.campaigns.resolution.working_state import Resolution
@@ -25,7 +24,7 @@ def resign(resolution: Resolution, seats: Collection[str]) -> None:
     resolution.resigned |= frozenset(seats)
     left = resolution.scenario.sides_left(resolution.resigned)
     if len(left) < 2:
-        winners = winners_of(resolution, left[0]) if left else ()
+        winners = resolution.playing(left[0]) if left else ()
         reason = "resigned" if left else "all-resigned"
         facts = {"losers": [seat for seat in resolution.scenario.seats if not left or seat not in left[0]]}
         resolution.outcome = Outcome(winners, RULE, reason, facts)

@@ -61,6 +61,10 @@ class Resolution:
         """Who answers for a seat, C20.4."""
         return self.scenario.stand_in(seat, self.resigned)
 
+    def playing(self, side: tuple[str, ...]) -> tuple[str, ...]:
+        """Who of a side has not resigned; first whoever answers for its first seat, C20.4."""
+        return tuple(seat for seat in side if seat not in self.resigned)
+
     def has(self, option: str) -> bool:
         """Whether an option is on."""
         return self.scenario.has(option)
