@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -215,6 +216,13 @@ def test_a_puzzle_begins_without_dice() -> None:
         assert each.match.game.moment(each.match.state).seats == (each.seat,)
         assert each.match.dealt == ()
         assert library.game("campaigns").next_state(each.match.state, {}, NO_DICE) == each.match.state
+
+
+def test_positions_differ_by_who_has_resigned() -> None:
+    each = library.puzzle("campaigns-8-somebody-has-to-stay")
+    adapter, state = library.puzzle_adapter("campaigns"), each.match.state
+    left = replace(state, resigned=frozenset(("MUNCHKINS",)))
+    assert adapter.key(left) != adapter.key(state)
 
 
 def test_a_puzzle_with_a_roll_before_it_is_refused() -> None:

@@ -89,7 +89,7 @@ class CampaignsPuzzleAdapter(PuzzleAdapter):
         hits = {side: tuple(sorted(map(_graded, each))) for side, each in combat.hits.items()} if combat else {}
         return (
             state.turn, state.moment, state.asked, state.pool, _plain(state.known), _plain(state.serves),
-            _fields(state.land), _fields(battle), _fields(combat), _plain(hits), repr(state.outcome),
+            _fields(state.land), _fields(battle), _fields(combat), _plain(hits), repr(state.outcome), state.resigned,
         )  # fmt: skip
 
     @staticmethod
