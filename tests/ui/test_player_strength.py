@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from random import Random
 
 import pytest
 
+from rozz import library
+from rozz.engine.campaigns.model.commands import Pass, Resign
+from rozz.engine.campaigns.play import Campaigns
+from rozz.engine.match import Match
 from rozz.ui.features import settings_codec
 from rozz.ui.features.opponents import own_strength
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Remember
 from rozz.ui.state.model import Settings
+from rozz.ui.state.session_kinds import Here
+from tests.support.engine.random_campaigns import random_command
 from tests.support.ui.opponents_table import Table as Opponents
 from tests.support.ui.opponents_table import begin_match, table_against
 from tests.support.ui.table import Table, words
@@ -55,6 +62,38 @@ def test_a_seat_that_never_acts_does_not_count_as_an_opponent() -> None:
     table = resigned(begin_match("rozz", "solo-training", RED="Ada"))
     assert table.session.match.outcome is not None
     assert table.model.settings.strengths == ()
+
+
+def match_of_one_turn(person: str, seed: int) -> Match:
+    """A short match against two computer players, in which a person resigns after the first command."""
+    rules, chance = Campaigns(), Random(seed)
+    written = {**library.shipped("campaigns/three-crowns"), "turns": 1}
+    match = Match.begin(rules, rules.read(written), "one", key=b"%d" % seed)
+    seats = tuple(each if each.colour == person else replace(each, plays="computer:1") for each in match.seats)
+    match = replace(match, seats=seats)
+    acted: set[str] = set()
+    while match.outcome is None:
+        for seat in match.asked:
+            given = rules.default_commands(match.state, seat)
+            if seat in acted and seat == person:
+                given = (Resign(),)
+            elif match.state.moment == "activate" and seat not in acted:
+                while given == (Pass(),):
+                    given = (random_command(match.state, seat, chance),)
+                acted.add(seat)
+            match = match.hand_in(seat, given)
+        match = match.reveal()
+    return match
+
+
+def test_who_has_resigned_has_lost_even_if_the_others_end_level() -> None:
+    matches = (match_of_one_turn("MUNCHKINS", seed) for seed in range(50))
+    match = next(each for each in matches if each.outcome is not None and not each.outcome.winners)
+    assert match.state.resigned == {"MUNCHKINS"}
+    session = begin_match("campaigns", "three-crowns").session
+    assert isinstance(session.kind, Here)
+    ended = replace(session, kind=replace(session.kind, match=match))
+    assert own_strength.result(ended) == (own_strength.LEVELS[1], 0)
 
 
 def test_matches_without_computer_players_or_an_end_do_not_count() -> None:

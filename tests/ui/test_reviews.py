@@ -244,6 +244,20 @@ def test_a_resignation_is_named_as_what_dropped_the_chances() -> None:
     assert longest_part("review-resigned") in earlier and longest_part("review-drop") in earlier
 
 
+def test_no_drop_is_named_of_a_player_who_has_left() -> None:
+    """An ally's chances count for both of them until the end, where a player who has left wins nothing."""
+    desk = Table("campaigns", "two-alliances")
+    desk.send(m.IAm(), m.Resign(), m.NextTurn(), m.IAm(), m.Type("pass"), m.HandIn())
+    session = desk.model.session
+    assert session is not None and len(session.match.played) == 2
+    gone, *others = session.match.colours
+    assert session.match.state.resigned == {gone}
+    curve = tuple({**dict.fromkeys(others, 0.4), gone: each} for each in (0.56, 0.42, 0.0))
+    review = Review(2, checksum_of(session.match), curve, (), ())
+    shown = html.unescape(pages.page(replace(desk.model, screen="review", session=replace(session, review=review))))
+    assert longest_part("review-resigned") in shown and longest_part("review-drop") not in shown
+
+
 def test_a_hopeless_resignation_is_not_called_a_drop() -> None:
     shown = with_curve(0.05, 0.04, 0.0, resigns=True)
     assert say("review-no-points") in shown and longest_part("review-resigned") not in shown

@@ -11,8 +11,9 @@ from rozz.ui.features.table import table_votes
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.session_kinds import TableQuestion
+from tests.support.ui.opponents_table import Table as Opponents
 from tests.support.ui.opponents_table import begin_match
-from tests.support.ui.table import Table, second_turn_table
+from tests.support.ui.table import GameTable, Table, second_turn_table
 
 
 def reloaded(table: Table) -> Table:
@@ -103,3 +104,73 @@ def test_a_vote_that_ends_because_a_computer_moves_says_so() -> None:
     assert say("vote-ended") in table.shown
     table.send(m.ChangeSeats({"WINKIES": "computer:1"}), m.DoNotAgree())
     assert say("vote-ended") not in table.shown, "who says no knows"
+
+
+def resigned_in_secret(game: str, scenario: str) -> Table:
+    """Both players have resigned in the same secret moment."""
+    return GameTable(game, scenario).send(m.IAm(), m.Resign(), m.IAm(), m.Resign(), m.ShowEveryone())
+
+
+@pytest.mark.parametrize("next_turn", [(), (m.NextTurn(),)])
+@pytest.mark.parametrize("place", [("campaigns", "skirmish-at-the-ford"), ("rozz", "headquarters-2")])
+def test_players_who_have_all_resigned_can_take_it_back_together(
+    place: tuple[str, str], next_turn: tuple[m.Message, ...]
+) -> None:
+    table = resigned_in_secret(*place).send(*next_turn)
+    assert table.session.kind.is_over
+    table.send(m.Ask("take-back"))
+    people = table.session.kind.people
+    for seat in people:
+        assert table_votes.asked_next(table.session) == seat
+        assert say("vote-in-turn", name=table.session.match.names[seat]) in table.shown
+        table.send(m.Vote(seat), m.Agree(seat))
+    assert not table.session.match.played and not table.session.kind.is_over
+
+
+def resigned_against_computers() -> Opponents:
+    """Both people have resigned in open moments, and two computer players play on."""
+    computers = dict.fromkeys(("plays-GILLIKINS", "plays-QUADLINGS"), "computer:1")
+    table = begin_match("campaigns", "two-alliances", **computers)
+    for _ in range(2):
+        table.send(m.IAm(), m.Resign()).think()
+    match = table.session.match
+    assert match.outcome is None and set(table.session.kind.people) == match.game.departed_seats(match.state)
+    return table
+
+
+def test_people_who_have_left_to_computer_players_can_still_come_back() -> None:
+    table = resigned_against_computers().send(m.Ask("take-back"))
+    for seat in table.session.kind.people:
+        assert f'data-do="agree" data-colour="{seat}"' in table.shown
+        table.send(m.Agree(seat))
+    match = table.session.match
+    assert table_votes.question(table.session) is None
+    assert len(match.game.departed_seats(match.state)) < len(table.session.kind.people)
+
+
+def test_people_who_have_all_resigned_can_still_change_who_plays_on() -> None:
+    table = resigned_against_computers().send(m.ChangeSeats({"QUADLINGS": "computer:2"}))
+    for seat in table.session.kind.people:
+        table.send(m.Agree(seat))
+    assert table.plays["QUADLINGS"] == "computer:2"
+
+
+def test_people_who_have_all_resigned_cannot_agree_on_a_draw() -> None:
+    table = resigned_against_computers()
+    assert not table_votes.can_ask(table.session, "draw")
+    assert table_votes.question(table.send(m.Ask("draw")).session) is None
+
+
+def test_one_resignation_leaves_the_others_to_decide() -> None:
+    hands_in = (m.IAm(), m.HandIn())
+    table = Table("headquarters-3").send(m.IAm(), m.Resign(), *hands_in, *hands_in, m.ShowEveryone())
+    assert len(table_votes.voters(table.session)) == 2
+
+
+def test_nothing_is_proposed_where_only_computer_players_play() -> None:
+    players = dict.fromkeys(("plays-MUNCHKINS", "plays-WINKIES"), "computer:1")
+    table = begin_match("campaigns", "skirmish-at-the-ford", **players).think()
+    assert table.session.match.played and not table.session.kind.people
+    table.send(m.OpenDialog("menu"))
+    assert 'data-do="ask"' not in table.shown
+    assert table_votes.question(table.send(m.Ask("take-back")).session) is None

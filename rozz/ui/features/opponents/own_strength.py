@@ -66,9 +66,14 @@ def result(session: Session) -> tuple[Level, float] | None:
     levels = {computer_levels.level_of(place) for place in active if computer_levels.is_played_by_computer(place)}
     if len(persons) != 1 or persons[0] not in active or len(levels) != 1:
         return None
-    winners = match.outcome.winners
-    score = 0.5 if not winners else (persons[0].colour in winners) / len(winners)
-    return levels.pop(), score
+    return levels.pop(), _score(match, match.outcome.winners, persons[0].colour)
+
+
+def _score(match: Match, winners: tuple[str, ...], person: str) -> float:
+    """The score of a person in a finished match: who has resigned has lost, even if nobody wins."""
+    if not winners:
+        return 0 if person in match.game.departed_seats(match.state) else 0.5
+    return (person in winners) / len(winners)
 
 
 def has_acted(match: Match, seat: str) -> bool:

@@ -115,22 +115,31 @@ def can_ask(session: Session, kind: str) -> bool:
     """Whether this vote can be proposed."""
     if not isinstance(session.kind, Here):
         return False
+    people, played = session.kind.people, session.match.played
+    # A table of computer players has nobody who could agree.
     if kind == TAKE_BACK:
-        return bool(session.match.played)
+        return bool(played and people)
     if kind == TAKE_TURN:
-        played = session.match.played
-        return bool(played) and len(turn_of(played, len(played)).moments) > 1
-    knows_draws = face_of(session.match.game.name).can_draw
+        return bool(played and people) and len(turn_of(played, len(played)).moments) > 1
     if kind == SEATS:
         return bool(seat_swaps.changeable(session))
-    return kind == DRAW and knows_draws and not session.kind.is_over and len(session.kind.people) > 1
+    knows_draws = face_of(session.match.game.name).can_draw
+    # Who has resigned has lost; what is left is not theirs to draw.
+    return kind == DRAW and knows_draws and not session.kind.is_over and len(people) > 1 and bool(_staying(session))
 
 
 def voters(session: Session) -> tuple[str, ...]:
-    """Who must agree: everybody who plays here and has not resigned."""
+    """Who must agree: everybody who plays here and has not resigned; once all have, all of them.
+
+    Otherwise nobody could undo resignations made by mistake, or change who plays on.
+    """
+    return _staying(session) or session.kind.people
+
+
+def _staying(session: Session) -> tuple[str, ...]:
+    """The people here who have not resigned."""
     resigned = session.match.game.departed_seats(session.match.state)
-    people = session.kind.people
-    return tuple(seat for seat in people if seat not in resigned or len(people) == 1)
+    return tuple(seat for seat in session.kind.people if seat not in resigned)
 
 
 def asked(session: Session, about: TableQuestion) -> Session:
@@ -236,7 +245,7 @@ def decided(session: Session) -> Session:
     last = played[first - 1]
     match = kind.match.undo(len(played) - first + 1)
     # A computer player would answer the same again, so go back to where a person chooses.
-    while match.played and not set(last.moment.seats) & set(kind.people or last.moment.seats):
+    while match.played and not set(last.moment.seats) & set(kind.people):
         last = match.played[-1]
         match = match.undo()
     drafts = {seat: Composer(Written(commands)) for seat, commands in last.orders.items() if seat in kind.people}

@@ -105,7 +105,11 @@ def _drops_without_better_plans(match: Match, curve: Sequence[Mapping[str, float
     drop = ""
     for played, (before, after) in zip(match.played, pairwise(curve), strict=True):
         turn = turn_in_sentence(played.moment)
+        # A player who has left decides nothing any more.
+        left = match.game.departed_seats(played.before)
         for seat, name in match.names.items():
+            if seat in left:
+                continue
             start, end = (round(100 * each.get(seat, 0.0)) for each in (before, after))
             if start - end < LEAST_DROP:
                 continue
