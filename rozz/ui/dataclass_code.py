@@ -17,7 +17,7 @@ from typing import Any
 
 from rozz.ui import dataclass_methods
 
-#: What the text defines: a function that returns the methods. They use nothing of the module around them.
+#: What the text defines: a function that returns the methods. They use no names of their class's module.
 MAKER = "__create_fn__"
 IS_PAGE = sys.platform == "emscripten"
 
@@ -41,4 +41,4 @@ def run(text: str, module: dict[str, Any], defined: dict[str, Any]) -> None:
 
 
 if IS_PAGE:
-    dataclasses.exec = run  # type: ignore[attr-defined]
+    vars(dataclasses)["exec"] = run

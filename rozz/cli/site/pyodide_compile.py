@@ -45,7 +45,7 @@ def main() -> None:
 
 
 def _record_dataclasses() -> dict[str, str]:
-    """Record the texts of which dataclasses make their methods from now on, by the names of their functions."""
+    """From now on, record the texts that dataclasses make their methods from, by the names of their functions."""
     code = importlib.import_module("rozz.ui.dataclass_code")
     texts: dict[str, str] = {}
 
@@ -54,7 +54,7 @@ def _record_dataclasses() -> dict[str, str]:
             assert texts.setdefault(code.name_of(text), text) == text, "two texts have one name"
         code.run(text, module, defined)
 
-    dataclasses.exec = record  # type: ignore[attr-defined]
+    vars(dataclasses)["exec"] = record
     return texts
 
 
@@ -85,7 +85,7 @@ def _without_explanations(source: bytes) -> ast.Module:
 
 
 def _functions(texts: dict[str, str]) -> list[ast.stmt]:
-    """The functions defined by the texts, under these names. Their lines tell nobody anything."""
+    """The functions defined by the texts, under these names. Their line numbers are useless, so all are 1."""
     functions: list[ast.stmt] = []
     for name, text in sorted(texts.items()):
         (function,) = ast.parse(text).body

@@ -27,7 +27,7 @@ from rozz.engine.campaigns.resolution.working_state import Resolution
 from rozz.engine.campaigns.text.notation import write
 
 Seats = tuple[str, ...]
-#: The die and the modifier of each side, by whoever answers for it.
+#: The die and the modifier of each side, by the seat that answers for it.
 Rolls = dict[str, tuple[int, int]]
 
 
@@ -50,7 +50,7 @@ def enter_initiative(resolution: Resolution) -> Seats:
 
 
 def _players(resolution: Resolution, sides: Iterable[Seats]) -> dict[str, list[str]]:
-    """Who is named for each side, by whoever answers for it: nobody who has resigned, C20.4."""
+    """The players still in the match on each side, by the seat that answers for it, C20.4."""
     playing = map(resolution.playing, sides)
     return {seats[0]: list(seats) for seats in playing}
 

@@ -70,16 +70,16 @@ class Scenario:
         return frozenset(p.name for p in self.map.points.values() if p.nation and p.nation not in self.nations)
 
     def stand_in(self, seat: str, resigned: frozenset[str]) -> str:
-        """Who answers for a seat: itself, or once it has resigned the next of its side that has not, C20.4.
+        """The seat that answers for a seat: itself, or after it has resigned, the next one left on its side, C20.4.
 
-        If nobody of the side is left, the seat itself: the program answers for it.
+        If nobody is left on the side, it is the seat itself, and the program answers for it.
         """
         side = self.sides[self.side_of_seat[seat]]
         at = side.index(seat)
         return next((each for each in (*side[at:], *side[:at]) if each not in resigned), seat)
 
     def sides_left(self, resigned: frozenset[str]) -> tuple[tuple[str, ...], ...]:
-        """The sides of which somebody has not resigned."""
+        """The sides that still have a player."""
         return tuple(side for side in self.sides if not resigned.issuperset(side))
 
     def are_allied(self, one: str, other: str) -> bool:

@@ -58,11 +58,11 @@ class Resolution:
         return self.land_or_none
 
     def stand_in(self, seat: str) -> str:
-        """Who answers for a seat, C20.4."""
+        """The seat that answers for a seat, C20.4."""
         return self.scenario.stand_in(seat, self.resigned)
 
     def playing(self, side: tuple[str, ...]) -> tuple[str, ...]:
-        """Who of a side has not resigned; first whoever answers for its first seat, C20.4."""
+        """The seats of a side that have not resigned, C20.4; the first one answers for the side."""
         return tuple(seat for seat in side if seat not in self.resigned)
 
     def has(self, option: str) -> bool:

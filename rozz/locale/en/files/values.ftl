@@ -2,7 +2,7 @@
 
 ## All messages of this folder follow a colon, as in “Can’t open that file: …” or “board.tiles: …”, so they begin with a
 ## lowercase letter and have no period at the end. $what, $why and $reason are other messages. Words in `backticks`,
-## names of keys such as `setup`, and whatever is written in a file stay as they are.
+## names of keys such as `setup`, and quotes from a file stay as they are.
 
 # $path is the place in the file, like “setup.B3.RED.INF”.
 files-at = { $path }: { $what }

@@ -158,7 +158,7 @@ class Pointer:
             element.style.marginTop, element.style.marginBottom = f"{number(-lift)}px", f"{number(lift)}px"
 
     def _needed_lift(self, before: float) -> float:
-        """How many pixels the board must be moved up; it is moved up by so many now."""
+        """How many pixels the board must be moved up; `before` is how many it is moved up now."""
         tile = self.element.querySelector(".tile.selected .ground")
         sheet, around = document.getElementById("slip"), self.element.parentNode.getBoundingClientRect()
         edge = sheet.getBoundingClientRect()

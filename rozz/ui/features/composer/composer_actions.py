@@ -92,11 +92,11 @@ def _drop(model: Model, session: Session, message: m.Drop) -> Updated:
     removed = command_editing.removal_notice(drop.picked, drop.after)
     if drop.is_added and not session.is_sealed:
         discarded = say("discarded", command=lost) if lost else ""
-        return _played_at_once(model, drop.after, _joined(discarded, change, removed))
+        return _played_at_once(model, drop.after, paragraph(discarded, change, removed))
     notices = _drop_notice(drop, lost), change, removed
     effects = _focus(session, drop.held, m.TapTile(message.start))
     effects += _focus(drop.held, drop.after, m.TapTile(message.end))
-    after = replace(model, session=drop.after, toast=_joined(*notices), dropped=_with_number(drop))
+    after = replace(model, session=drop.after, toast=paragraph(*notices), dropped=_with_number(drop))
     return after, tuple(dict.fromkeys(effects))
 
 
@@ -109,11 +109,6 @@ def _with_number(drop: dragging.Drop) -> int:
     number = next(at for at in reversed(range(len(commands))) if commands[at] == command)
     edited = replace(drop.after, composer=command_editing.edited(drop.after, number))
     return number if any(dial.least < dial.most for dial in command_editing.offer(edited).dials) else -1
-
-
-def _joined(*notices: str) -> str:
-    """Several notices as one, without empty ones."""
-    return paragraph(*notices)
 
 
 def _drop_notice(drop: dragging.Drop, lost: str) -> str:
@@ -216,7 +211,7 @@ def _explain_miss(session: Session, start: str, place: str) -> str:
     if held is None:
         return ""
     why = command_editing.why_place_is_gray(held, place) or command_editing.offer(held).elsewhere.get(place, "")
-    return _joined(say("no-target"), sentence(render(why, session.match.names)) if why else "")
+    return paragraph(say("no-target"), sentence(render(why, session.match.names)) if why else "")
 
 
 def _is_let_go(before: Session, after: Session, place: str) -> bool:
@@ -300,10 +295,10 @@ def _handing_in(model: Model, session: Session, message: m.Ready | m.HandIn, toa
     if isinstance(message, m.Ready):
         whole = replace(session, composer=command_editing.added(session))
         added, removed = _added_too(session, whole), command_editing.removal_notice(session, whole)
-        toast = _joined(added, removed)
+        toast = paragraph(added, removed)
         if toast and whole.linked is not None:
             # Sealed commands cannot be changed: the player looks at the whole list first.
-            return replace(model, session=whole, toast=_joined(say("added-unsealed"), removed)), ()
+            return replace(model, session=whole, toast=paragraph(say("added-unsealed"), removed)), ()
         if removed and whole.kind.has_secrets:
             # The next page is for somebody else, so the player could not read there what was removed.
             return replace(model, session=whole, toast=toast), ()

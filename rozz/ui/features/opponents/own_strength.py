@@ -70,7 +70,7 @@ def result(session: Session) -> tuple[Level, float] | None:
 
 
 def _score(match: Match, winners: tuple[str, ...], person: str) -> float:
-    """The score of a person in a finished match: who has resigned has lost, even if nobody wins."""
+    """A person's score in a finished match. Anyone who resigned has lost, even if nobody wins."""
     if not winners:
         return 0 if person in match.game.departed_seats(match.state) else 0.5
     return (person in winners) / len(winners)

@@ -121,7 +121,7 @@ def _enclosing_box(boxes: Sequence[Box]) -> Box:
 
 
 def _covered(box: Box, others: Sequence[Box]) -> float:
-    """How much a box covers of others, most of which are nowhere near it."""
+    """The area of the other boxes that a box covers. Most of them are far away, so only close ones are measured."""
     return sum([overlap_area(box, each) for each in overlapping(box, others)])
 
 
