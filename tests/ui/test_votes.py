@@ -125,6 +125,8 @@ def test_players_who_have_all_resigned_can_take_it_back_together(
         assert say("vote-in-turn", name=table.session.match.names[seat]) in table.shown
         table.send(m.Vote(seat), m.Agree(seat))
     assert not table.session.match.played and not table.session.kind.is_over
+    table.send(m.IAm())
+    assert table.session.composer.commands == (), "a resignation that was taken back is not planned again"
 
 
 def resigned_against_computers() -> Opponents:

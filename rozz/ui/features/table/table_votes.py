@@ -232,6 +232,7 @@ def decided(session: Session) -> Session:
     """Carry out what all agreed on.
 
     After a take-back each player's commands of that turn become drafts again, as they were revealed and most will stay.
+    A resignation does not: it is the likeliest reason for taking the turn back.
     """
     kind = session.kind
     assert isinstance(kind, Here) and kind.question is not None
@@ -248,6 +249,11 @@ def decided(session: Session) -> Session:
     while match.played and not set(last.moment.seats) & set(kind.people):
         last = match.played[-1]
         match = match.undo()
-    drafts = {seat: Composer(Written(commands)) for seat, commands in last.orders.items() if seat in kind.people}
+    resigning = {seat: match.game.resignation_commands(match.scenario, seat) for seat in kind.people}
+    drafts = {
+        seat: Composer(Written(tuple(each for each in commands if each not in resigning[seat])))
+        for seat, commands in last.orders.items()
+        if seat in resigning
+    }
     here = replace(kind, match=match, question=None, is_drawn=False, came_from="", looked_again=())
     return shared_device.at_handover(replace(session, kind=here, drafts=drafts, tile=""))
