@@ -128,7 +128,9 @@ def test_a_state_in_which_nobody_resigned_is_frozen_as_ever() -> None:
 def test_a_match_saved_before_there_was_a_resignation_goes_on() -> None:
     text = (Path(__file__).parent / "saved" / "three-crowns.json").read_text()
     reading = record.read(text, lambda game: GAME)
-    assert not reading.differs_from and record.to_json(reading.match) == text
+    assert not reading.differs_from
+    # Nothing but the version of the rules is written differently.
+    assert record.to_json(reading.match) == text.replace('"rules":3', f'"rules":{GAME.rules_version}', 1)
     match = reading.match
     first, *others = match.waiting_for
     match = match.hand_in(first, RESIGNATION)
