@@ -30,7 +30,7 @@ _PAUSE = 8
 #: The most lists of one seat in one position.
 MOST_LISTS = 400_000
 #: The most moments one after the other: each needs two calls within those of the moment before.
-MOST_MOMENTS = 200
+MOST_MOMENTS = 100
 
 
 class Depth:

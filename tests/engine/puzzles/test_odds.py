@@ -153,7 +153,7 @@ def test_moments_without_end_are_no_proof(prover: type[OddsProver] | type[Prover
     found = search.odds(0, 1) if isinstance(search, OddsProver) else search.solved(0, 1)
     with pytest.raises(Unlimited) as unlimited:
         whole(found)
-    assert brief_of(unlimited.value) == "files-many-moments(most=200)"
+    assert brief_of(unlimited.value) == "files-many-moments(most=100)"
 
 
 class Walk(NoughtsAndCrosses):
