@@ -28,7 +28,7 @@ class Campaigns:
     """The rules of Campaigns of Ozz."""
 
     name = GAME
-    rules_version = 3
+    rules_version = 4
 
     def read(self, written: Any) -> Scenario:
         """The scenario from a mapping."""

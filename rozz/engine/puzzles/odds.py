@@ -12,19 +12,24 @@ from typing import Any
 
 from rozz.engine.game import Joint, Plan, Rules
 from rozz.engine.puzzles.exact_fractions import CERTAIN, NEVER, Chance
-from rozz.engine.puzzles.proof import Prover, Search
+from rozz.engine.puzzles.proof import Depth, Prover, Search
 from rozz.engine.puzzles.puzzle_goals import Goal
 from rozz.engine.puzzles.puzzle_protocol import PuzzleAdapter, Unlimited
 from rozz.engine.said import said
 
 #: The most outcomes of the dice in one moment.
 MOST_ROLLS = 20_000
-#: How many of them are examined between two pauses.
+#: The most dice in one moment: ties are rolled again, so some moments have no last roll.
+MOST_DICE = 100
+#: How many outcomes are examined between two pauses.
 _PAUSE = 16
 
 
 class FixedDice:
-    """Dice that show the given faces, then their lowest; `chance` is the probability of these faces."""
+    """Dice that show the given faces, then their lowest; `chance` is the probability of these faces.
+
+    Raises Unlimited after `MOST_DICE`.
+    """
 
     def __init__(self, faces: Sequence[int]) -> None:
         self._given = faces
@@ -39,6 +44,8 @@ class FixedDice:
     def draw_graded(self, sides: int, most: int, rule: str) -> int:
         """The next face; the first one above `most` has the probability of all of them."""
         number, last = len(self.faces), min(max(most, 0) + 1, sides)
+        if number >= MOST_DICE:
+            raise Unlimited(said("files-many-dice", most=MOST_DICE))
         face = self._given[number] if number < len(self._given) else 1
         self.faces.append(face)
         self._last.append(last)
@@ -68,6 +75,7 @@ class OddsProver:
     most: Mapping[str, int] = field(default_factory=dict)
     tried: int = 0
     _known: dict[tuple[int, Hashable], Chance] = field(default_factory=dict)
+    _depth: Depth = field(default_factory=Depth)
 
     def __post_init__(self) -> None:
         self._lists = Prover(self.rules, self.adapter, self.seat, self.goal, self.most)
@@ -107,7 +115,8 @@ class OddsProver:
         for reply in self.replies(state, moment):
             odds = NEVER
             for weight, reached in (yield from self.rolled(state, {**reply, **mine})):
-                odds += weight * (yield from self.odds(reached, left))
+                with self._depth:
+                    odds += weight * (yield from self.odds(reached, left))
             if worst is None or odds < worst[0]:
                 worst = (odds, reply)
             if odds == NEVER:

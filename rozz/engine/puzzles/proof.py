@@ -29,6 +29,26 @@ _PAUSE = 8
 
 #: The most lists of one seat in one position.
 MOST_LISTS = 400_000
+#: The most moments one after the other: each needs two calls within those of the moment before.
+MOST_MOMENTS = 100
+
+
+class Depth:
+    """How many moments a search is ahead of its first one; entering the one after the last raises Unlimited.
+
+    A seat that is never asked again has no last turn, so the others' moments need a bound of their own.
+    """
+
+    def __init__(self) -> None:
+        self._moments = 0
+
+    def __enter__(self) -> None:
+        if self._moments >= MOST_MOMENTS:
+            raise Unlimited(said("files-many-moments", most=MOST_MOMENTS))
+        self._moments += 1
+
+    def __exit__(self, *_: object) -> None:
+        self._moments -= 1
 
 
 @dataclass
@@ -47,6 +67,7 @@ class Prover:
     _lists: dict[tuple[int, str], tuple[Any, list[Plan]]] = field(default_factory=dict)
     _killers: dict[int, list[tuple[Any, Joint]]] = field(default_factory=dict)
     _worked: dict[int, list[Plan]] = field(default_factory=dict)
+    _depth: Depth = field(default_factory=Depth)
 
     def plans(self, state: Any, seat: str) -> list[Plan]:
         """Every list of legal commands of a seat, longest first; equivalent ones only once."""
@@ -149,7 +170,9 @@ class Prover:
         for reply in chain(known, (each for each in self.replies(state, moment) if each not in known)):
             yield
             reached = self.after(state, {**reply, **mine})
-            if not (yield from self.solved(reached, turns - is_mine, hints)):
+            with self._depth:
+                is_solved = yield from self.solved(reached, turns - is_mine, hints)
+            if not is_solved:
                 _to_front(killers, (state, reply))
                 return reply or (yield from self._later(reached, turns - is_mine, hints))
         return None

@@ -14,15 +14,18 @@ from rozz.cli import prove
 from rozz.cli.main import main
 from rozz.engine.dice import NO_DICE
 from rozz.engine.errors import BadFile
+from rozz.engine.game import DONE, Moment, Verdict
 from rozz.engine.puzzles.exact_fractions import CERTAIN, NEVER, Chance
 from rozz.engine.puzzles.odds import FixedDice, OddsProver
-from rozz.engine.puzzles.proof import whole
+from rozz.engine.puzzles.proof import Prover, whole
 from rozz.engine.puzzles.puzzle import Puzzle
-from rozz.engine.puzzles.puzzle_protocol import Unlimited
+from rozz.engine.puzzles.puzzle_goals import Goal
+from rozz.engine.puzzles.puzzle_protocol import PuzzleAdapter, Unlimited
 from rozz.ui.i18n.texts import say
 from tests.support.engine.faults import brief_of
 from tests.support.engine.shipped_puzzles import by_length
 from tests.support.words import longest_part
+from tests.tiny.noughts_and_crosses import NoughtsAndCrosses
 
 PUZZLES = Path(__file__).parents[3] / "scenarios" / "puzzles"
 SHIPPED = [name for name in library.puzzle_names() if name.startswith("campaigns-")]
@@ -123,6 +126,72 @@ def test_too_many_rolls_are_no_proof(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(Unlimited) as unlimited:
         prove.proved(puzzle())
     assert brief_of(unlimited.value) == "files-many-rolls(most=10)"
+
+
+@pytest.mark.parametrize("scenario", ["three-crowns", "meeting-the-wizard"])
+def test_rolls_without_end_are_no_proof(scenario: str) -> None:
+    """C4.1: sides that tie for the initiative roll again, however often."""
+    points = {"Ovengate": {"MUNCHKINS": ["MREG1"]}, "Zilkhold": {"WINKIES": ["WREG1"]}}
+    waiting = puzzle(
+        scenario=scenario,
+        moment="activate",
+        position={"points": points},
+        seat="MUNCHKINS",
+        goal={"keep": 1},
+        solution=[["pass"]],
+    )
+    with pytest.raises(Unlimited) as unlimited:
+        prove.proved(waiting)
+    assert brief_of(unlimited.value) == "files-many-dice(most=100)"
+
+
+@pytest.mark.parametrize("prover", [OddsProver, Prover])
+def test_moments_without_end_are_no_proof(prover: type[OddsProver] | type[Prover]) -> None:
+    """A seat that is never asked has no last turn."""
+    rules = Walk()
+    search = prover(rules, Steps(), "X", Goal(unbeaten=True))
+    found = search.odds(0, 1) if isinstance(search, OddsProver) else search.solved(0, 1)
+    with pytest.raises(Unlimited) as unlimited:
+        whole(found)
+    assert brief_of(unlimited.value) == "files-many-moments(most=100)"
+
+
+class Walk(NoughtsAndCrosses):
+    """O walks on for ever, and X is never asked; a state is the number of steps."""
+
+    def moment(self, state: Any) -> Moment:
+        return Moment("step", state, ("O",), is_sealed=False)
+
+    def judge(self, state: Any, seat: str, commands: Any) -> tuple[Verdict, ...]:
+        return (DONE,) * len(commands)
+
+    def next_state(self, state: Any, orders: Any, dice: Any) -> Any:
+        return state + 1
+
+    def outcome(self, state: Any) -> None:
+        return None
+
+    def departed_seats(self, state: Any) -> frozenset[str]:
+        return frozenset()
+
+
+class Steps(PuzzleAdapter):
+    """One command in every moment."""
+
+    def commands(self, state: Any, seat: str, given: Any) -> tuple[str, ...]:
+        return () if given else ("step",)
+
+    def equivalence_key(self, state: Any, seat: str, commands: Any) -> Any:
+        return tuple(commands)
+
+    def places(self, state: Any, seat: str) -> frozenset[str]:
+        return frozenset()
+
+    def pieces(self, state: Any, seat: str) -> int:
+        return 0
+
+    def key(self, state: Any) -> int:
+        return state
 
 
 def test_moments_without_a_list_are_no_proof() -> None:

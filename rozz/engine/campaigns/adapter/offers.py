@@ -466,7 +466,7 @@ def _fast_losses(state: State, battle: Battle, example: Command) -> Said:
     units = example.units if isinstance(example, Lose) else ()
     enemy_side = next(each for each in SIDES if not set(units) & set(battle.waiting.get(each, ())))
     whole, tenths = divmod(battle.tenths[enemy_side], 10)
-    is_least = fast_combat.has_magic(battle, state.known, enemy_side)
+    is_least = fast_combat.has_magic(battle, enemy_side)
     return said(
         "campaigns-offer-losses-at-least" if is_least else "campaigns-offer-losses-at-most",
         strength=said("campaigns-offer-decimal", whole=whole, tenths=tenths),

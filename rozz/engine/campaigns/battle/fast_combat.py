@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import replace
 
 from rozz.engine.campaigns.battle import hits
-from rozz.engine.campaigns.battle.casting import spells_known
 from rozz.engine.campaigns.battle.casualties import apply_leader_death, clear_marks
 from rozz.engine.campaigns.battle.strength import kind_of
 from rozz.engine.campaigns.map.map_occupation import units_of
@@ -29,9 +28,9 @@ def units(battle: Battle, side: str) -> tuple[str, ...]:
     return units_of(battle.waiting.get(side, ()))
 
 
-def has_magic(battle: Battle, known: Mapping[str, str], side: str) -> bool:
-    """Whether a side has a magic user, C8.2 and C8.3."""
-    return any(name in LEADERS and spells_known(known, name) for name in battle.waiting.get(side, ()))
+def has_magic(battle: Battle, side: str) -> bool:
+    """Whether a side has a magic user, C8.2 and C8.3; the spells do not matter."""
+    return any(name in LEADERS and LEADERS[name].is_magic for name in battle.waiting.get(side, ()))
 
 
 def roll(resolution: Resolution) -> None:
@@ -72,7 +71,7 @@ def _sets(state: State, side: str) -> Iterable[frozenset[str]]:
     mine = units(battle, side)
     strengths = {unit: strength(battle, unit) for unit in mine}
     enemy_side = enemy(side)
-    return hits.loss_sets(strengths, mine, battle.tenths[enemy_side], has_magic(battle, state.known, enemy_side))
+    return hits.loss_sets(strengths, mine, battle.tenths[enemy_side], has_magic(battle, enemy_side))
 
 
 def _equivalence_key(state: State, unit: str) -> tuple[object, ...]:
@@ -92,7 +91,7 @@ def is_legal_loss(state: State, side: str, chosen: Iterable[str]) -> bool:
 def loss_rule(state: State, side: str) -> str:
     """The rule that a set of losses breaks."""
     assert state.battle is not None
-    return "C8.3" if has_magic(state.battle, state.known, enemy(side)) else "C8.2"
+    return "C8.3" if has_magic(state.battle, enemy(side)) else "C8.2"
 
 
 def sides_with_units(resolution: Resolution) -> tuple[str, ...]:

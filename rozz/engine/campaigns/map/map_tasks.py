@@ -6,6 +6,7 @@ The queue is part of the state, so a question in its middle (`refuge`, `attritio
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 
 from rozz.engine.campaigns.battle import fast_combat, hits
 from rozz.engine.campaigns.battle.casualties import (
@@ -30,7 +31,7 @@ from rozz.engine.campaigns.map.map_occupation import (
     units_of,
 )  # fmt: skip
 from rozz.engine.campaigns.map.recruiting import place_ruler, return_points, rolls_return
-from rozz.engine.campaigns.model.battleboard import ATTACKER, DEFENDER
+from rozz.engine.campaigns.model.battleboard import ATTACKER, DEFENDER, enemy
 from rozz.engine.campaigns.model.commands import March
 from rozz.engine.campaigns.model.scenario import nation_of
 from rozz.engine.campaigns.model.state import State, Task
@@ -299,6 +300,7 @@ def retreat_to(resolution: Resolution, task: Task, point: str) -> None:
         going = _leave_muster(resolution, side)
         resolution.update_battle(gone={**battle.gone, side: point})
         resolution.emit("retreated", "C16.2", battle.at, side=side, names=going, point=point)
+        _leave_bell_behind(resolution, side, going)
     else:
         going = retreat(resolution, side, point)
     settle(resolution, side, (*going, *left), point)
@@ -312,6 +314,14 @@ def _leave_muster(resolution: Resolution, side: str) -> tuple[str, ...]:
     resolution.update_battle(waiting={**battle.waiting, side: rest})
     bell = battle.bell
     return (*going, BELL) if bell and bell.side == side and bell.carrier in going else going
+
+
+def _leave_bell_behind(resolution: Resolution, side: str, going: tuple[str, ...]) -> None:
+    """The other side has the Bell if nobody of its own takes it along, though a garrison may stay with it, C19.8."""
+    bell = resolution.battle.bell
+    if bell and bell.side == side and BELL not in going:
+        resolution.update_battle(bell=replace(bell, side=enemy(side), carrier=""))
+        resolution.emit("captured", "C19.8", resolution.battle.at, side=enemy(side))
 
 
 def settle(resolution: Resolution, side: str, names: Iterable[str], point: str) -> None:

@@ -109,6 +109,11 @@ class Leader(NamedTuple):
         """Whether the leader can lead a force."""
         return self.rank != "witch"
 
+    @property
+    def is_magic(self) -> bool:
+        """Whether the leader is a magic user, C1.3."""
+        return bool(self.spells) or self.draws
+
 
 LEADERS: dict[str, Leader] = {
     "Zoraster": Leader("Munchkins", "ruler", ("Healing", "Good Luck", "Poor Luck")),

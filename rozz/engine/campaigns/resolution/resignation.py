@@ -35,7 +35,7 @@ def resign(resolution: Resolution, seats: Collection[str]) -> None:
     for seat in seats:
         resolution.emit("resigned", RULE, "", seat=seat)
     if resolution.battle_or_none is not None:
-        _give_battle_up(resolution)
+        _give_battle_up(resolution, seats)
 
 
 def replace_captains(resolution: Resolution) -> None:
@@ -46,10 +46,18 @@ def replace_captains(resolution: Resolution) -> None:
         resolution.update_battle(**{side: resolution.stand_in(seat) for side, seat in captains.items()})
 
 
-def _give_battle_up(resolution: Resolution) -> None:
-    """The battle ends if a side has nobody left who could command it."""
-    battle = resolution.battle
-    sides = [side for side in SIDES if resolution.stand_in(battle.captain(side)) in resolution.resigned]
+def _give_battle_up(resolution: Resolution, seats: Collection[str]) -> None:
+    """The battle ends if a side has nobody left who could command it, now that these seats are gone.
+
+    A side that had resigned when the battle began goes on defending itself.
+    """
+    battle, scenario = resolution.battle, resolution.scenario
+    sides = [
+        side
+        for side in SIDES
+        if resolution.stand_in(battle.captain(side)) in resolution.resigned
+        and any(scenario.are_allied(seat, battle.captain(side)) for seat in seats)
+    ]
     if not sides:
         return
     if resolution.step not in TASK_MOMENTS:

@@ -32,7 +32,7 @@ campaigns-rule-c2-3 = Fortified points, castles and capitals are Fortified Cente
 campaigns-rule-c2-4 = The printed map swaps two colors. Winkie points are purple, but Winkie counters are yellow. Gillikin points are yellow, but Gillikin counters are purple.
 campaigns-rule-c2-4-b = Our map keeps this swap. Munchkin points and counters are both blue, and Quadling points and counters are both red. Every point also shows the letter of its nation.
 campaigns-rule-c2-5 = Your side controls a point while it has units there. It also keeps control of a population center after its units leave, until a unit of another side ends a move there. At the start, each nation controls its own population centers.
-campaigns-rule-c2-5-b = A unit ends a move at a point if it is there after a move, a drop-off, a retreat or a battle. Passing through changes nothing. If several allies have units at a point, the first of them in player order controls it.
+campaigns-rule-c2-5-b = A unit ends a move at a point if it is there after a move, a drop-off, a retreat or a battle. Passing through changes nothing. If several allies have units at a point, the first of them in player order controls it. So an ally’s move can pass control from one of you to the other. That changes nothing else: points, recruiting and the Rulers’ return depend on the side.
 campaigns-rule-c2-6 = Only one side can have units and leaders at a point, except during a battle. A point can hold at most 8 units. Leaders, intrinsic units and the Bell don’t count. You can’t recruit a ninth unit or move one in, but a retreat may raise the number above 8.
 
 ## C3
@@ -81,6 +81,7 @@ campaigns-rule-c6-1-b = If attrition leaves no units to fight, there is no battl
 campaigns-rule-c7-title = How a battle begins
 campaigns-rule-c7-1 = The attacker is the stack that entered the point. The defender is everything that the other side has there: units, leaders and the point’s intrinsic strength. The attack comes from the stack’s last point before the battle, or from the point where it took off. After the battle, defenders may still move this turn if they haven’t moved yet and didn’t retreat.
 campaigns-rule-c7-2 = Each side has a captain, who gives all its commands in this battle. The captain is the player with the most units at the point; if players are tied, the first of them in player order. If a side has only intrinsic units, the player of the point’s nation is captain.
+campaigns-rule-c7-2-b = Intrinsic units don’t count as units here. If the only other units in your Fortified Center are an ally’s, that ally is captain, and also chooses the guns (C17.1).
 campaigns-rule-c7-3 = First, the attacker may offer the honors of war if C17.4 allows it. Next, both captains secretly choose the type of combat: fast combat (“fast”) or the battleboard (“board”). A defender with intrinsic units also chooses how many of them are guns (C17.1). If both captains choose fast combat, it settles the battle (C8). Otherwise you fight on the battleboard (C9).
 
 ## C8
@@ -252,7 +253,7 @@ campaigns-rule-c17-4-c = The REG units come from the force pool, lowest numbers 
 
 campaigns-rule-c18-title = Recruiting and the Ruler’s return
 campaigns-rule-c18-1 = In the recruiting segment, each Hero who hasn’t moved, fought or retreated this turn may recruit one unit at the Hero’s point. Each point gets only one unit a turn. All players choose at the same time, then draw in player order.
-campaigns-rule-c18-1-b = Units are drawn in the order you listed your Heroes. If an earlier draw makes a later one impossible, the later Hero recruits nobody. Allies at the same point get only one unit between them, but after a mishap (C18.4) an ally may still try. New units may act from the next turn on.
+campaigns-rule-c18-1-b = Units are drawn in the order you listed your Heroes. If an earlier draw makes a later one impossible, the later Hero recruits nobody. You can name only one Hero at each point. Allies at the same point get only one unit between them, but after a mishap (C18.4) an ally may still try. New units may act from the next turn on.
 campaigns-rule-c18-2 = Heroes recruit in their own nation, at an unrazed Fortified Center or at a population center that you control. You get a random unit from the nation’s force pool. Every counter in the pool is equally likely.
 campaigns-rule-c18-2-b = National skeletons are never drawn. You always get the lowest-numbered unit of its kind. At the start, the pool contains all units listed in C24.2 except those that are set up.
 campaigns-rule-c18-3 = If specialists are available at the point, you may choose them instead of a random unit from the whole pool. If more than one kind is available, you get one at random.
@@ -284,7 +285,7 @@ campaigns-rule-c19-6-b = Mercenary skeletons that the Bell created are gone as s
 campaigns-rule-c19-7 = A Bell that creates a skeleton can’t move that turn, and its counter is turned. There are two exceptions. If its carrier has Fleet Feet, the Bell may move one space afterward. Transport may move it in the same turn.
 campaigns-rule-c19-7-b = Transport on the Bell or on its carrier moves both. Under Poppies or Confusion, the exception for Fleet Feet doesn’t apply (C11.6).
 campaigns-rule-c19-8 = A Bell without a carrier stays where it is until you name a friendly unit there as its carrier. On the board you do this in the Groups step, and on the map in a move. If a carrier is lost to attrition on the way into a battle, the Bell stays with the stack. If a side retreats and no carrier can take its Bell along, the other side gets the Bell. The other side also gets it if the Bell’s side has no unit left at the point.
-campaigns-rule-c19-8-b = A move on the map names the carrier. If you don’t write “+Bell” after a unit, you leave the Bell behind. Another unit may take over the Bell from a carrier that hasn’t moved. If the Bell lies at a point without units, enemy units that end a move there take it. On the map, the Bell itself is never marked as moved or retreated.
+campaigns-rule-c19-8-b = A move on the map names the carrier. If you don’t write “+Bell” after a unit, you leave the Bell behind. Another of your units may take over the Bell from a carrier that hasn’t moved. You can’t take it from an ally’s carrier, but you may take one that lies beside your unit without a carrier, even if the ally left it there. If the Bell lies at a point without units, enemy units that end a move there take it. On the map, the Bell itself is never marked as moved or retreated.
 
 ## C20
 

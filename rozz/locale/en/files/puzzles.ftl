@@ -27,6 +27,8 @@ files-long-plans = this puzzle has more than { $most } commands in its solutions
 files-long-before = too much happens before this puzzle begins
 files-many-lists = { $name } has more than { $most } possible lists of commands. Limit them with `commands`
 files-many-rolls = one `moment` has more than { $most } possible dice rolls
+files-many-dice = more than { $most } dice can be rolled in one `moment`
+files-many-moments = the others can go on for more than { $most } moments in a row
 files-many-commands = { $name } has too many possible commands to list at `{ $moment }`
 
 files-starts-with-dice = `{ $moment }` starts with dice here, but a puzzle has to start with a choice

@@ -52,7 +52,7 @@ RULES: Mapping[str, tuple[Rule, ...]] = {
         option("C5.5", "flying-stacks"), ruling("C5.5"), ours("C5.6"), ruling("C5.6"), house("C5.7"),
     ),
     "C6": (ours("C6.1"), ruling("C6.1")),
-    "C7": (ours("C7.1"), ours("C7.2"), ours("C7.3")),
+    "C7": (ours("C7.1"), ours("C7.2"), ruling("C7.2"), ours("C7.3")),
     "C8": (
         option("C8", "fast-combat"), option("C8.1", "fast-combat"), ruling("C8.1"), option("C8.2", "fast-combat"),
         ruling("C8.2"), option("C8.3", "fast-combat"), ruling("C8.3"), option("C8.4", "fast-combat"), ours("C8.5"),
