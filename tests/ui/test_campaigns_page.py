@@ -553,7 +553,7 @@ def test_the_dice_of_a_fight_say_whose_they_are_and_which_of_them_hit() -> None:
         ("Ada", True), ("Ada", False), ("Ben", False), ("Ben", False),
     ]  # fmt: skip
     assert dice[0].what.startswith("Ada’s Spears 1 attacks (hits on ")
-    assert dice[2].what.startswith("Ben’s Regular infantry 1 fights back (hits on ")
+    assert dice[2].what.startswith("Ben’s Regular infantry 1 strikes back (hits on ")
 
 
 def test_a_shown_fight_says_each_roll_once() -> None:
@@ -570,7 +570,7 @@ def test_a_shown_fight_says_each_roll_once() -> None:
     ("faces", "end"),
     [
         ((1, 1, 10, 10), "Ben lost Regular infantry 1 and Regular infantry 2."),
-        ((10, 10, 10, 10), "Evora attacked in 3C. Both attacks missed. Ben fought back. Both attacks missed."),
+        ((10, 10, 10, 10), "Evora attacked in 3C. Both attacks missed. Ben struck back. Both attacks missed."),
     ],
 )
 def test_a_fight_names_its_losses(faces: tuple[int, ...], end: str) -> None:

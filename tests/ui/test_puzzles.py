@@ -393,7 +393,7 @@ def test_with_dice_a_worse_plan_fails_however_the_dice_fall() -> None:
         )
         assert why not in desk.shown
         desk.send(m.ShowSolution())
-        assert why in desk.shown
+        assert why in desk.shown and say("campaigns-board-edge", side="D", name="Winkie") in desk.shown
         desk.send(m.TryAgain())
     assert not any(isinstance(each, KeepSolved) for each in desk.effects)
 

@@ -184,7 +184,7 @@ def test_a_passive_rival_threatens_nothing() -> None:
 def test_a_strike_that_reaches_every_place_is_mentioned_once() -> None:
     model = at_table("ozymandia", "five-isles", m.ShowReach("rivals"))
     text = words(pages.page(model))
-    assert say("threats-everywhere", who="other", name="Blue", pieces="a bombardment") in text
+    assert say("threats-everywhere", who="other", name="Blue", pieces="a bomb") in text
     assert not any("*" in each for each in notes(model))
 
 

@@ -87,7 +87,7 @@ seat-goes-to = { $colour }: { $after } statt { $before }
 seat-goes-later = Was { $before } für { $moment } abgegeben hat, zählt weiterhin.
 seat-changed = { $name } spielt jetzt { $colour }.
 seat-changed-later = Für { $moment } gelten die abgegebenen Befehle. Danach spielt { $name } als { $colour }.
-vote-in-turn = Alle werden nacheinander gefragt. Jetzt ist { $name } dran.
+vote-in-turn = Alle stimmen nacheinander ab. Jetzt ist { $name } dran.
 vote-so-far =
     { $number ->
         [one] { $names } stimmt zu.

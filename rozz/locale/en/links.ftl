@@ -321,7 +321,7 @@ path-open =
         [one] Open the next link from { $names }
        *[other] Open the next links from { $names }
     }
-path-open-join = Open the link your friend sends back
+path-open-join = Open the link a friend sends back
 path-open-start = Open the start link from { $names }
 path-open-next = Open the next link you get
 path-compose = Choose your commands
@@ -346,7 +346,7 @@ path-invite =
 
 ## What comes after that
 
-after-invite = Then your friend takes a seat and sends you a link back. Open that link here.
+after-invite = When a friend takes a seat, you get a link back. Open it here.
 after-join = Once all seats are taken, you can start the match.
 after-start = Then the match begins. Send the next link to { $names }.
 after-start-alone = Then you send the start link to { $names }.

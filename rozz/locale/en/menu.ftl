@@ -25,7 +25,7 @@ pin-current = Current PIN
 pin-new = New PIN (four digits)
 pin-again = Confirm PIN
 pin-differs = The PINs don’t match.
-pin-is-set = PIN set. You’ll need it whenever you get the device.
+pin-is-set = PIN set. You’ll need it each time you take the device.
 pin-changed = PIN changed.
 pin-removed = PIN removed.
 
@@ -127,7 +127,7 @@ seat-changed = { $name } plays { $colour } now.
 # The player before has already submitted commands. $moment is like “Turn 3”.
 seat-changed-later = { $moment } goes ahead as submitted. After that, { $name } plays { $colour }.
 # Below a question such as “Take back turn 3?”. Each player is asked alone; $name gets the device next.
-vote-in-turn = Everyone is asked, one after another. { $name } is next.
+vote-in-turn = Everyone votes, one after another. { $name } is next.
 vote-so-far =
     { $number ->
         [one] { $names } agrees.

@@ -265,8 +265,8 @@ pin-wrong-wait =
 # The PIN was not even looked at.
 pin-wait =
     { $seconds ->
-        [one] Too many wrong PINs. Wait 1 second after the last one.
-       *[other] Too many wrong PINs. Wait { $seconds } seconds after the last one.
+        [one] Too many wrong PINs. Wait 1 second before each try.
+       *[other] Too many wrong PINs. Wait { $seconds } seconds before each try.
     }
 pin-digits = Enter four digits.
 reset-pin-question = Reset { $name }’s PIN?

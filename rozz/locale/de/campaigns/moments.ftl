@@ -113,7 +113,7 @@ campaigns-moment-die-attack =
     { $attack ->
         [fire] { $unit } von { $name } schießt
         [fire-back] { $unit } von { $name } schießt zurück
-        [fight-back] { $unit } von { $name } wehrt sich
+        [fight-back] { $unit } von { $name } schlägt zurück
         [shot] { $unit } von { $name } schießt auf die Flieger
        *[melee] { $unit } von { $name } greift an
     } { $most ->

@@ -91,7 +91,7 @@ cli-bench-tapped =
         [add] Hinzufügen
         [undo] Rückgängig
         [step] ein Schritt
-       *[let-go] Abbrechen
+       *[let-go] Abwählen
     }
 cli-bench-part = nur { $part }
 cli-bench-under = Ziel: p95 unter { $goal }

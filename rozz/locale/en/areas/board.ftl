@@ -66,4 +66,4 @@ areas-reach-new-armies =
        *[other] { $number } new armies
     }
 areas-reach-any-armies = armies
-areas-reach-bombardment = a bombardment
+areas-reach-bombardment = a bomb

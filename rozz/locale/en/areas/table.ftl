@@ -105,7 +105,7 @@ areas-quiet = Nothing happened.
 
 ## The cards of continents
 
-areas-cards-title = Continents and bonuses
+areas-cards-title = Continents & bonuses
 areas-cards-about = Each turn you get one new army for every 3 territories you hold, but never fewer than { $least } armies. Each continent you hold completely adds its bonus.
 # Beside a continent.
 areas-cards-bonus = +{ $number }

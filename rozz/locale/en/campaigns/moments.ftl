@@ -96,7 +96,7 @@ campaigns-moment-attacks =
 
 # The side that was attacked rolls too. The message above follows, for its dice.
 campaigns-moment-fired-back = { $name } fired back.
-campaigns-moment-fought-back = { $name } fought back.
+campaigns-moment-fought-back = { $name } struck back.
 campaigns-moment-no-losses = No units were lost.
 campaigns-moment-left = { $name } took { $units } off the board.
 
@@ -113,7 +113,7 @@ campaigns-moment-die-attack =
     { $attack ->
         [fire] { $name }’s { $unit } fires
         [fire-back] { $name }’s { $unit } fires back
-        [fight-back] { $name }’s { $unit } fights back
+        [fight-back] { $name }’s { $unit } strikes back
         [shot] { $name }’s { $unit } shoots at the flyers
        *[melee] { $name }’s { $unit } attacks
     } { $most ->
@@ -322,14 +322,14 @@ campaigns-moment-leave-through =
 campaigns-moment-change =
     { $form ->
         [short] { $order ->
-            [A] Try to give { $force } the order Advance
-            [S] Try to give { $force } the order Stand
-           *[B] Try to give { $force } the order Back
+            [A] Try a new order for { $force }: Advance
+            [S] Try a new order for { $force }: Stand
+           *[B] Try a new order for { $force }: Back
         }
        *[full] { $order ->
-            [A] { $name } tries to give { $force } the order Advance
-            [S] { $name } tries to give { $force } the order Stand
-           *[B] { $name } tries to give { $force } the order Back
+            [A] { $name } tries a new order for { $force }: Advance
+            [S] { $name } tries a new order for { $force }: Stand
+           *[B] { $name } tries a new order for { $force }: Back
         }
     }
 

@@ -200,11 +200,11 @@ campaigns-rule-c14-9-b = A moving force puts lone enemy leaders in danger in eac
 ## C15
 
 campaigns-rule-c15-title = Unit types, guards, lone leaders
-campaigns-rule-c15-1 = Cavalry in an attacked space may retreat before a melee if the enemy has no cavalry there. It goes to an adjacent space closer to its own side, and nobody fires at it.
-campaigns-rule-c15-1-b = Any enemy cavalry in the space prevents the retreat, whatever force that cavalry belongs to. The retreat can’t go to a space with enemies. Cavalry in its first row leaves the board, if it has a point to retreat to (C16.7). If it was in a group, it becomes independent. Cavalry can’t retreat like this under Poppies or Confusion, or with the Bell.
+campaigns-rule-c15-1 = Cavalry in an attacked space may fall back before a melee if the enemy has no cavalry there. It goes to an adjacent space closer to its own side, and nobody fires at it.
+campaigns-rule-c15-1-b = Any enemy cavalry in the space prevents this, no matter which force it belongs to. Cavalry can’t fall back to a space with enemies. From its first row it leaves the board, if it has a point to retreat to (C16.7). If it was in a group, it becomes independent. Cavalry can’t fall back under Poppies or Confusion, or with the Bell.
 campaigns-rule-c15-2 = Cavalry may charge: it moves two spaces and ends in a space that the enemy occupies. It gets +1 melee strength. Then it is blown, and its counter is turned. Blown cavalry can’t attack or strike back until after its next movement. In that movement it moves normally, and its counter is turned back.
 campaigns-rule-c15-2-b = A charge is at least two spaces long, and the whole force must be cavalry. For blown cavalry, the next activation counts as its next movement, even if it stays where it is. It can’t charge in that activation. If a charge finds nobody left to fight, the cavalry isn’t blown.
-campaigns-rule-c15-3 = A flying unit may retreat before a melee the way cavalry does (C15.1), if the enemy has no flying unit in the space.
+campaigns-rule-c15-3 = A flying unit may fall back before a melee the way cavalry does (C15.1), if the enemy has no flying unit in the space.
 campaigns-rule-c15-4 = A flying unit may stay aloft in a melee, whether its side attacks or defends. A unit that stays aloft takes no part in the melee.
 campaigns-rule-c15-4-b = In the “A:” command, the moving player names the units that stay aloft. Under Poppies, a unit can’t stay aloft.
 campaigns-rule-c15-5 = In melee, units that don’t fly can’t hit a unit aloft. If they have a ranged strength, they may shoot at it instead, with +1 to the die. Then they take no part in this melee, but they can still be lost in it. Their hits go only to units aloft.
@@ -371,7 +371,7 @@ campaigns-rule-notation-change = Zerde’s group tries to change its order to Ba
 # Beside: A: Zoraster coordinate
 campaigns-rule-notation-coordinate = The Ruler coordinates. “A: MREG3 join” adds a force, and “A: wait” waits for more.
 # Beside: R: back WZIL1 > 4L; aloft XAPE1
-campaigns-rule-notation-answer = Your reaction to an attack: one unit retreats, another stays aloft.
+campaigns-rule-notation-answer = Your reaction to an attack: one unit falls back, another stays aloft.
 # Beside: R: shoot MREG1
 campaigns-rule-notation-shoot = The unit shoots at enemies aloft.
 # Beside: L: MCAV1, MREG1

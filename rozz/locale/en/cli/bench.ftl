@@ -100,7 +100,7 @@ cli-bench-tapped =
         [add] Add
         [undo] Undo
         [step] a step
-       *[let-go] Cancel
+       *[let-go] Deselect
     }
 # $part is what the program calls a part of its work, such as “update” or “view”.
 cli-bench-part = { $part } alone

@@ -45,7 +45,7 @@ files-under-a-color = { $item } belongs to a player, so put it under a color, no
 files-under-neutral = { $item } is neutral, so put it under `neutral`, not under { $owner }
 files-wrong-owner = { $item } can’t belong to { $owner }
 # $colors is a list of two players or more.
-files-would-fight = ground forces of { $colors } can’t share { $tile }
+files-would-fight = ground troops of { $colors } can’t share { $tile }
 files-over-limit = { $tile } has { $number } { $item }, but only { $most } can be there
 files-two-headquarters-here = { $tile } has more than one headquarters
 files-two-headquarters = { $color } has more than one headquarters

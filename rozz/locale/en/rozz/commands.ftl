@@ -37,7 +37,7 @@ rozz-command-where-at = Striking with { $item } from { $start }. { -Tap } a mark
 
 # $command is like “Buy 3 INF in Drift, $3”. “Add” is a button.
 rozz-command-add = { $command }. { -Tap } Add.
-rozz-command-add-again = { $command }. To add it, { -tap } { $tile } again or { -tap } “Add”.
+rozz-command-add-again = { $command }. To add it, { -tap } { $tile } again or { -tap } Add.
 
 rozz-command-write-message = Write your message, then { -tap } Add. Only { $name } will read it.
 rozz-command-message-too-long = Your message is too long: { $length } bytes, and the limit is { $most }. Shorten it, then { -tap } Add.

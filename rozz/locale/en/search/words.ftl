@@ -100,5 +100,6 @@ search-campaigns =
     reinforcements: recruit
     plane, wings: fly, aloft
     winter, year, spring, season: turns, turn
-    flee, run: retreat
+    flee, run: retreat, fall back
+    retreat: fall back
     prisoner: captured

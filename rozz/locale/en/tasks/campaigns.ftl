@@ -4,7 +4,7 @@
 
 tasks-campaigns-1-the-horse-can-look-after-itself-name = The horse can look after itself
 tasks-campaigns-1-the-horse-can-look-after-itself-task = As { $munchkins }, make sure you still have both units after the spears have acted.
-tasks-campaigns-1-the-horse-can-look-after-itself-why = Cavalry may retreat before melee, as long as the enemy has no cavalry in the space (C15.1), so spears on foot can’t catch it. Infantry can’t do that, and in 3L the spears would hit it in 4 out of 10 rolls. So pull your infantry back first. The spears start in 2C and get no farther than row 3. If your cavalry pulls back first, your infantry is left alone with the spears.
+tasks-campaigns-1-the-horse-can-look-after-itself-why = Cavalry may fall back before a melee, as long as the enemy has no cavalry in the space (C15.1), so spears on foot can’t catch it. Infantry can’t do that, and in 3L the spears would hit it in 4 out of 10 rolls. So pull your infantry back first. The spears start in 2C and get no farther than row 3. If your cavalry pulls back first, your infantry is left alone with the spears.
 
 tasks-campaigns-2-around-the-guard-name = Around the guard
 tasks-campaigns-2-around-the-guard-task = As { $munchkins }, eliminate a unit this turn without losing one. Your plan must work in at least 5 out of 10 rolls.

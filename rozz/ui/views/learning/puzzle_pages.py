@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import htpy as h
@@ -299,7 +300,8 @@ def _solution_board(session: Session, puzzle: Puzzle, number: int, match: Match)
     plan, is_turned = puzzle.solution[number], session.is_turned
     face = face_of(match.game.name)
     front = face.front_board(match.state) if isinstance(face, WithBoards) else ""
-    board = face.board(match, Marks(viewer=puzzle.seat, is_turned=is_turned, tier=NEAR, board=front), plan, None)
+    named = replace(match, seats=session.match.seats)
+    board = face.board(named, Marks(viewer=puzzle.seat, is_turned=is_turned, tier=NEAR, board=front), plan, None)
     name = f"solution-{number + 1}" if number else SOLUTION
     return h.div(".picture")[static_board(board, name, commands_line(session.match, puzzle.seat, plan))]
 
