@@ -94,7 +94,7 @@ EQUIVALENT = {
         "@dataclass(frozen=False)": "nobody changes or hashes one",
     },
     "rozz/engine/areas/adapter/link_coding.py": {"if kind == Placement:": "classes are equal only if they are one"},
-    "rozz/engine/areas/resolution/turn.py": {'destroys is "all"': "the reader passes one of two constants"},
+    "rozz/engine/areas/resolution/battle.py": {'destroys is "all"': "the reader passes one of two constants"},
     "rozz/engine/boards/board_reading.py": {"zip(corners, following, strict=False)": "both have the same length"},
     "rozz/engine/areas/legality/legality.py": {"bombarded=bombs[ -1].area": "with two bombs the command is refused"},
     "rozz/engine/boards/graph.py": {"if away is distance - 1:": "equal small integers are one object"},

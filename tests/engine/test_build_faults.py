@@ -80,7 +80,7 @@ class Kept:
 
 
 def test_libraries_without_comments_and_docstrings_still_work() -> None:
-    packed = build._without_explanations(LIBRARY)
+    packed = build._without_comments(LIBRARY)
     names: dict[str, Any] = {}
     exec(packed, names)
     assert names["doubled"](3) == 6 and names["nothing"]() is None

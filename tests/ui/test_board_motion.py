@@ -11,7 +11,7 @@ from rozz.engine.match import Match
 from rozz.ui.board.geometry import number
 from rozz.ui.board.step_animation import DISTANCE_FROM_EDGE
 from rozz.ui.features.replay import replay_steps
-from rozz.ui.features.replay.turning_point import turning_point
+from rozz.ui.features.replay.best_turn import best_turn
 from rozz.ui.games import face_of
 from rozz.ui.games.areas.drawing.army_counters import Scene as AreasScene
 from rozz.ui.games.areas.drawing.chart import chart_of
@@ -22,7 +22,7 @@ from rozz.ui.games.rozz.texts import objective_texts
 from rozz.ui.games.rozz.turn_steps import Scene
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
-from rozz.ui.views.replay.match_victory import turning_point_card
+from rozz.ui.views.replay.match_victory import best_turn_card
 from rozz.ui.views.widgets import charts, pictures
 from tests.support.ui.related_game_tables import ozymandia_table, rosenkreuz_table
 from tests.support.ui.table import Table
@@ -203,20 +203,20 @@ def test_armies_that_meet_across_the_edge_of_the_map_stop_at_the_edge() -> None:
 @pytest.mark.parametrize(
     ("game", "moment"), [("rozz", 6), ("rosenkreuz", 11), ("ozymandia", 1), ("simultaneous-risk", 7)]
 )
-def test_the_turning_point_of_a_recorded_match(game: str, moment: int) -> None:
+def test_the_best_turn_of_a_recorded_match(game: str, moment: int) -> None:
     playthrough = face_of(game).rulebook().playthrough
     assert playthrough is not None
-    turn = turning_point(pictures.match_of_playthrough(library.game(game), game, playthrough))
+    turn = best_turn(pictures.match_of_playthrough(library.game(game), game, playthrough))
     assert turn is not None and turn.first == moment
 
 
-def test_the_turning_point_is_the_hardest_blow_before_the_last_turn() -> None:
+def test_the_best_turn_is_the_hardest_blow_before_the_last_turn() -> None:
     example = face_of("rozz").rulebook().playthrough
     assert example is not None
     match = pictures.match_of_playthrough(library.game("rozz"), "rozz", example)
-    turn = turning_point(match)
+    turn = best_turn(match)
     assert turn is not None and turn.first == 6, "a nuclear strike empties the headquarters"
-    assert turning_point(match.branch(5, "on")) is None, "nobody has won yet"
+    assert best_turn(match.branch(5, "on")) is None, "nobody has won yet"
 
 
 #: A real match on headquarters-2, each turn RED's commands and BLUE's.
@@ -245,25 +245,25 @@ def with_complexes(turns: int, *last: str) -> Match:
 def test_a_turn_in_which_the_winner_lost_more_is_not_the_best_one() -> None:
     """In turn 4 RED destroyed 1 infantry and lost an industry complex; in turn 6 RED destroyed BLUE's."""
     match = with_complexes(6, "N:", "R:")
-    turn = turning_point(match)
+    turn = best_turn(match)
     assert turn is not None and turn.first == 6
-    assert " · In Braxx, 1 industry complex was lost.</p>" in str(turning_point_card(match))
+    assert " · In Braxx, 1 industry complex was lost.</p>" in str(best_turn_card(match))
 
 
 def test_the_best_turn_of_a_lone_winner_is_called_theirs() -> None:
     match = with_complexes(4, "N:", "R:")
     assert match.outcome is not None and match.outcome.winners == ("RED",)
-    mine, other = say("turning-move", who="you"), say("turning-move", who="other")
+    mine, other = say("best-turn", who="you"), say("best-turn", who="other")
     for seat, heading in (("RED", mine), ("BLUE", other), ("", other)):
-        assert f"<h2>{heading}</h2>" in str(turning_point_card(match, seat))
+        assert f"<h2>{heading}</h2>" in str(best_turn_card(match, seat))
 
 
 def test_a_captured_complex_makes_the_best_turn() -> None:
     match = with_complexes(4, "N:", "R:")
-    turn = turning_point(match)
+    turn = best_turn(match)
     assert turn is not None and turn.first == 2
     assert f" · {say('rozz-took-over', name='RED', what='1 industry complex', tile='Rozz')}</p>" in str(
-        turning_point_card(match)
+        best_turn_card(match)
     )
 
 
@@ -273,10 +273,10 @@ def test_a_captured_complex_makes_the_best_turn() -> None:
      ("rosenkreuz", "Cross was outnumbered in a black group and lost the piece on e7."),
      ("ozymandia", "Red’s 2 armies beat Blue’s 1 in Drake. With at least twice as many, Red lost nothing.")],
 )  # fmt: skip
-def test_the_turning_point_quotes_what_cost_the_losers_most(game: str, event: str) -> None:
+def test_the_best_turn_quotes_what_cost_the_losers_most(game: str, event: str) -> None:
     playthrough = face_of(game).rulebook().playthrough
     assert playthrough is not None
-    shown = turning_point_card(pictures.match_of_playthrough(library.game(game), game, playthrough))
+    shown = best_turn_card(pictures.match_of_playthrough(library.game(game), game, playthrough))
     assert shown is not None and f" · {event}</p>" in str(shown)
 
 

@@ -15,7 +15,7 @@ from rozz.ui.app.update import update
 from rozz.ui.features.composer import command_editing
 from rozz.ui.features.lessons import lesson_tasks
 from rozz.ui.features.match_list.last_screen_view import at_rest
-from rozz.ui.features.replay.turning_point import turning_point
+from rozz.ui.features.replay.best_turn import best_turn
 from rozz.ui.games import face_of
 from rozz.ui.games.lesson_plan import Lesson, Select, SubmitCommands, Watch, Write
 from rozz.ui.i18n.texts import say
@@ -586,7 +586,7 @@ def test_the_best_turn_of_a_lesson_is_its_hardest_blow(game: str, moment: int) -
     page = LessonPage(game)
     while page.kind.step < len(page.lesson.steps):
         page.obey().send(m.NextStep())
-    turn = turning_point(page.session.match)
+    turn = best_turn(page.session.match)
     assert turn is not None and turn.first == moment
 
 

@@ -7,10 +7,10 @@ import re
 import pytest
 
 from rozz import library
-from rozz.scenario_lengths import LENGTHS
 from rozz.ui.app.update import update
 from rozz.ui.games import face_of
 from rozz.ui.games.face import OCCASIONS
+from rozz.ui.games.scenario_lengths import LENGTHS
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.model import Model

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rozz import library
-from rozz.scenario_lengths import LENGTHS, Length
+from rozz.ui.games.scenario_lengths import LENGTHS, Length
 from rozz.ui.i18n.texts import say
 from rozz.ui.views.setup.scenario_list import scenario_card
 from rozz.ui.views.widgets.match_lengths import length_details, turns_text

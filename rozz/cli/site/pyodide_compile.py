@@ -63,7 +63,7 @@ def _name(module: Any) -> str:
     return (getattr(module, "__file__", None) or "").partition(".zip/")[2]
 
 
-def _without_explanations(source: bytes) -> ast.Module:
+def _without_docstrings_and_types(source: bytes) -> ast.Module:
     """The module without what only its readers use: docstrings, and the types of functions, a tenth of its code.
 
     Classes keep a docstring of one character, because a dataclass without one generates one, which is slow. They keep
@@ -103,7 +103,7 @@ def _compile(name: str, source: bytes, target: Path, optimize: int | None, made:
     """Compile a module; `made` are the texts of functions to put into it."""
     tree: bytes | ast.Module = source
     if optimize == 0:
-        tree = _without_explanations(source)
+        tree = _without_docstrings_and_types(source)
         tree.body += _functions(made)
     code = compile(tree, name, "exec", dont_inherit=True, optimize=optimize or 0)
     target.parent.mkdir(parents=True, exist_ok=True)

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from itertools import accumulate
 from typing import Protocol
 
+from rozz.engine.codec.text_budget import TextBudget
 from rozz.engine.errors import BadLink, damaged_link
 from rozz.engine.said import said
 
@@ -20,8 +21,6 @@ from rozz.engine.said import said
 _BYTES = 6
 _WHOLE = 1 << 8 * _BYTES
 _NARROW = _WHOLE >> 8
-#: The most bytes of free text in one packing.
-MOST_TEXT_BYTES = 1 << 14
 
 
 class ProbabilityModel(Protocol):
@@ -32,19 +31,6 @@ class ProbabilityModel(Protocol):
 
     def learn(self, choice: int) -> None:
         """Update the model with a choice."""
-
-
-class TextBudget:
-    """Counts the free text in a packing, because such text is slow to read, yet repeated text costs hardly a bit."""
-
-    def __init__(self) -> None:
-        self.text_bytes = 0
-
-    def spend(self, text_bytes: int) -> None:
-        """Count a text; raises BadLink if there is too much."""
-        self.text_bytes += text_bytes
-        if self.text_bytes > MOST_TEXT_BYTES:
-            raise BadLink(said("links-too-much-text"))
 
 
 class Coder(Protocol):

@@ -1,4 +1,8 @@
-"""The limits of links: how many join a match, how long it lasts, how much each player may send, how many dice."""
+"""The limits of links: how many join a match, how long it lasts, how much each player may send, how many dice.
+
+The codec has limits for a whole match: `rozz/engine/codec/command_codec.py` for commands and
+`rozz/engine/codec/text_budget.py` for free text. `rozz/engine/links/wire/link_budget.py` divides them among the seats.
+"""
 
 #: The most seats in a match by link.
 MOST_SEATS = 32

@@ -22,7 +22,7 @@ step-victory = Sieg!
 step-draw = Unentschieden
 step-result = Das Ergebnis
 victory-for = Sieg für { $names }!
-turning-move =
+best-turn =
     { $who ->
         [you] Deine beste Runde
        *[other] Die beste Runde der Siegerseite
@@ -41,7 +41,7 @@ animation-recorded = Die Animation wird aufgenommen …
 animation-shared = Animation geteilt
 animation-saved = Animation gespeichert
 animation-failed = Dieser Browser kann die Animation nicht aufnehmen. Teile stattdessen ein Bild.
-turning-watch = { $moment } ansehen
+best-turn-watch = { $moment } ansehen
 gave-none = { $name } gibt keine Befehle
 ordered = { $name }: { $command }
 ordered-in-vain =

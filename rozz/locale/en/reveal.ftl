@@ -43,14 +43,14 @@ step-result = The result
 victory-for = Victory for { $names }!
 
 # A heading over the turn after which the winners were far ahead. $who is “you” for a lone player who has won.
-turning-move =
+best-turn =
     { $who ->
         [you] Your best turn
        *[other] The winning side’s best turn
     }
 
 # $moment is like “turn 4”.
-turning-watch = Watch { $moment }
+best-turn-watch = Watch { $moment }
 
 ## The shown turn as a picture
 

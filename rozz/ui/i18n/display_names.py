@@ -20,7 +20,8 @@ from rozz.ui.i18n.engine_texts import by_name, render
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed, with_commas
 
-#: The longest name of a match or a player that can be typed, in characters.
+#: The longest name of a match or a player that can be typed, and the most of a player's name that is shown, in
+#: characters: tight places have room for that. Links may have longer ones (`LONGEST_LINK_NAME`).
 LONGEST_NAME = 24
 #: The longest generated name of a match: from two players, a copy, one of several.
 LONGEST_TITLE = 72

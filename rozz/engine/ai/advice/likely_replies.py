@@ -33,7 +33,7 @@ QUANTITY = re.compile(r"(?<![A-Za-z0-9])\d+")
 #: A plan this far below the best (on a scale of 1) is half as likely.
 HALVING_GAP = 0.01
 #: Less likely plans are not shown.
-LEAST_SHARE = 0.03
+LEAST_SHOWN_SHARE = 0.03
 
 
 @dataclass(frozen=True)
@@ -185,4 +185,4 @@ def _merge_similar(rules: Rules, seat: str, scored: Sequence[Scored]) -> tuple[R
         for group in alike.values()
     ]
     shares.sort(key=lambda each: (-each.share, -each.value))
-    return tuple(each for number, each in enumerate(shares[:SHOWN]) if not number or each.share >= LEAST_SHARE)
+    return tuple(each for number, each in enumerate(shares[:SHOWN]) if not number or each.share >= LEAST_SHOWN_SHARE)

@@ -30,7 +30,7 @@ WIDTH, CANDIDATES, VARIED, NUDGES = 3, 40, 2, 24
 #: The percentage of that search's work for new plans; the rest is for variations.
 NEW_PLANS_PERCENT = 70
 #: Plans with a smaller share are neither played nor answered.
-LEAST_SHARE = 0.02
+LEAST_MIXED_SHARE = 0.02
 
 Mixture = Sequence[tuple[float, Plan]]
 
@@ -78,7 +78,7 @@ def solve(
         ours += [own.plan] if own and own.plan not in ours else []
         if len(ours) + len(theirs) == before:
             break
-    least = min(LEAST_SHARE, max(rows))
+    least = min(LEAST_MIXED_SHARE, max(rows))
     replies: tuple[Joint, ...] = tuple({rival: plan} for plan in theirs)
     grown = replace(table, plans=tuple(ours), replies=replies, values=values)
     return grown, [share if share >= least else 0.0 for share in rows], columns
@@ -99,7 +99,7 @@ def _filled(
 
 def _mixture(plans: Sequence[Plan], shares: Sequence[float]) -> Mixture:
     """The plans with a share worth answering; never empty."""
-    least = min(LEAST_SHARE, max(shares))
+    least = min(LEAST_MIXED_SHARE, max(shares))
     return [(share, plan) for share, plan in zip(shares, plans, strict=True) if share >= least]
 
 

@@ -17,8 +17,8 @@ from rozz.engine.game import Plan
 Book = Sequence[tuple[int, Plan]]
 #: How much worse than the best a plan may be to be considered.
 MARGIN = 0.06
-#: Plans with a smaller share are not played at all.
-LEAST_SHARE = 0.04
+#: Plans with a smaller share are not played in an early turn.
+LEAST_EARLY_SHARE = 0.04
 
 
 def is_early(context: SearchContext) -> bool:

@@ -16,8 +16,8 @@ from rozz.engine.game import Joint, Plan
 
 #: How many rivals' own answers to our plans become columns of the table.
 NEAREST = 2
-#: Plans with a smaller share are not played at all.
-LEAST_SHARE = 0.08
+#: Plans with a smaller share are not played at all; in early turns, `early_turns` says so.
+LEAST_PLAYED_SHARE = 0.08
 #: How finely a choice is drawn.
 FINE = 1_000_000
 
@@ -56,9 +56,9 @@ def search(context: SearchContext) -> Generator[None, None, Thought]:
     if not level.rows or len(scored) < 2:
         return sample_near_best(context, scored, forecast.replies[0][1])
     if early_turns.is_early(context):
-        rows, trust, least = early_turns.best_of_each_kind(context, scored), level.wary, early_turns.LEAST_SHARE
+        rows, trust, least = early_turns.best_of_each_kind(context, scored), level.wary, early_turns.LEAST_EARLY_SHARE
     else:
-        rows, trust, least = _best_legal_plans(context, scored), level.trust, LEAST_SHARE
+        rows, trust, least = _best_legal_plans(context, scored), level.trust, LEAST_PLAYED_SHARE
     columns = yield from _columns(context, rows, forecast)
     table = yield from _fill_table(context, rows, columns)
     if not table.values:

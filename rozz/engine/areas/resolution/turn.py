@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from rozz.engine.areas.legality.legality import LegalOrders, admit
 from rozz.engine.areas.legality.reasons import PRODUCTION_RULES
-from rozz.engine.areas.model.commands import Command, Route
-from rozz.engine.areas.model.map import TERRITORY
-from rozz.engine.areas.model.scenario import Armies, holder
+from rozz.engine.areas.model.commands import Command
 from rozz.engine.areas.model.state import State
-from rozz.engine.areas.resolution import objectives
-from rozz.engine.areas.resolution.battle import bombardment_losses, losses
+from rozz.engine.areas.resolution import battle, objectives
 from rozz.engine.areas.resolution.event_log import EventSink, NullLog
 from rozz.engine.areas.resolution.turn_board import TurnBoard
 from rozz.engine.game import Outcome
@@ -50,11 +46,11 @@ def play(state: State, orders: Sequence[LegalOrders], sink: EventSink) -> State:
     _move(board, orders)
     sink.close("borders", board.armies)
     for area in board.contested():
-        _fight(board, area, state.armies)
+        battle.fight_in_area(board, area, state.armies)
     sink.close("battles", board.armies)
     for each in orders:
         if each.bombarded:
-            _bombard(board, each.seat, each.bombarded)
+            battle.bombard(board, each.seat, each.bombarded)
     bombs = {each.seat: state.bombs[each.seat] - bool(each.bombarded) for each in orders}
     resigned = state.resigned.union(each.seat for each in orders if each.resigns)
     ended = objectives.by_resignation(state.scenario, resigned)
@@ -88,7 +84,7 @@ def _move(board: TurnBoard, orders: Sequence[LegalOrders]) -> None:
             board.change(each.seat, route.start, -route.number)
             facts = {"seat": each.seat, "number": route.number, "end": route.end}
             board.sink.emit("left", "Z2", route.start, LEAVE, **facts)
-    lost = _border_battles(board, one, other)
+    lost = battle.fight_on_borders(board, one, other, MEET)
     for each in orders:
         for route in each.routes:
             arriving = route.number - lost.get((each.seat, route), 0)
@@ -96,59 +92,3 @@ def _move(board: TurnBoard, orders: Sequence[LegalOrders]) -> None:
                 board.change(each.seat, route.end, arriving)
                 facts = {"seat": each.seat, "number": arriving, "start": route.start}
                 board.sink.emit("arrived", "Z2", route.end, ARRIVE, **facts)
-
-
-def _border_battles(board: TurnBoard, one: LegalOrders, other: LegalOrders) -> dict[tuple[str, Route], int]:
-    """Z4: every border that is crossed both ways is a separate battle; returns how many each route loses."""
-    lost: dict[tuple[str, Route], int] = {}
-    back = {(route.end, route.start): route for route in other.routes}
-    for route in one.routes:
-        met = back.get((route.start, route.end))
-        if met is None:
-            continue
-        loss = losses(route.number, met.number)
-        lost[one.seat, route], lost[other.seat, met] = loss
-        forces = {one.seat: route.number, other.seat: met.number}
-        facts = _facts(forces, dict(zip(forces, loss, strict=True)))
-        board.sink.emit("border", "Z4", route.end, MEET, start=route.start, **facts)
-    return lost
-
-
-def _facts(forces: Mapping[str, int], lost: Mapping[str, int]) -> dict[str, Any]:
-    """The numbers of Z6: each seat's force and losses. `winner` (or empty) has the `larger`, which loses `lost`."""
-    larger, smaller = max(forces.values()), min(forces.values())
-    winner = next((seat for seat, number in forces.items() if number > smaller), "")
-    return {
-        "forces": forces,
-        "losses": lost,
-        "winner": winner,
-        "larger": larger,
-        "smaller": smaller,
-        "lost": lost[winner] if winner else larger,
-    }
-
-
-def _fight(board: TurnBoard, area: str, at_start: Armies) -> None:
-    """Z5: both players' armies meet in an area; if equal, one of the holder's may survive, Z9, or none, Z16."""
-    forces = {seat: board.armies[seat][area] for seat in board.scenario.players}
-    lost = dict(zip(forces, losses(*forces.values()), strict=True))
-    rule, keeper = "Z6", ""
-    if len(set(forces.values())) == 1:
-        rule = "Z9" if board.scenario.equal == "holder" else "Z16"
-        keeper = holder(at_start, area) if rule == "Z9" else ""
-        if keeper:
-            lost[keeper] -= 1
-    for seat, number in lost.items():
-        board.change(seat, area, -number)
-    board.sink.emit("battle", rule, area, **_facts(forces, lost), keeper=keeper)
-
-
-def _bombard(board: TurnBoard, seat: str, area: str) -> None:
-    """Z7: all armies there suffer, whichever player owns them: all die in a city, Z10, or half, Z10 and Z17."""
-    scenario = board.scenario
-    kind = scenario.map.areas[area].kind
-    destroys = scenario.bombing[kind]
-    for suffering in scenario.players:
-        number = board.armies[suffering].get(area, 0)
-        board.change(suffering, area, -bombardment_losses(number, destroys == "all"))
-    board.sink.emit("bombed", "Z17" if kind == TERRITORY else "Z10", area, seat=seat, destroys=destroys)

@@ -1,4 +1,4 @@
-"""Who can leave a battle, and where to: C16.2 and C16.4 to C16.7."""
+"""Who can leave a battle or must, and where to: C10.8, C16.2 and C16.4 to C16.7."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from rozz.engine.campaigns.battle.strength import is_held
 from rozz.engine.campaigns.model.battleboard import ATTACKER
-from rozz.engine.campaigns.model.scenario import Scenario, nation_of
+from rozz.engine.campaigns.model.scenario import BATTLE_TURNS, Scenario, nation_of
 from rozz.engine.campaigns.model.state import Battle, Holding, State
 from rozz.engine.campaigns.model.tables import BELL, LEADERS, is_intrinsic
 
@@ -17,6 +17,11 @@ def retreating_pieces(battle: Battle, side: str) -> tuple[str, ...]:
         return tuple(name for name in battle.waiting.get(side, ()) if not is_intrinsic(name))
     units = [unit for unit in battle.units(side) if not is_intrinsic(unit) and not is_held(battle, unit)]
     return (*battle.leaders(side), *units)
+
+
+def must_attacker_leave(battle: Battle) -> bool:
+    """Whether the attacker leaves after this turn if both sides still fight: turn 8 of a battle on the map, C10.8."""
+    return not battle.muster and battle.turn >= BATTLE_TURNS
 
 
 def refuges(state: State, side: str, going: Iterable[str] | None = None) -> tuple[str, ...]:

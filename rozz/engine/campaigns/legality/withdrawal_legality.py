@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from rozz.engine.campaigns.battle.refuge import has_refuge, open_refuges, refuges, retreating_pieces
+from rozz.engine.campaigns.battle.refuge import (
+    has_refuge,
+    must_attacker_leave,
+    open_refuges,
+    refuges,
+    retreating_pieces,
+)
 from rozz.engine.campaigns.legality.reasons import void
 from rozz.engine.campaigns.map.battle_start import honors_fault, may_offer_honors
 from rozz.engine.campaigns.model.battleboard import ATTACKER, DEFENDER, SIDES, SPACES, distance
 from rozz.engine.campaigns.model.commands import Command, Commands, Put, Say
-from rozz.engine.campaigns.model.scenario import BATTLE_TURNS
 from rozz.engine.campaigns.model.state import Battle, State, battle_of, side_of
 from rozz.engine.game import Verdict
 
@@ -55,7 +60,7 @@ def every_withdrawal(state: State, seat: str) -> Commands:
 def _is_sent_away(state: State, side: str) -> bool:
     """Whether a side leaves even if it chooses to stay: the attacker after turn 8, C10.8 and C21."""
     battle = battle_of(state)
-    if state.land is None or battle.muster or side != ATTACKER or battle.turn < BATTLE_TURNS:
+    if state.land is None or side != ATTACKER or not must_attacker_leave(battle):
         return False
     if not battle.units(DEFENDER):
         return False

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
-from rozz.engine.campaigns.battle import aftermath, fast_combat
+from rozz.engine.campaigns.battle import battle_end, fast_combat
 from rozz.engine.campaigns.map import battle_start, map_tasks, recruiting, victory
 from rozz.engine.campaigns.map.map_occupation import MapContext
 from rozz.engine.campaigns.model.battleboard import ATTACKER
@@ -202,7 +202,7 @@ def answer_honors(resolution: Resolution, commands: CommandsBySeat) -> None:
     assert isinstance(command, Say)
     resolution.emit("answered", "C17.4", resolution.battle.at, seat=resolution.battle.defender, word=command.word)
     if command.word == "accept":
-        aftermath.accept_honors(resolution, command.point)
+        battle_end.accept_honors(resolution, command.point)
         return
     resolution.step = "muster" if resolution.battle.muster and resolution.battle.rounds < 0 else "withdrawn"
 
@@ -220,17 +220,17 @@ def enter_fast(resolution: Resolution) -> None:
 
 def enter_withdrawn(resolution: Resolution) -> None:
     """Continue after step 7."""
-    resolution.step = aftermath.step_after_withdrawal(resolution)
+    resolution.step = battle_end.step_after_withdrawal(resolution)
 
 
 def enter_aftermath(resolution: Resolution) -> None:
     """The battle is over."""
-    aftermath.aftermath(resolution)
+    battle_end.aftermath(resolution)
 
 
 def enter_battle_end(resolution: Resolution) -> None:
     """Put those who stayed back on the map."""
-    aftermath.end_battle(resolution)
+    battle_end.end_battle(resolution)
 
 
 # Recruiting and the end of the turn.

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import NamedTuple
 
-from rozz.engine.campaigns.battle import activation, aftermath, casting, combat, deployment, fast_combat
+from rozz.engine.campaigns.battle import activation, battle_end, casting, combat, deployment, fast_combat
 from rozz.engine.campaigns.battle.casualties import eliminate_leader, is_leader_alone, leave_board, split_off
 from rozz.engine.campaigns.battle.refuge import may_leave_board
 from rozz.engine.campaigns.battle.strength import kind_of
@@ -293,7 +293,7 @@ def _enter_losses(resolution: Resolution) -> tuple[str, ...] | None:
 def _lose(resolution: Resolution, commands: CommandsBySeat) -> None:
     if resolution.battle.combat is None:
         fast_combat.lose(resolution, commands)
-        resolution.step = "aftermath" if aftermath.is_decided(resolution) else "withdraw"
+        resolution.step = "aftermath" if battle_end.is_decided(resolution) else "withdraw"
         return
     state, clash = resolution.state(), combat.clash_of(resolution)
     struck: dict[str, tuple[str, ...]] = {}
@@ -366,7 +366,7 @@ def _place_leader(resolution: Resolution, commands: CommandsBySeat) -> None:
 def _withdraw(resolution: Resolution, commands: CommandsBySeat) -> None:
     """Both sides decide and go at the same time, the attacker's first, C16.1 and C16.2."""
     if resolution.land_or_none is not None:
-        aftermath.withdraw(resolution, commands)
+        battle_end.withdraw(resolution, commands)
         return
     said = _by_side(resolution, commands)
     going = [

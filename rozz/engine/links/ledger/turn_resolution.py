@@ -7,22 +7,20 @@ from dataclasses import replace
 from typing import Any
 
 from rozz.engine import replay_cost
-from rozz.engine.ai.levels import nearest_level
 from rozz.engine.ai.version import COMPUTER_VERSION
 from rozz.engine.dice import Dice
 from rozz.engine.errors import BadOrders, BadRecord, BadText
 from rozz.engine.links.ledger.ledger import Ledger
+from rozz.engine.links.ledger.seat_names import seat_assignments
 from rozz.engine.links.ledger.turn_randomness import dice_of
 from rozz.engine.links.link_limits import LONGEST_COMMANDS, MOST_ROLLS_A_TURN, MOST_SIDES, MOST_TURNS
-from rozz.engine.links.signing.envelopes import level_of
 from rozz.engine.links.verify.link_refusals import Refused, forged, too_much_work
-from rozz.engine.links.verify.player_names import skeleton
 from rozz.engine.links.wire.link_budget import budget_fault
 from rozz.engine.links.wire.link_contents import Contents, FinishedTurn, text_of
 from rozz.engine.links.wire.normal_form import normalized
-from rozz.engine.match import Match, SeatAssignment
+from rozz.engine.match import Match
 from rozz.engine.said import Player, said
-from rozz.engine.seats import COMPUTER, LINK, PASSIVE
+from rozz.engine.seats import PASSIVE
 
 
 def opening(contents: Contents) -> Match | None:
@@ -33,24 +31,6 @@ def opening(contents: Contents) -> Match | None:
     dealt = Match.begin(contents.game, contents.scenario, contents.start.match.hex()[:32], key=contents.start.match)
     match = replace(dealt, key=b"")
     return replace(match, seats=seat_assignments(contents))
-
-
-def seat_assignments(contents: Contents) -> tuple[SeatAssignment, ...]:
-    """Who holds which seat; a computer player is named by its level, plus its color if another has the same level."""
-    names = {join.seat: join.name for join in contents.joins}
-    taken = [skeleton(name) for name in names.values()]
-    for seat, level in contents.computers.items():
-        name = nearest_level(level).name
-        alike = [each for each in contents.computers.values() if each == level]
-        names[seat] = name if len(alike) == 1 and skeleton(name) not in taken else f"{name} {seat.title()}"
-    plays = dict(contents.invite.seats)
-    return tuple(SeatAssignment(seat, names.get(seat, seat), _plays(plays[seat])) for seat in contents.colours)
-
-
-def _plays(plays: str) -> str:
-    if level := level_of(plays):
-        return f"{COMPUTER}:{level}"
-    return PASSIVE if plays == PASSIVE else LINK
 
 
 def rolls_of(match: Match) -> tuple[int, ...]:

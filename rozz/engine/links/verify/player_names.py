@@ -13,7 +13,9 @@ from functools import lru_cache
 
 from rozz.engine.said import Text, said
 
-LONGEST_NAME = 40
+#: The longest name in a link, in characters. It belongs to the format, and every device must open the same links. So it
+#: has room to spare: the page lets people type 24 (`rozz/ui/i18n/display_names.py`) and shows no more of longer names.
+LONGEST_LINK_NAME = 40
 #: The most combining marks on one letter.
 _MOST_MARKS = 2
 
@@ -61,8 +63,8 @@ def name_fault(name: str) -> Text:
     """
     if not name or name != name.strip():
         return said("links-name-blank")
-    if len(name) > LONGEST_NAME:
-        return said("links-name-long", number=LONGEST_NAME)
+    if len(name) > LONGEST_LINK_NAME:
+        return said("links-name-long", number=LONGEST_LINK_NAME)
     if any(_is_hidden(each) for each in name):
         return said("links-name-hidden")
     if not unicodedata.is_normalized("NFC", name):
@@ -91,8 +93,8 @@ def frozen_fault(name: str) -> Text:
     >>> frozen_fault("Ada"), frozen_fault("A\u202eda") != "", frozen_fault("Z" + 3 * "\u0301") != ""
     ('', True, True)
     """
-    if not name or name != name.strip(" ") or len(name) > LONGEST_NAME:
-        return said("links-name-size", number=LONGEST_NAME)
+    if not name or name != name.strip(" ") or len(name) > LONGEST_LINK_NAME:
+        return said("links-name-size", number=LONGEST_LINK_NAME)
     if any(_is_within(each, _NEVER) or each in _BLANK for each in name):
         return said("links-name-hidden")
     marks = 0

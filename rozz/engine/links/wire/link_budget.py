@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from rozz.engine.codec.arithmetic_coder import MOST_TEXT_BYTES
 from rozz.engine.codec.command_codec import MOST_COMMANDS, MOST_COMMANDS_IN_ALL, MOST_WRITTEN, texts_in
+from rozz.engine.codec.text_budget import MOST_TEXT_BYTES
 from rozz.engine.errors import BadLink
 from rozz.engine.links.link_limits import MOST_TEXT_A_TURN
 from rozz.engine.links.wire.link_contents import Contents, text_of

@@ -16,7 +16,7 @@ from rozz.engine.errors import BadLink, BadOrders, Fault
 from rozz.engine.game import Rules
 from rozz.engine.links.link_limits import MOST_ROLLS_READONLY, MOST_SIDES
 from rozz.engine.links.verify.link_refusals import damaged, too_much_work
-from rozz.engine.links.verify.player_names import LONGEST_NAME, name_fault
+from rozz.engine.links.verify.player_names import LONGEST_LINK_NAME, name_fault
 from rozz.engine.links.wire.byte_fields import ByteReader, ByteWriter
 from rozz.engine.match import Match, SeatAssignment
 from rozz.engine.said import Player, Text, said
@@ -105,4 +105,4 @@ def _line_fault(text: str) -> Text:
     """What is wrong with a name from a record, which may be longer than players' names by link."""
     if not all(each.isprintable() for each in text):
         return said("links-name-hidden")
-    return name_fault(text[:LONGEST_NAME].strip() or text) if text else said("links-name-blank")
+    return name_fault(text[:LONGEST_LINK_NAME].strip() or text) if text else said("links-name-blank")

@@ -26,7 +26,7 @@ from rozz.engine.links.signing.envelopes import (
     nonce_hash,
 )
 from rozz.engine.links.verify.link_refusals import Refused, damaged
-from rozz.engine.links.verify.player_names import LONGEST_NAME, frozen_fault
+from rozz.engine.links.verify.player_names import LONGEST_LINK_NAME, frozen_fault
 from rozz.engine.links.wire.byte_fields import ByteReader, ByteWriter
 from rozz.engine.links.wire.inline_scenario import deflated, inflated
 from rozz.engine.links.wire.link_contents import Contents
@@ -181,7 +181,7 @@ def read_joins(reader: ByteReader, contents: Contents) -> Contents:
 
 def read_name(reader: ByteReader) -> str:
     """A player's name, checked by rules that are the same on every Python, so all devices open the same links."""
-    name = reader.text(4 * LONGEST_NAME)
+    name = reader.text(4 * LONGEST_LINK_NAME)
     if fault := frozen_fault(name):
         raise damaged(said("links-bad-name", fault=fault))
     return name

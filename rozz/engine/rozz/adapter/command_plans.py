@@ -91,7 +91,7 @@ def _purchase(draft: Draft, command: Purchase) -> Choice:
     most = _affordable_number(draft, item)
     if item.limit is not None:
         most = min(most, item.limit - draft.gate.purchasing.present(command.tile, item))
-    most = 1 if item.doomsday else most
+    most = min(most, draft.gate.purchasing.doomsday_left) if item.doomsday else most
     return Choice("purchase", command.item, command.tile, most, colour=command.colour, price=item.cost or 0)
 
 

@@ -12,6 +12,9 @@ from rozz.engine.rozz.model.commands import Message, Purchase
 from rozz.engine.rozz.model.position import EMPTY, Piece, occupier
 from rozz.engine.rozz.model.state import State
 
+#: The most doomsday items that a seat can buy in a turn, R4.7.
+MOST_DOOMSDAY_ITEMS = 1
+
 
 class PurchaseOrder(NamedTuple):
     """A legal purchase; `recipient` receives the aid."""
@@ -49,7 +52,8 @@ class MessageOrder:
 class PurchaseJudge:
     """Judges a seat's purchases as listed, after what the earlier ones have spent and `bought`, R4.
 
-    Only the occupier of a tile can buy into it, R4.1, so nobody else's purchases matter.
+    Only the occupier of a tile can buy into it, R4.1, so nobody else's purchases matter. `doomsday_left` is how many
+    doomsday items the seat can still buy this turn.
     """
 
     def __init__(self, state: State, seat: str) -> None:
@@ -58,7 +62,7 @@ class PurchaseJudge:
         self._catalog = state.scenario.catalog
         self.money = state.money[seat]
         self.bought: dict[tuple[str, Piece], int] = {}
-        self._has_doomsday = False
+        self.doomsday_left = MOST_DOOMSDAY_ITEMS
 
     def judge(self, number: int, command: Purchase) -> PurchaseOrder | Verdict:
         """The PurchaseOrder, or why the purchase is void."""
@@ -89,7 +93,7 @@ class PurchaseJudge:
     def accept(self, order: PurchaseOrder) -> None:
         """Deduct an order from what later ones can use."""
         self.money -= order.cost
-        self._has_doomsday = self._has_doomsday or bool(order.item.doomsday)
+        self.doomsday_left -= order.quantity if order.item.doomsday else 0
         if not order.item.effect:
             key = (order.tile, order.piece)
             self.bought[key] = self.bought.get(key, 0) + order.quantity
@@ -106,7 +110,7 @@ class PurchaseJudge:
     def _placement_verdict(self, item: Item, command: Purchase) -> Verdict:
         """The verdict on putting the pieces into the tile."""
         seat = self._seat
-        if item.doomsday and (self._has_doomsday or command.quantity > 1):
+        if item.doomsday and command.quantity > self.doomsday_left:
             return verdict("doomsday-twice")
         if occupier(self._state.position.get(command.tile, EMPTY), self._catalog) != seat:
             return verdict("not-occupied", seat=seat, tile=command.tile, occupying=self._catalog.occupiers)

@@ -17,7 +17,8 @@ from rozz.engine.json_codec import Codec, Form
 from rozz.engine.links.ledger.ledger import Ledger, Opened
 from rozz.engine.links.ledger.link_merge import merge
 from rozz.engine.links.ledger.match_status import MatchStatus, status_of
-from rozz.engine.links.ledger.turn_resolution import awaited_computers, seat_assignments, seats_with_newer_version
+from rozz.engine.links.ledger.seat_names import seat_assignments
+from rozz.engine.links.ledger.turn_resolution import awaited_computers, seats_with_newer_version
 from rozz.engine.links.signing.envelopes import Envelope, Resign, Return
 from rozz.engine.links.signing.equivocation_guard import recent_signatures
 from rozz.engine.links.signing.key_protocol import Keys, run_without_waiting

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 import htpy as h
 
 from rozz.engine.links.wire.link_contents import Contents
-from rozz.scenario_lengths import LENGTHS
 from rozz.ui.board.seat_styles import seat_chip, seat_styles
 from rozz.ui.features.links import join_conflicts
 from rozz.ui.features.links.link_actions import FAULT
 from rozz.ui.games import face_of, is_named_after_game
+from rozz.ui.games.scenario_lengths import LENGTHS
 from rozz.ui.i18n.display_names import LONGEST_NAME, color_name, one_line, scenario_name
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import has, listed, with_dots

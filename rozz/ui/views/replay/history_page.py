@@ -161,7 +161,7 @@ def result_page(session: Session, is_kept: bool = True, unsent: h.Node = None) -
                 h.div(".result-ways")[
                     _next_steps(session),
                     _replay_and_share(session, is_kept),
-                    None if is_readonly else match_victory.turning_point_card(match, session.lone_seat),
+                    None if is_readonly else match_victory.best_turn_card(match, session.lone_seat),
                 ],
             ],
             h.section(".left")[h.h2[say("charts")], charts(match)] if match.played else None,

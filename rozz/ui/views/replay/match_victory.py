@@ -7,7 +7,7 @@ import htpy as h
 from rozz.engine.match import Match
 from rozz.ui.board.seat_styles import seat_chip, seat_styles
 from rozz.ui.features.match_list import match_summaries
-from rozz.ui.features.replay.turning_point import turning_event, turning_point
+from rozz.ui.features.replay.best_turn import best_turn, best_turn_event
 from rozz.ui.games import face_of
 from rozz.ui.games.face import summary_of
 from rozz.ui.i18n.display_names import turn_in_sentence, turn_name
@@ -40,26 +40,26 @@ def winner_chips(match: Match) -> h.Element:
     return h.div(".laurels")[[seat_chip(styles[seat]) for seat in (outcome.winners if outcome else ())]]
 
 
-def turning_point_card(match: Match, lone_seat: str = "") -> h.Element | None:
+def best_turn_card(match: Match, lone_seat: str = "") -> h.Element | None:
     """The turn that turned the match, with its board, its news and a way to watch it.
 
     `lone_seat`: the seat of a lone player, who is “you”; else empty.
     """
-    turn = turning_point(match)
+    turn = best_turn(match)
     if turn is None:
         return None
     is_mine = match.outcome is not None and lone_seat in match.outcome.winners
     face, played = face_of(match.game.name), turn.moments[-1]
-    event, names = turning_event(match, turn), match.names_at(turn.first)
+    event, names = best_turn_event(match, turn), match.names_at(turn.first)
     heading = h.strong[turn_name(turn.moment)]
     news = [event] if event else summary_of(face, turn.moments, names)
-    return h.section(".turning")[
+    return h.section(".best-turn")[
         h.div(".turn-picture")[face.thumbnail(match.scenario, played.after)],
         h.div[
-            h.h2[say("turning-move", who="you" if is_mine else "other")],
+            h.h2[say("best-turn", who="you" if is_mine else "other")],
             h.p[say_marked("list-labels", labels=heading, next=news[0]) if news else heading],
         ],
         h.button(".button", data_do="replay", data_turn=turn.first)[
-            sign("play"), say("turning-watch", moment=turn_in_sentence(turn.moment))
+            sign("play"), say("best-turn-watch", moment=turn_in_sentence(turn.moment))
         ],
     ]

@@ -198,7 +198,7 @@ def _report(session: Session, steps: tuple[ReplayStep, ...], number: int, is_pri
                 session.match.game.name, replay_steps.dice_in(session.match, session.shown_turn, number)
             ),
             _captured_note(session, number),
-            match_victory.turning_point_card(session.match, session.lone_seat) if step.is_end else None,
+            match_victory.best_turn_card(session.match, session.lone_seat) if step.is_end else None,
         ],
         reveal_report.tile_story(session, steps, number) if session.tile else None,
         _printed_turn(session.match, session.shown_turn, steps) if is_printed else None,

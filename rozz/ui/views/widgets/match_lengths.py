@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import htpy as h
 
-from rozz.scenario_lengths import LENGTHS, Length
+from rozz.ui.games.scenario_lengths import LENGTHS, Length
 from rozz.ui.i18n.texts import say
 
 

@@ -15,6 +15,7 @@ from rozz.ui.board.geometry import Spot, number
 from rozz.ui.board.seat_styles import SeatStyle, hatch, seat_styles, token_body
 from rozz.ui.board.text_boxes import Box, text_line_box
 from rozz.ui.games.areas.drawing.coast import (
+    COAST_CLEARANCE,
     UNIT,
     border_path,
     continent_borders,
@@ -34,8 +35,6 @@ LOST_LANDS_STYLES = TextStyle(0.54, (15, 14, 13, 12, 11)), TextStyle(0.56, (28, 
 WORLD_STYLES = TextStyle(0.58, (12.5, 12, 11.5, 11, 10.5, 10, 9.5, 9)), TextStyle(0.6, (27, 25.6))
 #: An element whose name is not all lower case.
 _CLIP = h.Element("clipPath")
-#: How far a coast may stray from its straight edge.
-COAST_CLEARANCE = 7.0
 #: The letter height of a continent's name within an area, and in the sea, where it grows with distance.
 CONTINENT_LETTER_HEIGHT, SEA_LETTER_HEIGHT = 12.0, 25.6
 

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from itertools import pairwise
-from math import hypot, sin
+from math import ceil, hypot, sin
 
 from rozz.engine.areas.model.map import CITY, Drawing, Map, Point, Shape
 from rozz.ui.board.geometry import number
@@ -22,6 +22,8 @@ UNIT = 44.0
 TOLERANCE = 0.001
 #: In map units: how far bends are apart, and how far they leave the edge at a coast and at a border.
 BEND_DISTANCE, COAST_BEND, BORDER_BEND = 0.42, 0.13, 0.07
+#: In drawing units: how far names at sea keep from the straight edge of a coast, so that its bends do not reach them.
+COAST_CLEARANCE = ceil(COAST_BEND * UNIT) + 1
 #: How far a point is moved at most to bend long lines.
 MAX_WARP = 0.14
 

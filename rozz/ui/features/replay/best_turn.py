@@ -1,4 +1,7 @@
-"""The turning point of a match: the turn that was worth most to the winners."""
+"""The best turn of the winners of a match, the one that was worth most to them.
+
+The turning points of a review are something else: turns in which somebody had a better plan.
+"""
 
 from __future__ import annotations
 
@@ -12,14 +15,14 @@ from rozz.ui.games import face_of
 from rozz.ui.i18n.engine_texts import render
 from rozz.ui.memoize import remembered
 
-#: If the opponents never lost more, a turn with less than this gain, as a share of all that is counted, is no turning
-#: point.
+#: If the opponents never lost more, a turn with less than this gain, as a share of all that is counted, is not the
+#: best turn.
 LEAST = 0.04
 
 
 @remembered(most=2)
-def turning_point(match: Match) -> Turn | None:
-    """The turning point, which is never the last turn; None if no turn stands out.
+def best_turn(match: Match) -> Turn | None:
+    """The winners' best turn, which is never the last turn; None if no turn stands out.
 
     It is the turn with the largest net gain: the opponents' losses and what the winners took, less what the winners
     lost. Of equal turns, it is the one that cost the opponents more. If no turn has a net gain, it is the one in which
@@ -75,7 +78,7 @@ def _gains(match: Match, played: Sequence[Turn], winners: Sequence[str]) -> list
     return [after - ago for ago, after in pairwise(shares)]
 
 
-def turning_event(match: Match, turn: Turn) -> str:
+def best_turn_event(match: Match, turn: Turn) -> str:
     """What cost the winners' opponents most in the turn, or what the winners took; empty if there was no such thing."""
     winners = match.outcome.winners if match.outcome else ()
     lines = _lines(match, turn)

@@ -1,11 +1,14 @@
-"""The end of a battle turn or of a battle on the map, C10.8, C16, C17.2 and C19: who stays, who goes, what is razed."""
+"""The end of a battle turn or of a battle on the map, C10.8, C16, C17.2 and C19: who stays, who goes, what is razed.
+
+`withdrawal.py` takes a side off the board; `refuge.py` says who can leave or must, and where to.
+"""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
 from rozz.engine.campaigns.battle.casualties import eliminate_trapped, is_leader_alone
-from rozz.engine.campaigns.battle.refuge import refuges, retreating_pieces
+from rozz.engine.campaigns.battle.refuge import must_attacker_leave, refuges, retreating_pieces
 from rozz.engine.campaigns.map.battle_start import honors_refuges
 from rozz.engine.campaigns.map.map_occupation import (
     FOUGHT,
@@ -20,7 +23,6 @@ from rozz.engine.campaigns.map.map_tasks import dismiss, leave_with_honors, star
 from rozz.engine.campaigns.map.victory import castles_razed
 from rozz.engine.campaigns.model.battleboard import ATTACKER, DEFENDER, SIDES, enemy
 from rozz.engine.campaigns.model.commands import CommandsBySeat, Say
-from rozz.engine.campaigns.model.scenario import BATTLE_TURNS
 from rozz.engine.campaigns.model.state import Task
 from rozz.engine.campaigns.model.tables import LEADERS, is_intrinsic
 from rozz.engine.campaigns.resolution.working_state import Resolution
@@ -57,9 +59,7 @@ def step_after_withdrawal(resolution: Resolution) -> str:
         return "aftermath"
     if battle.muster:
         return "fast"
-    if battle.turn < BATTLE_TURNS:
-        return "turn-end"
-    return _last_turn(resolution)
+    return _last_turn(resolution) if must_attacker_leave(battle) else "turn-end"
 
 
 def _last_turn(resolution: Resolution) -> str:
