@@ -28,7 +28,7 @@ off = aus
 ## Einstellungen
 
 language = Sprache
-language-coming = { $name } wird geladen …
+language-coming = { $name } wird geladen …
 language-offline = { $name } ist noch nicht auf diesem Gerät. Geh online und wähle noch einmal { $name }.
 language-refused = { $name } ließ sich nicht laden. Falls es eine neue Version von Rozz gibt, aktualisiere Rozz zuerst. Wähle dann noch einmal { $name }.
 language-missed = { $name } ließ sich nicht laden. Deshalb ist Rozz vorerst auf Englisch. Wähle { $name } im Menü, um es noch einmal zu versuchen.

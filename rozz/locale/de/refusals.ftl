@@ -6,7 +6,7 @@ no-seat-key-file = dieses Gerät spielt mit der Schlüsseldatei eines anderen Ge
 no-seat-left = für alle Plätze gibt es schon Anfragen. Wähle den Platz, um den du bitten willst
 no-return-here = dieses Gerät spielt schon in dieser Partie. Stell die Anfrage an einem anderen Gerät oder in einem anderen Browser
 vote-is-final = du kannst diese Stimme nicht mehr zurücknehmen. Du hast sie schon gesendet, oder alle haben zugestimmt
-key-kept = dieses Gerät hat schon einen Schlüssel für diese Partie und braucht diese Datei nicht
+key-kept = dieses Gerät hat schon einen Schlüssel für diese Partie und kann diese Datei deshalb nicht verwenden
 key-replaced = diese Schlüsseldatei ist veraltet. Die anderen haben den Platz einem neuen Gerät gegeben
 key-of-another = diese Schlüsseldatei gehört zu einer anderen Partie, oder dieser Link stammt noch aus der Zeit vor deinem Beitritt
 

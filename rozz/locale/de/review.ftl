@@ -11,14 +11,14 @@ review-curve = Siegchancen
 review-chances = Siegchance in Prozent
 review-points = Wendepunkte
 review-no-points = Niemand hat in einer einzelnen Runde viel verschenkt.
-review-drop = Am stärksten sind die Chancen von { $name } in { $turn } gefallen, von { $before } % auf { $after } %. Nach dem damaligen Wissen hat der Rückblick aber keinen klar besseren Plan gefunden.
+review-drop = Am stärksten sind die Chancen von { $name } in { $turn } gefallen, von { $before } % auf { $after } %. Mit dem, was man damals wissen konnte, hat der Rückblick aber keinen klar besseren Plan gefunden.
 review-resigned = { $name } hat in { $turn } aufgegeben, mit { $before } % Siegchance.
 review-loss =
     { $loss ->
         [one] Der beste gefundene Plan wäre für { $name } um 1 Punkt besser gewesen.
        *[other] Der beste gefundene Plan wäre für { $name } um { $loss } Punkte besser gewesen.
     }
-review-measured = Ein Punkt ist ein Prozent Siegchance. Die Kurve bewertet die Stellung nach jeder Runde, wenn alle Befehle ausgeführt sind. Deshalb kann sie sogar in einer Runde steigen, in der ein besserer Plan mehr gebracht hätte, und auch die Prozentzahl in einem Tipp kann abweichen. Ein Plan, der nach dem damaligen Wissen etwa so gut war wie der beste, zählt nicht als Fehler.
+review-measured = Ein Punkt ist ein Prozent Siegchance. Die Kurve bewertet die Stellung nach jeder Runde, wenn alle Befehle ausgeführt sind. Deshalb kann sie sogar in einer Runde steigen, in der ein besserer Plan mehr gebracht hätte, und auch die Prozentzahl in einem Tipp kann abweichen. War ein Plan nach allem, was man damals wissen konnte, etwa so gut wie der beste, zählt er nicht als Fehler.
 review-was = Was { $name } getan hat
 review-would = Ein besserer Plan
 review-gained = Mit dem besseren Plan hätte { $name } auch { $places } gehalten.

@@ -10,7 +10,7 @@ sim-go-back = Zurück
 
 sim-stories = Geschichten
 sim-story-normal = Eine gewöhnliche Runde
-sim-story-normal-about = Erst versiegeln alle je einen Befehl, dann decken alle ihren Befehl auf. So kann niemand auf die anderen reagieren.
+sim-story-normal-about = Erst versiegeln alle einen Befehl, dann decken alle ihren Befehl auf. So kann niemand auf die anderen reagieren.
 sim-story-lost = Ein verlorener Link
 sim-story-lost-about = Ein Link geht verloren. Die Nachricht kommt trotzdem an, und niemand muss etwas zweimal schicken.
 sim-story-silent = Grün verstummt

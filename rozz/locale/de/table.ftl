@@ -142,7 +142,7 @@ show-everyone = Befehle aufdecken
 ## Das Gerät weitergeben
 
 pass-to = Gib das Gerät an { $name } weiter
-begins-turn = { $name } gibt in dieser Runde zuerst Befehle, in der nächsten jemand anders. Alle Befehle gelten gleichzeitig.
+begins-turn = { $name } gibt in dieser Runde zuerst Befehle, in der nächsten jemand anderes. Alle Befehle gelten gleichzeitig.
 pass-safe = Auf dieser Seite ist nichts geheim. { $name }, hinter dem Knopf findest du deine Befehle. Drück ihn erst, wenn sonst niemand hinsieht.
 i-am = Ich bin { $name }
 take-back = { $name }: Befehle zurücknehmen
@@ -167,8 +167,8 @@ pin-wrong-wait =
     }
 pin-wait =
     { $seconds ->
-        [one] Die PIN war zu oft falsch. Warte nach dem letzten Versuch eine Sekunde.
-       *[other] Die PIN war zu oft falsch. Warte nach dem letzten Versuch { $seconds } Sekunden.
+        [one] Die PIN war zu oft falsch. Warte vor jedem Versuch eine Sekunde.
+       *[other] Die PIN war zu oft falsch. Warte vor jedem Versuch { $seconds } Sekunden.
     }
 pin-digits = Gib vier Ziffern ein.
 reset-pin-question = PIN von { $name } zurücksetzen?

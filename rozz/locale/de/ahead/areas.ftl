@@ -104,7 +104,7 @@ ahead-areas-report-bomb-missed-left =
 ## Wie eine Partie endet
 
 ahead-areas-victory-cities = { $winner } gewinnt mit { $number } Städten!
-ahead-areas-victory-last = Sieg für { $winner }: { $loser } hat dann keine Armeen mehr!
+ahead-areas-victory-last = { $loser } hat dann keine Armeen mehr. Sieg für { $winner }!
 ahead-areas-victory-resigned = { $loser } gibt auf. Sieg für { $winner }!
 ahead-areas-victory-both-without-armies = Unentschieden: Beide haben dann keine Armeen mehr.
 ahead-areas-victory-turn-limit = Unentschieden: Runde { $turn } ist die letzte.

@@ -41,7 +41,7 @@ areas-offer-begin =
 areas-offer-choose = Wähle, was in { $area } geschehen soll.
 
 # Der einzige Marsch der Runde ist schon unter den Befehlen.
-areas-offer-choose-after-movement = Dein einer Marsch in dieser Runde ist schon vergeben. Wenn du stattdessen aus oder nach { $area } marschieren willst, lösche zuerst diesen Befehl.
+areas-offer-choose-after-movement = Du hast deinen Marsch für diese Runde schon befohlen. Willst du stattdessen aus oder nach { $area } marschieren, lösche zuerst diesen Befehl.
 areas-offer-go-or-choose = Wohin sollen deine Armeen aus { $area }? { -Tippe-auf } das Ziel, oder gib einen anderen Befehl.
 
 # Die Liste ist voll; die Seite sagt danach, wie es weitergeht.
@@ -120,7 +120,7 @@ areas-offer-then =
 
 areas-offer-take-back = { $area } weglassen
 areas-offer-clash = Die neue Armee der Stadt ist schon eingesetzt.
-areas-offer-none-left = Es sind keine Armeen übrig. Nimm erst eine zurück.
+areas-offer-none-left = Es sind keine Armeen übrig. Nimm erst welche zurück.
 
 # Neben der höchsten Zahl: $old Armeen sind dort, $new sind neu und noch nicht eingesetzt.
 areas-offer-with-new =

@@ -96,7 +96,7 @@ areas-reason-set-up-waits = Jetzt setzt dein Gegner Armeen ein.
 
 ## Immer
 
-areas-reason-resign-in-company = Um aufzugeben, lösche alle anderen Befehle aus der Liste.
+areas-reason-resign-in-company = Wenn du aufgeben willst, lösche alle anderen Befehle aus der Liste.
 areas-reason-is-over = Die Partie ist zu Ende.
 
 ## Befehle, die sich während der Aufstellung nicht abgeben lassen: nach einem Doppelpunkt und ohne Punkt am Ende.

@@ -115,8 +115,8 @@ areas-report-bomb-missed-left =
 ## Wie eine Partie endet
 
 areas-victory-cities = { $winner } gewinnt mit { $number } Städten!
-areas-victory-last = Sieg für { $winner }: { $loser } hat keine Armeen mehr!
-areas-victory-resigned = Sieg für { $winner }: { $loser } hat aufgegeben!
+areas-victory-last = Sieg für { $winner }! { $loser } hat keine Armeen mehr.
+areas-victory-resigned = Sieg für { $winner }! { $loser } hat aufgegeben.
 areas-victory-both-without-armies = Unentschieden: Beide haben keine Armeen mehr.
 areas-victory-turn-limit = Unentschieden: Runde { $turn } war die letzte.
 areas-victory-both-resigned = Unentschieden: Beide haben aufgegeben.

@@ -101,11 +101,11 @@ areas-armies-in = { $number } in { $area }
 
 # $areas ist eine Liste der Gebiete, die jemand ohne Kampf bekam.
 areas-takes = { $name } besetzt { $areas }.
-areas-quiet = Es geschieht nichts.
+areas-quiet = Es passiert nichts.
 
 ## Die Karten der Kontinente
 
-areas-cards-title = Kontinente und Boni
+areas-cards-title = Kontinente & Boni
 areas-cards-about = Jede Runde bekommst du für je 3 deiner Länder eine neue Armee, mindestens aber { $least } Armeen. Jeder Kontinent, der dir ganz gehört, bringt zusätzlich seinen Bonus.
 
 # Neben einem Kontinent.

@@ -11,11 +11,11 @@ campaigns-board-edge =
 
 # Für Screenreader. $place ist ein Feld oder ein Ort mit seinen Verbänden, $action eines der nächsten sechs.
 campaigns-board-may = { $place }; { $action }
-campaigns-board-may-own = lässt sich auswählen
+campaigns-board-may-own = das kannst du auswählen
 
 # Hier sind mehrere Verbände, und ein Tippen wählt einen nach dem anderen.
 campaigns-board-may-next = ausgewählt; drück noch einmal, um den nächsten Verband hier auszuwählen
-campaigns-board-may-target = lässt sich wählen
+campaigns-board-may-target = das kannst du wählen
 campaigns-board-may-move = hierher kannst du ziehen
 campaigns-board-may-attack = hier kannst du angreifen
 campaigns-board-may-fire = hierher kannst du schießen

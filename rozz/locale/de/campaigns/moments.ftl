@@ -98,7 +98,7 @@ campaigns-moment-attacks =
 campaigns-moment-fired-back = { $name } schießt zurück.
 campaigns-moment-fought-back = { $name } schlägt zurück.
 campaigns-moment-no-losses = Niemand verliert eine Einheit.
-campaigns-moment-left = { $name } hat { $units } vom Brett abgezogen.
+campaigns-moment-left = { $name } zieht { $units } vom Brett ab.
 
 # In der Zusammenfassung einer Runde. $points ist eine Liste von Orten.
 campaigns-moment-attacked = { $name } greift { $points } an!
@@ -147,7 +147,7 @@ campaigns-moment-hit = Treffer
 campaigns-moment-miss = daneben
 
 # Der Wurf wurde verändert. $total ist eine Zahl, vielleicht mit Minuszeichen.
-campaigns-moment-total = { $sum } (−1 je Held, −1 mehr für Herrscher)
+campaigns-moment-total = { $sum } (−1 je Held, noch −1 je Herrscher)
 
 # Ein Zauber.
 campaigns-moment-fades = vergeht

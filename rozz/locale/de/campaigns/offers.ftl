@@ -100,14 +100,14 @@ campaigns-offer-leaders = { $leader } hat keine Einheiten mehr und muss in ein F
 # $choice ist, was gerade gewählt ist.
 campaigns-offer-withdraw =
     { $choice ->
-        [retreat] { -Tippe-auf } „{ ready }“, um dich zurückzuziehen, oder kämpf weiter.
-        [honors] { -Tippe-auf } „{ ready }“, um ehrenvollen Abzug anzubieten, oder kämpf weiter.
+        [retreat] { -Tippe-auf } „{ ready }“, um dich zurückzuziehen, oder kämpfe weiter.
+        [honors] { -Tippe-auf } „{ ready }“, um ehrenvollen Abzug anzubieten, oder kämpfe weiter.
        *[stay] { -Tippe-auf } „{ ready }“, um weiterzukämpfen, oder zieh dich zurück.
     }
 campaigns-offer-withdraw-open =
     { $choice ->
-        [retreat] { -Tippe-auf } „{ play-it }“, um dich zurückzuziehen, oder kämpf weiter.
-        [honors] { -Tippe-auf } „{ play-it }“, um ehrenvollen Abzug anzubieten, oder kämpf weiter.
+        [retreat] { -Tippe-auf } „{ play-it }“, um dich zurückzuziehen, oder kämpfe weiter.
+        [honors] { -Tippe-auf } „{ play-it }“, um ehrenvollen Abzug anzubieten, oder kämpfe weiter.
        *[stay] { -Tippe-auf } „{ play-it }“, um weiterzukämpfen, oder zieh dich zurück.
     }
 campaigns-offer-initiative = Dein Ergebnis ist das niedrigste, also hast du die Initiative. Willst du zuerst oder zuletzt ziehen?

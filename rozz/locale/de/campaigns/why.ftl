@@ -156,7 +156,7 @@ campaigns-why-advance =
         }
         [one] { $number ->
             [one] { $forces } steht direkt am Feind und kann angreifen.
-           *[other] { $forces } rücken vor. Die vordersten stehen schon direkt am Feind.
+           *[other] { $forces } können vorrücken. Die vordersten stehen schon direkt am Feind und können angreifen.
         }
        *[other] { $number ->
             [one] { $forces } muss erst näher heran. Der Feind ist { $spaces } Felder entfernt.

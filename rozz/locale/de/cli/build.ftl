@@ -7,7 +7,7 @@ cli-built-snapshot = Bei späteren Besuchen startet die Seite aus einem Abbild v
 cli-built-start = Nur der Teil, den die Seite liest, verzögert den Start. So misst du, wie lange der Start dauert: rozz bench --start
 
 # Während npm arbeitet.
-cli-build-fetching = Die Teile der Seite werden geladen (Pyodide, PyScript, Schriften) …
+cli-build-fetching = Die Teile der Seite werden geladen (Pyodide, PyScript, Schriften) …
 
 ## Warum es nicht ging. Vielleicht folgt, was ein Programm ausgegeben hat.
 

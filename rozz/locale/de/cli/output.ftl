@@ -107,7 +107,7 @@ cli-arena-level-as = Stufe { $level } als { $seat }
 
 ## rozz translations
 
-cli-language = { $code }: { $done } von { $all } Texten, { $percent } %
+cli-language = { $code }: { $done } von { $all } Texten, { $percent } %
 cli-language-lacks =
     { $number ->
         [one] { $code }: 1 von { $all } Texten fehlt und erscheint auf Englisch
@@ -116,7 +116,7 @@ cli-language-lacks =
 
 ## rozz, das die Seite auf diesem Computer bereitstellt
 
-cli-building = Die Seite wird gebaut …
+cli-building = Die Seite wird gebaut …
 
 # $port und $first sind Nummern von Ports, etwa 8765.
 cli-other-port = Port { $first } ist belegt, deshalb endet die Adresse der Seite diesmal auf { $port }.

@@ -48,7 +48,7 @@ files-a-pair = ein Paar [VON, NACH]
 
 ## Texte und Schlüssel
 
-files-half-a-character = dieser Text endet mitten in einem Zeichen, also tippe ihn noch einmal
+files-half-a-character = dieser Text endet mitten in einem Zeichen. Tippe ihn noch einmal ein
 files-not-one-line = das muss eine einzige Zeile sein, ohne Umbrüche und Steuerzeichen
 files-long-place = der Name { $name } ist mit { $number } Buchstaben zu lang, denn aufs Brett passen nur { $most }
 files-key-not-text = der Schlüssel { $key } ist kein Text; wenn er ein Name ist, setze ihn in Anführungszeichen

@@ -12,11 +12,11 @@ links-seat-full = Um diesen Platz haben schon { $number } Personen gebeten, und 
 
 links-unsigned =
     { $kind ->
-        [join] Die Bitte um diesen Platz ist nicht von { $name } unterschrieben. Jemand anderes hat sie verfasst.
+        [join] Die Anfrage für diesen Platz ist nicht von { $name } unterschrieben. Jemand anderes hat sie verfasst.
         [seal] Diese versiegelten Befehle sind nicht von { $name } unterschrieben. Jemand anderes hat sie verfasst.
         [show] Diese Befehle sind nicht von { $name } unterschrieben. Jemand anderes hat sie verfasst.
         [resign] Die Nachricht, dass { $name } aufgibt, ist nicht von { $name } unterschrieben. Jemand anderes hat sie verfasst.
-        [return] Die Bitte, wieder als { $name } zu spielen, ist nicht mit dem Schlüssel unterschrieben, den sie enthält.
+        [return] Die Anfrage, wieder als { $name } zu spielen, ist nicht mit dem Schlüssel unterschrieben, den sie enthält.
        *[vote] Diese Stimme ist nicht von { $name } unterschrieben. Jemand anderes hat sie abgegeben.
     }
 links-unsigned-host =
@@ -34,7 +34,7 @@ links-shared-key = Zwei Plätze haben denselben Schlüssel, also könnte eine Pe
 links-start-of-other-invitation = Die Spielleitung hat die Partie mit einer anderen Einladung gestartet als mit der in diesem Link.
 links-start-for-others = Die Spielleitung hat die Partie mit anderen Spielern gestartet als mit denen in diesem Link.
 links-signed-elsewhere = Was { $seat } unterschrieben hat, gehört zu einer anderen Partie oder zu einer anderen Runde.
-links-request-elsewhere = Die Bitte, wieder als { $seat } zu spielen, gehört zu einer anderen Partie oder zu einer anderen Runde.
+links-request-elsewhere = Die Anfrage, wieder als { $seat } zu spielen, gehört zu einer anderen Partie oder zu einer anderen Runde.
 links-computers-older = In einer der Runden spielen plötzlich ältere Computergegner als in der Runde davor.
 links-decided-by-older = In Runde { $turn } haben Computergegner entschieden, die älter sind als die auf den Geräten der Spieler.
 links-other-decision = Der Computergegner { $name } hätte in Runde { $turn } andere Befehle gegeben.

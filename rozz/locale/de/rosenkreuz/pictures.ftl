@@ -4,7 +4,7 @@
 
 rosenkreuz-picture-move-title = Eine Figur pro Zug
 rosenkreuz-picture-move-shows = Eine schwarze Rose auf f2 ist gewählt; f5, drei Felder weiter vorn, ist markiert.
-rosenkreuz-picture-move = Rose und Kreuz ziehen abwechselnd. Eine Figur zieht ein Feld weit in eine beliebige Richtung, oder sie springt über eine Reihe eigener Figuren: hier von f2 über f3 und f4 nach f5. Vorwärts darfst du immer ziehen, seitwärts und zurück nur, um zu schlagen.
+rosenkreuz-picture-move = Rose und Kreuz ziehen abwechselnd. Eine Figur zieht ein Feld weit in eine beliebige Richtung, oder sie springt über eine Kette eigener Figuren: hier von f2 über f3 und f4 nach f5. Vorwärts darfst du immer ziehen, seitwärts und zurück nur, um zu schlagen.
 rosenkreuz-picture-major-title = Großer Schlag: Überzahl
 rosenkreuz-picture-major-shows = Schwarze Rosen auf f4 und f5, daneben auf g5 ein durchgestrichenes schwarzes Kreuz.
 rosenkreuz-picture-major = Figuren einer Farbe, die Seite an Seite stehen, bilden eine Gruppe. Durch den Sprung ist hier eine Gruppe aus zwei schwarzen Rosen und einem schwarzen Kreuz entstanden. Wer in der Gruppe weniger Figuren hat, verliert jede eigene Figur, die Seite an Seite mit einer gegnerischen steht. Bei zwei gegen zwei wäre nichts passiert.
@@ -30,7 +30,7 @@ rosenkreuz-picture-k5 = Noch gibt es nichts zu schlagen, also kann die Figur auf
 rosenkreuz-picture-k6-shows = Eine schwarze Rose landet auf f6, wo ein weißes Kreuz stand.
 rosenkreuz-picture-k6 = Auf f6, einem schwarzen Feld, stand ein weißes Kreuz. Deshalb durfte eine schwarze Rose es ersetzen.
 rosenkreuz-picture-k7-shows = Ein durchgestrichenes schwarzes Kreuz auf e5, neben schwarzen Rosen.
-rosenkreuz-picture-k7 = Kreuz hat diese Figur neben zwei Rosen gezogen und sofort verloren: zwei gegen eins.
+rosenkreuz-picture-k7 = Kreuz hat diese Figur neben zwei Rosen gezogen, und sie ist sofort gefallen: zwei gegen eins.
 rosenkreuz-picture-k8-shows = Eine Rose hat f8 erreicht, a7 ist durchgestrichen, und ein Pfeil führt von f8 zurück nach e1.
 rosenkreuz-picture-k8 = Eine Rose erreicht f8, nimmt die Figur auf a7 und kehrt nach e1 zurück.
 rosenkreuz-picture-k9-shows = Die letzte Stellung: Kreuz hat noch drei weiße Figuren und keine schwarze.

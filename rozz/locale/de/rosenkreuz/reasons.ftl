@@ -27,8 +27,8 @@ rosenkreuz-reason-jumps-opposing =
     }
 rosenkreuz-reason-jumps-nothing =
     { $who ->
-        [you] Springen kannst du nur über eine lückenlose Reihe eigener Figuren, aber { $square } ist leer.
-       *[other] Springen kann eine Figur nur über eine lückenlose Reihe von Figuren derselben Seite, aber { $square } ist leer.
+        [you] Springen kannst du nur über eine lückenlose Kette eigener Figuren, aber { $square } ist leer.
+       *[other] Springen kann eine Figur nur über eine lückenlose Kette von Figuren derselben Seite, aber { $square } ist leer.
     }
 rosenkreuz-reason-own-landing =
     { $who ->

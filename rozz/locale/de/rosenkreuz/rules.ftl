@@ -2,7 +2,7 @@
 ###
 ### Jede Regel hat eine Nummer, K1 bis K9, die im Namen ihrer Nachricht steht; -title ist die Überschrift. Die Regeln müssen genau bleiben.
 ###
-### minor capture kleiner Schlag (ersetzen) · major capture großer Schlag (Überzahl, Unterzahl) · attainment Weihe · rank Reihe · file Linie
+### minor capture kleiner Schlag (ersetzen) · major capture großer Schlag (Überzahl, Unterzahl) · attainment Weihe · rank Reihe · file Linie · line (of pieces) Kette
 
 rosenkreuz-rule-k1-title = Das Brett
 rosenkreuz-rule-k1 = Das Brett hat 8 × 8 Felder, schwarz und weiß wie ein Schachbrett; a1 ist schwarz. Die Linien heißen a bis h, von Rose aus gesehen von links nach rechts. Rose sitzt an Reihe 1, Kreuz an Reihe 8. Rose fängt an, dann zieht ihr abwechselnd, jedes Mal mit einer Figur.
@@ -11,7 +11,7 @@ rosenkreuz-rule-k2 = Jede Seite hat acht schwarze und acht weiße Figuren. Rose 
 rosenkreuz-rule-k3-title = Gruppen
 rosenkreuz-rule-k3 = Eine Gruppe besteht aus Figuren einer Farbe, die Seite an Seite zusammenhängen: entlang von Reihen und Linien, nie über Ecken. Wem die Figuren gehören, spielt keine Rolle. Haben beide Seiten gleich viele Figuren in einer Gruppe, ist die Gruppe ausgeglichen. Haben beide Seiten Figuren darin, aber eine Seite mehr, ist die Gruppe unausgeglichen. Eine Gruppe, in der nur eine Seite Figuren hat, ist weder das eine noch das andere.
 rosenkreuz-rule-k4-title = Wie Figuren ziehen
-rosenkreuz-rule-k4 = Eine Figur macht einen Schritt oder springt, und zwar in eine beliebige der acht Richtungen. Ein Schritt ist ein Feld weit. Ein Sprung führt über eine lückenlose Reihe eigener Figuren und endet auf dem Feld direkt dahinter. Die Reihe darf beliebig lang sein und beide Farben enthalten. Über gegnerische Figuren kannst du nicht springen, und in einem Zug kannst du nur einmal springen. Du musst auf einem leeren Feld landen oder auf einer Figur, die du ersetzen kannst (K6).
+rosenkreuz-rule-k4 = Eine Figur macht einen Schritt oder springt, und zwar in eine beliebige der acht Richtungen. Ein Schritt ist ein Feld weit. Ein Sprung führt über eine lückenlose Kette eigener Figuren und endet auf dem Feld direkt dahinter. Die Kette darf beliebig lang sein und beide Farben enthalten. Über gegnerische Figuren kannst du nicht springen, und in einem Zug kannst du nur einmal springen. Du musst auf einem leeren Feld landen oder auf einer Figur, die du ersetzen kannst (K6).
 rosenkreuz-rule-k5-title = Vorwärts geht immer
 rosenkreuz-rule-k5 = Vorwärts darfst du immer ziehen, gerade oder schräg. Seitwärts, rückwärts oder schräg rückwärts darfst du nur ziehen, wenn du mit dem Zug eine gegnerische Figur schlägst. Jede der drei Arten zu schlagen genügt (K6, K7, K8), egal, wo auf dem Brett. Der Schlag zählt auch dann, wenn du die gezogene Figur dabei verlierst. Ein Zug, der nur eigene Figuren kostet, genügt nicht. Die Weihe genügt: Eine Figur, die schon in der letzten Reihe steht, darf dort seitwärts ziehen und noch einmal die Weihe erlangen.
 rosenkreuz-rule-k6-title = Kleiner Schlag: ersetzen

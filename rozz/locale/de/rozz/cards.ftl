@@ -13,7 +13,7 @@ rozz-card-occupies-weakly = Hält sein Feld, bis feindliche Bodentruppen kommen.
 rozz-card-headquarters = Kann weder angegriffen noch zerstört werden (R7).
 rozz-card-limit =
     { $number ->
-        [one] Höchstens 1 pro Feld.
+        [one] Nur 1 pro Feld.
        *[other] Höchstens { $number } pro Feld.
     }
 rozz-card-limit-exclusive =

@@ -3,7 +3,7 @@
 
 rozz-lesson = Rozz lernen
 rozz-lesson-home = Dein Hauptquartier
-rozz-lesson-home-words = Du bist Rot, und dein Hauptquartier ist in Drift. Marschiere in Blaus Hauptquartier in Vess ein, und du gewinnst: goldene Punkte zeigen dieses Ziel.
+rozz-lesson-home-words = Du bist Rot, und dein Hauptquartier ist in Drift. Du gewinnst, wenn du in Blaus Hauptquartier in Vess einmarschierst. Goldene Punkte markieren es.
 rozz-lesson-home-request = { -Tippe-auf } Drift.
 rozz-lesson-buy = Eine Rakete kaufen
 rozz-lesson-buy-words = Dein Hauptquartier gibt dir jede Runde 5 $ und zwei Befehle. Kaufen kannst du in jedem Feld, das dir gehört. Alles Gekaufte ist sofort da.

@@ -12,7 +12,7 @@ rozz-step-production = Produktion
 
 ## Eine Runde ohne Kämpfe und Angriffe
 
-rozz-quiet-none = In dieser Runde ist nichts passiert.
+rozz-quiet-none = In dieser Runde passiert nichts.
 rozz-quiet-purchases =
     { $purchases ->
         [one] 1 Kauf, keine Kämpfe.

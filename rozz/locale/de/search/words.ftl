@@ -90,10 +90,10 @@ search-campaigns =
     Burg, Festung, Mauer: Festung
     Attacke, angreifen: Schlacht, Angriff
     Nuke, Bombe, bombardieren, Rakete, Kanone: Geschütz
-    Hexfeld, Territorium, Ort: Feld
+    Hexfeld, Territorium: Feld
     töten, Verluste: Verlust
     kapitulieren: aufgeben, ehrenvoll
     Verstärkung: anwerben
     Flugzeug, fliegen: flieg
     Winter, Jahr, Frühling: Runde
-    fliehen, flüchten: Rückzug
+    fliehen, flüchten: Rückzug, ausweichen
