@@ -86,7 +86,7 @@ ask-seats-left = Für alle, die nicht mehr mitspielen, entscheiden die anderen.
 seat-goes-to = { $colour }: { $after } statt { $before }
 seat-goes-later = Was { $before } für { $moment } abgegeben hat, zählt weiterhin.
 seat-changed = { $name } spielt jetzt { $colour }.
-seat-changed-later = Für { $moment } gelten die abgegebenen Befehle. Danach spielt { $name } als { $colour }.
+seat-changed-later = Für { $moment } gelten die abgegebenen Befehle. Danach spielt { $name } { $colour }.
 vote-in-turn = Alle stimmen nacheinander ab. Jetzt ist { $name } dran.
 vote-so-far =
     { $number ->
