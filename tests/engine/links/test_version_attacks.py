@@ -19,7 +19,7 @@ from tests.support.links.modified_client import signed
 
 
 class Page(ThinkingDevice):
-    """A device whose page merges once, with its computer players, as `ui/features/links/key_steps.py` does."""
+    """A device whose page merges once, with its computer players, as `ui/features/links/link_opening.py` does."""
 
     def take(self, opened):
         merged = run(merge(KEYS, self.ledger, opened, self.own, self.minds))

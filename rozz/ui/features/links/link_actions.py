@@ -1,4 +1,7 @@
-"""Messages of matches by link: open, join, start, give commands, send. `key_steps` does what needs keys."""
+"""Messages of matches by link: open, join, start, give commands, send.
+
+`key_steps` and `link_opening` do what needs keys.
+"""
 
 from __future__ import annotations
 

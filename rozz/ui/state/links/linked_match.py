@@ -1,6 +1,6 @@
 """A match by link as this device knows it, and its state for the people here.
 
-This module is pure; `key_steps` uses the keys.
+This module is pure; `key_steps` and `link_opening` use the keys.
 """
 
 from __future__ import annotations
