@@ -12,13 +12,14 @@ from rozz import library
 from rozz.engine.ai.version import COMPUTER_VERSION
 from rozz.engine.errors import BadFile, BadOrders
 from rozz.engine.links.ledger.computer_players import ComputerQuestion
-from rozz.ui.features.links.link_computer_players import AtOnce, asked_by_link
+from rozz.ui.features.links.link_computer_players import asked_by_link
 from rozz.ui.features.match_list import session_codec
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.stages import AWAIT, COMPOSE, REVEAL
 from rozz.ui.views.shell import page_markup as pages
 from rozz.ui.worker.worker_jobs import answer_of, question_of
+from tests.support.ui.computers_at_once import AtOnce
 from tests.support.ui.link_devices import Device, inviting_device, joined_device
 from tests.support.words import longest_part
 

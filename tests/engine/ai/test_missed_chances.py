@@ -18,6 +18,7 @@ from rozz.engine.ai.advice.missed_chances import MissedChance, find_missed_chanc
 from rozz.engine.match import Match, SeatAssignment
 from rozz.engine.puzzles.proof import whole
 from rozz.engine.puzzles.puzzle_goals import Goal
+from tests.support.engine.provers import prover_of
 from tests.support.engine.small_scenarios import SCENARIO
 
 
@@ -58,7 +59,7 @@ def found(
 def is_proved(match: Match, chance: MissedChance) -> bool:
     """Whether the prover finds no reply, after the puzzle went through a file."""
     puzzle = library.puzzle_of(json.loads(json.dumps(puzzle_mapping(match, chance))))
-    prover = prove.prover_of(puzzle)
+    prover = prover_of(puzzle)
     return whole(prover.refutation(puzzle.match.state, puzzle.turns, puzzle.solution[0])) is None
 
 

@@ -23,6 +23,7 @@ from rozz.engine.puzzles.puzzle_goals import Goal
 from rozz.engine.puzzles.puzzle_protocol import PuzzleAdapter, Unlimited
 from rozz.ui.i18n.texts import say
 from tests.support.engine.faults import brief_of
+from tests.support.engine.provers import prover_of
 from tests.support.engine.shipped_puzzles import by_length
 from tests.support.words import longest_part
 from tests.tiny.noughts_and_crosses import NoughtsAndCrosses
@@ -63,7 +64,7 @@ def puzzle(**changed: Any) -> Puzzle:
 
 
 def odds(posed: Puzzle, text: str) -> Chance:
-    prover = prove.prover_of(posed)
+    prover = prover_of(posed)
     assert isinstance(prover, OddsProver)
     match = posed.match
     return whole(prover.against(match.state, posed.turns, match.game.parse(match.scenario, text)))[0]

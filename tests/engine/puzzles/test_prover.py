@@ -23,6 +23,7 @@ from rozz.ui.i18n.engine_texts import render
 from rozz.ui.i18n.texts import say
 from tests.support.engine.faults import brief_of
 from tests.support.engine.offered_commands import by_offers
+from tests.support.engine.provers import prover_of
 from tests.support.engine.shipped_puzzles import by_length
 from tests.support.engine.small_scenarios import a_match
 
@@ -240,7 +241,7 @@ def test_every_shipped_puzzle_names_its_seats() -> None:
 def test_every_shipped_solution_is_proved(name: str) -> None:
     """And none is trivial: an empty list of commands never solves one."""
     each = library.puzzle(name)
-    prover, state, moment = prove.prover_of(each), each.match.state, each.match.moment
+    prover, state, moment = prover_of(each), each.match.state, each.match.moment
     assert moment is not None
     assert whole(prover.refutation(state, each.turns, each.solution[0], each.solution[1:])) is None
     assert prover.tried > 12 or isinstance(prover, OddsProver)
@@ -269,7 +270,7 @@ def test_puzzles_name_every_other_solution_that_the_prover_lists(capsys: pytest.
 def test_every_other_shipped_solution_solves_its_puzzle() -> None:
     for name in library.puzzle_names():
         puzzle = library.puzzle(name)
-        prover = prove.prover_of(puzzle)
+        prover = prover_of(puzzle)
         for plan in puzzle.also:
             if isinstance(prover, OddsProver):
                 odds, _ = whole(prover.against(puzzle.match.state, puzzle.turns, plan))

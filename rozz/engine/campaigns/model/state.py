@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from rozz.engine.campaigns.model.battleboard import ATTACKER, DEFENDER, OFF, SIDES, SPACES, STAND
 from rozz.engine.campaigns.model.scenario import Scenario
-from rozz.engine.campaigns.model.tables import BELL, GARRISON, LEADERS, by_id, is_intrinsic, is_leader
+from rozz.engine.campaigns.model.tables import GARRISON, LEADERS, by_id, is_intrinsic, is_leader
 from rozz.engine.game import Outcome
 
 Value = TypeVar("Value", "Force", "Battle")
@@ -417,8 +417,3 @@ def sorted_forces(forces: Iterator[Force] | tuple[Force, ...]) -> tuple[Force, .
 def name_order(name: str) -> tuple[bool, tuple[int, str, int]]:
     """Leaders first in order of name, then units in order of id."""
     return (not is_leader(name), (0, name, 0) if is_leader(name) else by_id(name))
-
-
-def carried(units: tuple[str, ...], carrier: str) -> tuple[str, ...]:
-    """Units in order, the Bell right after its carrier."""
-    return tuple(each for unit in units for each in ((unit, BELL) if unit == carrier else (unit,)))

@@ -29,8 +29,6 @@ ASIDE = {"ArrowLeft": -1, "ArrowRight": 1}
 COUNTS = {"ArrowUp": 1, "ArrowDown": -1, "+": 1, "-": -1, "−": -1}
 #: What the layer of what can be reached shows next.
 NEXT_LAYER = {"": "rivals", "rivals": "own", "own": ""}
-#: The text box of the commands: Undo there applies to the list.
-BOX = "typed"
 
 
 def message_of(event: Any, model: Model) -> m.Message | None:

@@ -144,7 +144,7 @@ def board(scenario: Scenario, position: Position, *, marks: BoardMarks = NO_MARK
     notes = _tile_notes(scenario, position, page.reached, ghosts, page.tier) if page.reached else NO_NOTES
     stacks = {**stacks, **_contents_beside_notes(notes), **_changed_contents(scenario, position, marks, notes)}
     drawn = arrow_layout.shared_instance(marks.arrows)
-    laid = _lay_out_arrows(scenario, position, drawn, ghosts, notes, page.tier)
+    laid = lay_out_arrows(scenario, position, drawn, ghosts, notes, page.tier)
     counts = _lay_out_counts(scenario, position, page.counted, ghosts, notes, laid, page.tier)
     losses = _lay_out_losses(scenario, position, marks, laid)
     reach_under, reach_over = _reach_layers(marks, ground, notes)
@@ -329,7 +329,7 @@ def _outcome_layers(marks: BoardMarks, ground: Ground, counts: Mapping[str, Plac
     from rozz.ui.games import outcome_drawing
 
     under = outcome_drawing.layer_below_pieces(marks.page.contested, ground.layout.outlines, counts)
-    size = _pill_text_size(marks.page.tier, ground)
+    size = pill_text_size(marks.page.tier, ground.layout)
     return under, outcome_drawing.pills(marks.page.counted, ground.styles, counts, size)
 
 
@@ -509,30 +509,20 @@ def _shaft(placed: PlacedArrow, styles: Mapping[str, SeatStyle]) -> Markup:
 
 
 def _pills(laid: tuple[PlacedArrow, ...], tier: str, ground: Ground) -> Region:
-    text = _pill_text_size(tier, ground)
+    text = pill_text_size(tier, ground.layout)
     drawn = [arrows.pill(each.arrow, ground.styles.get(each.arrow.seat), each.pill, text)
              for each in laid if each.pill]  # fmt: skip
     return region("pills", h.g("#pills.pills", aria_hidden="true")[drawn])
 
 
-def pill_text_size(scenario: Scenario, tier: str) -> float:
+def pill_text_size(tier: str, layout: BoardLayout) -> float:
     """The font size of pills."""
-    return _pill_text_size(tier, _ground(scenario))
-
-
-def lay_out_arrows(scenario: Scenario, position: Position, marks: BoardMarks) -> tuple[PlacedArrow, ...]:
-    """Where the arrows and their pills are drawn, if nothing else is marked."""
-    drawn, ghosts = arrow_layout.shared_instance(marks.arrows), arrow_layout.shared_instance(marks.ghosts)
-    return _lay_out_arrows(scenario, position, drawn, ghosts, NO_NOTES, marks.page.tier)
-
-
-def _pill_text_size(tier: str, ground: Ground) -> float:
     grade = DENSITIES[tier or NEAR]
-    return max(13.0, grade.foot_text or grade.text) * ground.layout.tile_width / 2 / HEX_ROOM
+    return max(13.0, grade.foot_text or grade.text) * layout.tile_width / 2 / HEX_ROOM
 
 
 @remembered(most=8)
-def _lay_out_arrows(
+def lay_out_arrows(
     scenario: Scenario,
     position: Position,
     drawn: tuple[Arrow, ...],
@@ -560,7 +550,7 @@ def _lay_out_arrows(
                    for stand in shown if stand.token.state == "planned"}  # fmt: skip
         return not set(arrow.load) <= planned
 
-    return arrow_layout.lay_out(drawn, ground.layout.spots, _pill_text_size(tier, ground), around, needs_pill)
+    return arrow_layout.lay_out(drawn, ground.layout.spots, pill_text_size(tier, ground.layout), around, needs_pill)
 
 
 @remembered(most=8)
@@ -580,7 +570,7 @@ def _lay_out_counts(
 
     ground = _ground(scenario)
     around = _box_finder(scenario, position, ghosts, notes, tier)
-    size = _pill_text_size(tier, ground)
+    size = pill_text_size(tier, ground.layout)
     return outcome_drawing.lay_out(counted, ground.styles, ground.layout.spots, around, laid, size)
 
 
@@ -593,7 +583,7 @@ def _lay_out_losses(
     ground = _ground(scenario)
     around = _box_finder(scenario, position, arrow_layout.shared_instance(marks.ghosts), NO_NOTES, marks.page.tier)
     strikes = arrow_layout.arrow_boxes(each for each in laid if each.arrow.kind == "strike")
-    pills = arrow_layout.pill_boxes(laid, _pill_text_size(marks.page.tier, ground))
+    pills = arrow_layout.pill_boxes(laid, pill_text_size(marks.page.tier, ground.layout))
     return piece_motion.lay_out_losses(marks.motion, ground.layout, around, [*pills, *strikes], marks.page.tier)
 
 
