@@ -247,7 +247,7 @@ def test_a_shown_but_undecided_turn_is_decided_on_arrival(two):
     one, other = two
     other.open(one.seal("N:"))
     one.open(other.show("N:"))
-    shown = run(link_steps.show(KEYS, one.ledger, one.secret, "RED", None))
+    shown = run(link_steps.show(one.signer, one.ledger, "RED"))
     assert awaited_computers(shown) == ("GREEN",) and shown.contents.turn == 1
     other.open(link_codec.write(shown))
     assert other.ledger.contents.turn == 2

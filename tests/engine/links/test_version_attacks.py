@@ -28,7 +28,7 @@ class Page(ThinkingDevice):
             self.ledger = with_signed_answers(merged.ledger, self.signed, self.own)
         self.signed = recent_signatures(self.signed, self.ledger, self.own)
         if self.own and self.seat in self.ledger.contents.chosen:
-            self.ledger = run(link_steps.keep_revealed(KEYS, self.ledger, self.secret, self.own, self.signed))
+            self.ledger = run(link_steps.keep_revealed(self.signer, self.ledger, self.own))
             self.signed = recent_signatures(self.signed, self.ledger, self.own)
         return merged
 

@@ -11,6 +11,7 @@ from rozz.engine.errors import BadOrders
 from rozz.engine.links.ledger import link_steps
 from rozz.engine.links.ledger.computer_players import ComputerPlayers, decide_all
 from rozz.engine.links.ledger.ledger import Ledger
+from rozz.engine.links.ledger.link_steps import Signer
 from rozz.engine.links.ledger.turn_resolution import awaited_computers
 from rozz.engine.links.signing.equivocation_guard import has_shown, with_signed_answers
 from rozz.engine.links.signing.key_protocol import Keys
@@ -23,6 +24,11 @@ def with_ledger(linked: Linked, ledger: Ledger) -> Linked:
     """The match with a new ledger; what this device has signed since its last T is added and remembered."""
     whole = with_signed_answers(ledger, send_status.counted(linked), linked.seats)
     return replace(linked, ledger=whole, signed=own_signed(linked.signed, whole, linked.seats, linked.key))
+
+
+def signer_of(keys: Keys, linked: Linked) -> Signer:
+    """This device as the signer of its seats."""
+    return Signer(keys, linked.secret, linked.signed)
 
 
 async def with_own_seats(keys: Keys, linked: Linked) -> Linked:
@@ -52,13 +58,13 @@ def with_return_notices(before: Linked, linked: Linked) -> Linked:
 
 async def sign_automatically(keys: Keys, linked: Linked) -> Linked:
     """Sign what this device signs by itself: reveals once all are committed, KEEPs for seats that have revealed."""
-    ledger = await link_steps.keep_revealed(keys, linked.ledger, linked.secret, linked.seats, signed=linked.signed)
+    ledger = await link_steps.keep_revealed(signer_of(keys, linked), linked.ledger, linked.seats)
     if ledger is not linked.ledger:
         linked = with_ledger(linked, ledger)
     for seat in linked.revealing:
         # A reveal made next to other seals cannot be made again.
         if not has_shown(linked.signed, linked.ledger, seat):
-            ledger = await link_steps.show(keys, linked.ledger, linked.secret, seat, signed=linked.signed)
+            ledger = await link_steps.show(signer_of(keys, linked), linked.ledger, seat)
             linked = with_ledger(linked, ledger)
     return linked
 

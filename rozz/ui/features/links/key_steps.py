@@ -22,6 +22,7 @@ from rozz.ui.features.links import lost_seats, send_status
 from rozz.ui.features.links.automatic_steps import (
     let_computers_decide,
     sign_automatically,
+    signer_of,
     with_ledger,
     with_own_seats,
     with_return_notices,
@@ -144,7 +145,7 @@ async def start(keys: Keys, linked: Linked, chosen: Mapping[str, bytes] | None =
 async def give_commands(keys: Keys, linked: Linked, seat: str, commands: Sequence[Any]) -> Linked:
     """Seal commands; or reveal them at once if all others are already committed."""
     act = link_steps.show if "SHOW" in linked.status(seat).allowed else link_steps.seal
-    ledger = await act(keys, linked.ledger, linked.secret, seat, commands, signed=linked.signed)
+    ledger = await act(signer_of(keys, linked), linked.ledger, seat, commands)
     turn, write = linked.ledger.contents.turn, linked.ledger.contents.game.write
     own = tuple(each for each in linked.sealed if each.turn == turn and each.seat != seat)
     if isinstance(sealed := ledger.contents.answers.get(seat), Seal):
@@ -154,7 +155,7 @@ async def give_commands(keys: Keys, linked: Linked, seat: str, commands: Sequenc
 
 async def resign(keys: Keys, linked: Linked, seat: str) -> Linked:
     """Resign a seat."""
-    ledger = await link_steps.resign(keys, linked.ledger, linked.secret, seat, signed=linked.signed)
+    ledger = await link_steps.resign(signer_of(keys, linked), linked.ledger, seat)
     return await sign_automatically(keys, with_ledger(linked, ledger))
 
 
@@ -177,7 +178,7 @@ async def ask_to_return(keys: Keys, chance: Chance, linked: Linked, seat: str) -
 
 async def vote_to_skip(keys: Keys, linked: Linked, seat: str, other: str, key: bytes = b"") -> Linked:
     """A seat votes to go on without another, or to let it back in with a new `key`."""
-    ledger = await link_steps.skip(keys, linked.ledger, linked.secret, seat, other, signed=linked.signed, key=key)
+    ledger = await link_steps.skip(signer_of(keys, linked), linked.ledger, seat, other, key)
     whole = with_ledger(linked, ledger)
     vote = next((each for each in whole.signed if isinstance(each, Skip) and _is_vote(each, seat, linked)), None)
     if vote is not None:
