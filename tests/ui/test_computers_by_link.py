@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from rozz import library
+from rozz import game_extras
 from rozz.engine.ai.version import COMPUTER_VERSION
 from rozz.engine.errors import BadFile, BadOrders
 from rozz.engine.links.ledger.computer_players import ComputerQuestion
@@ -123,7 +123,7 @@ def test_a_computer_player_that_raises_plays_the_same_everywhere(
     def broken(*_: object) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(type(library.evaluator("rozz")), "plans", broken)
+    monkeypatch.setattr(type(game_extras.evaluator("rozz")), "plans", broken)
     ada, ben = two
     ben.send(m.OpenLink(ada.command("N:")))
     ada.send(m.OpenLink(ben.command("N:")))

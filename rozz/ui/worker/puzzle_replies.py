@@ -7,7 +7,7 @@ from collections.abc import Generator, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from rozz import library
+from rozz import game_extras, library
 from rozz.engine import said_codec
 from rozz.engine.puzzles.puzzle_protocol import Unlimited
 from rozz.ui.worker.turn_questions import COUNTER, WorkerValue
@@ -158,7 +158,7 @@ def _needed(
 
 def _hardest(prover: Prover, puzzle: Puzzle, state: Any, plan: tuple[Any, ...] | None) -> Joint:
     """Of the replies that change nothing, the worst for the solver by the game's evaluator."""
-    minded = library.evaluator(puzzle.match.game.name)
+    minded = game_extras.evaluator(puzzle.match.game.name)
     moment = puzzle.match.game.moment(state)
     assert moment is not None
     mine = {} if plan is None else {puzzle.seat: plan}

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from rozz import library
+from rozz import game_extras, library
 from rozz.cli import prove
 from rozz.engine import record
 from rozz.engine.ai.advice import missed_chances
@@ -45,9 +45,9 @@ def posed(name: str, *turns: dict[str, str]) -> Match:
 def found(
     match: Match, seats: Collection[str] = ("RED", "ROSE"), points: tuple[TurningPoint, ...] = ()
 ) -> tuple[MissedChance, ...]:
-    mind = library.evaluator(match.game.name)
+    mind = game_extras.evaluator(match.game.name)
     assert mind is not None
-    search = find_missed_chances(match, mind, library.puzzle_adapter(match.game.name), seats, points)
+    search = find_missed_chances(match, mind, game_extras.puzzle_adapter(match.game.name), seats, points)
     while True:
         try:
             next(search)

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from rozz import library, yaml_reading
+from rozz import game_extras, library, yaml_reading
 from rozz.cli import prove
 from rozz.cli.main import main
 from rozz.engine.dice import NO_DICE
@@ -238,7 +238,7 @@ def test_a_plan_with_worse_odds_is_refuted_and_a_better_one_is_named() -> None:
 
 def test_units_are_pieces_and_leaders_are_not() -> None:
     """C1.3, and C20.2 for population centers."""
-    posed = library.puzzle_adapter("campaigns")
+    posed = game_extras.puzzle_adapter("campaigns")
     game = library.game("campaigns")
     scenario = game.read(library.scenario_mapping("meeting-the-wizard", "campaigns"))
     state = game.begin(scenario, Fallen())
@@ -257,7 +257,7 @@ class Fallen(FixedDice):
 def test_commands_that_drop_and_take_units_are_examined() -> None:
     """C5.2 and C5.3, which the list of C26 leaves out."""
     each = library.puzzle("campaigns-8-somebody-has-to-stay")
-    commands = library.puzzle_adapter("campaigns").commands(each.match.state, each.seat, ())
+    commands = game_extras.puzzle_adapter("campaigns").commands(each.match.state, each.seat, ())
     found = set(map(each.match.game.write, commands))
     assert "M: Zephaph+WREG1+WREG2 @ Wolfgate > Thornholt drop WREG1 > Milldale" in found
     assert "M: Zephaph+WREG1 @ Wolfgate > Thornholt > Milldale" in found
@@ -290,7 +290,7 @@ def test_a_puzzle_begins_without_dice() -> None:
 
 def test_positions_differ_by_who_has_resigned() -> None:
     each = library.puzzle("campaigns-8-somebody-has-to-stay")
-    adapter, state = library.puzzle_adapter("campaigns"), each.match.state
+    adapter, state = game_extras.puzzle_adapter("campaigns"), each.match.state
     left = replace(state, resigned=frozenset(("MUNCHKINS",)))
     assert adapter.key(left) != adapter.key(state)
 
