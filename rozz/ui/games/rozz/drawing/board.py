@@ -7,7 +7,7 @@ regions, rewritten only when they change.
 from __future__ import annotations
 
 from bisect import bisect
-from collections.abc import Container, Iterable, Iterator, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from math import hypot
@@ -235,12 +235,10 @@ def _with_notes(
     from rozz.ui.games import reach_drawing
 
     ground = _ground(scenario)
-    has_dots = tier in TIERS_WITH_DOTS
-    variants = (
-        reach_drawing.dots_by_place(reached)
-        if has_dots
-        else reach_drawing.text_variants_by_place(reached, ground.styles)
-    )
+    if tier in TIERS_WITH_DOTS:
+        variants = reach_drawing.dots_by_place(reached)
+    else:
+        variants = reach_drawing.text_variants_by_place(reached, ground.styles)
     anew = dict.fromkeys(name for name in names if name in variants)
     found = {name: each for name, each in known.items() if name not in anew}
     texts: dict[str, tuple[Box, ...]] = {}
@@ -262,23 +260,45 @@ def _with_notes(
 
     for name in anew:
         place, here = ground.places[name], contents(name)
-        around = [box for other in scenario.board.neighbours[name] for box in texts_in(other)]
-        spots = [ground.layout.spots[other] for other in scenario.board.neighbours[name]]
-        ways = tile_layout.layouts_with_note(place, here.layout, tier, variants[name], here.strength)
-        best = next((way for way in ways if way.note and _is_nearest_to_its_tile(way.note.box, place.spot, spots)
-                     and text_boxes.is_free(way.note.box, around)), None)  # fmt: skip
-        if best is None or best.note is None:
-            continue
-        texts.pop(name, None)
-        found[name] = TileNote(
-            best,
-            best.note.box,
-            reach_drawing.dot_markup(best.note, reached[name], ground.styles)
-            if has_dots
-            else reach_drawing.note_markup(best.note, reached[name], has_plate=bool(here.pieces)),
-            tile_contents.draw(place, here.pieces, here.strength, tier, here.is_cramped, best) if best.tokens else None,
-        )
+        beside = scenario.board.neighbours[name]
+        around = [box for other in beside for box in texts_in(other)]
+        spots = [ground.layout.spots[other] for other in beside]
+        layouts = tile_layout.layouts_with_note(place, here.layout, tier, variants[name], here.strength)
+        best = _first_legible(layouts, place.spot, spots, around)
+        if best is not None:
+            texts.pop(name, None)
+            found[name] = _tile_note(place, here, best, reached[name], tier, ground.styles)
     return found
+
+
+def _first_legible(
+    layouts: Iterable[TileLayout], spot: Spot, others: Sequence[Spot], texts: Sequence[Box]
+) -> TileLayout | None:
+    """The first layout of a tile whose note covers none of the texts around, and clearly belongs to the tile."""
+    for each in layouts:
+        if each.note is None or not _is_nearest_to_its_tile(each.note.box, spot, others):
+            continue
+        if text_boxes.is_free(each.note.box, texts):
+            return each
+    return None
+
+
+def _tile_note(
+    place: Plot, here: TileContents, best: TileLayout, reached: Sequence[Reached], tier: str,
+    styles: Mapping[str, SeatStyle],
+) -> TileNote:  # fmt: skip
+    """The note of a tile in its layout; with the tile's contents, if these had to make room."""
+    from rozz.ui.games import reach_drawing
+
+    assert best.note is not None
+    if tier in TIERS_WITH_DOTS:
+        markup = reach_drawing.dot_markup(best.note, reached, styles)
+    else:
+        markup = reach_drawing.note_markup(best.note, reached, has_plate=bool(here.pieces))
+    contents = None
+    if best.tokens:
+        contents = tile_contents.draw(place, here.pieces, here.strength, tier, here.is_cramped, best)
+    return TileNote(best, best.note.box, markup, contents)
 
 
 def _is_nearest_to_its_tile(note: Box, spot: Spot, others: Iterable[Spot]) -> bool:
