@@ -5,14 +5,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, NamedTuple, TypeVar
 
 from rozz.engine.campaigns.model.battleboard import ATTACKER, DEFENDER, OFF, SIDES, SPACES, STAND
 from rozz.engine.campaigns.model.scenario import Scenario
-from rozz.engine.campaigns.model.tables import GARRISON, LEADERS, by_id, is_intrinsic, is_leader
+from rozz.engine.campaigns.model.tables import BELL, GARRISON, LEADERS, by_id, is_intrinsic, is_leader
 from rozz.engine.game import Outcome
 
 Value = TypeVar("Value", "Force", "Battle")
@@ -417,3 +417,13 @@ def sorted_forces(forces: Iterator[Force] | tuple[Force, ...]) -> tuple[Force, .
 def name_order(name: str) -> tuple[bool, tuple[int, str, int]]:
     """Leaders first in order of name, then units in order of id."""
     return (not is_leader(name), (0, name, 0) if is_leader(name) else by_id(name))
+
+
+def with_bell(names: Iterable[str], carrier: str) -> tuple[str, ...]:
+    """These names in order, with the Bell right after its carrier."""
+    found: list[str] = []
+    for name in names:
+        found.append(name)
+        if name == carrier:
+            found.append(BELL)
+    return tuple(found)

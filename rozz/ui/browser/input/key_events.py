@@ -100,7 +100,9 @@ def _with_control(key: str, model: Model) -> m.Message | None:
     session = _in_play(model)
     if session is None or session.stage != COMPOSE:
         return None
-    return m.Undo() if key.lower() == "z" else m.Ready() if key == "Enter" else None
+    if key.lower() == "z":
+        return m.Undo()
+    return m.Ready() if key == "Enter" else None
 
 
 def _walk(session: Session, tile: str, direction: int) -> m.Message:

@@ -201,7 +201,8 @@ def _key_of_unread(model: Model, identity: str) -> tuple[Effect, ...]:
 
 def _identity_of(opening: Opening) -> str:
     """The id under which a match from a link is saved."""
-    return opening.linked.identity if opening.linked else opening.readonly.identity if opening.readonly else ""
+    known = opening.linked or opening.readonly
+    return known.identity if known else ""
 
 
 def _is_unread(model: Model, identity: str) -> bool:

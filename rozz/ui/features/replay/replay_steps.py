@@ -56,7 +56,9 @@ def dice_in(match: Match, number: int, step: int) -> tuple[Die, ...]:
 
 def describe_die(die: Die) -> str:
     """A sentence with the result of a die."""
-    key = "die-noted" if die.what and die.note else "die-for" if die.what else "die"
+    key = "die"
+    if die.what:
+        key = "die-noted" if die.note else "die-for"
     return say(key, what=die.what, face=die.face, sides=die.sides, note=die.note)
 
 
