@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
 
 from rozz.engine.links.ledger import link_steps
 from rozz.engine.links.ledger.ledger import Ledger
@@ -28,7 +27,7 @@ def shown_turn(device: Device) -> int:
     return max((each.turn for each in own if isinstance(each, Show)), default=0)
 
 
-def ledger_after(keys: Keys, device: Device, lie: str, commands: Sequence[Any]) -> Ledger:
+def ledger_after(keys: Keys, device: Device, lie: str, commands: Sequence[object]) -> Ledger:
     """The device's ledger after a lie; raises BadOrders if that lie is impossible now."""
     seat = device.seat
     turn = shown_turn(device) if lie == "change" else device.ledger.contents.turn

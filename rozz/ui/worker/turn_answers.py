@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import Any
 
 from rozz import game_extras, library
 from rozz.engine.ai.level_tuning import tuned_level
@@ -78,7 +77,7 @@ def _set_aside() -> int:
     return MOST_POSITIONS
 
 
-def _reasoned(question: Asked, rules: Rules, state: Any, thought: Thought) -> Advice:
+def _reasoned(question: Asked, rules: Rules, state: object, thought: Thought) -> Advice:
     """The plans that were found, and the reasons for these plans."""
     from rozz.engine.ai.advice.hint_reasons import Reasoner
 
@@ -96,7 +95,7 @@ def _reasoned(question: Asked, rules: Rules, state: Any, thought: Thought) -> Ad
 
 
 def _with_own_reasons(
-    own_reasons: game_extras.PlanReasons, state: Any, seat: str, thought: Thought, advice: Advice
+    own_reasons: game_extras.PlanReasons, state: object, seat: str, thought: Thought, advice: Advice
 ) -> Advice:
     """The plans with what their game says for them."""
     from rozz.engine.ai.advice.hint_reasons import Reason
@@ -109,7 +108,7 @@ def _with_own_reasons(
     return replace(advice, plans=tuple(plans))
 
 
-def _forecast(question: Asked, rules: Rules, state: Any, steps: int) -> Iterator[Answered]:
+def _forecast(question: Asked, rules: Rules, state: object, steps: int) -> Iterator[Answered]:
     """What the others might do, with progress reports."""
     # Only a what-if needs it.
     from rozz.engine.ai.advice.likely_replies import search_replies
@@ -139,7 +138,7 @@ def _forecast(question: Asked, rules: Rules, state: Any, steps: int) -> Iterator
 def _advice(rules: Rules, thought: Thought) -> Advice:
     """The plans found, as text; the rows of the table are looked up by plan."""
 
-    def written(commands: Sequence[Any]) -> tuple[str, ...]:
+    def written(commands: Sequence[object]) -> tuple[str, ...]:
         return tuple(rules.write(each) for each in commands)
 
     table = thought.table

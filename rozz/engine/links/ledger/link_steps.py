@@ -73,7 +73,7 @@ class Signer:
 async def create(
     keys: Keys,
     game: Rules,
-    scenario: Any,
+    scenario: object,
     secret: bytes,
     plays: Mapping[str, str] | None = None,
     shipped_as: str = "",
@@ -104,7 +104,7 @@ async def create(
     return Ledger(Contents(game, playing, await _signed(keys, secret, invite)))
 
 
-def _seats_played(game: Rules, scenario: Any, plays: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
+def _seats_played(game: Rules, scenario: object, plays: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
     """How each seat is played; raises BadOrders if that is impossible or nobody would play."""
     seats = []
     for seat in game.seats(scenario):
@@ -120,7 +120,7 @@ def _seats_played(game: Rules, scenario: Any, plays: Mapping[str, str]) -> tuple
     return tuple(seats)
 
 
-def _options_chosen(game: Rules, scenario: Any, options: Sequence[str]) -> tuple[str, ...]:
+def _options_chosen(game: Rules, scenario: object, options: Sequence[str]) -> tuple[str, ...]:
     """The options in canonical order; raises BadOrders for invalid ones, or more than an invitation holds."""
     made = invitation.options_of(game, scenario, options)
     if len(made) > MOST_OPTIONS or any(len(each.encode()) > MOST_OPTION for each in made):
@@ -178,7 +178,7 @@ async def start(keys: Keys, ledger: Ledger, secret: bytes, chosen: Mapping[str, 
     return play_complete_turns(Ledger(begun, opening(begun)))
 
 
-async def seal(signer: Signer, ledger: Ledger, seat: str, commands: Sequence[Any]) -> Ledger:
+async def seal(signer: Signer, ledger: Ledger, seat: str, commands: Sequence[object]) -> Ledger:
     """Commit to commands that nobody else can read."""
     await _check_key(signer, ledger, seat)
     _check_allowed(ledger, seat, "SEAL")
@@ -199,7 +199,7 @@ async def reopen(keys: Keys, ledger: Ledger, secret: bytes, seat: str) -> tuple[
     return None if text is None else commands_of(ledger, seat, text)
 
 
-async def show(signer: Signer, ledger: Ledger, seat: str, commands: Sequence[Any] | None = None) -> Ledger:
+async def show(signer: Signer, ledger: Ledger, seat: str, commands: Sequence[object] | None = None) -> Ledger:
     """Reveal sealed commands; the last seat to be bound may show `commands` directly, sealing and opening at once."""
     await _check_key(signer, ledger, seat)
     _check_allowed(ledger, seat, "SHOW")
@@ -310,7 +310,7 @@ async def _reopened(keys: Keys, ledger: Ledger, secret: bytes, given: Seal) -> s
     return text_of(game, orders.get(given.seat, ()))
 
 
-def _checked_text(ledger: Ledger, seat: str, commands: Sequence[Any]) -> str:
+def _checked_text(ledger: Ledger, seat: str, commands: Sequence[object]) -> str:
     """The text of these commands; raises BadOrders if a link cannot hold them."""
     text = text_of(ledger.contents.game, commands)
     if len(text.encode()) > LONGEST_COMMANDS:

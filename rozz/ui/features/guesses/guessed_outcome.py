@@ -40,7 +40,7 @@ def _idle(match: Match) -> Mapping[str, tuple[Any, ...]]:
     return {seat: tuple(match.game.default_commands(match.state, seat)) for seat in match.colours if seat in idle}
 
 
-def outcome(session: Session, mine: tuple[Any, ...] | None = None) -> Played:
+def outcome(session: Session, mine: tuple[object, ...] | None = None) -> Played:
     """The turn with these lists."""
     match = session.match
     flat = [part for seat, commands in sorted(orders(session, mine).items()) for part in (seat, commands)]
@@ -98,7 +98,7 @@ def imagined(session: Session) -> tuple[LikelyPlan, ...]:
     return tuple(LikelyPlan(seat, commands, 0.0, is_guess=True) for seat, commands in guesses if commands)
 
 
-def judged(match: Match, seat: str, commands: tuple[Any, ...]) -> tuple[Verdict, ...]:
+def judged(match: Match, seat: str, commands: tuple[object, ...]) -> tuple[Verdict, ...]:
     """The verdict on each command of a guess."""
     return command_editing.verdicts(match.game, match.state, seat, commands)
 
@@ -143,7 +143,7 @@ def _in_a_line(match: Match, seat: str, played: Played) -> str:
     return " ".join(parts) or say("guess-no-change")
 
 
-def left_out_line(match: Match, rival: str, commands: tuple[Any, ...]) -> str:
+def left_out_line(match: Match, rival: str, commands: tuple[object, ...]) -> str:
     """What a rival did last turn and can no longer do."""
     given = with_semicolons(command_phrase(match, each) for each in commands)
     return say("guess-left-out", name=match.names[rival], commands=given)

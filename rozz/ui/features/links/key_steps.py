@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any
 
 from rozz import library
 from rozz.engine.errors import BadOrders, Fault
@@ -142,7 +141,7 @@ async def start(keys: Keys, linked: Linked, chosen: Mapping[str, bytes] | None =
     return await with_own_seats(keys, replace(linked, ledger=ledger))
 
 
-async def give_commands(keys: Keys, linked: Linked, seat: str, commands: Sequence[Any]) -> Linked:
+async def give_commands(keys: Keys, linked: Linked, seat: str, commands: Sequence[object]) -> Linked:
     """Seal commands; or reveal them at once if all others are already committed."""
     act = link_steps.show if "SHOW" in linked.status(seat).allowed else link_steps.seal
     ledger = await act(signer_of(keys, linked), linked.ledger, seat, commands)
