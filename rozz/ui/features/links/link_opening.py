@@ -39,36 +39,50 @@ from rozz.ui.state.links.linked_match import Linked, identity_of
 async def open_link(keys: Keys, message: str, here: Iterable[Linked], minds: ComputerPlayers | None = None) -> Opening:
     """Open a link found anywhere in a message, using the matches that this device has."""
     text = find_link(message)
-    matches = {each.identity: each for each in here}
     read = link_codec.read(text, library.game, library.released)
     if isinstance(read, ReadonlyMatch):
-        # A read-only link is unsigned, so it must not choose the id it is kept under.
-        match = replace(read.match, identity=f"told-{sha256(text.encode()).hexdigest()[:24]}")
-        turn, step = readonly_sharing.place_in(message)
-        return Opening(None, match, turn=turn, step=step, has_older_rules=read.has_older_rules)
-    mine = matches.get(identity_of(read.contents))
+        return _readonly_opening(read, text, message)
+    mine = next((each for each in here if each.identity == identity_of(read.contents)), None)
     merged = await merge(keys, mine.ledger if mine else None, read, mine.seats if mine else (), minds)
-    linked = without_dropped(replace(mine or Linked(merged.ledger), ledger=merged.ledger))
-    linked = await _merge_without_votes(keys, await with_own_seats(keys, linked), read, minds)
-    before = with_ledger(linked, linked.ledger)
-    is_seen = merged.kind == "seen"
-    back = "" if is_seen else send_status.returned_mark(before, read.contents)
-    if back:
-        before = replace(send_status.mark_sent(before, back), back=back)
-    linked = await sign_automatically(keys, before)
-    linked = await let_computers_decide(minds, linked, is_ours=linked is not before)
-    is_own = is_seen and send_status.is_own(linked, read.contents)
+    linked = await _after_merge(keys, mine, merged, read, minds)
     now = await _with_notices(keys, mine, linked, merged.proof)
     missed = link_notices.missed(mine.ledger, read.contents, now.seats) if mine and _is_believed(merged, mine) else ()
     now = replace(now, notices=(*now.notices, *missed))
-    is_same = mine is not None and mine.ledger.contents == read.contents
-    is_noticed = any(each.kind == PROOF for each in now.notices[len(linked.notices) :])
     whole = send_status.without_outdated_marks(now)
-    late = _late_requests(whole, read.contents) if mine else ()
     return Opening(
-        whole, None, merged.text, merged.kind, message, mine, is_own, is_same, is_noticed, late=late,
+        whole,
+        sentence=merged.text,
+        what=merged.kind,
+        text=message,
+        beside=mine,
+        is_own=merged.kind == "seen" and send_status.is_own(linked, read.contents),
+        is_same=mine is not None and mine.ledger.contents == read.contents,
+        is_noticed=any(each.kind == PROOF for each in now.notices[len(linked.notices) :]),
+        late=_late_requests(whole, read.contents) if mine else (),
         has_missed=bool(missed),
-    )  # fmt: skip
+    )
+
+
+def _readonly_opening(read: ReadonlyMatch, text: str, message: str) -> Opening:
+    """The opening of a link for watching."""
+    # It is unsigned, so it must not choose the id it is kept under.
+    match = replace(read.match, identity=f"told-{sha256(text.encode()).hexdigest()[:24]}")
+    turn, step = readonly_sharing.place_in(message)
+    return Opening(None, match, turn=turn, step=step, has_older_rules=read.has_older_rules)
+
+
+async def _after_merge(
+    keys: Keys, mine: Linked | None, merged: Merged, read: Opened, minds: ComputerPlayers | None
+) -> Linked:
+    """The match with what the link brought, after this device has done what it does by itself."""
+    linked = without_dropped(replace(mine or Linked(merged.ledger), ledger=merged.ledger))
+    linked = await _merge_without_votes(keys, await with_own_seats(keys, linked), read, minds)
+    before = with_ledger(linked, linked.ledger)
+    back = "" if merged.kind == "seen" else send_status.returned_mark(before, read.contents)
+    if back:
+        before = replace(send_status.mark_sent(before, back), back=back)
+    signed = await sign_automatically(keys, before)
+    return await let_computers_decide(minds, signed, is_ours=signed is not before)
 
 
 def _is_believed(merged: Merged, mine: Linked) -> bool:
