@@ -18,7 +18,7 @@ from typing import Any
 
 from benchmarks import perftbench
 from benchmarks.columns import Columns, at_least, at_most, spread
-from rozz import library
+from rozz import library, shipped_files
 from rozz.engine.boards.hexes import DIRECTIONS
 from rozz.engine.dice import NO_DICE
 from rozz.engine.rozz.legality import admit
@@ -82,7 +82,7 @@ def scenario(tiles: int) -> Scenario:
 
     return read_scenario(
         PathValue(written),
-        library.shipped("catalogs/standard"),
+        shipped_files.read("catalogs/standard"),
         library.board_mapping,
         start=PathValue(written["setup"]),
     )

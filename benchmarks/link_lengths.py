@@ -25,6 +25,7 @@ from rozz.cli.site.build import DIST, build, is_current
 from rozz.engine.game import Rules
 from rozz.engine.links.ledger import link_steps
 from rozz.engine.links.ledger.ledger import Ledger
+from rozz.engine.links.ledger.link_steps import Signer
 from rozz.engine.links.signing.key_protocol import run_without_waiting
 from rozz.engine.links.wire import link_codec
 from rozz.engine.links.wire.link_contents import Contents
@@ -52,6 +53,7 @@ def played(game: Rules, on: Scenario, match: Match, scenario_name: str = "links"
     keys = Keyring()
     colours = [seat.colour for seat in game.seats(on)]
     secrets = {colour: bytes([number + 1]) * 32 for number, colour in enumerate(colours)}
+    signers = {colour: Signer(keys, secret) for colour, secret in secrets.items()}
 
     async def play() -> Ledger:
         creator = secrets[colours[0]]
@@ -62,12 +64,12 @@ def played(game: Rules, on: Scenario, match: Match, scenario_name: str = "links"
         for orders in match:
             *first, last = colours
             for seat in first:
-                ledger = await link_steps.seal(keys, ledger, secrets[seat], seat, orders.get(seat, ()))
-            ledger = await link_steps.show(keys, ledger, secrets[last], last, orders.get(last, ()))
+                ledger = await link_steps.seal(signers[seat], ledger, seat, orders.get(seat, ()))
+            ledger = await link_steps.show(signers[last], ledger, last, orders.get(last, ()))
             for seat in first:
-                ledger = await link_steps.show(keys, ledger, secrets[seat], seat)
+                ledger = await link_steps.show(signers[seat], ledger, seat)
         given = match[0].get(colours[0], ())
-        return await link_steps.seal(keys, ledger, secrets[colours[0]], colours[0], given)
+        return await link_steps.seal(signers[colours[0]], ledger, colours[0], given)
 
     return run_without_waiting(play())
 

@@ -13,7 +13,7 @@ from time import process_time
 
 from benchmarks.columns import Columns
 from benchmarks.page_scripts import page_script
-from rozz import library
+from rozz import game_extras, library
 from rozz.cli import chromium
 from rozz.cli.serve import site
 from rozz.cli.site.build import DIST, build, is_current
@@ -62,7 +62,7 @@ class Took:
 
 def positions(game_name: str, name: str) -> Iterator[Match]:
     """A match of level 1 against itself, at some of its moments."""
-    rules, mind = library.game(game_name), library.evaluator(game_name)
+    rules, mind = library.game(game_name), game_extras.evaluator(game_name)
     scenario = rules.read(library.scenario_mapping(name, game_name))
     match = Match.begin(rules, scenario, "bench", {}, key=KEY)
     for number in range(max(LOOKED_AT) + 1):
@@ -120,7 +120,7 @@ def measured() -> Iterator[tuple[str, list[Match]]]:
     """The scenarios by name, with the positions to think about."""
     for game_name in library.GAMES:
         for name in library.scenario_names(game_name):
-            if name in MEASURED and library.evaluator(game_name) is not None:
+            if name in MEASURED and game_extras.evaluator(game_name) is not None:
                 yield f"{game_name}/{name}", list(positions(game_name, name))
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from rozz import library
+from rozz import library, shipped_files
 from rozz.cli.casebook import Difference, adjudicated, differences
 from rozz.engine.dice import NO_DICE
 from rozz.engine.rozz.play import Rozz
@@ -18,7 +18,7 @@ from rozz.ui.i18n.engine_texts import render
 from tests.support.engine.case_files import ALL_CASES, CASES, mapping_of, renamed, rotated_ring, rotated_scenario
 
 OTHER_GAMES = sorted(path for path in ALL_CASES.glob("*/*.yaml") if path not in CASES)
-ROZZ = Rozz(library.shipped("catalogs/standard"), library.board_mapping)
+ROZZ = Rozz(shipped_files.read("catalogs/standard"), library.board_mapping)
 
 #: Every number of the rules.
 RULES = re.findall(
@@ -87,7 +87,7 @@ def test_every_rule_is_covered_by_a_case() -> None:
     assert len(CASES) >= 120
 
 
-ITEMS = list(library.shipped("catalogs/standard"))
+ITEMS = list(shipped_files.read("catalogs/standard"))
 
 
 def scenario_renamed(names: dict[str, str]) -> Any:
@@ -104,7 +104,7 @@ def words(number: int, seed: int) -> list[str]:
 def test_every_case_holds_with_every_item_renamed() -> None:
     """Not only the results are the same: the reasons that players read use the new names too."""
     names = dict(zip(ITEMS, words(len(ITEMS), 3), strict=True))
-    rozz = Rozz(renamed(library.shipped("catalogs/standard"), names), library.board_mapping)
+    rozz = Rozz(renamed(shipped_files.read("catalogs/standard"), names), library.board_mapping)
     failed = {}
     for path in CASES:
         mapping = mapping_of(path)

@@ -9,7 +9,7 @@ import networkx
 import pytest
 from networkx.algorithms.isomorphism import GraphMatcher
 
-from rozz import library
+from rozz import library, shipped_files
 from rozz.engine.rozz.model.position import headquarters_of
 from rozz.engine.rozz.model.scenario import Scenario
 
@@ -150,7 +150,7 @@ def test_the_big_boards_have_their_size(board: str, size: tuple[int, int]) -> No
 def test_every_shipped_board_is_used() -> None:
     games = {game: library.scenario_names(game) for game in library.GAMES}
     boards = [library.scenario_mapping(name, game).get("board") for game, names in games.items() for name in names]
-    assert {board for board in boards if isinstance(board, str)} == set(library.shipped_names("boards"))
+    assert {board for board in boards if isinstance(board, str)} == set(shipped_files.names_in("boards"))
 
 
 def test_exactly_the_neighbors_on_the_map_share_a_border() -> None:

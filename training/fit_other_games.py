@@ -14,7 +14,7 @@ from math import exp, sqrt
 from random import Random
 from typing import Any
 
-from rozz import library
+from rozz import game_extras, library
 from rozz.engine.ai.levels import LEVELS
 from rozz.engine.ai.think import think
 from rozz.engine.areas.ai import features as of_areas
@@ -67,7 +67,7 @@ def samples(
     level = replace(LEVELS[3], looseness=0.02)
     for number in range(games):
         chance, key = Random(f"{seed} {number}"), f"{seed} {number}".encode()
-        state, rows, mind = rules.begin(scenario, KeyedDice(key, "begin")), [], library.evaluator(game)
+        state, rows, mind = rules.begin(scenario, KeyedDice(key, "begin")), [], game_extras.evaluator(game)
         while mind and (moment := rules.moment(state)) and moment.turn <= 2 * LONGEST:
             orders = {}
             for seat in moment.seats:

@@ -20,7 +20,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, ClassVar
 
-from rozz import library
+from rozz import game_extras
 from rozz.engine.ai.evaluator import Evaluator
 from rozz.engine.ai.levels import LEVELS
 from rozz.engine.areas.ai.evaluator import AreasEvaluator
@@ -162,7 +162,7 @@ def random_plan(rules: Rules, mind: Evaluator, state: Any, seat: str, chance: Ra
 def players(rules: Rules, scenario: Any, name: str = "") -> dict[str, Participant]:
     """All players of a league in a scenario for two; its exploiters are found by `name`."""
     game = rules.name
-    mind = library.evaluator(game)
+    mind = game_extras.evaluator(game)
     assert mind is not None
     found: dict[str, Participant] = {NOW: Player(LEVELS[4], mind)}
     for number, chosen in frozen_versions.versions(game, scenario, plays_book_lines=True).items():

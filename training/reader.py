@@ -10,7 +10,7 @@ import sys
 from dataclasses import dataclass, replace
 from typing import Any
 
-from rozz import library
+from rozz import game_extras
 from rozz.engine.ai.evaluator import Evaluator
 from rozz.engine.ai.levels import LEVELS
 from rozz.engine.ai.search.beam_search import examine_plans
@@ -62,7 +62,7 @@ class Reader(Player):
 def main(name: str, games: int, seed: str, questions: int) -> None:
     """Play, and print the score."""
     rules, scenario = scenario_named(name)
-    mind: Evaluator | None = library.evaluator(rules.name)
+    mind: Evaluator | None = game_extras.evaluator(rules.name)
     one, two = scenario.players
     scores = []
     for number in range(games):

@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from rozz import library
+from rozz import game_extras
 from rozz.engine.ai.evaluator import Evaluator
 from rozz.engine.ai.levels import LEVELS
 from rozz.engine.ai.version import COMPUTER_VERSION
@@ -51,7 +51,7 @@ class Trial:
 
     def mind(self, game: str) -> Evaluator | None:
         """The evaluator of both players."""
-        return EvaluatorWithoutOpenings() if self.is_plain else library.evaluator(game)
+        return EvaluatorWithoutOpenings() if self.is_plain else game_extras.evaluator(game)
 
     def lost(self, games: int) -> list[Line]:
         """The first turns of all opponents who won."""

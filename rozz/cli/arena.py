@@ -16,7 +16,7 @@ from pathlib import Path
 from time import process_time
 from typing import Any
 
-from rozz import library
+from rozz import game_extras, library
 from rozz.engine import untrusted_json
 from rozz.engine.ai.evaluator import Evaluator
 from rozz.engine.ai.levels import LEVELS, Level
@@ -87,7 +87,7 @@ def bout(setup: ArenaSetup, number: int) -> Bout:
     scenario = rules.read(setup.scenario)
     seats = [seat.colour for seat in rules.seats(scenario) if not seat.is_passive]
     by_seat = levels_by_seat(setup.levels, seats, number)
-    evaluators = {seat: library.evaluator(setup.game) for seat in seats}
+    evaluators = {seat: game_extras.evaluator(setup.game) for seat in seats}
     levels = {seat: LEVELS[level] for seat, level in by_seat.items()}
     # A game and its mirror have the same randomness; for equal players the mirror would be the same game again.
     chance = number if len(set(by_seat.values())) == 1 else number // len(seats)

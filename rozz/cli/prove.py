@@ -99,11 +99,6 @@ def _replies(prover: Prover, puzzle: Puzzle) -> int:
     return sum(1 for _ in prover.replies(state, moment)) if moment else 0
 
 
-def prover_of(puzzle: Puzzle) -> Prover | OddsProver:
-    """The prover of a puzzle; with dice, one that computes odds."""
-    return _odds_of(puzzle) if puzzle.adapter.has_dice else _prover_of(puzzle)
-
-
 def _prover_of(puzzle: Puzzle) -> Prover:
     return Prover(puzzle.match.game, puzzle.adapter, puzzle.seat, puzzle.goal, puzzle.most)
 

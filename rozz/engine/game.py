@@ -2,6 +2,7 @@
 
 A match is a sequence of moments. In each, seats owe commands: all at once and secretly, or one seat in the open.
 States, scenarios and commands are values of the game itself; users of the contract pass them on without looking inside.
+So they take them as `object`, and mypy finds whoever looks inside.
 Randomness is an argument: nothing in a position predicts a roll.
 """
 

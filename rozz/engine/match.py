@@ -40,7 +40,7 @@ class Match:
     @staticmethod
     def begin(
         game: Rules,
-        scenario: Any,
+        scenario: object,
         identity: str,
         names: Mapping[str, str] | None = None,
         key: bytes = b"",
@@ -129,7 +129,7 @@ class Match:
         """Whether all commands are handed in, so the moment can be resolved."""
         return not self.waiting_for and self.outcome is None
 
-    def hand_in(self, colour: str, commands: Sequence[Any]) -> Match:
+    def hand_in(self, colour: str, commands: Sequence[object]) -> Match:
         """Take a seat's commands; in a sealed moment they stay hidden until `reveal`.
 
         Raises BadOrders in an open moment if a command is illegal (with its rule) or there is none.
@@ -141,7 +141,7 @@ class Match:
             raise fault
         return replace(self, pending={**self.pending, colour: tuple(commands)})
 
-    def refusal(self, colour: str, commands: Sequence[Any]) -> BadOrders | None:
+    def refusal(self, colour: str, commands: Sequence[object]) -> BadOrders | None:
         """Why commands cannot be handed in during an open moment; None if they can."""
         if not commands:
             return BadOrders(said("files-choose-something", name=Player(colour)))
@@ -176,7 +176,7 @@ class Match:
         }
         return self.with_resolved_moment({**given, **self.pending}, KeyedDice(self.key, str(len(self.played) + 1)))
 
-    def with_resolved_moment(self, orders: Mapping[str, Sequence[Any]], dice: Dice) -> Match:
+    def with_resolved_moment(self, orders: Mapping[str, Sequence[object]], dice: Dice) -> Match:
         """The match with one more moment, rolled with these dice; raises BadOrders as `hand_in` does."""
         moment = self.moment
         if moment is not None and not moment.is_sealed:
@@ -215,7 +215,7 @@ class Match:
         return _resolve(self.game, played.before, seen, RecordedDice([roll.face for roll in played.rolls]))
 
 
-def _resolve(game: Rules, state: Any, orders: Mapping[str, Sequence[Any]], dice: Dice) -> Played:
+def _resolve(game: Rules, state: object, orders: Mapping[str, Sequence[object]], dice: Dice) -> Played:
     noted = RecordingDice(dice)
     played = game.resolve(state, orders, noted)
     return replace(played, rolls=tuple(noted.rolls)) if noted.rolls else played

@@ -97,7 +97,7 @@ def check(game: Rules, played: Played) -> str:
     return str(played.noted["check"])
 
 
-def _texts(game: Rules, orders: Mapping[str, tuple[Any, ...]]) -> dict[str, list[str]]:
+def _texts(game: Rules, orders: Mapping[str, tuple[object, ...]]) -> dict[str, list[str]]:
     return {seat: [game.write(command) for command in commands] for seat, commands in orders.items() if commands}
 
 
@@ -211,7 +211,7 @@ def _turns(turns: PathValue, match: Match, is_ours: bool) -> tuple[Match, int]:
     return match, differs_from
 
 
-def _begun(fields: Mapping[str, PathValue], game: Rules, scenario: Any) -> Match:
+def _begun(fields: Mapping[str, PathValue], game: Rules, scenario: object) -> Match:
     """The match with its opening as dealt; a record for others has no key, so later rolls are new."""
     dealt = _whole_numbers(fields["dealt"]) if "dealt" in fields else ()
     match = Match.begin(game, scenario, fields["id"].line(said("files-an-id")), dealt=dealt)

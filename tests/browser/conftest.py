@@ -29,6 +29,7 @@ from tests.support.browser.browser_contexts import (
     with_long_timeout,
 )
 from tests.support.browser.reusable_page import ReusablePage, clear_store, visit
+from tests.support.browser.site_archives import unpacked
 
 # Set here, not with the first shared browser, because a test with its own browser may come first.
 expect.set_options(timeout=PATIENCE_MILLISECONDS)
@@ -51,7 +52,7 @@ def larger_site(built_site: Path, tmp_path_factory: pytest.TempPathFactory) -> P
     """The site with 20 MB more of live Python, which the page has imported when its snapshot is taken."""
     folder = tmp_path_factory.mktemp("address") / "grown"
     shutil.copytree(built_site, folder)
-    files = archives.unpacked((folder / "rozz.pack").read_bytes())
+    files = unpacked((folder / "rozz.pack").read_bytes())
     del files["rozz/ui/board/viewport.pyc"]
     source = (runtime.ROOT / "rozz" / "ui" / "board" / "viewport.py").read_text()
     files["rozz/ui/board/viewport.py"] = f"{source}\nMORE = [str(n) * 100 for n in range(42_000)]\n".encode()

@@ -15,6 +15,7 @@ from rozz.cli.site import archives, runtime
 from rozz.ui.i18n.texts import say
 from tests.support.browser.browser_contexts import no_requests_elsewhere
 from tests.support.browser.player_actions import begin, tap
+from tests.support.browser.site_archives import unpacked
 from tests.support.words import in_turn
 
 pytestmark = pytest.mark.thorough
@@ -35,7 +36,7 @@ def site_with_fray(built_site: Path, tmp_path_factory: pytest.TempPathFactory) -
     """The site with one more game."""
     folder = tmp_path_factory.mktemp("address") / "fray"
     shutil.copytree(built_site, folder)
-    files = archives.unpacked((folder / "rozz.pack").read_bytes())
+    files = unpacked((folder / "rozz.pack").read_bytes())
     del files["rozz/ui/games/__init__.pyc"]
     source = (runtime.ROOT / "rozz" / "ui" / "games" / "__init__.py").read_text()
     files["rozz/ui/games/__init__.py"] = (source + REGISTERED).encode()

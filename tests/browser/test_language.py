@@ -41,6 +41,7 @@ from tests.support.browser.link_player_actions import (
 )
 from tests.support.browser.player_actions import tap
 from tests.support.browser.saved_match import stored_match
+from tests.support.browser.site_archives import unpacked
 from tests.support.words import reveal_of, words_for
 
 pytestmark = pytest.mark.thorough
@@ -243,7 +244,7 @@ def reviewed(built_site: Path, tmp_path: Path) -> Path:
     """The site after a native speaker has reviewed the German texts."""
     folder = shutil.copytree(built_site, tmp_path / "reviewed")
     (folder / "sw.js").unlink()  # it would not accept these changed files
-    files = archives.unpacked((folder / "rozz.pack").read_bytes())
+    files = unpacked((folder / "rozz.pack").read_bytes())
     name = f"rozz/{translations.LIST}"
     files[name] = files[name].replace(b'"draft"', b'"reviewed"')
     (folder / "rozz.pack").write_bytes(archives.packed(files))
@@ -307,7 +308,7 @@ def next_release(folder: Path) -> None:
     """Replace the site with a release in which German has another name for the menu."""
     files = {path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
     texts, changed = gzip.decompress(files[FILE]), of_next_release(files[FILE])
-    packed, listed = archives.unpacked(files["rozz.pack"]), f"rozz/{translations.LIST}"
+    packed, listed = unpacked(files["rozz.pack"]), f"rozz/{translations.LIST}"
     packed[listed] = packed[listed].replace(str(zlib.crc32(texts)).encode(), str(zlib.crc32(changed)).encode())
     replaced = {FILE: gzip.compress(changed, mtime=0), "rozz.pack": archives.packed(packed)}
     kept = {name: files[name] for name in files if not name.startswith(("sw.js", MANIFEST, "workbox/"))}

@@ -9,7 +9,8 @@ from rozz.engine.match import Match
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed
 from rozz.ui.worker.turn_answers import answers
-from rozz.ui.worker.turn_questions import asked, asked_of
+from rozz.ui.worker.turn_questions import asked
+from rozz.ui.worker.worker_jobs import question_of
 from tests.support.browser.player_actions import begin, choose_scenario, expect_commands, tap, tap_tile, text_box
 from tests.support.browser.reusable_page import visit
 from tests.support.browser.saved_match import computer_commands, stored_match
@@ -44,7 +45,7 @@ Worker.prototype.postMessage = function (...what) {
 
 def here(match: Match, seat: str, level: int) -> tuple[str, ...]:
     """The commands the page's computer player must find, computed by another Python on another platform."""
-    *_, last = answers(asked_of(asked(match, seat, level).text()))
+    *_, last = answers(question_of(asked(match, seat, level).text()))
     return last.commands
 
 

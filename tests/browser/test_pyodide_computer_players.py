@@ -19,12 +19,12 @@ ROOT = Path(__file__).resolve().parents[2]
 PROGRAM = """
 import json
 
-from rozz import library
+from rozz import library, game_extras
 from rozz.engine.ai.levels import LEVELS
 from rozz.engine.ai.think import think
 from rozz.engine.dice import NO_DICE
 
-rules, mind, results = library.game("rozz"), library.evaluator("rozz"), []
+rules, mind, results = library.game("rozz"), game_extras.evaluator("rozz"), []
 for name in ("headquarters-2", "rails-2", "twenty-turns"):
     state = rules.begin(rules.read(library.scenario_mapping(name)), NO_DICE)
     for turn in range(3):

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from rozz import library, yaml_reading
+from rozz import game_extras, library, shipped_files, yaml_reading
 from rozz.engine.ai.levels import LEVELS
 from rozz.engine.ai.think import think
 from rozz.engine.dice import NO_DICE
@@ -28,13 +28,13 @@ BASE = library.scenario_mapping("headquarters-2")
 
 def in_scenario() -> tuple[Rozz, Any]:
     """The item in the scenario's own catalog."""
-    rules = Rozz(library.shipped("catalogs/standard"), library.board_mapping)
+    rules = Rozz(shipped_files.read("catalogs/standard"), library.board_mapping)
     return rules, rules.read({**BASE, **EXAMPLE})
 
 
 def in_standard_catalog() -> tuple[Rozz, Any]:
     """The item in the standard catalog."""
-    rules = Rozz({**library.shipped("catalogs/standard"), NAME: TRAITS}, library.board_mapping)
+    rules = Rozz({**shipped_files.read("catalogs/standard"), NAME: TRAITS}, library.board_mapping)
     return rules, rules.read({key: value for key, value in BASE.items() if key != "catalog"})
 
 
@@ -77,13 +77,13 @@ def test_computer_players_buy_the_item_and_plan_with_it() -> None:
     state = rules.begin(scenario, NO_DICE)
     assert NAME in kinds_of(scenario.catalog).foot
     bought = rules.next_state(state, {"RED": rules.parse(scenario, f"P: {NAME}*4 > Drift"), "BLUE": ()}, NO_DICE)
-    plans = library.evaluator("rozz").extensions(bought, "RED", (), 200, NO_DICE)  # type: ignore[union-attr]
+    plans = game_extras.evaluator("rozz").extensions(bought, "RED", (), 200, NO_DICE)  # type: ignore[union-attr]
     assert any(NAME in rules.write(command) for plan in plans for command in plan)
-    thought = think(rules, library.evaluator("rozz"), bought, "RED", LEVELS[1], seed=b"an item more")
+    thought = think(rules, game_extras.evaluator("rozz"), bought, "RED", LEVELS[1], seed=b"an item more")
     assert all(each.is_done for each in rules.judge(bought, "RED", thought.commands))
 
 
 def test_a_saved_match_contains_its_catalog() -> None:
     rules, scenario = in_scenario()
-    plain = Rozz(library.shipped("catalogs/standard"), library.board_mapping)
+    plain = Rozz(shipped_files.read("catalogs/standard"), library.board_mapping)
     assert NAME in plain.read(rules.to_mapping(scenario)).catalog.items

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rozz import library
+from rozz import library, shipped_files
 from rozz.engine.errors import BadFile
 from rozz.engine.said import said
 from rozz.ui.i18n.engine_texts import render as in_english
@@ -532,7 +532,7 @@ def read(edits):
 
 
 def test_a_scenario_without_a_catalog_has_the_standard_one_minus_doomsday():
-    assert set(read({}).items) == set(library.shipped("catalogs/standard")) - {"DBASE", "DCHARGE", "DMECH"}
+    assert set(read({}).items) == set(shipped_files.read("catalogs/standard")) - {"DBASE", "DCHARGE", "DMECH"}
 
 
 def test_only_the_doomsday_objective_adds_doomsday_items():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rozz import library
+from rozz import library, shipped_files
 from rozz.engine.game import Names
 from rozz.engine.match import Match
 from rozz.engine.rozz.legality.reasons import REASONS, explain, verdict
@@ -132,7 +132,7 @@ def test_every_reason_has_a_sentence() -> None:
 
 
 def test_every_standard_item_has_its_names() -> None:
-    standard = library.shipped("catalogs/standard")
+    standard = shipped_files.read("catalogs/standard")
     assert {item: traits["name"] for item, traits in standard.items()} == STANDARD
     for item, name in STANDARD.items():
         assert translations.write(f"rozz-card-name-{item.lower()}", {}) == name

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from rozz import library, yaml_reading
+from rozz import library, shipped_files, yaml_reading
 from rozz.engine.dice import NO_DICE
 from rozz.engine.game import Line, Names, Played
 from rozz.engine.rozz.legality.reasons import explain, verdict
@@ -18,7 +18,7 @@ from rozz.engine.said import Player, Said, said
 from rozz.ui.i18n.engine_texts import render
 from tests.support.engine.report_lines import pieces
 
-ROZZ = Rozz(library.shipped("catalogs/standard"), library.board_mapping)
+ROZZ = Rozz(shipped_files.read("catalogs/standard"), library.board_mapping)
 CASES = Path(__file__).parents[1] / "cases" / "rozz"
 
 #: Each line: the message, its counts in notation or the command, its rule.

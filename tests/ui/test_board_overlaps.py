@@ -22,9 +22,10 @@ from rozz import library
 from rozz.engine.dice import NO_DICE
 from rozz.engine.game import Played
 from rozz.engine.rozz.model.commands import Move, Strike
-from rozz.engine.rozz.model.position import Piece
+from rozz.engine.rozz.model.position import Piece, Position
 from rozz.engine.rozz.model.scenario import Scenario
 from rozz.ui.board import arrow_layout, arrows, geometry, text_boxes
+from rozz.ui.board.arrow_layout import PlacedArrow
 from rozz.ui.board.arrows import Arrow
 from rozz.ui.board.geometry import Spot
 from rozz.ui.board.seat_styles import seat_styles
@@ -274,6 +275,12 @@ def test_threats_and_guesses_cover_no_name_count_or_pill(name: str) -> None:
     assert drawn >= 0.9 * wanted and counted_drawn >= 0.9 * counted_wanted, (drawn, counted_drawn)
 
 
+def arrows_laid_out(one: Scenario, position: Position, marks: BoardMarks) -> tuple[PlacedArrow, ...]:
+    """Where the arrows and their pills are drawn, if nothing else is marked."""
+    drawn, ghosts = arrow_layout.shared_instance(marks.arrows), arrow_layout.shared_instance(marks.ghosts)
+    return boards.lay_out_arrows(one, position, drawn, ghosts, boards.NO_NOTES, marks.page.tier)
+
+
 def gap(box: Box, points: Iterable[tuple[float, float]]) -> float:
     return min(text_boxes.distance(box, point) for point in points)
 
@@ -286,10 +293,10 @@ def test_pills_are_at_their_arrow_or_have_a_line_to_it(name: str) -> None:
     pills = astray = 0
     for turn in turns(name, POSITIONS):
         for tier in seen(one):
-            text = boards.pill_text_size(one, tier)
+            text = boards.pill_text_size(tier, chart)
             for seat in one.players[:2]:
                 marks = planned(turn, seat, tier)
-                laid = boards.lay_out_arrows(one, turn.before.position, marks)
+                laid = arrows_laid_out(one, turn.before.position, marks)
                 shafts = [arrow_layout.shaft_points(each) for each in laid]
                 for each, shaft in zip(laid, shafts, strict=True):
                     if each.pill is None:
@@ -320,7 +327,7 @@ def test_losses_cover_no_load_and_no_strike_at_a_neighbor(name: str) -> None:
                 marks = BoardMarks(Marks(tier=tier), arrows=scene.arrows, ghosts=scene.ghosts, motion=scene.motion)
                 found = Measured(one, scene.position, marks)
                 assert found.losses and covered(found.losses, found.pills) == []
-                laid = boards.lay_out_arrows(one, scene.position, marks)
+                laid = arrows_laid_out(one, scene.position, marks)
                 strikes = [each for each in laid if each.arrow.kind == "strike"]
                 short = [each for each in strikes if arrow_layout.is_short(
                     chart.spots[each.arrow.start], chart.spots[each.arrow.end])]  # fmt: skip

@@ -10,7 +10,7 @@ from typing import Any
 import htpy as h
 import pytest
 
-from rozz import library
+from rozz import game_extras, library
 from rozz.engine.ai.advice.hint_reasons import Reason
 from rozz.engine.ai.advice.plan_comparison import Sentence
 from rozz.engine.campaigns.adapter.puzzle_adapter import CampaignsPuzzleAdapter
@@ -28,7 +28,7 @@ from rozz.ui.worker.turn_questions import Advice, Answered, HintPlan, answered_o
 from tests.support.ui.opponents_table import begin_match
 
 GAME = library.game("campaigns")
-MIND = library.evaluator("campaigns")
+MIND = game_extras.evaluator("campaigns")
 NAMES = {"WINKIES": "Ben", "MUNCHKINS": "Ada"}
 
 

@@ -13,7 +13,7 @@ from typing import Any
 import htpy as h
 import pytest
 
-from rozz import library
+from rozz import game_extras, library
 from rozz.engine.campaigns.model.commands import Activate, Answer, Cast, Deploy, GiveOrders, Initiative, Lose, Say
 from rozz.engine.campaigns.model.state import Force, Guard, Spell
 from rozz.engine.campaigns.model.tables import KINDS
@@ -937,7 +937,8 @@ def test_a_computer_player_plays_legal_moves_to_the_end() -> None:
         if match.outcome is not None:
             break
         for seat in match.state.asked:
-            thought = think(GAME, library.evaluator("campaigns"), match.state, seat, nearest_level(1), bytes([number]))
+            mind = game_extras.evaluator("campaigns")
+            thought = think(GAME, mind, match.state, seat, nearest_level(1), bytes([number]))
             assert GAME.judge(match.state, seat, thought.commands)[0].is_done
             match = match.hand_in(seat, thought.commands)
         match = match.reveal()

@@ -8,17 +8,18 @@ from typing import Any
 
 import pytest
 
-from rozz import library
+from rozz import game_extras
 from rozz.engine.ai.version import COMPUTER_VERSION
 from rozz.engine.errors import BadFile, BadOrders
 from rozz.engine.links.ledger.computer_players import ComputerQuestion
-from rozz.ui.features.links.link_computer_players import AtOnce, asked_by_link
+from rozz.ui.features.links.link_computer_players import asked_by_link
 from rozz.ui.features.match_list import session_codec
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.stages import AWAIT, COMPOSE, REVEAL
 from rozz.ui.views.shell import page_markup as pages
 from rozz.ui.worker.worker_jobs import answer_of, question_of
+from tests.support.ui.computers_at_once import AtOnce
 from tests.support.ui.link_devices import Device, inviting_device, joined_device
 from tests.support.words import longest_part
 
@@ -122,7 +123,7 @@ def test_a_computer_player_that_raises_plays_the_same_everywhere(
     def broken(*_: object) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(type(library.evaluator("rozz")), "plans", broken)
+    monkeypatch.setattr(type(game_extras.evaluator("rozz")), "plans", broken)
     ada, ben = two
     ben.send(m.OpenLink(ada.command("N:")))
     ada.send(m.OpenLink(ben.command("N:")))

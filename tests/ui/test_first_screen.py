@@ -8,7 +8,7 @@ from html import unescape
 
 import pytest
 
-from rozz import library
+from rozz import library, shipped_files
 from rozz.engine.rozz.model.position import Piece
 from rozz.ui import memoize
 from rozz.ui.app.update import update
@@ -190,7 +190,7 @@ def test_the_first_screen_loads_the_texts_of_no_game(language: str, monkeypatch:
 
     monkeypatch.setattr(translations, "table", watched)
     # As `rozz build` leaves it in the page.
-    monkeypatch.setattr(library, "first_screen_animation", lambda: "<svg></svg>")
+    monkeypatch.setattr(shipped_files, "first_screen_animation", lambda: "<svg></svg>")
     memoize.forget_texts()
     try:
         shown = unescape(pages.page(Model(language=language)))

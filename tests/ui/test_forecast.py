@@ -10,7 +10,7 @@ from dataclasses import replace
 import pytest
 from markupsafe import escape
 
-from rozz import library
+from rozz import game_extras, library
 from rozz.engine.ai.level_tuning import tuned_level
 from rozz.engine.ai.levels import nearest_level
 from rozz.ui.board.arrows import percent
@@ -77,7 +77,7 @@ def test_progress_of_a_forecast_is_measured_by_level_and_game(game: str) -> None
     table = begin_match(game, face_of(game).beginner_scenarios[0]).send(m.IAm(), m.TryDifferently(), m.Foretell())
     (question,) = (each.question for each in table.effects if isinstance(each, Think))
     progress = list(answers(question, 1))[:-1]
-    work = tuned_level(nearest_level(question.level), library.evaluator(game)).work
+    work = tuned_level(nearest_level(question.level), game_extras.evaluator(game)).work
     assert progress and {each.budget for each in progress} == {work}
     assert max(each.spent for each in progress) <= work
 

@@ -104,7 +104,7 @@ def test_a_lesson_is_offered_as_soon_as_the_face_has_one() -> None:
 def test_the_guide_names_the_four_methods_and_every_registry() -> None:
     for name in SmallGameFace.__abstractmethods__:
         assert f"`{name}`" in GUIDE, name
-    for registry in ("library.GAMES", "games.FACES", "library.EXTRAS"):
+    for registry in ("library.GAMES", "games.FACES", "game_extras.EXTRAS"):
         assert registry in GUIDE, registry
     (example,) = re.findall(r"`(tests/tiny/\w+_face\.py)`", GUIDE)[:1]
     assert (ROOT / example).exists()

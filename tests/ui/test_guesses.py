@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import pytest
 
-from rozz import library
+from rozz import game_extras, library
 from rozz.engine.ai.level_tuning import tuned_level
 from rozz.engine.ai.levels import nearest_level
 from rozz.engine.ai.think import think
@@ -71,7 +71,7 @@ def test_a_rival_without_a_guess_still_gets_new_armies() -> None:
 
 def sealed(game: str, scenario: str) -> Session:
     """The first moment of a match in which several seats give secret commands, with a command list for two of them."""
-    rules, mind = library.game(game), library.evaluator(game)
+    rules, mind = library.game(game), game_extras.evaluator(game)
     match = Match.begin(rules, rules.read(library.scenario_mapping(scenario, game)), "one", key=b"key")
     level = tuned_level(nearest_level(1), mind)
 

@@ -8,7 +8,7 @@ from html import unescape
 
 import pytest
 
-from rozz import library
+from rozz import library, shipped_files
 from rozz.engine.areas.resolution import battle
 from rozz.engine.said import Said, Text, said
 from rozz.ui.app.update import update
@@ -372,7 +372,7 @@ def test_armies_can_be_distributed_in_any_order() -> None:
 
 
 def test_the_scenario_of_a_lesson_is_not_offered_for_matches() -> None:
-    own = library.shipped_names("lessons")
+    own = shipped_files.names_in("lessons")
     assert own and not any(each in library.scenario_names(game) for each in own for game in library.GAMES)
 
 

@@ -12,7 +12,7 @@ from typing import Any
 import htpy as h
 import pytest
 
-from rozz import library
+from rozz import game_extras, library
 from rozz.engine import record
 from rozz.engine.ai.advice.hint_reasons import Reason
 from rozz.engine.ai.advice.plan_comparison import Sentence
@@ -93,7 +93,7 @@ def test_progress_is_measured_against_the_whole_budget_of_the_level(game: str) -
     """The budget is the level's, tuned to the game."""
     match = begin_match(game, library.scenario_names(game)[0]).session.match
     first = next(answers(asked(match, match.waiting_for[0], 4)))
-    assert first.budget == tuned_level(nearest_level(4), library.evaluator(game)).most
+    assert first.budget == tuned_level(nearest_level(4), game_extras.evaluator(game)).most
 
 
 def test_the_same_match_gets_the_same_answers_and_its_level_is_recorded() -> None:
@@ -890,7 +890,7 @@ def test_a_search_that_raises_is_retried_once_and_then_play_continues(monkeypatc
         raise ZeroDivisionError
 
     table = table_against(1)
-    monkeypatch.setattr(type(library.evaluator("rozz")), "plans", broken)
+    monkeypatch.setattr(type(game_extras.evaluator("rozz")), "plans", broken)
     table.send(m.Type("N:"), m.HandIn())
     for begun_before in range(2):
         assert table.thinking is not None and table.session.stage == AWAIT

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from rozz import library
+from rozz import library, shipped_files
 from rozz.engine.game import Rules
 from rozz.ui import games
 from rozz.ui.app.update import update
@@ -44,10 +44,10 @@ def tiny_games(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setitem(library.GAMES, name, lambda rules=rules: rules)
         face = PlainFace(rules, name.title(), places, _mark_at)
         monkeypatch.setitem(games.FACES, name, lambda face=face: face)
-    names, shipped = library.shipped_names, library.shipped
-    monkeypatch.setattr(library, "shipped_names", lambda folder: ("tiny",) if folder in TINY else names(folder))
+    names, read = shipped_files.names_in, shipped_files.read
+    monkeypatch.setattr(shipped_files, "names_in", lambda folder: ("tiny",) if folder in TINY else names(folder))
     monkeypatch.setattr(
-        library, "shipped", lambda path: written[path.split("/")[0]] if path.endswith("/tiny") else shipped(path)
+        shipped_files, "read", lambda path: written[path.split("/")[0]] if path.endswith("/tiny") else read(path)
     )
 
 

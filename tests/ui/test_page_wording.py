@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from rozz import library
+from rozz import library, shipped_files
 from rozz.engine.rozz.legality.reasons import explain, verdict
 from rozz.engine.said import said
 from rozz.ui.features.replay import replay_steps
@@ -96,7 +96,7 @@ def test_the_history_is_heard_without_abbreviations() -> None:
 @pytest.mark.parametrize("name", ["", "Ada"])
 def test_colors_are_never_written_as_in_commands(game: str, name: str) -> None:
     """RED is for commands: a seat is called by its player's name, or else by its color as a name."""
-    scenario = library.shipped_names(game)[0]
+    scenario = shipped_files.names_in(game)[0]
     rules = library.game(game)
     colours = [seat.colour for seat in rules.seats(rules.read(library.scenario_mapping(scenario, game)))]
     table = GameTable(game, scenario, **{colours[0]: name})

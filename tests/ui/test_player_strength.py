@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from rozz import library
+from rozz import shipped_files
 from rozz.engine.campaigns.model.commands import Pass, Resign
 from rozz.engine.campaigns.play import Campaigns
 from rozz.engine.match import Match
@@ -67,7 +67,7 @@ def test_a_seat_that_never_acts_does_not_count_as_an_opponent() -> None:
 def match_of_one_turn(person: str, seed: int) -> Match:
     """A short match against two computer players, in which a person resigns after the first command."""
     rules, chance = Campaigns(), Random(seed)
-    written = {**library.shipped("campaigns/three-crowns"), "turns": 1}
+    written = {**shipped_files.read("campaigns/three-crowns"), "turns": 1}
     match = Match.begin(rules, rules.read(written), "one", key=b"%d" % seed)
     seats = tuple(each if each.colour == person else replace(each, plays="computer:1") for each in match.seats)
     match = replace(match, seats=seats)

@@ -10,7 +10,6 @@ from dataclasses import replace
 import pytest
 
 from rozz import library
-from rozz.cli.prove import prover_of
 from rozz.engine.game import is_legal
 from rozz.engine.puzzles import proof
 from rozz.engine.puzzles.odds import OddsProver
@@ -32,6 +31,7 @@ from rozz.ui.state.stages import AWAIT, COMPOSE, OVER, REVEAL
 from rozz.ui.views.shell import page_markup as pages
 from rozz.ui.views.widgets.plan_commands import commands_line
 from rozz.ui.worker.puzzle_replies import PuzzleReply
+from tests.support.engine.provers import prover_of
 from tests.support.engine.report_lines import command as command_of
 from tests.support.engine.shipped_puzzles import by_length
 from tests.support.ui.puzzle_page import PuzzlePage

@@ -6,19 +6,19 @@ import json
 
 import pytest
 
-from rozz import library
+from rozz import library, shipped_files
 from rozz.engine.match import Match
 from rozz.ui.i18n import display_names, translations
 from rozz.ui.i18n.scenario_texts import RENAMED, scenario_about, scenario_name, scenario_text, shipped_name
 
 NAMES = translations.table(translations.ENGLISH, "scenarios")
 SHIPPED = [(game, file) for game in library.GAMES for file in library.scenario_names(game)]
-LESSONS = [(str(library.shipped(f"lessons/{file}")["game"]), file) for file in library.shipped_names("lessons")]
+LESSONS = [(str(shipped_files.read(f"lessons/{file}")["game"]), file) for file in shipped_files.names_in("lessons")]
 
 
 @pytest.mark.parametrize(("game", "file"), [*SHIPPED, *LESSONS])
 def test_the_english_name_is_the_one_in_the_file_or_replaces_it(game: str, file: str) -> None:
-    written = library.scenario_mapping(file, game) if (game, file) in SHIPPED else library.shipped(f"lessons/{file}")
+    written = library.scenario_mapping(file, game) if (game, file) in SHIPPED else shipped_files.read(f"lessons/{file}")
     shown, name = NAMES[f"scenarios-{game}-{file}-name"], str(written["name"])
     assert shipped_name(game, name) == shown
     assert (shown == name) != (RENAMED.get((game, name)) == f"{game}-{file}")

@@ -16,7 +16,8 @@ from rozz.engine.links.signing.key_protocol import run_without_waiting
 from rozz.engine.links.wire import link_codec
 from rozz.engine.links.wire.link_text import MARK
 from rozz.engine.match import Match
-from rozz.ui.features.links.key_steps import give_commands, with_ledger
+from rozz.ui.features.links.automatic_steps import with_ledger
+from rozz.ui.features.links.key_steps import give_commands
 from rozz.ui.features.match_list import session_codec
 from rozz.ui.i18n import translations
 from rozz.ui.i18n.scenario_texts import shipped_name

@@ -7,7 +7,7 @@ import re
 
 import pytest
 
-from rozz import library
+from rozz import shipped_files
 from rozz.engine import record
 from rozz.engine.rozz.model.commands import Move, Nothing, Purchase
 from rozz.ui.features.match_list import session_codec
@@ -248,7 +248,7 @@ def test_a_damaged_file_changes_nothing_and_is_explained() -> None:
 
 def test_a_scenario_file_is_recognized_and_not_taken_for_a_match() -> None:
     for name in ("rozz/basic-training", "ozymandia/five-isles"):
-        text = (library.SHIPPED / f"{name}.yaml").read_text(encoding="utf-8")
+        text = (shipped_files.FOLDER / f"{name}.yaml").read_text(encoding="utf-8")
         table = Table().send(m.GoHome(), m.ImportMatch(text))
         assert say("is-a-scenario") in table.model.toast
     assert say("is-a-scenario") not in Table().send(m.ImportMatch("game over")).model.toast

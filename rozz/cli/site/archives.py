@@ -25,9 +25,3 @@ def archive(files: Mapping[str, bytes], how: int = zipfile.ZIP_DEFLATED) -> byte
 def packed(files: Mapping[str, bytes]) -> bytes:
     """A zip compressed as a whole, which is a fifth smaller because its files are small and similar."""
     return gzip.compress(archive(files, zipfile.ZIP_STORED), 9, mtime=0)
-
-
-def unpacked(content: bytes) -> dict[str, bytes]:
-    """The files of a `packed` archive."""
-    with zipfile.ZipFile(BytesIO(gzip.decompress(content))) as files:
-        return {name: files.read(name) for name in files.namelist()}

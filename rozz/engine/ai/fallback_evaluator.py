@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from rozz.engine.ai.evaluator import Evaluator
 from rozz.engine.dice import Dice
@@ -20,7 +19,7 @@ class FallbackEvaluator(Evaluator):
         self._rules = rules
         self._seat = seat
 
-    def plans(self, state: Any, seat: str, number: int, dice: Dice) -> Sequence[Plan]:
+    def plans(self, state: object, seat: str, number: int, dice: Dice) -> Sequence[Plan]:
         """The commands that picks lead to, each alone; the default command comes last."""
         found: dict[Plan, None] = {}
         for _ in range(3 * number):
@@ -34,7 +33,7 @@ class FallbackEvaluator(Evaluator):
             return [*found]
         return [*(plan for plan in found if plan != default), default]
 
-    def value(self, state: Any) -> Mapping[str, float]:
+    def value(self, state: object) -> Mapping[str, float]:
         """The result for each seat, and the middle until there is one."""
         moment = self._rules.moment(state)
         if moment is not None:
@@ -43,7 +42,7 @@ class FallbackEvaluator(Evaluator):
         winners = outcome.winners if outcome else ()
         return {self._seat: 0.0 if winners else 0.5, **dict.fromkeys(winners, 1 / max(1, len(winners)))}
 
-    def _walk(self, state: Any, seat: str, dice: Dice) -> Plan | None:
+    def _walk(self, state: object, seat: str, dice: Dice) -> Plan | None:
         """A command from randomly chosen picks; None if they lead nowhere."""
         picked: list[str] = []
         for _ in range(DEPTH):

@@ -7,43 +7,46 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Level:
-    """A computer player's strength and weaknesses.
-
-    - `work` is the most positions it examines in a moment, `extra` how many more if the only rival would gain much by
-      knowing its choice.
-    - `candidates` is how many continuations of a plan it considers, `overlooked` the percentage of them that it misses.
-    - `width` is how many plans it continues.
-    - `looseness` is how far below the best a choice must be to be half as likely.
-    - `forecasts` are the ways to predict the others: 0 doing nothing, 1 greedy, 2 also answering its own expected plan,
-      3 also answering a player who predicts them this way.
-    - `nudged` is how many of its best plans it varies, `nudges` how often it varies each.
-    - `rows` and `answers` are the plans and replies that it weighs against each other.
-    - `kinds` and `wary` replace `rows` and `trust` in the first turns of a match between two seats: the plans are of
-      different kinds. At 0 these turns are like all others.
-    - `heed` is how often it forecasts at all, `trust` the weight of its forecast, both in percent.
-    - `plies` is the greatest depth where one seat moves alone.
-    - `samples` is the most times that a game is played on from a plan, `reach` how far, in the game's own count.
-    """
+    """A computer player's strength and weaknesses; all percentages are whole numbers."""
 
     number: int
+    #: The name that its seats get in a match; the page shows it in the language in use.
     name: str
+    #: The most positions it examines in a moment.
     work: int
+    #: How many continuations of a plan the evaluator proposes to it.
     candidates: int
+    #: How many plans it keeps and continues at each step.
     width: int
+    #: The percentage of the proposed continuations that it misses.
     overlooked: int = 0
+    #: How much worse than the best a plan must be to be chosen half as often.
     looseness: float = 0.0
+    #: What it expects of the others: 0 nothing, 1 their greedy plans, 2 also their answers to its own expected plan,
+    #: 3 also their answers if they predict it in the same way.
     forecasts: int = 0
+    #: The percentage of moments in which it predicts the others at all.
     heed: int = 100
+    #: How many of its best plans it varies at the end.
     nudged: int = 0
+    #: How many variations of each of them it tries.
     nudges: int = 0
+    #: How many of its plans it weighs against the others' replies in a table; 0: it has no table.
     rows: int = 0
+    #: For how many of these plans it looks for the rivals' best answers.
     answers: int = 0
+    #: How far it trusts its prediction in the table, in percent; for the rest, it expects the worst reply.
     trust: int = 100
+    #: In the first turns between two seats: how many plans, each of another kind, are in the table instead of `rows`;
+    #: 0 if these turns are like all others.
     kinds: int = 0
+    #: In these first turns: replaces `trust`.
     wary: int = 0
-    plies: int = 1
+    #: How many times it plays on from a plan at most, in games that are judged by playing on.
     samples: int = 1
+    #: How far it plays on then, in the game's own count.
     reach: int = 0
+    #: How many more positions it examines if its only rival would gain much by knowing its choice.
     extra: int = 0
 
     @property
@@ -60,16 +63,16 @@ TABLE: tuple[Level, ...] = (
     ),
     Level(
         2, "Scout",
-        work=500, candidates=36, width=1, overlooked=18, looseness=0.007, forecasts=1, heed=94, plies=2,
+        work=500, candidates=36, width=1, overlooked=18, looseness=0.007, forecasts=1, heed=94,
     ),
     Level(
         3, "Captain",
-        work=800, candidates=40, width=2, overlooked=18, looseness=0.007, forecasts=2, nudged=3, nudges=20, plies=4,
+        work=800, candidates=40, width=2, overlooked=18, looseness=0.007, forecasts=2, nudged=3, nudges=20,
     ),
     Level(
         4, "Marshal",
         work=2000, candidates=50, width=6, forecasts=3, nudged=5, nudges=24, rows=7, answers=3,
-        trust=70, kinds=10, wary=40, plies=32, extra=3900,
+        trust=70, kinds=10, wary=40, extra=3900,
     ),
 )  # fmt: skip
 

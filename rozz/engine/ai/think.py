@@ -7,7 +7,6 @@ evaluated, never in seconds.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Generator, Iterator
-from typing import Any
 
 from rozz.engine.ai.evaluator import Evaluator
 from rozz.engine.ai.fallback_evaluator import FallbackEvaluator
@@ -25,7 +24,7 @@ Progress = Callable[[int, int], None]
 
 
 def think(
-    rules: Rules, evaluator: Evaluator | None, state: Any, seat: str, level: Level, seed: bytes,
+    rules: Rules, evaluator: Evaluator | None, state: object, seat: str, level: Level, seed: bytes,
     budget: int | None = None, progress: Progress | None = None, idle: Collection[str] = (),
 ) -> Thought:  # fmt: skip
     """What a player of that level hands in, after a complete search.
@@ -43,7 +42,7 @@ def think(
 
 
 def think_in_steps(
-    rules: Rules, evaluator: Evaluator | None, state: Any, seat: str, level: Level, seed: bytes,
+    rules: Rules, evaluator: Evaluator | None, state: object, seat: str, level: Level, seed: bytes,
     budget: int | None = None, idle: Collection[str] = (),
 ) -> Iterator[Thought]:  # fmt: skip
     """The same step by step: yields the best so far, and finally the thought that `is_final`."""

@@ -31,7 +31,7 @@ _NUMBERS = [4, *(max(1, 24 >> number // 2) for number in range(MOST_COMMANDS))]
 Commands = Mapping[str, Sequence[Any]]
 
 
-def pack_turns(game: Rules, scenario: Any, turns: Sequence[Commands]) -> bytes:
+def pack_turns(game: Rules, scenario: object, turns: Sequence[Commands]) -> bytes:
     """The bytes of these turns; a turn may leave out seats without commands.
 
     Raises BadLink if there are more than a link may hold.

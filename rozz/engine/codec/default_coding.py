@@ -18,7 +18,7 @@ LONGEST_TEXT = 4096
 class DefaultCoding:
     """Commands as the texts that `game` writes and parses."""
 
-    def __init__(self, game: Rules, scenario: Any) -> None:
+    def __init__(self, game: Rules, scenario: object) -> None:
         self._game = game
         self._scenario = scenario
         self._tables = Tables()

@@ -30,6 +30,6 @@ class WithCoding(Protocol):
         """How the game's commands are packed into links."""
 
 
-def coding_of(game: Rules, scenario: Any) -> Coding:
+def coding_of(game: Rules, scenario: object) -> Coding:
     """The coding of a game's commands."""
     return game.coding(scenario) if isinstance(game, WithCoding) else DefaultCoding(game, scenario)

@@ -82,7 +82,7 @@ class OddsProver:
         self.plans = self._lists.plans
         self.replies = self._lists.replies
 
-    def odds(self, state: Any, turns: int) -> Search[Chance]:
+    def odds(self, state: object, turns: int) -> Search[Chance]:
         """The odds of a position with this many own turns left."""
         moment = self.rules.moment(state)
         is_met = self.goal.is_met(self.rules, self.adapter, state, self.seat)
@@ -103,7 +103,7 @@ class OddsProver:
             self._known[key] = best
         return self._known[key]
 
-    def against(self, state: Any, turns: int, plan: Plan) -> Search[tuple[Chance, Joint]]:
+    def against(self, state: object, turns: int, plan: Plan) -> Search[tuple[Chance, Joint]]:
         """The odds of a plan, and the reply that makes them worst."""
         moment = self.rules.moment(state)
         if moment is None:
@@ -145,7 +145,7 @@ class OddsProver:
         yield
         return list(found.values())
 
-    def refutation(self, state: Any, turns: int, plan: Plan, hints: Sequence[Plan] = ()) -> Search[Joint | None]:
+    def refutation(self, state: object, turns: int, plan: Plan, hints: Sequence[Plan] = ()) -> Search[Joint | None]:
         """The reply that leaves a plan of the first turn less than the required odds; None if there is none.
 
         Hints are not used: the odds of all plans are wanted.
@@ -153,7 +153,7 @@ class OddsProver:
         odds, reply = yield from self.against(state, turns, plan)
         return None if odds >= self.chance else reply
 
-    def weighed(self, state: Any, turns: int) -> Search[list[tuple[Plan, Chance]]]:
+    def weighed(self, state: object, turns: int) -> Search[list[tuple[Plan, Chance]]]:
         """Every plan of the first turn with its odds."""
         found = []
         for plan in self.plans(state, self.seat):

@@ -20,6 +20,7 @@ from rozz.engine.puzzles.puzzle_protocol import Unlimited as Unlimited
 from rozz.engine.said import Player, said
 
 Answer = TypeVar("Answer")
+Item = TypeVar("Item")
 Search = Generator[None, None, Answer]
 
 #: How many positions' lists are cached; the lists of the first position are needed again and again.
@@ -69,11 +70,11 @@ class Prover:
     _worked: dict[int, list[Plan]] = field(default_factory=dict)
     _depth: Depth = field(default_factory=Depth)
 
-    def plans(self, state: Any, seat: str) -> list[Plan]:
+    def plans(self, state: object, seat: str) -> list[Plan]:
         """Every list of legal commands of a seat, longest first; equivalent ones only once."""
         return whole(self._listed(state, seat))
 
-    def _listed(self, state: Any, seat: str) -> Search[list[Plan]]:
+    def _listed(self, state: object, seat: str) -> Search[list[Plan]]:
         """The same; the lists of a position are made once and cached for a while."""
         known = self._lists.get((id(state), seat))
         if known is None:
@@ -87,7 +88,7 @@ class Prover:
             known = self._lists[id(state), seat] = (state, found[::-1])
         return known[1]
 
-    def in_order(self, state: Any, seat: str) -> Iterator[Plan]:
+    def in_order(self, state: object, seat: str) -> Iterator[Plan]:
         """The same one by one, shorter before longer; in an open moment a list is one command."""
         moment = self.rules.moment(state)
         is_open = moment is not None and not moment.is_sealed
@@ -113,7 +114,7 @@ class Prover:
                 return
             ring = longer
 
-    def replies(self, state: Any, moment: Moment) -> Iterator[Joint]:
+    def replies(self, state: object, moment: Moment) -> Iterator[Joint]:
         """Every joint reply of the other seats of the moment."""
         others = self._others(moment)
         for chosen in product(*(self.plans(state, each) for each in others)):
@@ -124,7 +125,7 @@ class Prover:
         self.tried += 1
         return self.rules.next_state(state, orders, NO_DICE)
 
-    def solved(self, state: Any, turns: int, hints: Sequence[Plan] = ()) -> Search[bool]:
+    def solved(self, state: object, turns: int, hints: Sequence[Plan] = ()) -> Search[bool]:
         """Whether the goal can be forced in this many own turns; `hints` are plans to try first."""
         moment = self.rules.moment(state)
         if self.goal.is_met_at_once and self._is_met(state):
@@ -147,10 +148,10 @@ class Prover:
                     return True
         return False
 
-    def _is_met(self, state: Any) -> bool:
+    def _is_met(self, state: object) -> bool:
         return self.goal.is_met(self.rules, self.adapter, state, self.seat)
 
-    def refutation(self, state: Any, turns: int, plan: Plan, hints: Sequence[Plan] = ()) -> Search[Joint | None]:
+    def refutation(self, state: object, turns: int, plan: Plan, hints: Sequence[Plan] = ()) -> Search[Joint | None]:
         """The first reply after which the goal can no longer be forced; None if there is none.
 
         `turns` are the turns left, including this turn; `plan` is the seat's plan in this moment, if it owes one.
@@ -177,21 +178,21 @@ class Prover:
                 return reply or (yield from self._later(reached, turns - is_mine, hints))
         return None
 
-    def _later(self, reached: Any, turns: int, hints: Sequence[Plan]) -> Search[Joint]:
+    def _later(self, reached: object, turns: int, hints: Sequence[Plan]) -> Search[Joint]:
         """The refutation of a move without simultaneous replies: the next seat's answer, if there is one."""
         moment = self.rules.moment(reached)
         if moment is None or self.seat in moment.seats:
             return {}
         return (yield from self.refutation(reached, turns, (), hints)) or {}
 
-    def _can_reply(self, state: Any, moment: Moment, reply: Joint) -> bool:
+    def _can_reply(self, state: object, moment: Moment, reply: Joint) -> bool:
         is_whole = sorted(self._others(moment)) == sorted(reply)
         return is_whole and all(plan in self.plans(state, seat) for seat, plan in reply.items())
 
     def _others(self, moment: Moment) -> list[str]:
         return [each for each in moment.seats if each != self.seat]
 
-    def solutions(self, state: Any, turns: int, hints: Sequence[Plan] = ()) -> Search[list[Plan]]:
+    def solutions(self, state: object, turns: int, hints: Sequence[Plan] = ()) -> Search[list[Plan]]:
         """Every plan of the first turn that forces the goal."""
         found = []
         for plan in self.plans(state, self.seat):
@@ -200,7 +201,7 @@ class Prover:
         return found
 
 
-def _to_front(plans: list[Any], plan: Any) -> None:
+def _to_front(plans: list[Item], plan: Item) -> None:
     """Move a plan that worked to the front, to be tried first next time."""
     if plan in plans:
         plans.remove(plan)

@@ -90,13 +90,9 @@ def read_puzzle(
     moment = match.moment
     if moment is None or seat not in moment.seats:
         fields["seat"].fail(said("files-owes-nothing", name=Player(seat)))
-    turns = fields["turns"].whole_number(1) if "turns" in fields else 1
-    if turns > MOST_TURNS:
-        fields["turns"].refuse(said("files-number-up-to", most=MOST_TURNS))
-    solution = tuple(_plan(each, match) for each in fields["solution"].members(said("files-plans"), MOST_LISTED))
+    turns = _turns(fields.get("turns"))
     # With dice the solution may also contain what belongs to a turn, such as forced actions.
-    if not solution or (len(solution) > turns and not adapter.has_dice):
-        fields["solution"].refuse(said("files-plans"))
+    solution = _solution(fields["solution"], match, most=MOST_LISTED if adapter.has_dice else turns)
     return Puzzle(
         name=fields["name"].line(said("files-a-name")) if "name" in fields else "",
         task=fields["task"].line(said("files-a-task")) if "task" in fields else "",
@@ -108,15 +104,35 @@ def read_puzzle(
         solution=solution,
         why=fields["why"].text(said("files-an-explanation")) if "why" in fields else "",
         chance=_chance(fields["chance"], adapter) if "chance" in fields else CERTAIN,
-        rules=tuple(each.text(said("files-a-rule")) for each in fields["rules"].members(most=MOST_LISTED))
-        if "rules" in fields
-        else (),
+        rules=_rule_numbers(fields.get("rules")),
         most=_most(fields["commands"], seats) if "commands" in fields else {},
         replies=_replies(fields["replies"], match, seat, len(solution) - 1) if "replies" in fields else (),
         also=tuple(_plan(each, match) for each in fields["also"].members(most=MOST_LISTED)) if "also" in fields else (),
         difficulty=fields["difficulty"].choice(*DIFFICULTIES) if "difficulty" in fields else "",
         given=_plan(fields["given"], match) if is_from_match else None,
     )
+
+
+def _turns(found: PathValue | None) -> int:
+    """In how many turns the goal must be reached; one by default."""
+    turns = found.whole_number(1) if found is not None else 1
+    if found is not None and turns > MOST_TURNS:
+        found.refuse(said("files-number-up-to", most=MOST_TURNS))
+    return turns
+
+
+def _solution(found: PathValue, match: Match, most: int) -> tuple[Plan, ...]:
+    """The plans of the solution, one at least."""
+    solution = tuple(_plan(each, match) for each in found.members(said("files-plans"), MOST_LISTED))
+    if not 1 <= len(solution) <= most:
+        found.refuse(said("files-plans"))
+    return solution
+
+
+def _rule_numbers(found: PathValue | None) -> tuple[str, ...]:
+    """The numbers of the rules that a puzzle is about."""
+    listed = found.members(most=MOST_LISTED) if found is not None else []
+    return tuple(each.text(said("files-a-rule")) for each in listed)
 
 
 def _check_number_of_commands(found: PathValue, fields: Mapping[str, PathValue]) -> None:

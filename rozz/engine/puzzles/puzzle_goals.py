@@ -12,7 +12,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
 
 from rozz.engine.game import Rules
 from rozz.engine.puzzles.puzzle_protocol import PuzzleAdapter
@@ -40,7 +39,7 @@ class Goal:
         """Whether the goal is met as soon as it is true once; otherwise it must be true at the end."""
         return not (self.unbeaten or self.places or self.hold or self.keep)
 
-    def is_met(self, rules: Rules, adapter: PuzzleAdapter, state: Any, seat: str) -> bool:
+    def is_met(self, rules: Rules, adapter: PuzzleAdapter, state: object, seat: str) -> bool:
         """Whether everything in the goal is true in a state."""
         outcome = rules.outcome(state)
         if self.win and (outcome is None or outcome.winners != (seat,)):

@@ -206,7 +206,8 @@ def _result_with_dice(solving: Solving, is_met: bool) -> str:
     if puzzle.adapter.is_within(match.state):
         return ""
     is_asked, is_over = puzzle.seat in moment.seats, solving.turns_left == 0
-    return result if (is_asked and (is_over or solving.is_lost)) or (is_over and is_at_once) else ""
+    is_decided = is_asked and (is_over or solving.is_lost)
+    return result if is_decided or (is_over and is_at_once) else ""
 
 
 def after(name: str, solved: frozenset[str]) -> str:

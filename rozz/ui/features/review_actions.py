@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rozz import library
+from rozz import game_extras
 from rozz.engine import record
 from rozz.engine.errors import BadFile, BadText
 from rozz.engine.validation import PathValue
@@ -35,7 +35,7 @@ def can_review(session: Session) -> bool:
     # A match by link that somebody closed continues when a link brings more.
     is_ended = match.outcome is not None or session.is_drawn
     is_played = bool(match.played) and not session.is_trial and session.solving is None
-    is_supported = library.has_reviews(match.game.name)
+    is_supported = game_extras.has_reviews(match.game.name)
     return is_ended and is_played and is_supported
 
 

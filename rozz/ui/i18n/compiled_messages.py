@@ -114,7 +114,9 @@ def facts(pattern: Pattern) -> set[str]:
         return set()
     found = set()
     for part in pattern:
-        if not (isinstance(part, str) or is_term(part[0])):
-            found.add(part[0])
-            found |= {name for variant in (part[2].values() if len(part) == 3 else ()) for name in facts(variant)}
+        if isinstance(part, str) or is_term(part[0]):
+            continue
+        found.add(part[0])
+        if len(part) == 3:
+            found.update(*map(facts, part[2].values()))
     return found

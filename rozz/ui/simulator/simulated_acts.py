@@ -85,28 +85,18 @@ def can_show(device: Device) -> bool:
 
 def _done(world: World, step: SimulatorStep) -> World:
     device, seat, other = world.device(step.seat), step.seat, step.other
-    known = (KEYS, device.ledger, device.secret, seat)
+    known = (device.signer, device.ledger, seat)
     match step.kind:
         case "seal":
             return _sealed(world, device)
         case "show":
-            return _acted(world, device, run_without_waiting(link_steps.show(*known, signed=device.signed)), "shows")
+            return _acted(world, device, run_without_waiting(link_steps.show(*known)), "shows")
         case "skip":
-            return _acted(
-                world, device, run_without_waiting(
-                    link_steps.skip(*known, other, signed=device.signed)
-                ), "votes-skip", other
-            )
+            return _acted(world, device, run_without_waiting(link_steps.skip(*known, other)), "votes-skip", other)
         case "wait":
-            return _acted(
-                world, device, run_without_waiting(
-                    link_steps.keep(*known, other, signed=device.signed)
-                ), "votes-wait", other
-            )
+            return _acted(world, device, run_without_waiting(link_steps.keep(*known, other)), "votes-wait", other)
         case "resign":
-            return _acted(
-                world, device, run_without_waiting(link_steps.resign(*known, signed=device.signed)), "resigns"
-            )
+            return _acted(world, device, run_without_waiting(link_steps.resign(*known)), "resigns")
         case "restore" if (backup := _backup(device)) is not None:
             return world.having(replace(device, memory=backup, proof=None)).with_news("restores", name=seat)
         case "send":
@@ -144,9 +134,7 @@ def _sealed(world: World, device: Device) -> World:
     text, device = device.chosen(world.seed, device.ledger.contents.turn)
     is_open = "SHOW" in device.status.allowed and not device.is_liar
     act = link_steps.show if is_open else link_steps.seal
-    ledger = run_without_waiting(
-        act(KEYS, device.ledger, device.secret, device.seat, _read(device, text), signed=device.signed)
-    )  # fmt: skip
+    ledger = run_without_waiting(act(device.signer, device.ledger, device.seat, _read(device, text)))
     return _acted(world, device, ledger, "seals-last" if is_open else "seals")
 
 
@@ -170,16 +158,12 @@ def _by_itself(device: Device) -> Device:
     """
     if device.is_liar:
         return device
-    kept = run_without_waiting(
-        link_steps.keep_revealed(KEYS, device.ledger, device.secret, (device.seat,), device.signed)
-    )
+    kept = run_without_waiting(link_steps.keep_revealed(device.signer, device.ledger, (device.seat,)))
     device = device.knowing(kept) if kept is not device.ledger else device
     if not can_show(device):
         return device
     try:
-        shown = run_without_waiting(
-            link_steps.show(KEYS, device.ledger, device.secret, device.seat, signed=device.signed)
-        )
+        shown = run_without_waiting(link_steps.show(device.signer, device.ledger, device.seat))
     except BadOrders:  # after a restored backup it may hold a seal that it cannot open
         return device
     return device.knowing(shown)

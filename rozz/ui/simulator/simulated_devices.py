@@ -10,6 +10,7 @@ from rozz import library
 from rozz.engine.links.ledger import link_steps
 from rozz.engine.links.ledger.ledger import Ledger, Opened
 from rozz.engine.links.ledger.link_merge import merge
+from rozz.engine.links.ledger.link_steps import Signer
 from rozz.engine.links.ledger.match_status import MatchStatus, status_of
 from rozz.engine.links.signing.envelopes import Envelope, Seal
 from rozz.engine.links.signing.equivocation_guard import recent_signatures, with_signed_answers
@@ -83,6 +84,11 @@ class Device:
     def signed(self) -> tuple[Envelope, ...]:
         """What the device remembers having signed."""
         return self.memory.signed
+
+    @property
+    def signer(self) -> Signer:
+        """The device as the signer of its seat."""
+        return Signer(KEYS, self.secret, self.signed)
 
     @property
     def status(self) -> MatchStatus:

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
 
 from rozz.engine.links.ledger import link_steps
 from rozz.engine.links.ledger.ledger import Ledger
+from rozz.engine.links.ledger.link_steps import Signer
 from rozz.engine.links.signing.envelopes import Seal, Show
 from rozz.engine.links.signing.key_protocol import Keys, run_without_waiting
 from rozz.ui.simulator.simulated_devices import Device
@@ -27,12 +27,12 @@ def shown_turn(device: Device) -> int:
     return max((each.turn for each in own if isinstance(each, Show)), default=0)
 
 
-def ledger_after(keys: Keys, device: Device, lie: str, commands: Sequence[Any]) -> Ledger:
+def ledger_after(keys: Keys, device: Device, lie: str, commands: Sequence[object]) -> Ledger:
     """The device's ledger after a lie; raises BadOrders if that lie is impossible now."""
-    secret, seat = device.secret, device.seat
+    seat = device.seat
     turn = shown_turn(device) if lie == "change" else device.ledger.contents.turn
     act = link_steps.seal if lie == "twice" else link_steps.show
-    return run_without_waiting(act(keys, _forgetting(device, turn), secret, seat, commands))
+    return run_without_waiting(act(Signer(keys, device.secret), _forgetting(device, turn), seat, commands))
 
 
 def _forgetting(device: Device, turn: int) -> Ledger:

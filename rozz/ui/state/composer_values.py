@@ -50,7 +50,7 @@ class Composer:
         """The commands in the list."""
         return self.written.commands
 
-    def having(self, commands: tuple[Any, ...]) -> Composer:
+    def having(self, commands: tuple[object, ...]) -> Composer:
         """The composer after an undoable change of the commands; unread lines stay."""
         return self.changed(replace(self.written, commands=commands))
 

@@ -313,7 +313,7 @@ class Layer:
         """Whether it is about what is on the board now."""
         return self.of[0] is session.match.state and self.of[1] == session.seat
 
-    def seeks(self, state: Any, seat: str) -> bool:
+    def seeks(self, state: object, seat: str) -> bool:
         """Whether it waits for what a seat can reach in the turn after a state."""
         return self.of[0] is state and self.seeking_next == seat
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 from collections.abc import Generator, Iterator, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
-from rozz import library
+from rozz import game_extras, library
 from rozz.engine import said_codec
 from rozz.engine.puzzles.puzzle_protocol import Unlimited
 from rozz.ui.worker.turn_questions import COUNTER, WorkerValue
@@ -142,7 +142,7 @@ def _paced(
 
 
 def _needed(
-    prover: Prover, state: Any, turns: int, plan: tuple[Any, ...] | None, search: Search[Joint | None]
+    prover: Prover, state: object, turns: int, plan: tuple[object, ...] | None, search: Search[Joint | None]
 ) -> Search[Joint | None]:
     """The result of the search; if the others need not reply at all, the reply is that they do nothing."""
     reply = yield from search
@@ -156,9 +156,9 @@ def _needed(
     return reply if (yield from prover.solved(reached, turns - 1)) else idle
 
 
-def _hardest(prover: Prover, puzzle: Puzzle, state: Any, plan: tuple[Any, ...] | None) -> Joint:
+def _hardest(prover: Prover, puzzle: Puzzle, state: object, plan: tuple[object, ...] | None) -> Joint:
     """Of the replies that change nothing, the worst for the solver by the game's evaluator."""
-    minded = library.evaluator(puzzle.match.game.name)
+    minded = game_extras.evaluator(puzzle.match.game.name)
     moment = puzzle.match.game.moment(state)
     assert moment is not None
     mine = {} if plan is None else {puzzle.seat: plan}

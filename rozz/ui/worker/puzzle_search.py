@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from rozz import library
+from rozz import game_extras, library
 from rozz.engine import record, untrusted_json
 from rozz.engine.errors import BadFile
 from rozz.engine.validation import PathValue
@@ -71,9 +71,10 @@ def answers(question: FindAsked, steps: int = STEPS_REPORTED) -> Iterator[Found]
 
     match = record.from_json(question.record, library.game)
     review = review_questions.read(PathValue(json.loads(question.review), "review"), match.colours)
-    mind = library.evaluator(match.game.name)
+    mind = game_extras.evaluator(match.game.name)
     assert mind is not None
-    search = find_missed_chances(match, mind, library.puzzle_adapter(match.game.name), question.seats, review.points)
+    adapter = game_extras.puzzle_adapter(match.game.name)
+    search = find_missed_chances(match, mind, adapter, question.seats, review.points)
     number = 0
     while True:
         try:

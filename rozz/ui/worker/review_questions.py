@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from rozz import library
+from rozz import game_extras, library
 from rozz.engine import record
 from rozz.engine.json_codec import Codec, Form, same
 from rozz.engine.said import said
@@ -77,9 +77,9 @@ def answers(question: ReviewAsked, steps: int = STEPS_REPORTED) -> Iterator[Revi
     from rozz.engine.ai.advice.match_review import review_match  # only a review needs it
 
     match = record.from_json(question.record, library.game)
-    mind = library.evaluator(match.game.name)
+    mind = game_extras.evaluator(match.game.name)
     assert mind is not None
-    search = review_match(match, mind, library.puzzle_adapter(match.game.name))
+    search = review_match(match, mind, game_extras.puzzle_adapter(match.game.name))
     number = 0
     while True:
         try:

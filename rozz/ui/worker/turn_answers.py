@@ -5,9 +5,8 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import Any
 
-from rozz import library
+from rozz import game_extras, library
 from rozz.engine.ai.level_tuning import tuned_level
 from rozz.engine.ai.levels import nearest_level
 from rozz.engine.ai.search.alternating_search import AlternatingGame
@@ -49,7 +48,7 @@ def _answers(question: Asked, steps: int) -> Iterator[Answered]:
     if question.draft is not None:
         yield from _forecast(question, rules, state, steps)
         return
-    mind = library.evaluator(question.game)
+    mind = game_extras.evaluator(question.game)
     level = tuned_level(nearest_level(question.level), mind)
     most = level.most * (HINT_TIMES if question.is_hint and isinstance(mind, AlternatingGame) else 1)
     # Finding a hint's reasons is part of the same budget.
@@ -78,27 +77,25 @@ def _set_aside() -> int:
     return MOST_POSITIONS
 
 
-def _reasoned(question: Asked, rules: Rules, state: Any, thought: Thought) -> Advice:
+def _reasoned(question: Asked, rules: Rules, state: object, thought: Thought) -> Advice:
     """The plans that were found, and the reasons for these plans."""
     from rozz.engine.ai.advice.hint_reasons import Reasoner
 
-    mind = library.evaluator(rules.name)
+    mind = game_extras.evaluator(rules.name)
     advice = replace(_advice(rules, thought), has_chances=mind is None or mind.compares_seats(state))
-    if own_reasons := library.plan_reasons(rules.name):
+    if own_reasons := game_extras.plan_reasons(rules.name):
         return _with_own_reasons(own_reasons, state, question.seat, thought, advice)
-    if not library.has_reviews(rules.name):
+    if not game_extras.has_reviews(rules.name):
         return advice
-    reasoner = Reasoner(
-        rules, library.puzzle_adapter(rules.name), state, question.seat, question.names, bytes.fromhex(question.seed),
-        question.idle,
-    )  # fmt: skip
+    adapter, seed = game_extras.puzzle_adapter(rules.name), bytes.fromhex(question.seed)
+    reasoner = Reasoner(rules, adapter, state, question.seat, question.names, seed, question.idle)
     reasons = reasoner.reasons(thought)
     plans = [replace(plan, reason=reason) for plan, reason in zip(advice.plans, reasons, strict=True)]
     return replace(advice, plans=tuple(plans))
 
 
 def _with_own_reasons(
-    own_reasons: library.PlanReasons, state: Any, seat: str, thought: Thought, advice: Advice
+    own_reasons: game_extras.PlanReasons, state: object, seat: str, thought: Thought, advice: Advice
 ) -> Advice:
     """The plans with what their game says for them."""
     from rozz.engine.ai.advice.hint_reasons import Reason
@@ -111,12 +108,12 @@ def _with_own_reasons(
     return replace(advice, plans=tuple(plans))
 
 
-def _forecast(question: Asked, rules: Rules, state: Any, steps: int) -> Iterator[Answered]:
+def _forecast(question: Asked, rules: Rules, state: object, steps: int) -> Iterator[Answered]:
     """What the others might do, with progress reports."""
     # Only a what-if needs it.
     from rozz.engine.ai.advice.likely_replies import search_replies
 
-    mind = library.evaluator(question.game)
+    mind = game_extras.evaluator(question.game)
     level, seed = tuned_level(nearest_level(question.level), mind), bytes.fromhex(question.seed)
     scenario = rules.read(json.loads(question.scenario))
     drafted = tuple(each for text in question.draft or () for each in rules.parse(scenario, text))
@@ -141,7 +138,7 @@ def _forecast(question: Asked, rules: Rules, state: Any, steps: int) -> Iterator
 def _advice(rules: Rules, thought: Thought) -> Advice:
     """The plans found, as text; the rows of the table are looked up by plan."""
 
-    def written(commands: Sequence[Any]) -> tuple[str, ...]:
+    def written(commands: Sequence[object]) -> tuple[str, ...]:
         return tuple(rules.write(each) for each in commands)
 
     table = thought.table

@@ -173,11 +173,6 @@ def asked(
     )
 
 
-def asked_of(text: str) -> Asked:
-    """Parse `Asked.text`."""
-    return asked_in(PathValue(json.loads(text), "question", BadFile))
-
-
 def asked_in(found: PathValue) -> Asked:
     """Parse a question; raises ValueError for a question by link from a page older than the worker's release.
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from rozz import library
+from rozz import game_extras, library
 from rozz.engine.ai.levels import LEVELS, TABLE, nearest_level
 from rozz.engine.ai.search.simultaneous_search import merge_reordered
 from rozz.engine.ai.think import think, think_in_steps
@@ -50,8 +50,8 @@ def random_position(name: str, turns: int, seed: int) -> State:
 @pytest.mark.parametrize("level", LEVELS)
 def test_commands_are_reproducible_within_budget_and_legal(level: int) -> None:
     state = random_position("headquarters-2", 8, level)
-    first = think(ROZZ, library.evaluator("rozz"), state, "RED", LEVELS[level], SEED)
-    again = think(ROZZ, library.evaluator("rozz"), state, "RED", LEVELS[level], SEED)
+    first = think(ROZZ, game_extras.evaluator("rozz"), state, "RED", LEVELS[level], SEED)
+    again = think(ROZZ, game_extras.evaluator("rozz"), state, "RED", LEVELS[level], SEED)
     assert first == again
     assert first.is_final
     assert 0 < first.evaluations <= LEVELS[level].work
@@ -73,7 +73,7 @@ def test_every_scenario_is_played_legally_from_random_positions(name: str) -> No
         state = random_position(name, turns, chance.randrange(1000))
         seat = chance.choice(ROZZ.moment(state).seats)
         for level in (1, 4):
-            thought = think(ROZZ, library.evaluator("rozz"), state, seat, LEVELS[level], SEED, budget=50)
+            thought = think(ROZZ, game_extras.evaluator("rozz"), state, seat, LEVELS[level], SEED, budget=50)
             assert thought.evaluations <= 50
             assert thought.commands
             assert all(verdict.is_done for verdict in ROZZ.judge(state, seat, thought.commands)), thought.commands
@@ -83,7 +83,7 @@ def test_every_scenario_is_played_legally_from_random_positions(name: str) -> No
 @pytest.mark.parametrize("level", LEVELS)
 def test_any_budget_gives_a_legal_answer(level: int, budget: int) -> None:
     state = random_position("headquarters-3", 10, 3)
-    thought = think(ROZZ, library.evaluator("rozz"), state, "BLUE", LEVELS[level], SEED, budget=budget)
+    thought = think(ROZZ, game_extras.evaluator("rozz"), state, "BLUE", LEVELS[level], SEED, budget=budget)
     assert thought.evaluations <= budget
     assert thought.is_final
     assert thought.commands
@@ -95,20 +95,20 @@ def test_a_seat_without_a_choice_gives_a_legal_command() -> None:
     home = next(iter(scenario.setup))
     state = opening(scenario, {home: {Piece("RED", "HQ"): 1}}, {"RED": 0, "BLUE": 0})
     bare = replace(state, own_commands=dict.fromkeys(state.own_commands, 0))
-    thought = think(ROZZ, library.evaluator("rozz"), bare, "BLUE", LEVELS[4], SEED)
+    thought = think(ROZZ, game_extras.evaluator("rozz"), bare, "BLUE", LEVELS[4], SEED)
     assert [ROZZ.write(command) for command in thought.commands] == ["N:"]
 
 
 def test_a_seat_that_owes_nothing_is_refused() -> None:
     state = random_position("headquarters-2", 1, 1)
     with pytest.raises(BadOrders, match="GREEN has no commands to give"):
-        think(ROZZ, library.evaluator("rozz"), state, "GREEN", LEVELS[1], SEED)
+        think(ROZZ, game_extras.evaluator("rozz"), state, "GREEN", LEVELS[1], SEED)
 
 
 def test_thinking_in_steps_gives_the_same_and_every_step_is_legal() -> None:
     state = random_position("two-coasts", 5, 2)
-    steps = list(think_in_steps(ROZZ, library.evaluator("rozz"), state, "RED", LEVELS[3], SEED, budget=150))
-    assert steps[-1] == think(ROZZ, library.evaluator("rozz"), state, "RED", LEVELS[3], SEED, budget=150)
+    steps = list(think_in_steps(ROZZ, game_extras.evaluator("rozz"), state, "RED", LEVELS[3], SEED, budget=150))
+    assert steps[-1] == think(ROZZ, game_extras.evaluator("rozz"), state, "RED", LEVELS[3], SEED, budget=150)
     assert [step.is_final for step in steps] == [False] * (len(steps) - 1) + [True]
     counts = [step.evaluations for step in steps]
     assert counts == sorted(counts)
@@ -121,7 +121,7 @@ def test_thinking_in_steps_gives_the_same_and_every_step_is_legal() -> None:
 def test_progress_is_reported() -> None:
     reported: list[tuple[int, int]] = []
     state = random_position("headquarters-2", 3, 1)
-    think(ROZZ, library.evaluator("rozz"), state, "RED", LEVELS[2], SEED, 90, lambda *each: reported.append(each))
+    think(ROZZ, game_extras.evaluator("rozz"), state, "RED", LEVELS[2], SEED, 90, lambda *each: reported.append(each))
     assert reported[-1][0] <= 90
     assert {budget for _, budget in reported} == {90}
 
@@ -137,7 +137,7 @@ def test_a_win_in_one_turn_is_found(level: int) -> None:
         "Thorn": {Piece("BLUE", "INF"): 9},
     }
     state = opening(scenario, position, {"RED": 0, "BLUE": 0}, turn=9)
-    thought = think(ROZZ, library.evaluator("rozz"), state, "RED", LEVELS[level], SEED)
+    thought = think(ROZZ, game_extras.evaluator("rozz"), state, "RED", LEVELS[level], SEED)
     orders = {"RED": thought.commands, "BLUE": ROZZ.default_commands(state, "BLUE")}
     assert ROZZ.next_state(state, orders, NO_DICE).outcome.winners == ("RED",)
 
@@ -153,7 +153,7 @@ def test_a_headquarters_about_to_fall_is_saved(level: int) -> None:
         "Thorn": {Piece("RED", "INF"): 3},
     }
     state = opening(scenario, position, {"RED": 20, "BLUE": 0}, turn=9)
-    thought = think(ROZZ, library.evaluator("rozz"), state, "RED", LEVELS[level], SEED)
+    thought = think(ROZZ, game_extras.evaluator("rozz"), state, "RED", LEVELS[level], SEED)
     attack = ROZZ.parse(scenario, "M: INF*5 @ D3 > Drift")
     assert ROZZ.next_state(state, {"RED": thought.commands, "BLUE": attack}, NO_DICE).outcome is None
 
@@ -168,13 +168,13 @@ def test_a_finished_device_is_set_off() -> None:
     }
     state = opening(scenario, position, {"RED": 10, "BLUE": 10}, turn=9)
     for level in (2, 3, 4):
-        thought = think(ROZZ, library.evaluator("rozz"), state, "RED", LEVELS[level], SEED)
+        thought = think(ROZZ, game_extras.evaluator("rozz"), state, "RED", LEVELS[level], SEED)
         assert "S: DMECH @ Drift > Drift" in [ROZZ.write(command) for command in thought.commands]
 
 
 def test_a_thought_contains_the_data_for_a_hint() -> None:
     state = random_position("headquarters-2", 12, 5)
-    thought = think(ROZZ, library.evaluator("rozz"), state, "RED", LEVELS[4], SEED)
+    thought = think(ROZZ, game_extras.evaluator("rozz"), state, "RED", LEVELS[4], SEED)
     assert 1 <= len(thought.shares) <= 3
     assert thought.commands in thought.table.plans
     assert 0 < sum(each.share for each in thought.shares) <= 1.001
@@ -192,7 +192,7 @@ def test_the_hash_seed_changes_nothing() -> None:
         "from rozz.engine.ai.think import think;"
         "from rozz.engine.dice import NO_DICE; rules = library.game('rozz');"
         "state = rules.begin(rules.read(library.scenario_mapping('rails-2')), NO_DICE);"
-        "thought = think(rules, library.evaluator('rozz'), state, 'RED', LEVELS[4], b'hash', 300);"
+        "thought = think(rules, game_extras.evaluator('rozz'), state, 'RED', LEVELS[4], b'hash', 300);"
         "print([rules.write(each) for each in thought.commands], thought.evaluations, thought.shares[0].value)"
     )
     said = {

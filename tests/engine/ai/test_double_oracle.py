@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 import pytest
 
-from rozz import library
+from rozz import game_extras, library
 from rozz.engine.ai.evaluator import Evaluator
 from rozz.engine.ai.levels import LEVELS
 from rozz.engine.ai.search import double_oracle
@@ -113,7 +113,7 @@ def decision(extra: int, budget: int | None = None) -> Thought:
         orders = {seat: tuple(rules.parse(scenario, text)[0] for text in texts) for seat, texts in turn.items()}
         state = rules.next_state(state, orders, KeyedDice(b"k", str(number)))
     level = replace(LEVELS[4], extra=extra)
-    return think(rules, library.evaluator("rozz"), state, "RED", level, b"seed", budget)
+    return think(rules, game_extras.evaluator("rozz"), state, "RED", level, b"seed", budget)
 
 
 def test_a_choice_that_could_be_read_is_spread_over_several_plans() -> None:

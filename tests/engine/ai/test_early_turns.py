@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from rozz import library
+from rozz import game_extras, library
 from rozz.engine.ai.levels import LEVELS
 from rozz.engine.ai.search import early_turns
 from rozz.engine.ai.search.search_context import SearchContext
@@ -29,12 +29,12 @@ def beginning(name: str) -> Any:
 
 
 def decision_of(state: Any, seat: str, seed: int, level: int = 4) -> Thought:
-    return think(ROZZ, library.evaluator("rozz"), state, seat, LEVELS[level], b"%d" % seed)
+    return think(ROZZ, game_extras.evaluator("rozz"), state, seat, LEVELS[level], b"%d" % seed)
 
 
 @pytest.mark.parametrize("title", BOOKS)
 def test_every_line_is_legal_and_continued_for_both(title: str) -> None:
-    beginning_state, mind = beginning(SCENARIOS[title]), library.evaluator("rozz")
+    beginning_state, mind = beginning(SCENARIOS[title]), game_extras.evaluator("rozz")
     assert mind is not None
     one, _ = beginning_state.scenario.players
     ranks = RozzEvaluator().tables(beginning_state).ranks
@@ -52,7 +52,7 @@ def test_every_line_is_legal_and_continued_for_both(title: str) -> None:
 
 
 def test_a_line_continues_by_what_the_seat_itself_has() -> None:
-    state, mind = beginning("original-2"), library.evaluator("rozz")
+    state, mind = beginning("original-2"), game_extras.evaluator("rozz")
     assert mind is not None
     line = next(line for _, line in BOOKS[state.scenario.name].lines if len(line) > 1)
     theirs = (Purchase("ARMOR", 1, "Vess"),)
@@ -67,7 +67,7 @@ def test_a_line_continues_by_what_the_seat_itself_has() -> None:
 def test_a_line_continues_after_losses_only_if_its_book_allows_it(
     is_allowed: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    mind = library.evaluator("rozz")
+    mind = game_extras.evaluator("rozz")
     assert mind is not None
     lasting = {title: book for title, book in BOOKS.items() if len(book.lines[0][1]) > 1}
     assert len(lasting) > 1
@@ -88,7 +88,7 @@ def test_a_line_continues_after_losses_only_if_its_book_allows_it(
 
 def test_a_line_that_ended_or_became_illegal_counts_as_thinking() -> None:
     state = beginning("original-2")
-    mind, moment = library.evaluator("rozz"), ROZZ.moment(state)
+    mind, moment = game_extras.evaluator("rozz"), ROZZ.moment(state)
     assert mind is not None and moment is not None
 
     class Short(RozzEvaluator):
@@ -120,7 +120,7 @@ def test_a_line_is_left_if_a_much_better_plan_is_found(monkeypatch: pytest.Monke
     line = next(line for _, line in BOOKS[state.scenario.name].lines if len(line) > 1)
     second = ROZZ.next_state(state, {"RED": line[0]}, NO_DICE)
     moment = ROZZ.moment(second)
-    mind = library.evaluator("rozz")
+    mind = game_extras.evaluator("rozz")
     assert moment is not None and mind is not None
     assert mind.opening_margin(state) == 1 and 0 < mind.opening_margin(second) < 1
     context = SearchContext(ROZZ, mind, second, moment, "RED", LEVELS[4], b"near", 100)
@@ -145,7 +145,7 @@ def test_level_three_begins_in_its_own_way_in_some_games() -> None:
 
 
 def test_weaker_levels_and_other_positions_have_no_book() -> None:
-    state, mind = beginning("headquarters-2"), library.evaluator("rozz")
+    state, mind = beginning("headquarters-2"), game_extras.evaluator("rozz")
     assert mind is not None
     assert all(mind.openings(state, "RED", level) == () for level in (1, 2))
     assert mind.openings(beginning("two-coasts"), "RED", 3) == ()
@@ -160,7 +160,7 @@ def test_weaker_levels_and_other_positions_have_no_book() -> None:
 def test_any_budget_still_gives_a_legal_first_plan() -> None:
     state = beginning("headquarters-2")
     for budget in (1, 2, 5, 40):
-        found = think(ROZZ, library.evaluator("rozz"), state, "RED", LEVELS[4], b"few", budget)
+        found = think(ROZZ, game_extras.evaluator("rozz"), state, "RED", LEVELS[4], b"few", budget)
         assert found.evaluations <= budget
         assert all(verdict.is_done for verdict in ROZZ.judge(state, "RED", found.commands))
 
@@ -169,13 +169,13 @@ def test_the_second_turn_considers_plans_of_different_kinds() -> None:
     state = beginning("headquarters-2")
     second = decision_of(ROZZ.next_state(state, {}, NO_DICE), "RED", 0)
     assert len(second.table.plans) > 1
-    mind = library.evaluator("rozz")
+    mind = game_extras.evaluator("rozz")
     assert mind is not None
     assert max(Counter(map(mind.plan_kind, second.table.plans)).values()) == 1
 
 
 def test_the_kind_of_a_plan_ignores_numbers_and_places() -> None:
-    mind = library.evaluator("rozz")
+    mind = game_extras.evaluator("rozz")
     assert mind is not None
     one = (Purchase("INF", 3, "Drift"), Move("INF", "Drift", "D3", 2))
     same = (Move("INF", "Drift", "D4", 5), Purchase("INF", 1, "D1"))
@@ -189,7 +189,7 @@ def test_the_kind_of_a_plan_ignores_numbers_and_places() -> None:
 def test_a_much_worse_plan_is_left_out() -> None:
     state = beginning("headquarters-2")
     moment = ROZZ.moment(state)
-    mind = library.evaluator("rozz")
+    mind = game_extras.evaluator("rozz")
     assert moment is not None and mind is not None
     level = replace(LEVELS[4], kinds=2)
     context = SearchContext(ROZZ, mind, state, moment, "RED", level, b"kinds", 10)

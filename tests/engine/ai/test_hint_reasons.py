@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rozz import library
+from rozz import game_extras, library
 from rozz.engine.ai.advice.hint_reasons import BRINGS, MOST_POSITIONS, Reason, Reasoner
 from rozz.engine.ai.levels import TABLE
 from rozz.engine.ai.think import think
@@ -26,9 +26,9 @@ NAMES = {"RED": "Ada", "BLUE": "Ben"}
 
 
 def reasoner(match: Match, seat: str, names: dict[str, str] | None = None) -> Reasoner:
-    mind = library.evaluator(match.game.name)
+    mind = game_extras.evaluator(match.game.name)
     assert mind is not None
-    adapter = library.puzzle_adapter(match.game.name)
+    adapter = game_extras.puzzle_adapter(match.game.name)
     return Reasoner(match.game, adapter, match.state, seat, names or match.names, b"seed")
 
 
@@ -241,7 +241,7 @@ GAMES = [
 
 @pytest.mark.parametrize(("game", "scenario"), GAMES)
 def test_every_game_gives_the_same_reasons_twice(game: str, scenario: str) -> None:
-    rules, mind = library.game(game), library.evaluator(game)
+    rules, mind = library.game(game), game_extras.evaluator(game)
     match = Match.begin(rules, rules.read(library.scenario_mapping(scenario, game)), "x")
     found = 0
     for number in range(4):
@@ -262,7 +262,7 @@ def test_every_game_gives_the_same_reasons_twice(game: str, scenario: str) -> No
 def test_alternating_play_describes_the_expected_line_move_by_move() -> None:
     game = library.game("rosenkreuz")
     match = Match.begin(game, game.read(library.scenario_mapping("rosenkreuz-skirmish", "rosenkreuz")), "x")
-    thought = think(game, library.evaluator("rosenkreuz"), match.state, "ROSE", TABLE[-1], b"hint")
+    thought = think(game, game_extras.evaluator("rosenkreuz"), match.state, "ROSE", TABLE[-1], b"hint")
     assert all(share.then for share in thought.shares)
     for reason in reasoner(match, "ROSE").reasons(thought):
         assert render(reason.then[0].text).startswith(match.names["CROSS"])
@@ -273,7 +273,7 @@ def test_alternating_play_describes_the_expected_line_move_by_move() -> None:
 def test_reasons_examine_no_more_positions_than_allowed(monkeypatch: pytest.MonkeyPatch) -> None:
     game = library.game("rozz")
     match = Match.begin(game, game.read(library.scenario_mapping("headquarters-3")), "x")
-    thought = think(game, library.evaluator("rozz"), match.state, "RED", TABLE[-1], b"hint")
+    thought = think(game, game_extras.evaluator("rozz"), match.state, "RED", TABLE[-1], b"hint")
     looked: list[Any] = []
     resolve = type(game).resolve
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from rozz import library
+from rozz import game_extras
 from rozz.engine.ai.levels import LEVELS
 from rozz.engine.ai.version import COMPUTER_VERSION
 from rozz.engine.dice import NO_DICE
@@ -166,7 +166,7 @@ def test_a_hero_does_not_play_itself(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 def test_a_noisy_player_is_random_in_some_turns_only() -> None:
     rules, scenario = scenario_named("headquarters-2")
-    mind = library.evaluator("rozz")
+    mind = game_extras.evaluator("rozz")
     assert mind is not None
     state, plain = rules.begin(scenario, NO_DICE), Player(LEVELS[1], mind)
     noisy = opponents.Noisy(plain, mind)
@@ -186,7 +186,7 @@ def test_the_newest_version_is_what_level_4_is() -> None:
 @pytest.mark.parametrize(("game", "name"), [("rozz", "headquarters-2"), ("ozymandia", "five-isles")])
 def test_a_frozen_version_decides_as_level_4_does(game: str, name: str) -> None:
     rules, scenario = scenario_named(name)
-    mind, state = library.evaluator(game), rules.begin(scenario, NO_DICE)
+    mind, state = game_extras.evaluator(game), rules.begin(scenario, NO_DICE)
     assert mind is not None
     copy = opponents.version(frozen_versions.current_settings(), game)
     seat = rules.moment(state).seats[0]  # type: ignore[union-attr]

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from rozz import library
+from rozz import game_extras, library
 from rozz.cli import prove
 from rozz.engine import record
 from rozz.engine.ai.advice import missed_chances
@@ -18,6 +18,7 @@ from rozz.engine.ai.advice.missed_chances import MissedChance, find_missed_chanc
 from rozz.engine.match import Match, SeatAssignment
 from rozz.engine.puzzles.proof import whole
 from rozz.engine.puzzles.puzzle_goals import Goal
+from tests.support.engine.provers import prover_of
 from tests.support.engine.small_scenarios import SCENARIO
 
 
@@ -44,9 +45,9 @@ def posed(name: str, *turns: dict[str, str]) -> Match:
 def found(
     match: Match, seats: Collection[str] = ("RED", "ROSE"), points: tuple[TurningPoint, ...] = ()
 ) -> tuple[MissedChance, ...]:
-    mind = library.evaluator(match.game.name)
+    mind = game_extras.evaluator(match.game.name)
     assert mind is not None
-    search = find_missed_chances(match, mind, library.puzzle_adapter(match.game.name), seats, points)
+    search = find_missed_chances(match, mind, game_extras.puzzle_adapter(match.game.name), seats, points)
     while True:
         try:
             next(search)
@@ -58,7 +59,7 @@ def found(
 def is_proved(match: Match, chance: MissedChance) -> bool:
     """Whether the prover finds no reply, after the puzzle went through a file."""
     puzzle = library.puzzle_of(json.loads(json.dumps(puzzle_mapping(match, chance))))
-    prover = prove.prover_of(puzzle)
+    prover = prover_of(puzzle)
     return whole(prover.refutation(puzzle.match.state, puzzle.turns, puzzle.solution[0])) is None
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rozz import library
+from rozz import game_extras, library
 from rozz.engine.ai.advice.likely_replies import QUANTITY, Reply, search_replies
 from rozz.engine.ai.levels import LEVELS
 from rozz.engine.dice import KeyedDice
@@ -17,7 +17,7 @@ def asked(game, scenario, place, *draft, level=4):
     state = rules.begin(read, KeyedDice(b"key", "0"))
     seat = rules.moment(state).seats[place]
     drafted = tuple(each for text in draft for each in rules.parse(read, text))
-    search = search_replies(rules, library.evaluator(game), state, seat, drafted, LEVELS[level], b"seed")
+    search = search_replies(rules, game_extras.evaluator(game), state, seat, drafted, LEVELS[level], b"seed")
     return rules, state, seat, done(search)
 
 
@@ -74,7 +74,7 @@ def test_on_another_seats_move_that_seats_plans_are_found():
     )
     (mover,) = rules.moment(state).seats
     (other,) = {seat.colour for seat in rules.seats(state.scenario)} - {mover}
-    found = done(search_replies(rules, library.evaluator("rosenkreuz"), state, other, (), LEVELS[1], b"seed"))
+    found = done(search_replies(rules, game_extras.evaluator("rosenkreuz"), state, other, (), LEVELS[1], b"seed"))
     assert {each.seat for each in found} == {mover}
 
 
@@ -100,7 +100,7 @@ def test_idle_seats_do_nothing():
     rules = library.game("rozz")
     read = rules.read(library.scenario_mapping("headquarters-2"))
     state = rules.begin(read, KeyedDice(b"", "0"))
-    search = search_replies(rules, library.evaluator("rozz"), state, "RED", (), LEVELS[1], b"seed", idle=("BLUE",))
+    search = search_replies(rules, game_extras.evaluator("rozz"), state, "RED", (), LEVELS[1], b"seed", idle=("BLUE",))
     assert done(search) == ()
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from rozz import library
+from rozz import game_extras, library
 from rozz.engine.ai.advice import match_review
 from rozz.engine.ai.advice.match_review import LEAST_LOSS, Review, TurningPoint, review_match
 from rozz.engine.ai.advice.plan_comparison import Sentence
@@ -29,9 +29,9 @@ def played(*turns: dict[str, str]) -> Match:
 
 
 def looked_at(match: Match) -> Review:
-    mind = library.evaluator(match.game.name)
+    mind = game_extras.evaluator(match.game.name)
     assert mind is not None
-    search = review_match(match, mind, library.puzzle_adapter(match.game.name))
+    search = review_match(match, mind, game_extras.puzzle_adapter(match.game.name))
     while True:
         try:
             next(search)
@@ -69,7 +69,7 @@ def test_a_match_without_mistakes_has_no_turning_point() -> None:
 
 def test_an_opening_from_the_book_is_no_mistake() -> None:
     """Hints call it a proven opening, so the review must not blame the player for it."""
-    game, mind = library.game("rozz"), library.evaluator("rozz")
+    game, mind = library.game("rozz"), game_extras.evaluator("rozz")
     assert mind is not None
     match = Match.begin(game, game.read(library.scenario_mapping("headquarters-2")), "x")
     replies = game.parse(match.scenario, "P: INF*10 > Braxx") + game.parse(match.scenario, "P: IU*2 > Braxx")

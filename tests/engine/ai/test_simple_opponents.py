@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rozz import library
+from rozz import game_extras
 from rozz.engine.ai.levels import LEVELS
 from rozz.engine.rozz.legality import admit
 from rozz.engine.rozz.model.commands import Nothing
@@ -14,7 +14,7 @@ from training import simple_players
 @pytest.mark.parametrize("name", simple_players.PLAYERS)
 def test_level_3_beats_every_simple_player(name: str) -> None:
     outcome, states, _ = simple_players.match(
-        "headquarters-2", LEVELS[3], library.evaluator("rozz"), "BLUE", simple_players.PLAYERS[name], b"spar 0"
+        "headquarters-2", LEVELS[3], game_extras.evaluator("rozz"), "BLUE", simple_players.PLAYERS[name], b"spar 0"
     )
     assert outcome is not None
     assert outcome.winners == ("BLUE",)
@@ -24,7 +24,7 @@ def test_level_3_beats_every_simple_player(name: str) -> None:
 @pytest.mark.thorough
 def test_level_4_wins_where_every_territory_needs_foot() -> None:
     outcome, _, _ = simple_players.match(
-        "original-2", LEVELS[4], library.evaluator("rozz"), "RED", simple_players.PLAYERS["missileer"], b"spar 0"
+        "original-2", LEVELS[4], game_extras.evaluator("rozz"), "RED", simple_players.PLAYERS["missileer"], b"spar 0"
     )
     assert outcome is not None
     assert outcome.winners == ("RED",)
@@ -34,7 +34,7 @@ def test_level_4_wins_where_every_territory_needs_foot() -> None:
 def test_the_simple_players_act_and_give_no_void_commands(name: str) -> None:
     """Otherwise beating them would prove nothing."""
     _, states, played = simple_players.match(
-        "headquarters-2", LEVELS[1], library.evaluator("rozz"), "BLUE", simple_players.PLAYERS[name], b"spar 0",
+        "headquarters-2", LEVELS[1], game_extras.evaluator("rozz"), "BLUE", simple_players.PLAYERS[name], b"spar 0",
         longest=12,
     )  # fmt: skip
     given = [orders["RED"] for orders in played]

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from rozz import library
+from rozz import game_extras, library
 from rozz.engine.ai.levels import LEVELS
 from rozz.engine.ai.think import think
 from rozz.engine.ai.version import COMPUTER_VERSION
@@ -28,7 +28,7 @@ POSITIONS = (
 
 def decisions(game: str, scenario: str) -> dict[str, str]:
     """The digits of each level's decision after two moments that the first level has played."""
-    rules, mind = library.game(game), library.evaluator(game)
+    rules, mind = library.game(game), game_extras.evaluator(game)
     state = rules.begin(rules.read(library.scenario_mapping(scenario, game)), KeyedDice(b"opening", "0"))
     for number in range(2):
         moment = rules.moment(state)

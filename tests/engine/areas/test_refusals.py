@@ -10,7 +10,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from rozz import library
+from rozz import library, shipped_files
 from rozz.engine.areas.reading import cases
 from rozz.engine.dice import NO_DICE
 from rozz.engine.errors import BadFile, BadScenario, Fault
@@ -352,5 +352,5 @@ def test_adjudicate_reads_the_cases_of_every_game(rozz: Any, written: Any) -> No
 
 def test_check_reads_the_scenarios(rozz: Any) -> None:
     for (game, name), _ in SCENARIOS.items():
-        path = library.SHIPPED / game / f"{name}.yaml"
+        path = shipped_files.FOLDER / game / f"{name}.yaml"
         assert rozz("check", path).out == f"{path}: ok\n"

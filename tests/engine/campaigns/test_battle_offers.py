@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from rozz import library
+from rozz import library, shipped_files
 from rozz.engine.campaigns.adapter.puzzle_adapter import CampaignsPuzzleAdapter
 from rozz.engine.campaigns.model.state import Spell, State
 from rozz.engine.campaigns.text.wording import (
@@ -148,7 +148,7 @@ def test_each_flank_of_a_space_has_one_guard_and_each_unit_one_flank() -> None:
 
 def deploying() -> State:
     """The shipped battle: the Winkies attack, with Evora, Zerde and the Bell."""
-    return GAME.begin(GAME.read(library.shipped("campaigns/battle-on-the-board")), NO_DICE)
+    return GAME.begin(GAME.read(shipped_files.read("campaigns/battle-on-the-board")), NO_DICE)
 
 
 def groups_in(command: str, space: str) -> set[str]:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from rozz import library
+from rozz import shipped_files
 from rozz.engine import record
 from rozz.engine.campaigns.legality import combat_legality, legality
 from rozz.engine.campaigns.map import march_legality
@@ -25,8 +25,8 @@ from tests.support.engine.campaign_checks import check_match
 from tests.support.engine.random_campaigns import random_legal_command
 
 GAME = Campaigns()
-BATTLE = GAME.read(library.shipped("campaigns/battle-on-the-board"))
-MEETING = library.shipped("campaigns/meeting-the-wizard")
+BATTLE = GAME.read(shipped_files.read("campaigns/battle-on-the-board"))
+MEETING = shipped_files.read("campaigns/meeting-the-wizard")
 #: Battles and whole campaigns of random play: `make fuzz` plays 50 and 5.
 BATTLES, WARS = int(os.environ.get("ROZZ_BATTLES", "4")), int(os.environ.get("ROZZ_WARS", "1"))
 SINGLE = {nation.upper(): [nation] for nation in ("Munchkins", "Quadlings", "Winkies", "Gillikins")}

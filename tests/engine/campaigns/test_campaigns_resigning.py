@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from rozz import library
+from rozz import shipped_files
 from rozz.engine import record
 from rozz.engine.campaigns.ai.evaluator import CampaignsEvaluator
 from rozz.engine.campaigns.legality import legality
@@ -33,7 +33,7 @@ OF_SEVERAL = ("three-crowns", "two-alliances", "war-of-four-nations")
 
 def begun(name: str, key: bytes = b"resigning", turns: int = 0) -> Match:
     """A match of a shipped scenario, perhaps with fewer turns."""
-    written = library.shipped(f"campaigns/{name}")
+    written = shipped_files.read(f"campaigns/{name}")
     return Match.begin(GAME, GAME.read({**written, "turns": turns} if turns else written), "resigning", key=key)
 
 

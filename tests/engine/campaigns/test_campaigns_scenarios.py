@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from rozz import library
+from rozz import game_extras, library, shipped_files
 from rozz.engine.ai.levels import LEVELS
 from rozz.engine.ai.think import think
 from rozz.engine.campaigns.legality.legality import is_legal
@@ -17,7 +17,7 @@ from rozz.engine.dice import KeyedDice
 from tests.support.engine.random_campaigns import play_to_the_end, random_legal_command
 
 GAME = Campaigns()
-NAMES = library.shipped_names("campaigns")
+NAMES = shipped_files.names_in("campaigns")
 #: Only a match that never ends is longer than this many moments.
 MOST = 2500
 #: Once each with the two levels exchanged; `make fuzz` plays five.
@@ -59,7 +59,7 @@ def test_random_play_reaches_the_end(name: str, seed: int) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_computer_players_reach_the_end(name: str, seed: int) -> None:
     """Players of the first two levels, with little work: their commands are legal in every moment."""
-    mind = library.evaluator("campaigns")
+    mind = game_extras.evaluator("campaigns")
     scenario = shortened(name, 1)
     level = {seat: LEVELS[1 + (place + seed) % 2] for place, seat in enumerate(scenario.seats)}
 

@@ -9,7 +9,7 @@ import pytest
 
 from rozz import library
 from rozz.engine.campaigns.adapter.puzzle_adapter import CampaignsPuzzleAdapter
-from rozz.engine.campaigns.battle.fight_odds import Odds, odds
+from rozz.engine.campaigns.battle.fight_odds import Odds, fight_begun_by
 from rozz.engine.campaigns.legality import legality
 from rozz.engine.campaigns.model.commands import Activate
 from rozz.engine.campaigns.model.state import State
@@ -32,7 +32,8 @@ def at(spaces: dict[str, Any], orders: dict[str, str], **more: Any) -> State:
 def likely(state: State, text: str) -> Odds | None:
     command = parse(text)
     assert isinstance(command, Activate) and legality.is_legal(state, state.asked[0], command)
-    return odds(state, command)
+    fight = fight_begun_by(state, command)
+    return fight.odds if fight else None
 
 
 CHARGE = at(

@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 
-from rozz import library
+from rozz import game_extras, library
 from rozz.engine.ai.level_tuning import tuned_level
 from rozz.engine.ai.levels import LEVELS
 from rozz.engine.ai.think import think
@@ -25,7 +25,7 @@ from rozz.engine.campaigns.model.state import Battle, Force, State
 from rozz.engine.dice import KeyedDice
 from tests.support.engine.random_campaigns import GAME, random_legal_command
 
-MIND = library.evaluator("campaigns")
+MIND = game_extras.evaluator("campaigns")
 
 
 def played(name: str, seed: str, most: int = 60) -> Iterator[State]:

@@ -23,11 +23,11 @@ from rozz.engine.links.signing.envelopes import PLAYS, Show, computer_plays
 from rozz.engine.links.signing.equivocation_guard import recent_signatures
 from rozz.engine.links.verify.link_refusals import Refused
 from rozz.engine.links.wire import link_codec
-from rozz.ui.features.links.link_computer_players import AtOnce
 from tests.support.engine.faults import refusing
 from tests.support.links.devices import KEYS, Device, run, scenario_named
 from tests.support.links.gossip import gossip_late
 from tests.support.links.mutated_links import attempt
+from tests.support.ui.computers_at_once import AtOnce
 from tests.tiny.noughts_and_crosses import NoughtsAndCrosses
 
 CROSSES = {"game": "noughts-and-crosses", "name": "Three in a row", "players": ["X", "O"]}
@@ -247,7 +247,7 @@ def test_a_shown_but_undecided_turn_is_decided_on_arrival(two):
     one, other = two
     other.open(one.seal("N:"))
     one.open(other.show("N:"))
-    shown = run(link_steps.show(KEYS, one.ledger, one.secret, "RED", None))
+    shown = run(link_steps.show(one.signer, one.ledger, "RED"))
     assert awaited_computers(shown) == ("GREEN",) and shown.contents.turn == 1
     other.open(link_codec.write(shown))
     assert other.ledger.contents.turn == 2

@@ -11,7 +11,7 @@ from random import Random
 
 import pytest
 
-from rozz import library
+from rozz import library, shipped_files
 from rozz.engine import record
 from rozz.engine.errors import BadLink
 from rozz.engine.links.ledger.ledger import ReadonlyMatch
@@ -51,7 +51,7 @@ def test_a_link_of_the_newest_letter_stays_readable(path):
     else:
         ledger = run(merge(KEYS, None, opened)).ledger
         assert ledger.identity == fixture["match"]
-        assert " ".join(library.voice_words()[number] for number in ledger.word_numbers) == fixture["words"]
+        assert " ".join(shipped_files.voice_words()[number] for number in ledger.word_numbers) == fixture["words"]
         assert link_codec.write(ledger) == fixture["link"]
         match = match_of(ledger)
     assert record.plain(match) == public_record(fixture)
@@ -107,7 +107,7 @@ def _make() -> None:
         devices, _ = gossip(scenario, seats, Random(seed), 150, skips)
         ledger = max((device.ledger for device in devices), key=lambda each: each.contents.turn)
         assert skips == any(turn.skipped for turn in ledger.contents.turns)
-        words = " ".join(library.voice_words()[number] for number in ledger.word_numbers)
+        words = " ".join(shipped_files.voice_words()[number] for number in ledger.word_numbers)
         match = match_of(ledger)
         _write(name, {"link": link_codec.write(ledger), "match": ledger.identity, "words": words}, match)
     devices = started_thinking_devices("headquarters-3", "RED", "BLUE", computers=("GREEN",))
@@ -120,7 +120,7 @@ def _make() -> None:
                 device.show()
         exchange_links(devices)
     ledger = devices[0].ledger
-    words = " ".join(library.voice_words()[number] for number in ledger.word_numbers)
+    words = " ".join(shipped_files.voice_words()[number] for number in ledger.word_numbers)
     fixture = {"link": link_codec.write(ledger), "match": ledger.identity, "words": words}
     _write(f"{letter}-by-link-computer", fixture, match_of(ledger))
     _write(f"{letter}-read-only", {"link": link_codec.write_readonly(match)}, match)

@@ -22,10 +22,10 @@ from rozz.engine.links.verify.link_refusals import Refused
 from rozz.engine.links.wire import link_codec
 from rozz.engine.links.wire.link_contents import FinishedTurn
 from rozz.engine.links.wire.normal_form import normalized
-from rozz.ui.features.links.link_computer_players import AtOnce
 from tests.support.engine.faults import refusing
 from tests.support.links.attack_steps import check_same_history, ledger_of, ledger_with, reveal
 from tests.support.links.devices import KEYS, ROZZ, Device, run, scenario_named, started_devices
+from tests.support.ui.computers_at_once import AtOnce
 
 THREE = ("headquarters-3", "RED", "BLUE", "GREEN")
 FOUR = ("headquarters-4", "RED", "BLUE", "GREEN", "GOLD")

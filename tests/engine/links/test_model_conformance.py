@@ -181,9 +181,9 @@ class Played:
 
     def keep(self, device: Device) -> None:
         """Sign the KEEPs that are due."""
-        kept = link_steps.keep_revealed(KEYS, device.ledger, device.secret, device.own, device.signed)
+        kept = link_steps.keep_revealed(device.signer, device.ledger, device.own)
         device.ledger = run(kept)
-        device.do(lambda keys, ledger, secret, seat, signed: unchanged(ledger))
+        device.do(lambda signer, ledger, seat: unchanged(ledger))
 
     def open(self, to: int, text: str) -> None:
         """A device opens a link."""

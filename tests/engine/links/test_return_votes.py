@@ -348,7 +348,7 @@ def test_an_old_devices_vote_blocks_nothing():
     for each in (red, blue, lost, gold):
         each.seal("N:")
     exchange_links([red, blue, lost, gold], 1)
-    lost.ledger = run(link_steps.skip(KEYS, lost.ledger, lost.secret, "GREEN", "RED", signed=lost.signed))
+    lost.ledger = run(link_steps.skip(lost.signer, lost.ledger, "GREEN", "RED"))
     before = lost.ledger
     lost.show()
     for each in (red, blue, gold):

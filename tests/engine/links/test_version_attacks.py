@@ -19,7 +19,7 @@ from tests.support.links.modified_client import signed
 
 
 class Page(ThinkingDevice):
-    """A device whose page merges once, with its computer players, as `ui/features/links/key_steps.py` does."""
+    """A device whose page merges once, with its computer players, as `ui/features/links/link_opening.py` does."""
 
     def take(self, opened):
         merged = run(merge(KEYS, self.ledger, opened, self.own, self.minds))
@@ -28,7 +28,7 @@ class Page(ThinkingDevice):
             self.ledger = with_signed_answers(merged.ledger, self.signed, self.own)
         self.signed = recent_signatures(self.signed, self.ledger, self.own)
         if self.own and self.seat in self.ledger.contents.chosen:
-            self.ledger = run(link_steps.keep_revealed(KEYS, self.ledger, self.secret, self.own, self.signed))
+            self.ledger = run(link_steps.keep_revealed(self.signer, self.ledger, self.own))
             self.signed = recent_signatures(self.signed, self.ledger, self.own)
         return merged
 

@@ -112,7 +112,7 @@ def test_messages_count_against_their_own_seats_budget_first():
     assert commands_of(ledger, "RED", text) is None
     assert commands_of(ledger, "BLUE", text.replace("BLUE", "RED")) is not None
     with refusing(BadOrders, "links-share-of-text"):
-        run(link_steps.seal(KEYS, ledger, red.secret, "RED", given))
+        run(link_steps.seal(red.signer, ledger, "RED", given))
 
 
 def test_a_seat_that_exceeds_its_budget_counts_as_showing_nothing():

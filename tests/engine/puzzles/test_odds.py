@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from rozz import library, yaml_reading
+from rozz import game_extras, library, yaml_reading
 from rozz.cli import prove
 from rozz.cli.main import main
 from rozz.engine.dice import NO_DICE
@@ -23,6 +23,7 @@ from rozz.engine.puzzles.puzzle_goals import Goal
 from rozz.engine.puzzles.puzzle_protocol import PuzzleAdapter, Unlimited
 from rozz.ui.i18n.texts import say
 from tests.support.engine.faults import brief_of
+from tests.support.engine.provers import prover_of
 from tests.support.engine.shipped_puzzles import by_length
 from tests.support.words import longest_part
 from tests.tiny.noughts_and_crosses import NoughtsAndCrosses
@@ -63,7 +64,7 @@ def puzzle(**changed: Any) -> Puzzle:
 
 
 def odds(posed: Puzzle, text: str) -> Chance:
-    prover = prove.prover_of(posed)
+    prover = prover_of(posed)
     assert isinstance(prover, OddsProver)
     match = posed.match
     return whole(prover.against(match.state, posed.turns, match.game.parse(match.scenario, text)))[0]
@@ -237,7 +238,7 @@ def test_a_plan_with_worse_odds_is_refuted_and_a_better_one_is_named() -> None:
 
 def test_units_are_pieces_and_leaders_are_not() -> None:
     """C1.3, and C20.2 for population centers."""
-    posed = library.puzzle_adapter("campaigns")
+    posed = game_extras.puzzle_adapter("campaigns")
     game = library.game("campaigns")
     scenario = game.read(library.scenario_mapping("meeting-the-wizard", "campaigns"))
     state = game.begin(scenario, Fallen())
@@ -256,7 +257,7 @@ class Fallen(FixedDice):
 def test_commands_that_drop_and_take_units_are_examined() -> None:
     """C5.2 and C5.3, which the list of C26 leaves out."""
     each = library.puzzle("campaigns-8-somebody-has-to-stay")
-    commands = library.puzzle_adapter("campaigns").commands(each.match.state, each.seat, ())
+    commands = game_extras.puzzle_adapter("campaigns").commands(each.match.state, each.seat, ())
     found = set(map(each.match.game.write, commands))
     assert "M: Zephaph+WREG1+WREG2 @ Wolfgate > Thornholt drop WREG1 > Milldale" in found
     assert "M: Zephaph+WREG1 @ Wolfgate > Thornholt > Milldale" in found
@@ -289,7 +290,7 @@ def test_a_puzzle_begins_without_dice() -> None:
 
 def test_positions_differ_by_who_has_resigned() -> None:
     each = library.puzzle("campaigns-8-somebody-has-to-stay")
-    adapter, state = library.puzzle_adapter("campaigns"), each.match.state
+    adapter, state = game_extras.puzzle_adapter("campaigns"), each.match.state
     left = replace(state, resigned=frozenset(("MUNCHKINS",)))
     assert adapter.key(left) != adapter.key(state)
 

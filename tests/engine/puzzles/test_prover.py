@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from rozz import library, yaml_reading
+from rozz import game_extras, library, yaml_reading
 from rozz.cli import prove
 from rozz.cli.main import main
 from rozz.engine.dice import NO_DICE
@@ -23,6 +23,7 @@ from rozz.ui.i18n.engine_texts import render
 from rozz.ui.i18n.texts import say
 from tests.support.engine.faults import brief_of
 from tests.support.engine.offered_commands import by_offers
+from tests.support.engine.provers import prover_of
 from tests.support.engine.shipped_puzzles import by_length
 from tests.support.engine.small_scenarios import a_match
 
@@ -109,7 +110,7 @@ def test_every_command_that_picks_can_make_is_examined(name: str) -> None:
     state = game.begin(game.read(mapping), NO_DICE)
     moment = game.moment(state)
     assert moment is not None
-    seat, posed = moment.seats[0], library.puzzle_adapter(game.name)
+    seat, posed = moment.seats[0], game_extras.puzzle_adapter(game.name)
     brought, offered = posed.commands(state, seat, ()), by_offers(game, state, seat, ())
     assert len(brought) == len(set(brought))
     assert {posed.equivalence_key(state, seat, (each,)) for each in offered} <= {
@@ -121,7 +122,7 @@ def test_every_command_that_picks_can_make_is_examined(name: str) -> None:
 def test_a_strike_at_a_target_still_to_come_is_examined() -> None:
     """R8.1: a strike is judged after combat, and its target may be bought in this turn."""
     each = library.puzzle("rozz-6-the-trap-at-home")
-    found = library.puzzle_adapter("rozz").commands(each.match.state, "BLUE", ())
+    found = game_extras.puzzle_adapter("rozz").commands(each.match.state, "BLUE", ())
     texts = set(map(each.match.game.write, found))
     assert "S: ARMOR @ E6 > RED/TRAP @ Elm" in texts
     assert "S: ARMOR @ E6 > RED/HQ @ Elm" not in texts
@@ -129,7 +130,7 @@ def test_a_strike_at_a_target_still_to_come_is_examined() -> None:
 
 def test_strikes_name_only_items_that_can_stand_on_a_board() -> None:
     state = a_match(setup={"Rozz": {"RED": {"ARMOR": 1}}, "Braxx": {"BLUE": {"HQ": 1}}})
-    commands = library.puzzle_adapter("rozz").commands(state, "RED", ())
+    commands = game_extras.puzzle_adapter("rozz").commands(state, "RED", ())
     named = {strike.target for strike in commands if isinstance(strike, Strike)}
     items = state.scenario.catalog.items
     assert {"INF", "IU"} < named and {items[name].owner for name in named} == {"coloured", "neutral"}
@@ -227,8 +228,8 @@ def test_an_illegal_solution_is_refused() -> None:
 
 def test_each_game_has_at_least_six_puzzles() -> None:
     games = [library.puzzle_mapping(name)["game"] for name in library.puzzle_names()]
-    assert set(games) == set(library.GAMES_WITH_PUZZLES)
-    assert all(games.count(game) >= 6 for game in library.GAMES_WITH_PUZZLES)
+    assert set(games) == set(game_extras.GAMES_WITH_PUZZLES)
+    assert all(games.count(game) >= 6 for game in game_extras.GAMES_WITH_PUZZLES)
 
 
 def test_every_shipped_puzzle_names_its_seats() -> None:
@@ -240,7 +241,7 @@ def test_every_shipped_puzzle_names_its_seats() -> None:
 def test_every_shipped_solution_is_proved(name: str) -> None:
     """And none is trivial: an empty list of commands never solves one."""
     each = library.puzzle(name)
-    prover, state, moment = prove.prover_of(each), each.match.state, each.match.moment
+    prover, state, moment = prover_of(each), each.match.state, each.match.moment
     assert moment is not None
     assert whole(prover.refutation(state, each.turns, each.solution[0], each.solution[1:])) is None
     assert prover.tried > 12 or isinstance(prover, OddsProver)
@@ -251,7 +252,7 @@ def test_every_shipped_solution_is_proved(name: str) -> None:
 @pytest.mark.parametrize("name", by_length(library.puzzle_names()))
 def test_few_first_plans_solve_a_puzzle(name: str) -> None:
     each = library.puzzle(name)
-    if len(library.puzzle_adapter(each.match.game.name).commands(each.match.state, each.seat, ())) > PLANS:
+    if len(game_extras.puzzle_adapter(each.match.game.name).commands(each.match.state, each.seat, ())) > PLANS:
         pytest.skip("ROZZ_PLANS asks for puzzles with more commands")
     proof = prove.proved(each)
     assert 0 < len(proof.solutions) <= proof.plans * 0.3
@@ -269,7 +270,7 @@ def test_puzzles_name_every_other_solution_that_the_prover_lists(capsys: pytest.
 def test_every_other_shipped_solution_solves_its_puzzle() -> None:
     for name in library.puzzle_names():
         puzzle = library.puzzle(name)
-        prover = prove.prover_of(puzzle)
+        prover = prover_of(puzzle)
         for plan in puzzle.also:
             if isinstance(prover, OddsProver):
                 odds, _ = whole(prover.against(puzzle.match.state, puzzle.turns, plan))
@@ -310,7 +311,7 @@ def test_a_sides_places_are_where_its_pieces_of_either_color_stand() -> None:
     """K2: two ranks each, with a piece of the square's color on every square."""
     game = library.game("rosenkreuz")
     state = game.begin(game.read(library.scenario_mapping("rosenkreuz", "rosenkreuz")), NO_DICE)
-    posed = library.puzzle_adapter("rosenkreuz")
+    posed = game_extras.puzzle_adapter("rosenkreuz")
     rows = {"ROSE": "23", "CROSS": "67"}
     for seat, ranks in rows.items():
         assert posed.places(state, seat) == {f"{file}{rank}" for file in "abcdefgh" for rank in ranks}

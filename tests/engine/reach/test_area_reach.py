@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from rozz import library
+from rozz import game_extras, library
 from rozz.engine.areas.model.commands import Movement
 from rozz.engine.areas.model.state import State
 from rozz.engine.dice import NO_DICE
@@ -91,7 +91,7 @@ def test_an_area_is_marked_iff_some_orders_get_there(game: str, seed: int) -> No
         return  # more orders than can be played here
     rules = library.game(game)
     most: dict[tuple[str, ...], int] = {}
-    for *key, number in reached(rules, library.puzzle_adapter(game), state, "FIRST", 3, arrivals):
+    for *key, number in reached(rules, game_extras.puzzle_adapter(game), state, "FIRST", 3, arrivals):
         most[tuple(key)] = max(most.get(tuple(key), 0), int(number))
     reach = reach_of(rules, state, "FIRST")
     reported = reported_reach(reach, "manner", "start", "number")
@@ -108,7 +108,7 @@ def test_an_area_is_marked_for_next_turn_iff_armies_then_stand_beside(game: str,
     if state.scenario.production == "territories" and len(state.armies["FIRST"]) > 3:
         return  # more orders than can be played here
     # From where armies stand when it begins, movements reach everything adjacent.
-    rules, adapter = library.game(game), library.puzzle_adapter(game)
+    rules, adapter = library.game(game), game_extras.puzzle_adapter(game)
     standing = {
         area
         for given in every_list(adapter, state, "FIRST", 2, lambda last: isinstance(last, Movement))

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from rozz import library
+from rozz import game_extras, library
 from rozz.engine.dice import NO_DICE
 from rozz.engine.game import reach_of
 from rozz.engine.rosenkreuz.model.sides import other
@@ -14,7 +14,7 @@ from rozz.engine.rosenkreuz.model.state import State
 from tests.support.engine.exhaustive_reach import Found, next_reach_of, reported_reach
 from tests.support.engine.reference_rosenkreuz import positions_from_random_placement
 
-GAME, ADAPTER = library.game("rosenkreuz"), library.puzzle_adapter("rosenkreuz")
+GAME, ADAPTER = library.game("rosenkreuz"), game_extras.puzzle_adapter("rosenkreuz")
 
 
 def states(seed: int) -> list[State]:

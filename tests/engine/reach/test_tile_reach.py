@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from rozz import library
+from rozz import game_extras, library
 from rozz.engine.dice import NO_DICE
 from rozz.engine.game import Played, reach_of
 from rozz.engine.rozz.adapter.tile_reach import maximal_forces
@@ -20,7 +20,7 @@ from rozz.engine.rozz.model.scenario import Scenario
 from rozz.engine.rozz.model.state import State, opening
 from tests.support.engine.exhaustive_reach import Found, reached, reported_reach
 
-GAME, ADAPTER = library.game("rozz"), library.puzzle_adapter("rozz")
+GAME, ADAPTER = library.game("rozz"), game_extras.puzzle_adapter("rozz")
 #: Random positions; `make fuzz` takes a thousand.
 SEEDS = range(int(os.environ.get("ROZZ_POSITIONS", "1000")) // 50)
 TILES = ("A1", "A2", "A3", "B1", "B2", "C1")

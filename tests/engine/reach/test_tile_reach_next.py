@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from rozz import library
+from rozz import game_extras, library
 from rozz.engine.dice import NO_DICE
 from rozz.engine.game import reach_of
 from rozz.engine.rozz.adapter import tile_reach_next
@@ -23,7 +23,7 @@ from rozz.engine.rozz.model.scenario import Scenario
 from rozz.engine.rozz.model.state import State, opening
 from tests.support.engine.exhaustive_reach import Found, next_reach_of, reported_reach
 
-GAME, ADAPTER = library.game("rozz"), library.puzzle_adapter("rozz")
+GAME, ADAPTER = library.game("rozz"), game_extras.puzzle_adapter("rozz")
 #: Random positions; `make fuzz` takes a thousand.
 SEEDS = range(int(os.environ.get("ROZZ_POSITIONS", "1000")) // 50)
 TILES = ("A1", "A2", "A3", "A4", "B1", "B2", "C1")

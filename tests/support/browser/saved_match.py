@@ -11,7 +11,7 @@ from rozz.engine import record
 from rozz.engine.ai.levels import LEVELS
 from rozz.engine.ai.think import think
 from rozz.engine.match import Match
-from rozz.library import evaluator
+from rozz.game_extras import evaluator
 from rozz.ui.features.match_list import session_codec
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import store_format

@@ -12,6 +12,7 @@ from rozz.engine.game import Rules
 from rozz.engine.links.ledger import link_steps
 from rozz.engine.links.ledger.ledger import Ledger, Opened
 from rozz.engine.links.ledger.link_merge import Merged, merge
+from rozz.engine.links.ledger.link_steps import Signer
 from rozz.engine.links.ledger.match_status import MatchStatus, status_of
 from rozz.engine.links.signing.envelopes import Envelope
 from rozz.engine.links.signing.equivocation_guard import recent_signatures, with_signed_answers
@@ -54,6 +55,11 @@ class Device:
         self.ledger = run(link_steps.create(KEYS, game, read, self.secret, shipped_as=scenario, **others))
         return self.link()
 
+    @property
+    def signer(self) -> Signer:
+        """The device as the signer of its seats."""
+        return Signer(KEYS, self.secret, self.signed)
+
     def roll_back(self, ledger: Ledger | None) -> None:
         """Restore a backup and forget what was learned and signed since."""
         self.ledger, self.signed = ledger, ()
@@ -74,15 +80,17 @@ class Device:
             self.ledger = with_signed_answers(merged.ledger, self.signed, self.own)
         self.signed = recent_signatures(self.signed, self.ledger, self.own)
         if self.own and self.seat in self.ledger.contents.chosen:
-            kept = link_steps.keep_revealed(KEYS, self.ledger, self.secret, self.own, self.signed)
-            self.ledger = run(kept)
+            self.ledger = run(link_steps.keep_revealed(self.signer, self.ledger, self.own))
             self.signed = recent_signatures(self.signed, self.ledger, self.own)
         return merged
 
     def do(self, step: Any, *arguments: Any, seat: str = "", **named: Any) -> str:
         """Act in my seat."""
-        remembered = named if step in (link_steps.join, link_steps.ask_to_return) else {"signed": self.signed, **named}
-        self.ledger = run(step(KEYS, self.ledger, self.secret, seat or self.seat, *arguments, **remembered))
+        if step in (link_steps.join, link_steps.ask_to_return):
+            doing = step(KEYS, self.ledger, self.secret, seat or self.seat, *arguments, **named)
+        else:
+            doing = step(self.signer, self.ledger, seat or self.seat, *arguments, **named)
+        self.ledger = run(doing)
         self.signed = recent_signatures(self.signed, self.ledger, self.own)
         return self.link()
 

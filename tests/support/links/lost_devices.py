@@ -31,9 +31,8 @@ def key_of(device: Device) -> bytes:
 
 def vote(device: Device, new: Device, key: bytes | None = None) -> None:
     """Vote to let a new device play its seat."""
-    arguments = {"signed": device.signed, "key": key_of(new) if key is None else key}
-    step = link_steps.skip(KEYS, device.ledger, device.secret, device.seat, new.seat, **arguments)
-    device.ledger = run(step)
+    key = key_of(new) if key is None else key
+    device.ledger = run(link_steps.skip(device.signer, device.ledger, device.seat, new.seat, key))
 
 
 def let_in(devices: Sequence[Device], new: Device) -> None:

@@ -13,13 +13,13 @@ from rozz.engine.links.ledger.computer_players import ComputerPlayers
 from rozz.engine.links.signing.key_protocol import run_without_waiting
 from rozz.ui.app.update import update
 from rozz.ui.features.links import key_steps
-from rozz.ui.features.links.link_computer_players import AtOnce
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Effect, UseKeys
 from rozz.ui.state.links.linked_match import Linked, text_of
 from rozz.ui.state.model import Model, Session
 from rozz.ui.state.stages import REVEAL
 from rozz.ui.views.shell import page_markup
+from tests.support.ui.computers_at_once import AtOnce
 
 ADDRESS = "https://example.org/rozz/"
 

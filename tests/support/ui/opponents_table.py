@@ -11,7 +11,8 @@ from rozz.ui.state.effects import Effect, StopThinking, Think
 from rozz.ui.state.model import Model, Session
 from rozz.ui.views.shell import page_markup as pages
 from rozz.ui.worker.turn_answers import answers
-from rozz.ui.worker.turn_questions import Answered, answered_of, asked_of
+from rozz.ui.worker.turn_questions import Answered, answered_of
+from rozz.ui.worker.worker_jobs import question_of
 
 
 class Table:
@@ -31,7 +32,7 @@ class Table:
                 if isinstance(effect, StopThinking):
                     self.thinking = None
                 if isinstance(effect, Think):
-                    self.thinking = answers(asked_of(effect.question.text()))
+                    self.thinking = answers(question_of(effect.question.text()))
         return self
 
     def think(self) -> Table:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rozz import library
+from rozz import library, shipped_files
 from rozz.ui import games
 from rozz.ui.games.face_defaults import SmallGameFace
 
@@ -19,7 +19,7 @@ def register(monkeypatch: pytest.MonkeyPatch, face: SmallGameFace, **written: An
     mapping = {"game": name, "name": "Tiny", **(written or PLAYERS)}
     monkeypatch.setitem(library.GAMES, name, lambda: face.rules)
     monkeypatch.setitem(games.FACES, name, lambda: face)
-    names, shipped = library.shipped_names, library.shipped
-    monkeypatch.setattr(library, "shipped_names", lambda folder: ("tiny",) if folder == name else names(folder))
-    monkeypatch.setattr(library, "shipped", lambda path: mapping if path == f"{name}/tiny" else shipped(path))
+    names, read = shipped_files.names_in, shipped_files.read
+    monkeypatch.setattr(shipped_files, "names_in", lambda folder: ("tiny",) if folder == name else names(folder))
+    monkeypatch.setattr(shipped_files, "read", lambda path: mapping if path == f"{name}/tiny" else read(path))
 

@@ -86,7 +86,7 @@ class Reasoner:
         self,
         rules: Rules,
         adapter: PuzzleAdapter,
-        state: Any,
+        state: object,
         seat: str,
         names: Names,
         key: bytes,
@@ -271,7 +271,7 @@ class Reasoner:
     def _default_commands(self, reply: Mapping[str, Any]) -> Joint:
         return {seat: self.rules.default_commands(self.state, seat) for seat in reply}
 
-    def _places_held(self, state: Any) -> frozenset[str]:
+    def _places_held(self, state: object) -> frozenset[str]:
         return self.adapter.places(state, self.seat)
 
     def _is_costly(self, here: Any, there: Any) -> bool:
@@ -279,7 +279,7 @@ class Reasoner:
         fewer = self.adapter.pieces(there, self.seat) < self.adapter.pieces(here, self.seat)
         return fewer or (self.rules.outcome(there) is not None and self.rules.outcome(here) is None)
 
-    def _pieces(self, state: Any) -> list[int]:
+    def _pieces(self, state: object) -> list[int]:
         return [self.adapter.pieces(state, seat) for seat in sorted(self.names)]
 
     def _dice(self, number: int) -> KeyedDice:

@@ -10,7 +10,6 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Generator, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
 from rozz.engine.ai.evaluator import Evaluator
 from rozz.engine.ai.fallback_evaluator import FallbackEvaluator
@@ -70,7 +69,7 @@ class _Search:
 
 
 def search_replies(
-    rules: Rules, evaluator: Evaluator | None, state: Any, seat: str, draft: Plan, level: Level, seed: bytes,
+    rules: Rules, evaluator: Evaluator | None, state: object, seat: str, draft: Plan, level: Level, seed: bytes,
     idle: Collection[str] = (),
 ) -> ReplySearch:  # fmt: skip
     """The likeliest replies to a seat's draft, a few for each other seat; void commands are left out."""
@@ -84,12 +83,12 @@ def search_replies(
     return (yield from _open_replies(search, state, moment, seat, drafted))
 
 
-def _legal_part(rules: Rules, state: Any, seat: str, draft: Plan) -> Plan:
+def _legal_part(rules: Rules, state: object, seat: str, draft: Plan) -> Plan:
     verdicts = rules.judge(state, seat, draft)
     return tuple(each for each, verdict in zip(draft, verdicts, strict=True) if verdict.is_done)
 
 
-def _open_replies(search: _Search, state: Any, moment: Moment, seat: str, draft: Plan) -> ReplySearch:
+def _open_replies(search: _Search, state: object, moment: Moment, seat: str, draft: Plan) -> ReplySearch:
     """The replies of the seat that moves after the draft.
 
     Without a draft, if the seat itself is to move, its best move is assumed and listed after the replies.
@@ -113,7 +112,7 @@ def _open_replies(search: _Search, state: Any, moment: Moment, seat: str, draft:
     return (*_merge_similar(search.rules, awake[0], found), *assumed)
 
 
-def _search_moves(search: _Search, state: Any, seat: str, spent: int) -> Generator[int, None, list[Scored]]:
+def _search_moves(search: _Search, state: object, seat: str, spent: int) -> Generator[int, None, list[Scored]]:
     """The possible moves of a seat, best first; yields the work done so far, added to what was `spent` before."""
     thought = None
     for thought in think_in_steps(
@@ -125,7 +124,7 @@ def _search_moves(search: _Search, state: Any, seat: str, spent: int) -> Generat
     return found or [Scored(0.0, thought.commands)]
 
 
-def _sealed_replies(search: _Search, state: Any, moment: Moment, seat: str, draft: Plan) -> ReplySearch:
+def _sealed_replies(search: _Search, state: object, moment: Moment, seat: str, draft: Plan) -> ReplySearch:
     """The replies of every other seat of a sealed moment, each assuming that the rest are greedy."""
     rules, level = search.rules, search.level
     evaluator = FallbackEvaluator(rules, seat) if search.evaluator is None else search.evaluator

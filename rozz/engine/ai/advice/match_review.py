@@ -230,7 +230,7 @@ class Reviewer:
         return _BetterPlan(moment, seat, round(best - real, PLACES), thought.commands, (answer, better_answer))
 
     def _thought(
-        self, state: Any, seat: str, budget: int, done: tuple[int, int]
+        self, state: object, seat: str, budget: int, done: tuple[int, int]
     ) -> Generator[tuple[int, int], None, Thought]:
         """What the strongest level would have given, without knowing the others' plans; cached."""
         key = (id(state), seat, budget)
@@ -244,7 +244,7 @@ class Reviewer:
         return self._thoughts[key]
 
     def _value_after_best_reply(
-        self, state: Any, seat: str, budget: int, done: tuple[int, int]
+        self, state: object, seat: str, budget: int, done: tuple[int, int]
     ) -> Generator[tuple[int, int], None, tuple[float, Joint]]:
         """The value of a state for a seat, after the best move of the seat to move; and that move, if it is another."""
         after = self.rules.moment(state)
@@ -274,13 +274,13 @@ class Reviewer:
         worths = [self._value(each, seat) for each in self._states_after(moment, seat, plan)]
         return round(summed(worths) / len(worths), PLACES)
 
-    def _values(self, state: Any) -> Mapping[str, float]:
+    def _values(self, state: object) -> Mapping[str, float]:
         """The value of each seat; all values are equal if it is too early to say."""
         value = self.evaluator.value(state)
         known = value if self.evaluator.compares_seats(state) else dict.fromkeys(value, 1 / len(value))
         return {seat: round(worth, 4) for seat, worth in known.items()}
 
-    def _value(self, state: Any, seat: str) -> float:
+    def _value(self, state: object, seat: str) -> float:
         return round(self.evaluator.value(state).get(seat, 0.0), PLACES)
 
     def _turning_point(self, found: _BetterPlan) -> TurningPoint:
@@ -330,7 +330,7 @@ class Reviewer:
         ]
         return _effects_compared(first, second, answers[0]), _effects_compared(second, first, answers[1])
 
-    def _answer(self, state: Any, seat: str, answer: Joint, moment: int) -> tuple[Sentence, ...]:
+    def _answer(self, state: object, seat: str, answer: Joint, moment: int) -> tuple[Sentence, ...]:
         """The report of the answer to a move: first how it ends the match, then what it takes."""
         if not answer:
             return ()

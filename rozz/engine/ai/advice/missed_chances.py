@@ -137,7 +137,8 @@ class _Proof:
         """Every joint reply; those in which only one seat does something come first."""
         others = list(self.lists)
         for seat in others if len(others) > 1 else ():
-            yield from ({other: plan if other == seat else () for other in others} for plan in self.lists[seat])
+            for plan in self.lists[seat]:
+                yield {**dict.fromkeys(others, ()), seat: plan}
         yield from _combinations(self.lists, others)
 
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from rozz.engine.dice import Dice
 from rozz.engine.game import Plan, Played, Rules
@@ -40,7 +39,7 @@ class ThreatFinder:
     adapter: PuzzleAdapter
     dice: Dice
 
-    def dangers(self, state: Any, after: Any, seat: str) -> Dangers:
+    def dangers(self, state: object, after: object, seat: str) -> Dangers:
         """How the plan that leads from `state` to `after` changes the seat's safety and the other's."""
         after_pass, moment = self.adapter.after_pass(state), self.rules.moment(after)
         if after_pass is None or moment is None or seat in moment.seats:
@@ -54,7 +53,7 @@ class ThreatFinder:
         otherwise = self.rules.resolve(after_pass, {opponent: _most(before, saved)}, self.dice) if saved else None
         return Dangers(tuple(sorted(saved)), tuple(sorted(hanging)), tuple(sorted(threatened)), otherwise)
 
-    def _takes(self, state: Any, mover: str, victim: str) -> Takes:
+    def _takes(self, state: object, mover: str, victim: str) -> Takes:
         """All moves by which the mover would take something if it were the mover's turn."""
         held = self.adapter.places(state, victim)
         found = {}
@@ -64,7 +63,7 @@ class ThreatFinder:
                 found[command,] = lost
         return found
 
-    def _unsaved(self, state: Any, after: Any, seat: str, hanging: frozenset[str]) -> frozenset[str]:
+    def _unsaved(self, state: object, after: object, seat: str, hanging: frozenset[str]) -> frozenset[str]:
         """Places that the seat left without saving their piece: it was lost, or can be taken where it is now."""
         before, then = (self.adapter.places(each, seat) for each in (state, after))
         has_lost = self.adapter.pieces(after, seat) < self.adapter.pieces(state, seat)

@@ -178,7 +178,7 @@ class AlphaBeta:
         return best
 
     def _step_value(
-        self, before: Any, after: Any, depth: int, alpha: int, beta: int, ply: int, is_doubted: bool
+        self, before: object, after: object, depth: int, alpha: int, beta: int, ply: int, is_doubted: bool
     ) -> _Search:
         """The value of a step for its player; a doubted one is first searched only for whether it is better."""
         if type(after) is ChanceNode:
@@ -190,7 +190,7 @@ class AlphaBeta:
                 return value
         return (yield from self._value_for_mover(after, depth, alpha, beta, ply, turns))
 
-    def _mean_over_outcomes(self, before: Any, chance: ChanceNode, depth: int, ply: int) -> _Search:
+    def _mean_over_outcomes(self, before: object, chance: ChanceNode, depth: int, ply: int) -> _Search:
         """The mean over the outcomes of dice, each searched with a full window: the mean gives no bounds for them."""
         total = 0
         for after in chance.after:
@@ -198,7 +198,7 @@ class AlphaBeta:
             total += yield from self._value_for_mover(after, depth, -_INFINITE, _INFINITE, ply, turns)
         return _mean(total, len(chance.after))
 
-    def _value_for_mover(self, after: Any, depth: int, alpha: int, beta: int, ply: int, turns: bool) -> _Search:
+    def _value_for_mover(self, after: object, depth: int, alpha: int, beta: int, ply: int, turns: bool) -> _Search:
         if turns:
             return -(yield from self._value(after, depth - 1, -beta, -alpha, ply + 1))
         return (yield from self._value(after, depth - 1, alpha, beta, ply + 1))

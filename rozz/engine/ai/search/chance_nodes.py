@@ -17,7 +17,7 @@ from rozz.engine.game import Moment, Orders, Rules
 DiceSource = tuple[bytes, str]
 
 
-def moment_suffix(rules: Rules, state: Any, moment: Moment | None) -> str:
+def moment_suffix(rules: Rules, state: object, moment: Moment | None) -> str:
     """Distinguishes a moment from others of its turn with the same name; empty if there are none."""
     if moment is None or not moment.within:
         return ""

@@ -25,7 +25,7 @@ class SearchContext:
     """
 
     def __init__(
-        self, rules: Rules, evaluator: Evaluator, state: Any, moment: Moment, seat: str, level: Level, key: bytes,
+        self, rules: Rules, evaluator: Evaluator, state: object, moment: Moment, seat: str, level: Level, key: bytes,
         budget: int, idle: Iterable[str] = (), reserve: int = 0,
     ) -> None:  # fmt: skip
         self.rules = rules

@@ -55,6 +55,14 @@ def search(context: SearchContext) -> Generator[None, None, Thought]:
         return (yield from _by_book(context, book, chosen, forecast))
     if not level.rows or len(scored) < 2:
         return sample_near_best(context, scored, forecast.replies[0][1])
+    return (yield from _choose_by_table(context, scored, forecast))
+
+
+def _choose_by_table(
+    context: SearchContext, scored: Sequence[Scored], forecast: opponent_model.Forecast
+) -> Generator[None, None, Thought]:
+    """Weigh the best plans against replies of the others, and draw one by its share."""
+    level = context.level
     if early_turns.is_early(context):
         rows, trust, least = early_turns.best_of_each_kind(context, scored), level.wary, early_turns.LEAST_EARLY_SHARE
     else:
@@ -62,7 +70,7 @@ def search(context: SearchContext) -> Generator[None, None, Thought]:
     columns = yield from _columns(context, rows, forecast)
     table = yield from _fill_table(context, rows, columns)
     if not table.values:
-        return Thought(context.best, context.spent, True)
+        return Thought(context.best or (), context.spent, True)
     beliefs = [column.belief for column in columns[: len(table.replies)]]
     believed = [belief / summed(beliefs) for belief in beliefs]
     mixed, replies = regret_matching.solve(table.values, believed, trust / 100)

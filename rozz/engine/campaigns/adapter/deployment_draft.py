@@ -14,7 +14,7 @@ from rozz.engine.campaigns.legality.legality import legal_or_none
 from rozz.engine.campaigns.legality.reasons import explain
 from rozz.engine.campaigns.model.battleboard import COLUMNS, SPACES, own_rows
 from rozz.engine.campaigns.model.commands import Command, Deploy, Names, Placed, Regroup
-from rozz.engine.campaigns.model.state import State, battle_of, side_of
+from rozz.engine.campaigns.model.state import State, battle_of, side_of, with_bell
 from rozz.engine.campaigns.model.tables import BELL, GARRISON, LEADERS, by_id, leader_first
 from rozz.engine.campaigns.text.wording import unit_name, unit_name_within
 from rozz.engine.cycle import next_in_cycle
@@ -80,7 +80,7 @@ class BattleLayout:
         how, carrier = self.by_name.get(BELL, (AT, "")) if BELL in given else (AT, "")
         if BELL in given and how == AT:
             return (BELL,)
-        return (*leaders, *deployment.with_bell(units, carrier))
+        return (*leaders, *with_bell(units, carrier))
 
     def placed(self) -> Placed:
         """The forces in the form of a command."""
@@ -124,7 +124,7 @@ class DeploymentDrafter:
         for force in battle.of(side):
             if not force.is_garrison:
                 carrier = bell.carrier if bell else ""
-                rows.setdefault(force.space, []).append((*force.leaders, *deployment.with_bell(force.units, carrier)))
+                rows.setdefault(force.space, []).append((*force.leaders, *with_bell(force.units, carrier)))
         if bell and bell.side == side and not bell.carrier and battle.bell_space():
             rows.setdefault(battle.bell_space(), []).append((BELL,))
         return BattleLayout.from_placed(tuple((space, tuple(forces)) for space, forces in rows.items()))

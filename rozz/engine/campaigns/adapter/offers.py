@@ -345,7 +345,9 @@ def _why_not(state: State, seat: str, command: Command) -> Text:
 def _choice(keys: Sequence[str]) -> str:
     """What a force can do in a space, in a word."""
     may_move, may_fire = any(key in SPACES for key in keys), any(key.startswith(FIRE_PICK) for key in keys)
-    return "both" if may_move and may_fire else "move" if may_move else "fire" if may_fire else "other"
+    if may_move:
+        return "both" if may_fire else "move"
+    return "fire" if may_fire else "other"
 
 
 def _next_keys(rows: Rows, made: tuple[str, ...]) -> list[str]:

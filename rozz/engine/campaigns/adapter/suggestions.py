@@ -6,7 +6,7 @@ from rozz.engine.campaigns.battle import deployment
 from rozz.engine.campaigns.battle.strength import is_cavalry, is_flying, kind_of
 from rozz.engine.campaigns.model.battleboard import ADVANCE, SPACES, STAND, distance, enemy, own_rows
 from rozz.engine.campaigns.model.commands import Deploy, GiveOrders, Names
-from rozz.engine.campaigns.model.state import Battle, Force
+from rozz.engine.campaigns.model.state import Battle, Force, with_bell
 from rozz.engine.campaigns.model.tables import BELL, GARRISON, LEADERS, by_id, leader_first
 
 
@@ -27,13 +27,13 @@ def suggested_deployment(battle: Battle, side: str) -> Deploy:
     spaces = [f"{front}{column}" for column in "CLR"]
     for at, hero in enumerate(leading):
         led, foot = foot[: deployment.max_units(hero)], foot[deployment.max_units(hero):]
-        rows.setdefault(spaces[at % 3], []).append((hero, *deployment.with_bell(led, carrier)))
+        rows.setdefault(spaces[at % 3], []).append((hero, *with_bell(led, carrier)))
     for hero in heroes[len(leading):]:
         led, riders = riders[: deployment.max_units(hero)], riders[deployment.max_units(hero):]
-        rows.setdefault(f"{front}L", []).append((hero, *deployment.with_bell(led, carrier)))
+        rows.setdefault(f"{front}L", []).append((hero, *with_bell(led, carrier)))
     for group, space in ((foot, f"{front}R"), (riders, f"{front}L"), (guns, f"{back}C")):
         for unit in group:
-            rows.setdefault(space, []).append(deployment.with_bell([unit], carrier))
+            rows.setdefault(space, []).append(with_bell([unit], carrier))
     rear = [(each,) for each in others] + ([(BELL,)] if BELL in names and not carrier else [])
     rear += [(GARRISON,)] if GARRISON in names else []
     if rear:

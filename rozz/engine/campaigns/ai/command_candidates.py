@@ -40,7 +40,7 @@ from rozz.engine.campaigns.model.commands import (
     Regroup,
     Wait,
 )  # fmt: skip
-from rozz.engine.campaigns.model.state import Battle, State
+from rozz.engine.campaigns.model.state import Battle, State, with_bell
 from rozz.engine.campaigns.model.tables import BELL, LEADERS, by_id, leader_first
 from rozz.engine.dice import Dice
 from rozz.engine.exact_sum import summed
@@ -98,8 +98,8 @@ def fullest_groups(battle: Battle, side: str) -> Regroup:
         forces: list[Names] = []
         for hero in heroes:
             led, units = units[: deployment.max_units(hero)], units[deployment.max_units(hero):]
-            forces.append((hero, *deployment.with_bell(sorted(led, key=by_id), carrier)))
-        forces += [deployment.with_bell([unit], carrier) for unit in units]
+            forces.append((hero, *with_bell(sorted(led, key=by_id), carrier)))
+        forces += [with_bell([unit], carrier) for unit in units]
         forces += [(each,) for each in names if each in LEADERS and not LEADERS[each].is_hero]
         forces += [(BELL,)] if BELL in names and not carrier else []
         spaces.append((space, tuple(sorted(forces))))

@@ -183,7 +183,9 @@ def _size(command: Command) -> int:
 def _withdrawals(state: State, seat: str) -> Sequence[Command]:
     """The command to stay, and on the map the alternatives too. Leaving a stand-alone battle loses it."""
     listed = legal(state, seat) or ()
-    return listed if state.land is not None else [each for each in listed if each == Say("stay")] or listed
+    if state.land is not None:
+        return listed
+    return [each for each in listed if each == Say("stay")] or listed
 
 
 def _is_hopeless(state: State, battle: Battle, side: str) -> bool:

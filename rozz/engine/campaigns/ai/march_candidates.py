@@ -21,7 +21,7 @@ from rozz.engine.campaigns.map.map_occupation import MapContext, is_unit
 from rozz.engine.campaigns.map.march_legality import bell_is_free, flies, has_hero, may_carry
 from rozz.engine.campaigns.map.recruiting import recruiters, ways
 from rozz.engine.campaigns.model.commands import Command, Hire, March, Names, Pass, Recruit
-from rozz.engine.campaigns.model.state import State, name_order
+from rozz.engine.campaigns.model.state import State, name_order, with_bell
 from rozz.engine.campaigns.model.tables import BELL, KINDS, LEADERS
 from rozz.engine.exact_sum import summed
 
@@ -91,7 +91,7 @@ def stacks(context: MapContext, seat: str, point: str, here: tuple[str, ...]) ->
         carrier = _carrier(context, seat, point, stack)
         yield stack
         if carrier and len(units) > 1:
-            yield tuple(part for name in stack for part in ((name, BELL) if name == carrier else (name,)))
+            yield with_bell(stack, carrier)
 
 
 def _carrier(context: MapContext, seat: str, point: str, stack: Names) -> str:
@@ -228,7 +228,9 @@ class _SeatMapView:
         place = context.scenario.map.points[point]
         nation = next((LEADERS[name].nation for name in names), "")
         home = place.nation == nation and bool(context.strength(point) or place.kind == "population")
-        return (0.35 if units and not heroes else 0.1 if units else 0.0) + (0.2 if home and not heroes else 0.0)
+        if heroes:
+            return 0.1 if units else 0.0
+        return (0.35 if units else 0.0) + (0.2 if home else 0.0)
 
 
 def _carriers(stack: Names) -> tuple[str, ...]:

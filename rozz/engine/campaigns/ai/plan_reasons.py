@@ -91,12 +91,18 @@ def _reasons(state: State, seat: str, command: Command) -> Iterator[Why]:
         case Keep(kind):
             yield said("campaigns-why-keep", kind=kind_name(kind)), "C18.8"
         case Lose(units):
-            rule = "C6.1" if state.moment == "attrition" else "C8.2" if battle and battle.muster else "C14.8"
-            yield said("campaigns-why-lose", units=unit_list_at_start(units), number=len(units)), rule
+            yield said("campaigns-why-lose", units=unit_list_at_start(units), number=len(units)), _rule_of_loss(state)
         case Put(_, place):
             yield said("campaigns-why-place" if battle else "campaigns-why-return", place=place), "C15.9"
         case _ if battle is not None:
             yield from _battle(state, battle, seat, command)
+
+
+def _rule_of_loss(state: State) -> str:
+    """The rule by which units must be chosen that are lost."""
+    if state.moment == "attrition":
+        return "C6.1"
+    return "C8.2" if state.battle and state.battle.muster else "C14.8"
 
 
 def _battle(state: State, battle: Battle, seat: str, command: Command) -> Iterator[Why]:

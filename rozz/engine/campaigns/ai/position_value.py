@@ -284,9 +284,15 @@ def _fighting(battle: Battle, side: str) -> tuple[str, ...]:
 def _on_the_map(state: State, distances: Distances, changed: Mapping[str, float]) -> dict[str, float]:
     """The value of each seat without a battle; `changed` is worth that seats have in addition."""
     context = MapContext.from_state(state)
+    points = _points_held(state, context, changed)
+    _add_prospects(points, state, context, distances)
+    return _chances(state, points)
+
+
+def _points_held(state: State, context: MapContext, changed: Mapping[str, float]) -> dict[int, float]:
+    """By side: what its pieces, the points it controls and the Bell are worth."""
     scenario, land = state.scenario, context.land
-    sides = range(len(scenario.sides))
-    points = dict.fromkeys(sides, 0.0)
+    points = dict.fromkeys(range(len(scenario.sides)), 0.0)
     for seat, more in changed.items():
         points[scenario.side_of_seat[seat]] += more
     for name in land.places:
@@ -303,6 +309,13 @@ def _on_the_map(state: State, distances: Distances, changed: Mapping[str, float]
         holder = next((name for name in land.at(land.bell_point)), "")
         if holder:
             points[scenario.side_of_seat[context.seat(holder)]] += OWN_BELL
+    return points
+
+
+def _add_prospects(points: dict[int, float], state: State, context: MapContext, distances: Distances) -> None:
+    """Add to each side's points what it can expect to gain, to lose and to recruit."""
+    scenario = state.scenario
+    sides = range(len(scenario.sides))
     aims = {side: aims_against(context, side) for side in sides}
     found = armies(context)
     left = scenario.turns - state.turn + 1
@@ -315,6 +328,11 @@ def _on_the_map(state: State, distances: Distances, changed: Mapping[str, float]
     for seat in scenario.seats:
         if seat not in state.resigned:
             points[scenario.side_of_seat[seat]] += recruiting_value(context, state, seat)
+
+
+def _chances(state: State, points: Mapping[int, float]) -> dict[str, float]:
+    """The value of each seat, from the points of its side and of the others."""
+    scenario = state.scenario
     # A side that has resigned cannot win, and who has resigned wins nothing even if an ally wins, C20.4.
     playing = [scenario.side_of_seat[side[0]] for side in scenario.sides_left(state.resigned)]
     value = dict.fromkeys(scenario.seats, 0.0)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 
 from rozz.engine.campaigns.battle.strength import is_flying
 from rozz.engine.campaigns.legality.reasons import void
 from rozz.engine.campaigns.model.battleboard import first_row, own_rows, row
 from rozz.engine.campaigns.model.commands import Deploy, Names, Placed, Regroup
-from rozz.engine.campaigns.model.state import Battle, Force, State, sorted_forces
+from rozz.engine.campaigns.model.state import Battle, Force, State, sorted_forces, with_bell
 from rozz.engine.campaigns.model.tables import BELL, GARRISON, LEADERS, by_id, in_order, is_intrinsic, leader_first
 from rozz.engine.game import Verdict
 
@@ -115,11 +115,6 @@ def default_deployment(battle: Battle, side: str) -> Deploy:
     if GARRISON in names:
         forces.append((GARRISON,))
     return Deploy(((f"{first_row(side)}C", tuple(sorted(forces))),))
-
-
-def with_bell(units: Iterable[str], carrier: str) -> Names:
-    """Units, and the Bell after its carrier."""
-    return tuple(part for unit in units for part in ((unit, BELL) if unit == carrier else (unit,)))
 
 
 def regroupable_pieces(battle: Battle, side: str, space: str) -> tuple[str, ...]:

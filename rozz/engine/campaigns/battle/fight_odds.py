@@ -69,12 +69,6 @@ class _HarmlessDice:
         return sides
 
 
-def odds(state: State, command: Activate) -> Odds | None:
-    """What an activation is likely to do; None if it fights nobody."""
-    fight = fight_begun_by(state, command)
-    return fight.odds if fight else None
-
-
 def fight_begun_by(state: State, command: Activate) -> Fight | None:
     """The fight that an activation begins; None if it fights nobody."""
     resolution = Resolution(state, _HarmlessDice(), NullLog())

@@ -17,7 +17,7 @@ from rozz.engine.campaigns.map.map_occupation import (
 from rozz.engine.campaigns.model.commands import Command, March, Pass
 from rozz.engine.campaigns.model.ozz_map import FLIGHT
 from rozz.engine.campaigns.model.scenario import nation_of
-from rozz.engine.campaigns.model.state import State, name_order
+from rozz.engine.campaigns.model.state import State, name_order, with_bell
 from rozz.engine.campaigns.model.tables import BELL, KINDS, LEADERS, type_of
 from rozz.engine.game import Verdict
 
@@ -193,7 +193,7 @@ def _stacks(context: MapContext, seat: str, point: str, here: tuple[str, ...]) -
         yield stack
         for row in chosen if has_bell else ():
             if may_carry(row[0]):
-                yield tuple(part for name in stack for part in ((name, BELL) if name == row[0] else (name,)))
+                yield with_bell(stack, row[0])
 
 
 class _MapView:

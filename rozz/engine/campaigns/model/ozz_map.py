@@ -11,8 +11,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import pairwise
 
-#: The kinds of points, C2.2, and the intrinsic strength of Fortified Centers, C2.3.
-KINDS = ("castle", "capital", "fortified", "population", "plain")
+#: The intrinsic strength of Fortified Centers, C2.3.
 INTRINSIC_STRENGTH = {"castle": 3, "capital": 4, "fortified": 2}
 #: How far a stack flies, in inches, C5.5.
 FLIGHT = 8.5
@@ -20,7 +19,10 @@ FLIGHT = 8.5
 
 @dataclass(frozen=True)
 class Point:
-    """A point: its nation may be empty; `specialists` are types of units, `ground` the kinds for hire."""
+    """A point: its nation may be empty; `specialists` are types of units, `ground` the kinds for hire.
+
+    kind: castle, capital, fortified, population or plain, C2.2.
+    """
 
     name: str
     x: float

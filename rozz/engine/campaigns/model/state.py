@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, NamedTuple, TypeVar
@@ -419,6 +419,11 @@ def name_order(name: str) -> tuple[bool, tuple[int, str, int]]:
     return (not is_leader(name), (0, name, 0) if is_leader(name) else by_id(name))
 
 
-def carried(units: tuple[str, ...], carrier: str) -> tuple[str, ...]:
-    """Units in order, the Bell right after its carrier."""
-    return tuple(each for unit in units for each in ((unit, BELL) if unit == carrier else (unit,)))
+def with_bell(names: Iterable[str], carrier: str) -> tuple[str, ...]:
+    """These names in order, with the Bell right after its carrier."""
+    found: list[str] = []
+    for name in names:
+        found.append(name)
+        if name == carrier:
+            found.append(BELL)
+    return tuple(found)

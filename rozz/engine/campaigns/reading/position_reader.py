@@ -41,7 +41,6 @@ BATTLE_FIELDS = (
     "turned", "spells", "spent", "muster", "fast", "moved", "retreated", "transported", "rung", "silent", "gone",
     "lost", "brought",
 )  # fmt: skip
-MARKS = "!~^"
 _ELEMENT = re.compile(r"\s*([^/!~^]+?)\s*(?:/\s*([MQWG]))?\s*([!~^]*)\s*", re.IGNORECASE)
 
 

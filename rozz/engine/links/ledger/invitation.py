@@ -40,7 +40,7 @@ class WithStandard(Protocol):
         """The standard data. It gives a link's bytes their meaning, so a scenario's hash covers this data."""
 
 
-def content_hash(game: Rules, scenario: Any) -> bytes:
+def content_hash(game: Rules, scenario: object) -> bytes:
     """The hash of a scenario, whatever its name: its content, its board, and the standard data it builds on."""
     return _content_hash(CacheKey(game), CacheKey(scenario))
 
@@ -52,12 +52,12 @@ def _content_hash(game_key: CacheKey, scenario: CacheKey) -> bytes:
     return H("scenario", game.name.encode(), _json(game.to_mapping(scenario.value)).encode(), _json(standard).encode())
 
 
-def older_hash(game: Rules, scenario: Any) -> bytes:
+def older_hash(game: Rules, scenario: object) -> bytes:
     """The hash in links of older letters, which left out the standard data."""
     return H("scenario", game.name.encode(), _json(game.to_mapping(scenario)).encode())
 
 
-def inline_text(game: Rules, scenario: Any) -> str:
+def inline_text(game: Rules, scenario: object) -> str:
     """The scenario as a link carries it; raises BadOrders if it is too large."""
     text = _json(game.to_mapping(scenario))
     if len(text.encode()) > LONGEST_INLINE:
@@ -119,7 +119,7 @@ def _having(game: CacheKey, scenario: CacheKey, chosen: tuple[tuple[str, str], .
     return game.value.with_options(scenario.value, dict(chosen))
 
 
-def options_of(game: Rules, scenario: Any, options: Sequence[str]) -> tuple[str, ...]:
+def options_of(game: Rules, scenario: object, options: Sequence[str]) -> tuple[str, ...]:
     """Options in canonical form: `silent`, then `KEY=VALUE` for each offered option that is not at its default."""
     found = [SILENT] if SILENT in options else []
     for each in game.options(scenario):

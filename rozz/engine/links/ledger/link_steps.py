@@ -1,13 +1,12 @@
 """A player's actions: each signs an envelope and returns the ledger with it.
 
-`signed` is what this device has signed before (see `equivocation_guard`); nothing that contradicts it is ever signed.
 Raises BadOrders if this seat cannot do so now.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
 from rozz.engine.ai.levels import LEVELS
@@ -59,10 +58,22 @@ from rozz.engine.seats import COMPUTER, HERE, LINK, PASSIVE
 AnySigned = TypeVar("AnySigned", bound=Signed)
 
 
+@dataclass(frozen=True)
+class Signer:
+    """A device that signs for its seats in turns.
+
+    signed: what it has signed before (see `equivocation_guard`); it never signs anything that contradicts this.
+    """
+
+    keys: Keys
+    secret: bytes
+    signed: Collection[Envelope] = ()
+
+
 async def create(
     keys: Keys,
     game: Rules,
-    scenario: Any,
+    scenario: object,
     secret: bytes,
     plays: Mapping[str, str] | None = None,
     shipped_as: str = "",
@@ -93,7 +104,7 @@ async def create(
     return Ledger(Contents(game, playing, await _signed(keys, secret, invite)))
 
 
-def _seats_played(game: Rules, scenario: Any, plays: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
+def _seats_played(game: Rules, scenario: object, plays: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
     """How each seat is played; raises BadOrders if that is impossible or nobody would play."""
     seats = []
     for seat in game.seats(scenario):
@@ -109,7 +120,7 @@ def _seats_played(game: Rules, scenario: Any, plays: Mapping[str, str]) -> tuple
     return tuple(seats)
 
 
-def _options_chosen(game: Rules, scenario: Any, options: Sequence[str]) -> tuple[str, ...]:
+def _options_chosen(game: Rules, scenario: object, options: Sequence[str]) -> tuple[str, ...]:
     """The options in canonical order; raises BadOrders for invalid ones, or more than an invitation holds."""
     made = invitation.options_of(game, scenario, options)
     if len(made) > MOST_OPTIONS or any(len(each.encode()) > MOST_OPTION for each in made):
@@ -133,11 +144,14 @@ async def join(keys: Keys, ledger: Ledger, secret: bytes, seat: str, name: str) 
         raise BadOrders(said("links-seat-of-host", seat=Player(seat)))
     mine = await _signed(keys, secret, Join(contents.invite.identity, seat, name, key))
     others = [each for each in contents.joins if each.identity != mine.identity]
-    rivals = [each for each in others if each.seat == seat and each.key != key]
-    if len(rivals) >= MOST_JOINS:
-        # A link holds no more, and anybody can write JOINs: our own replaces another.
-        others.remove(rivals[-1])
+    _make_room(others, [each for each in others if each.seat == seat and each.key != key], MOST_JOINS)
     return Ledger(normalized(replace(contents, joins=(*others, mine))))
+
+
+def _make_room(requests: list[AnySigned], rivals: Sequence[AnySigned], most: int) -> None:
+    """Remove the last rival for a seat if a link holds no more: anybody can write requests, so our own replaces it."""
+    if len(rivals) >= most:
+        requests.remove(rivals[-1])
 
 
 async def start(keys: Keys, ledger: Ledger, secret: bytes, chosen: Mapping[str, bytes] | None = None) -> Ledger:
@@ -164,25 +178,18 @@ async def start(keys: Keys, ledger: Ledger, secret: bytes, chosen: Mapping[str, 
     return play_complete_turns(Ledger(begun, opening(begun)))
 
 
-async def seal(
-    keys: Keys,
-    ledger: Ledger,
-    secret: bytes,
-    seat: str,
-    commands: Sequence[Any],
-    signed: Collection[Envelope] = (),
-) -> Ledger:
+async def seal(signer: Signer, ledger: Ledger, seat: str, commands: Sequence[object]) -> Ledger:
     """Commit to commands that nobody else can read."""
-    await _check_key(keys, ledger, secret, seat)
+    await _check_key(signer, ledger, seat)
     _check_allowed(ledger, seat, "SEAL")
+    keys, secret = signer.keys, signer.secret
     contents, text = ledger.contents, _checked_text(ledger, seat, commands)
     z = commitment_of(contents.before, seat, await salt_of(keys, secret, contents.before, seat), text)
     packed = pack_turns(contents.game, contents.scenario, [{seat: commands}])
     plain = len(packed).to_bytes(2, "big") + packed
     padded = plain + bytes(-len(plain) % BOX_STEP)
     box = await keys.encrypt(await keys.derive(secret, BOXING, z), padded)
-    made = Seal(contents.turn, seat, contents.before, z, box_digest(box), box)
-    return await _added(keys, ledger, secret, made, signed)
+    return await _added(signer, ledger, Seal(contents.turn, seat, contents.before, z, box_digest(box), box))
 
 
 async def reopen(keys: Keys, ledger: Ledger, secret: bytes, seat: str) -> tuple[Any, ...] | None:
@@ -192,51 +199,34 @@ async def reopen(keys: Keys, ledger: Ledger, secret: bytes, seat: str) -> tuple[
     return None if text is None else commands_of(ledger, seat, text)
 
 
-async def show(
-    keys: Keys,
-    ledger: Ledger,
-    secret: bytes,
-    seat: str,
-    commands: Sequence[Any] | None = None,
-    signed: Collection[Envelope] = (),
-) -> Ledger:
+async def show(signer: Signer, ledger: Ledger, seat: str, commands: Sequence[object] | None = None) -> Ledger:
     """Reveal sealed commands; the last seat to be bound may show `commands` directly, sealing and opening at once."""
-    await _check_key(keys, ledger, secret, seat)
+    await _check_key(signer, ledger, seat)
     _check_allowed(ledger, seat, "SHOW")
     contents = ledger.contents
     given = contents.answers.get(seat)
     if isinstance(given, Seal):
-        text = await _reopened(keys, ledger, secret, given)
+        text = await _reopened(signer.keys, ledger, signer.secret, given)
         if text is None or (commands is not None and text != text_of(contents.game, commands)):
             raise BadOrders(said("links-not-as-sealed", seat=Player(seat)))
     elif commands is None:
         raise BadOrders(said("links-nothing-to-reveal"))
     else:
         text = _checked_text(ledger, seat, commands)
-    salt = await salt_of(keys, secret, contents.before, seat)
+    salt = await salt_of(signer.keys, signer.secret, contents.before, seat)
     seals = tuple((other, z) for other, z in sorted(ledger.bound_hashes.items()) if z and other != seat)
     version = COMPUTER_VERSION if contents.computers else 0
-    made = Show(contents.turn, seat, contents.before, seals, salt, text, version)
-    return await _added(keys, ledger, secret, made, signed)
+    return await _added(signer, ledger, Show(contents.turn, seat, contents.before, seals, salt, text, version))
 
 
-async def skip(
-    keys: Keys,
-    ledger: Ledger,
-    secret: bytes,
-    seat: str,
-    about: str,
-    signed: Collection[Envelope] = (),
-    key: bytes = b"",
-) -> Ledger:
+async def skip(signer: Signer, ledger: Ledger, seat: str, about: str, key: bytes = b"") -> Ledger:
     """Vote to play the turn without another seat, and to let it play on with the new `key` of a request."""
-    await _check_key(keys, ledger, secret, seat)
+    await _check_key(signer, ledger, seat)
     if about not in skippable(ledger, seat):
         raise BadOrders(said("links-cannot-skip", seat=Player(seat), about=Player(about)))
     if key and key not in [each.key for each in ledger.return_requests(about)]:
         raise BadOrders(said("links-no-such-request", about=Player(about)))
-    made = Skip(ledger.contents.turn, seat, ledger.contents.before, about, key)
-    return await _added(keys, ledger, secret, made, signed)
+    return await _added(signer, ledger, Skip(ledger.contents.turn, seat, ledger.contents.before, about, key))
 
 
 async def ask_to_return(keys: Keys, ledger: Ledger, secret: bytes, seat: str) -> Ledger:
@@ -251,59 +241,40 @@ async def ask_to_return(keys: Keys, ledger: Ledger, secret: bytes, seat: str) ->
         raise BadOrders(fault)
     made = await _signed(keys, secret, Return(contents.turn, seat, contents.before, key))
     others = [each for each in contents.returns if each.seat != seat or each.key != key]
-    if len(rivals := [each for each in others if each.seat == seat]) >= MOST_RETURNS:
-        # A link holds no more, and anybody can write requests: our own replaces another.
-        others.remove(rivals[-1])
+    _make_room(others, [each for each in others if each.seat == seat], MOST_RETURNS)
     return Ledger(normalized(replace(contents, returns=(*others, made))), ledger.match)
 
 
-async def keep(
-    keys: Keys,
-    ledger: Ledger,
-    secret: bytes,
-    seat: str,
-    about: str,
-    signed: Collection[Envelope] = (),
-) -> Ledger:
+async def keep(signer: Signer, ledger: Ledger, seat: str, about: str) -> Ledger:
     """Refuse to skip a seat in this turn that others want to skip."""
-    await _check_key(keys, ledger, secret, seat)
+    await _check_key(signer, ledger, seat)
     if about not in keepable(ledger, seat):
         raise BadOrders(said("links-cannot-keep", seat=Player(seat), about=Player(about)))
-    made = Keep(ledger.contents.turn, seat, ledger.contents.before, about)
-    return await _added(keys, ledger, secret, made, signed)
+    return await _added(signer, ledger, Keep(ledger.contents.turn, seat, ledger.contents.before, about))
 
 
-async def keep_revealed(
-    keys: Keys, ledger: Ledger, secret: bytes, seats: Collection[str], signed: Collection[Envelope] = ()
-) -> Ledger:
+async def keep_revealed(signer: Signer, ledger: Ledger, seats: Collection[str]) -> Ledger:
     """Add every KEEP that these seats owe automatically: others vote to skip a seat whose reveal is here.
 
     Seats that were given another key are left out: this device signs nothing for them anymore.
     """
-    playing = await seats_of(keys, ledger, secret) if seats else ()
+    playing = await seats_of(signer.keys, ledger, signer.secret) if seats else ()
     for seat in (each for each in playing if each in seats):
         for turn, about in owed_keeps(ledger, seat):
             made = Keep(turn, seat, ledger.contents.chain[turn - 1], about)
-            if not would_contradict(signed, made):
-                ledger = await _added(keys, ledger, secret, made, signed)
+            if not would_contradict(signer.signed, made):
+                ledger = await _added(signer, ledger, made)
     return ledger
 
 
-async def resign(
-    keys: Keys,
-    ledger: Ledger,
-    secret: bytes,
-    seat: str,
-    signed: Collection[Envelope] = (),
-) -> Ledger:
+async def resign(signer: Signer, ledger: Ledger, seat: str) -> Ledger:
     """Give up: the seat gives no commands this turn, and is out from the next turn on."""
-    await _check_key(keys, ledger, secret, seat)
+    await _check_key(signer, ledger, seat)
     _check_allowed(ledger, seat, "RESIGN")
     contents = ledger.contents
     skips = next((about for about, votes in contents.skips.items() if seat in votes), "")
     keeps = tuple(sorted(about for about, voters in contents.keeps.items() if seat in voters))
-    made = Resign(contents.turn, seat, contents.before, skips, keeps)
-    return await _added(keys, ledger, secret, made, signed)
+    return await _added(signer, ledger, Resign(contents.turn, seat, contents.before, skips, keeps))
 
 
 async def salt_of(keys: Keys, secret: bytes, before: bytes, seat: str) -> bytes:
@@ -339,7 +310,7 @@ async def _reopened(keys: Keys, ledger: Ledger, secret: bytes, given: Seal) -> s
     return text_of(game, orders.get(given.seat, ()))
 
 
-def _checked_text(ledger: Ledger, seat: str, commands: Sequence[Any]) -> str:
+def _checked_text(ledger: Ledger, seat: str, commands: Sequence[object]) -> str:
     """The text of these commands; raises BadOrders if a link cannot hold them."""
     text = text_of(ledger.contents.game, commands)
     if len(text.encode()) > LONGEST_COMMANDS:
@@ -365,12 +336,12 @@ def _check_allowed(ledger: Ledger, seat: str, kind: EnvelopeKind) -> None:
         raise BadOrders(said("links-not-now-waits", others=listed(map(Player, status.waiting_for)), **facts))
 
 
-async def _check_key(keys: Keys, ledger: Ledger, secret: bytes, seat: str) -> None:
-    """Raise BadOrders unless this secret plays the seat in a match that has started."""
+async def _check_key(signer: Signer, ledger: Ledger, seat: str) -> None:
+    """Raise BadOrders unless the signer's secret plays the seat in a match that has started."""
     contents = ledger.contents
     if contents.start is None:
         raise BadOrders(said("links-not-started"))
-    if seat not in contents.humans or contents.key_of(seat) != await keys.public_key(secret):
+    if seat not in contents.humans or contents.key_of(seat) != await signer.keys.public_key(signer.secret):
         raise BadOrders(said("links-key-not-here", seat=Player(seat)))
 
 
@@ -378,12 +349,12 @@ async def _signed(keys: Keys, secret: bytes, envelope: AnySigned) -> AnySigned:
     return replace(envelope, signature=await keys.sign(secret, message_to_sign(envelope)))
 
 
-async def _added(keys: Keys, ledger: Ledger, secret: bytes, envelope: Envelope, signed: Collection[Envelope]) -> Ledger:
+async def _added(signer: Signer, ledger: Ledger, envelope: Envelope) -> Ledger:
     """The ledger with this envelope signed and added, and the turn finished if that completes it."""
     contents = ledger.contents
-    if would_contradict(signed, envelope):
+    if would_contradict(signer.signed, envelope):
         raise BadOrders(said("links-signed-before", seat=Player(envelope.seat), turn=envelope.turn))
-    made = await _signed(keys, secret, envelope)
+    made = await _signed(signer.keys, signer.secret, envelope)
     after = play_complete_turns(
         replace(ledger, contents=normalized(replace(contents, envelopes=(*contents.envelopes, made))))
     )

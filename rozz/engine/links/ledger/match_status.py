@@ -155,8 +155,3 @@ def _kept_in(ledger: Ledger, turn: int, seat: str) -> tuple[str, ...]:
         and seat not in before.contents.keeps.get(about, ())
         and any(contents.latest_turns[voter] <= turn and voter not in ledger.departed_seats for voter in votes)
     )
-
-
-def owes(ledger: Ledger, seat: str) -> bool:
-    """Whether the match waits for this seat: for its commands, or for its reveal."""
-    return status_of(ledger, seat).state in ("composing", "owes a reveal")

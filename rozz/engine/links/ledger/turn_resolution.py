@@ -72,7 +72,7 @@ def play_complete_turns(ledger: Ledger) -> Ledger:
     return replace(ledger, contents=normalized(ledger.contents))
 
 
-def with_computer_commands(ledger: Ledger, given: Mapping[str, Sequence[Any]], version: int) -> Ledger:
+def with_computer_commands(ledger: Ledger, given: Mapping[str, Sequence[object]], version: int) -> Ledger:
     """The ledger after a turn that waited only for computer players, with their commands."""
     assert ledger.has_all_shows
     computed = {seat: fit for seat, each in given.items() if (fit := acceptable_commands(ledger, seat, each))}
@@ -182,7 +182,7 @@ def commands_of(ledger: Ledger, seat: str, text: str) -> tuple[Any, ...] | None:
         return None
 
 
-def is_readable(ledger: Ledger, commands: Iterable[Any]) -> bool:
+def is_readable(ledger: Ledger, commands: Iterable[object]) -> bool:
     """Whether commands from a link match their texts; a command that hides something does not."""
     assert ledger.match is not None
     game, scenario = ledger.contents.game, ledger.contents.scenario

@@ -6,7 +6,6 @@ All commands count, even void ones, which are free in the game. A seat can only 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from rozz.engine.codec.command_codec import MOST_COMMANDS, MOST_COMMANDS_IN_ALL, MOST_WRITTEN, texts_in
 from rozz.engine.codec.text_budget import MOST_TEXT_BYTES
@@ -16,7 +15,7 @@ from rozz.engine.links.wire.link_contents import Contents, text_of
 from rozz.engine.said import Player, Text, said
 
 
-def budget_fault(contents: Contents, seat: str, commands: Sequence[Any]) -> Text:
+def budget_fault(contents: Contents, seat: str, commands: Sequence[object]) -> Text:
     """Why these commands exceed what the seat may say after all that it has said; or empty."""
     given = ({**turn.orders, **turn.computed} for turn in contents.turns)
     before = [orders[seat] for orders in given if seat in orders]

@@ -267,7 +267,7 @@ def keeps_in(envelopes: Iterable[Envelope]) -> dict[str, frozenset[str]]:
     return found
 
 
-def text_of(game: Rules, commands: Iterable[Any]) -> str:
+def text_of(game: Rules, commands: Iterable[object]) -> str:
     """The text of commands for sealing, one per line."""
     return "\n".join(game.write(each) for each in commands)
 

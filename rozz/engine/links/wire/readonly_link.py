@@ -56,7 +56,7 @@ def write_readonly(writer: ByteWriter, match: Match) -> None:
             raise BadOrders(fault.text) from fault
 
 
-def read_readonly(reader: ByteReader, game: Rules, scenario: Any) -> Match:
+def read_readonly(reader: ByteReader, game: Rules, scenario: object) -> Match:
     """The match; raises Refused."""
     identity = _line(reader.text(LONGEST_IDENTITY))
     rolls = [reader.number(MOST_SIDES) for _ in range(reader.number(MOST_ROLLS_READONLY))]

@@ -76,19 +76,25 @@ class FieldCoder:
         """Code a tile: one that the seat has given an order for before, or any other tile."""
         tiles = list(memory.traces)
         traits = [(kind, "new"), *memory.traits(kind)]
-        place = None if tile is None else tiles.index(tile) + 1 if tile in memory.traces else 0
+        place = None
+        if tile is not None:
+            place = tiles.index(tile) + 1 if tile in memory.traces else 0
         place = coder.code(self._odds.model(traits), place)
         if place:
             return tiles[place - 1]
         near = {each for known in tiles for each in self._board.neighbours[known]}
-        unknown = [0 if each in memory.traces else 32 if each in near else 4 for each in self._tiles]
+        weights = dict.fromkeys(self._tiles, 4) | dict.fromkeys(near, 32) | dict.fromkeys(tiles, 0)
+        unknown = [weights[each] for each in self._tiles]
         return self._tiles[coder.code(FixedModel(unknown), None if tile is None else self._tiles.index(tile))]
 
     def destination(self, coder: Coder, memory: OrderMemory, kind: str, item: str, start: str, tile: str | None) -> str:
         """A tile by its distance, then by what is known about the tiles at that distance."""
         rings = self._rings_of(start)
         ring = None if tile is None else [tile in tiles for tiles in rings].index(True)
-        weights = [(48 if self._reaches(kind, item, far) else 1) if tiles else 0 for far, tiles in enumerate(rings)]
+        weights = [0] * len(rings)
+        for far, tiles in enumerate(rings):
+            if tiles:
+                weights[far] = 48 if self._reaches(kind, item, far) else 1
         ring = coder.code(self.tables.blend(weights, ("far", kind, item)), ring)
         tiles = rings[ring]
         place = None if tile is None else tiles.index(tile)

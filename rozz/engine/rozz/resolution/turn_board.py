@@ -53,7 +53,9 @@ class TurnBoard:
 
     def in_order(self, tiles: Collection[str]) -> Collection[str]:
         """These tiles in board order, without empty ones; in any order if changes are not recorded."""
-        return tiles if len(tiles) < 2 or self._changes is None else [tile for tile in self._stacks if tile in tiles]
+        if len(tiles) < 2 or self._changes is None:
+            return tiles
+        return [tile for tile in self._stacks if tile in tiles]
 
     def count(self, tile: str, piece: Piece) -> int:
         """How many like pieces are in a tile."""

@@ -120,7 +120,9 @@ class BrowserHistory:
     def step_towards(self, wanted: int) -> None:
         """Take steps as long as they lead nearer."""
         while (before := len(self.path())) != wanted:
-            way = m.GoBack() if before > wanted else self.known[before] if before < len(self.known) else None
+            way: m.Message | None = m.GoBack()
+            if before < wanted:
+                way = self.known[before] if before < len(self.known) else None
             if way is None:
                 return
             self.send(way)

@@ -29,8 +29,6 @@ ASIDE = {"ArrowLeft": -1, "ArrowRight": 1}
 COUNTS = {"ArrowUp": 1, "ArrowDown": -1, "+": 1, "-": -1, "−": -1}
 #: What the layer of what can be reached shows next.
 NEXT_LAYER = {"": "rivals", "rivals": "own", "own": ""}
-#: The text box of the commands: Undo there applies to the list.
-BOX = "typed"
 
 
 def message_of(event: Any, model: Model) -> m.Message | None:
@@ -102,7 +100,9 @@ def _with_control(key: str, model: Model) -> m.Message | None:
     session = _in_play(model)
     if session is None or session.stage != COMPOSE:
         return None
-    return m.Undo() if key.lower() == "z" else m.Ready() if key == "Enter" else None
+    if key.lower() == "z":
+        return m.Undo()
+    return m.Ready() if key == "Enter" else None
 
 
 def _walk(session: Session, tile: str, direction: int) -> m.Message:

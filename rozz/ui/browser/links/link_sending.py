@@ -86,8 +86,10 @@ async def sharing_result(promise: Any, way: str, given: Share) -> m.Message:
         if promise is not None:
             await promise
     except JsException as fault:
+        failed = "unshared" if way == "shared" else "not"
         # Canceling needs no message.
-        way = "not" if way != "shared" else "" if str(fault.name) == "AbortError" else "unshared"
+        is_canceled = way == "shared" and str(fault.name) == "AbortError"
+        way = "" if is_canceled else failed
     return m.LinkLeft(way, given.identity, given.mark)
 
 

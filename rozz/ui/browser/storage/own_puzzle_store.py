@@ -31,9 +31,9 @@ def read() -> tuple[tuple[OwnPuzzle, ...], int]:
         texts = [local_storage.text(name) for name in local_storage.names() if name.startswith(prefix())]
     except JsException:
         return (), 0
-    found = [own_puzzle_codec.from_text(kept[1]) if (kept := store_format.read(text)) else None for text in texts]
-    known = tuple(each for each in found if each is not None)
-    return known, len(found) - len(known)
+    intact = [kept[1] for text in texts if (kept := store_format.read(text))]
+    known = tuple(each for text in intact if (each := own_puzzle_codec.from_text(text)) is not None)
+    return known, len(texts) - len(known)
 
 
 def keep(effect: KeepOwnPuzzle) -> str:

@@ -6,7 +6,7 @@ Depends on offers, but not on any game.
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeVar
 
 from rozz.engine.game import NEXT, Offer, Pick, Rules, Verdict
 from rozz.engine.match import Match
@@ -25,6 +25,8 @@ from rozz.ui.state.session_kinds import Here, Learning
 #: How many removed commands a notice names.
 MOST_NAMED = 3
 
+Command = TypeVar("Command")
+
 
 def offer(session: Session) -> Offer:
     """How the current command can continue."""
@@ -42,19 +44,19 @@ def offer(session: Session) -> Offer:
 
 
 @remembered(most=16)
-def _offer(game: Rules, state: Any, seat: str, given: tuple[Any, ...], made: tuple[str, ...]) -> Offer:
+def _offer(game: Rules, state: object, seat: str, given: tuple[object, ...], made: tuple[str, ...]) -> Offer:
     return game.offer(state, seat, given, made)
 
 
 @remembered(most=16)
-def _without_people(game: str, scenario: Any, going: Offer) -> Offer:
+def _without_people(game: str, scenario: object, going: Offer) -> Offer:
     """An offer to a person who plays against computers only: without what is for other people."""
     face = face_of(game)
     return replace(going, picks=tuple(each for each in going.picks if not face.is_only_for_people(scenario, each.key)))
 
 
 @remembered(most=4)
-def _without_own_places(game: str, state: Any, seat: str, going: Offer) -> Offer:
+def _without_own_places(game: str, state: object, seat: str, going: Offer) -> Offer:
     """An offer in which a tap on another place with pieces of the seat selects that place.
 
     The last command is complete, so the next one may begin anywhere.
@@ -76,19 +78,19 @@ def place_to_select_instead(session: Session) -> str:
     return place if is_own and place != trail[0] and _at(_fresh(session), place) else ""
 
 
-def judged(session: Session, commands: tuple[Any, ...] | None = None) -> tuple[Verdict, ...]:
+def judged(session: Session, commands: tuple[object, ...] | None = None) -> tuple[Verdict, ...]:
     """The verdict on each command of the list, or of `commands` in its place."""
     these = session.composer.commands if commands is None else commands
     return verdicts(session.match.game, session.match.state, session.seat, these)
 
 
 @remembered(most=12)
-def verdicts(game: Rules, state: Any, seat: str, commands: tuple[Any, ...]) -> tuple[Verdict, ...]:
+def verdicts(game: Rules, state: object, seat: str, commands: tuple[object, ...]) -> tuple[Verdict, ...]:
     """The verdict on each of a seat's commands, in its own list or in a guess."""
     return game.judge(state, seat, commands)
 
 
-def is_void(session: Session, command: Any) -> bool:
+def is_void(session: Session, command: object) -> bool:
     """Whether a command would be void after the commands in the list that it does not replace."""
     if in_the_way(session, command):
         return False
@@ -96,7 +98,7 @@ def is_void(session: Session, command: Any) -> bool:
     return not _is_done_after(match.game, match.state, session.seat, given(session.composer), command)
 
 
-def in_the_way(session: Session, command: Any) -> tuple[int, ...]:
+def in_the_way(session: Session, command: object) -> tuple[int, ...]:
     """Numbers of the void commands in `given` that alone keep this command from working.
 
     An offer ignores void commands. In games on areas, conflicting movements are both void, even if one was void
@@ -107,7 +109,7 @@ def in_the_way(session: Session, command: Any) -> tuple[int, ...]:
 
 
 @remembered(most=4)
-def _in_the_way(game: Rules, state: Any, seat: str, listed: tuple[Any, ...], command: Any) -> tuple[int, ...]:
+def _in_the_way(game: Rules, state: object, seat: str, listed: tuple[object, ...], command: object) -> tuple[int, ...]:
     void = tuple(number for number, each in enumerate(verdicts(game, state, seat, listed)) if not each.is_done)
     if not void or _is_done_after(game, state, seat, listed, command):
         return ()
@@ -119,11 +121,11 @@ def _in_the_way(game: Rules, state: Any, seat: str, listed: tuple[Any, ...], com
 
 
 @remembered(most=4)
-def _is_done_after(game: Rules, state: Any, seat: str, listed: tuple[Any, ...], command: Any) -> bool:
+def _is_done_after(game: Rules, state: object, seat: str, listed: tuple[object, ...], command: object) -> bool:
     return game.judge(state, seat, (*listed, command))[-1].is_done
 
 
-def remark(session: Session, commands: tuple[Any, ...]) -> str:
+def remark(session: Session, commands: tuple[object, ...]) -> str:
     """An effect of these commands that is easily overlooked. For a guess, the sentence names the guessed player."""
     match = session.match
     name = match.names[session.seat] if session.is_guess else ""
@@ -138,7 +140,7 @@ def given(composer: Composer) -> tuple[Any, ...]:
 
 
 @remembered(most=4)
-def _without(commands: tuple[Any, ...], number: int) -> tuple[Any, ...]:
+def _without(commands: tuple[Command, ...], number: int) -> tuple[Command, ...]:
     return commands[:number] + commands[number + 1 :]
 
 
@@ -402,7 +404,7 @@ def deleted(session: Session, number: int) -> Composer:
     return replace(after, written=text_commands.read(match, text_commands.text_of(match, after), after.written))
 
 
-def moved_up(commands: tuple[Any, ...], number: int) -> tuple[Any, ...]:
+def moved_up(commands: tuple[Command, ...], number: int) -> tuple[Command, ...]:
     """Move a command up by one."""
     if not 0 < number < len(commands):
         return commands

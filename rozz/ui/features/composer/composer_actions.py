@@ -34,6 +34,21 @@ def update(model: Model, message: m.ComposerMessage) -> Updated:
     if isinstance(message, m.SelectPlace):
         session = replace(session, composer=session.composer.without_selection())
         message = m.TapTile(message.tile)
+    answer = _without_composing(model, session, message)
+    if answer is not None:
+        return answer
+    after = _composing(session, message)
+    if _is_played_at_once(session, after, message):
+        return _played_at_once(model, after, command_editing.removal_notice(session, after))
+    if after is session:
+        return model, ()
+    if isinstance(message, m.Type):
+        return _after_typing(model, after)
+    return replace(model, session=after, toast=_toast(session, after, message)), _focus(session, after, message)
+
+
+def _without_composing(model: Model, session: Session, message: m.ComposerMessage) -> Updated | None:
+    """Handle a message that edits no command; None for all others."""
     if isinstance(message, m.Ready | m.HandIn):
         return _handing_in(model, session, message)
     if isinstance(message, m.Drag):
@@ -53,16 +68,18 @@ def update(model: Model, message: m.ComposerMessage) -> Updated:
         return _again(model, session, message.times)
     if isinstance(message, m.Resign) and not session.is_trial:
         return _resigning(model, session)
-    after = _composing(session, message)
-    if _is_played_at_once(session, after, message):
-        return _played_at_once(model, after, command_editing.removal_notice(session, after))
-    if after is session:
-        return model, ()
-    if isinstance(message, m.Type):
-        letters = model.letters + 1
-        listen = Listen(PAUSE_MILLISECONDS, letters)
-        seen = (Scroll("typed-mistake"),) if after.composer.written.unread else ()
-        return replace(model, session=after, letters=letters, toast=""), (listen, *seen)
+    return None
+
+
+def _after_typing(model: Model, after: Session) -> Updated:
+    """Listen for a pause, and show a mistake."""
+    letters = model.letters + 1
+    seen = (Scroll("typed-mistake"),) if after.composer.written.unread else ()
+    return replace(model, session=after, letters=letters, toast=""), (Listen(PAUSE_MILLISECONDS, letters), *seen)
+
+
+def _toast(session: Session, after: Session, message: m.ComposerMessage) -> str:
+    """What to say about a change of the commands."""
     toast: str = notice(TOASTS[type(message)]) if type(message) in TOASTS else ""
     if isinstance(message, m.TapTile):
         toast = _explain_tap(session, after, message.tile)
@@ -70,7 +87,7 @@ def update(model: Model, message: m.ComposerMessage) -> Updated:
         toast = toast or command_editing.removal_notice(session, after)
     if session.is_trial and isinstance(message, m.Resign):
         toast = notice("resigning-trial", name=session.match.names[session.seat])
-    return replace(model, session=after, toast=toast), _focus(session, after, message)
+    return toast
 
 
 def _explain_button(model: Model, session: Session, button: str) -> Model:

@@ -57,7 +57,7 @@ def _lines_of(text: str) -> tuple[str, ...]:
     return tuple(line for line in text.splitlines() if line.strip())
 
 
-def _beside(match: Match, lines: Sequence[str], commands: Sequence[Any]) -> tuple[str, ...]:
+def _beside(match: Match, lines: Sequence[str], commands: Sequence[object]) -> tuple[str, ...]:
     """The lines of a text that is too long, without the lines whose commands are already in the list."""
     known = Counter(map(match.game.write, commands))
     rest = []

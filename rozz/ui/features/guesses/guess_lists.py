@@ -141,7 +141,7 @@ def public(match: Match, commands: tuple[Any, ...]) -> tuple[Any, ...]:
     return tuple(each for each, seen in zip(commands, shown, strict=True) if each == seen and _is_whole(match, each))
 
 
-def _is_whole(match: Match, command: Any) -> bool:
+def _is_whole(match: Match, command: object) -> bool:
     """Whether a command is complete; a message to another seat lacks its words."""
     try:
         return match.game.parse(match.scenario, match.game.write(command)) == (command,)

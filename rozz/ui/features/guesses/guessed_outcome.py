@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rozz.engine.dice import KeyedDice
-from rozz.engine.game import Played, Rules, Verdict, name_of
+from rozz.engine.game import Outcome, Played, Rules, Verdict, name_of
 from rozz.engine.match import PASSIVE, Match
 from rozz.ui.features.composer import command_editing
 from rozz.ui.features.guesses.guess_presence import planning, rivals
@@ -40,7 +40,7 @@ def _idle(match: Match) -> Mapping[str, tuple[Any, ...]]:
     return {seat: tuple(match.game.default_commands(match.state, seat)) for seat in match.colours if seat in idle}
 
 
-def outcome(session: Session, mine: tuple[Any, ...] | None = None) -> Played:
+def outcome(session: Session, mine: tuple[object, ...] | None = None) -> Played:
     """The turn with these lists."""
     match = session.match
     flat = [part for seat, commands in sorted(orders(session, mine).items()) for part in (seat, commands)]
@@ -98,7 +98,7 @@ def imagined(session: Session) -> tuple[LikelyPlan, ...]:
     return tuple(LikelyPlan(seat, commands, 0.0, is_guess=True) for seat, commands in guesses if commands)
 
 
-def judged(match: Match, seat: str, commands: tuple[Any, ...]) -> tuple[Verdict, ...]:
+def judged(match: Match, seat: str, commands: tuple[object, ...]) -> tuple[Verdict, ...]:
     """The verdict on each command of a guess."""
     return command_editing.verdicts(match.game, match.state, seat, commands)
 
@@ -113,13 +113,21 @@ def in_a_line(session: Session, played: Played) -> str:
     return _in_a_line(session.match, session.seat, played)
 
 
+def _ending(outcome: Outcome, seat: str) -> str:
+    """How a match ends for a seat, in a word."""
+    if not outcome.winners:
+        return "drawn"
+    if seat not in outcome.winners:
+        return "lost"
+    return "won" if outcome.winners == (seat,) else "shared"
+
+
 @remembered(most=8)
 def _in_a_line(match: Match, seat: str, played: Played) -> str:
     face, parts = face_of(match.game.name), []
     over = match.game.outcome(played.after)
     if over is not None:
-        won = "won" if over.winners == (seat,) else "shared" if seat in over.winners else "lost"
-        parts.append(say("guess-ends", how=won if over.winners else "drawn"))
+        parts.append(say("guess-ends", how=_ending(over, seat)))
     before, after = (_held(face.holders(state), seat) for state in (played.before, played.after))
     parts += [say("guess-takes", places=_named(after - before))] if after - before else []
     parts += [say("guess-loses", places=_named(before - after))] if before - after else []
@@ -135,7 +143,7 @@ def _in_a_line(match: Match, seat: str, played: Played) -> str:
     return " ".join(parts) or say("guess-no-change")
 
 
-def left_out_line(match: Match, rival: str, commands: tuple[Any, ...]) -> str:
+def left_out_line(match: Match, rival: str, commands: tuple[object, ...]) -> str:
     """What a rival did last turn and can no longer do."""
     given = with_semicolons(command_phrase(match, each) for each in commands)
     return say("guess-left-out", name=match.names[rival], commands=given)

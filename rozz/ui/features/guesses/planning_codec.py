@@ -18,7 +18,7 @@ def plain(session: Session) -> dict[str, object]:
     """Everybody's guesses and plans, and all scores, as plain values."""
     write = session.match.game.write
 
-    def texts(commands: tuple[Any, ...]) -> list[str]:
+    def texts(commands: tuple[object, ...]) -> list[str]:
         return [write(each) for each in commands]
 
     return {

@@ -1,1 +1,4 @@
-"""Matches by link on this device: what is asked, sent, accepted and shown. `key_steps` uses the keys."""
+"""Matches by link on this device: what is asked, sent, accepted and shown.
+
+`key_steps` and `link_opening` use the keys.
+"""

@@ -6,7 +6,7 @@ import unicodedata
 from collections.abc import Iterator, Mapping
 from itertools import islice, takewhile
 
-from rozz import library
+from rozz import shipped_files
 from rozz.engine.links.signing.envelopes import Join
 from rozz.engine.links.verify.player_names import skeleton
 from rozz.engine.links.wire.link_contents import Contents
@@ -29,7 +29,7 @@ _BRACKETS = {"Ps", "Pe"}
 
 def words(join: Join) -> str:
     """Two words derived from key, seat and name, to distinguish requests."""
-    known, number = library.voice_words(), int.from_bytes(join.identity[:4], "big") >> 32 - 2 * WORD_BITS
+    known, number = shipped_files.voice_words(), int.from_bytes(join.identity[:4], "big") >> 32 - 2 * WORD_BITS
     return f"{known[number >> WORD_BITS]} {known[number % len(known)]}"
 
 

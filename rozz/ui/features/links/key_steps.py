@@ -1,37 +1,36 @@
-"""Steps of a match by link that use keys: begin, join, start, give commands, reveal, open a link.
+"""A player's steps in a match by link, which use keys: create, join, start, give commands, resign, vote.
 
-Each function returns the new state, or raises BadLink or BadOrders with a sentence and changes nothing.
+Each function returns the new state, or raises BadLink or BadOrders and changes nothing.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from hashlib import sha256
-from typing import Any
 
 from rozz import library
 from rozz.engine.errors import BadOrders, Fault
 from rozz.engine.links.ledger import invitation, link_steps
-from rozz.engine.links.ledger.computer_players import ComputerPlayers, decide_all
-from rozz.engine.links.ledger.ledger import Ledger, Opened, ReadonlyMatch
-from rozz.engine.links.ledger.link_merge import Merged, merge
-from rozz.engine.links.ledger.turn_resolution import awaited_computers
-from rozz.engine.links.signing.envelopes import SILENT, Seal, Show, Skip
-from rozz.engine.links.signing.equivocation_guard import has_shown, with_signed_answers
+from rozz.engine.links.ledger.computer_players import ComputerPlayers
+from rozz.engine.links.signing.envelopes import SILENT, Seal, Skip
 from rozz.engine.links.signing.key_protocol import SECRET_BYTES, Keys
-from rozz.engine.links.verify.equivocation import Pair
 from rozz.engine.links.verify.link_refusals import Refused
-from rozz.engine.links.wire import link_codec
-from rozz.engine.links.wire.link_contents import Contents
-from rozz.engine.links.wire.link_text import find_link
 from rozz.engine.match import HERE
 from rozz.engine.seats import COMPUTER, LINK
-from rozz.ui.features.links import lost_seats, proof_of_cheating, readonly_sharing, send_status
+from rozz.ui.features.links import lost_seats, send_status
+from rozz.ui.features.links.automatic_steps import (
+    let_computers_decide,
+    sign_automatically,
+    signer_of,
+    with_ledger,
+    with_own_seats,
+    with_return_notices,
+    without_dropped,
+)
+from rozz.ui.features.links.link_opening import open_link
 from rozz.ui.i18n.display_names import OPTION, called
 from rozz.ui.i18n.engine_texts import of_fault
 from rozz.ui.i18n.texts import say
-from rozz.ui.state.links import link_notices
 from rozz.ui.state.links.device_notes import Notes
 from rozz.ui.state.links.key_step_values import (
     KeyStep,
@@ -51,8 +50,8 @@ from rozz.ui.state.links.key_step_values import (
     ToStart,
     ToWithdraw,
 )
-from rozz.ui.state.links.link_notices import PROOF, Draft, Notice, SealedText
-from rozz.ui.state.links.linked_match import Linked, identity_of, own_signed, shown_match
+from rozz.ui.state.links.link_notices import SealedText
+from rozz.ui.state.links.linked_match import Linked, shown_match
 
 #: Returns this many secure random bytes.
 Chance = Callable[[int], bytes]
@@ -113,16 +112,7 @@ async def rename(keys: Keys, linked: Linked, name: str) -> Linked:
     dropped = (*linked.notes.dropped, *(each.identity.hex() for each in own))
     kept = {each.identity.hex() for each in ledger.contents.joins if each.key == linked.key and each.name == name}
     now = replace(linked.notes, dropped=tuple(each for each in dropped if each not in kept))
-    return _without_dropped(replace(linked, ledger=ledger, notes=now))
-
-
-def _without_dropped(linked: Linked) -> Linked:
-    """Drop requests of this device under a changed name before the start: links bring them back."""
-    contents, dropped = linked.ledger.contents, linked.notes.dropped
-    if contents.start is not None or not any(each.identity.hex() in dropped for each in contents.joins):
-        return linked
-    joins = tuple(each for each in contents.joins if each.identity.hex() not in dropped)
-    return replace(linked, ledger=replace(linked.ledger, contents=replace(contents, joins=joins)))
+    return without_dropped(replace(linked, ledger=ledger, notes=now))
 
 
 async def join(keys: Keys, chance: Chance, linked: Linked, seat: str, name: str) -> Linked:
@@ -148,13 +138,13 @@ def _any_free(chance: Chance, linked: Linked) -> str:
 async def start(keys: Keys, linked: Linked, chosen: Mapping[str, bytes] | None = None) -> Linked:
     """Start the match with the people who joined."""
     ledger = await link_steps.start(keys, linked.ledger, linked.secret, chosen)
-    return await _with_own_seats(keys, replace(linked, ledger=ledger))
+    return await with_own_seats(keys, replace(linked, ledger=ledger))
 
 
-async def give_commands(keys: Keys, linked: Linked, seat: str, commands: Sequence[Any]) -> Linked:
+async def give_commands(keys: Keys, linked: Linked, seat: str, commands: Sequence[object]) -> Linked:
     """Seal commands; or reveal them at once if all others are already committed."""
     act = link_steps.show if "SHOW" in linked.status(seat).allowed else link_steps.seal
-    ledger = await act(keys, linked.ledger, linked.secret, seat, commands, signed=linked.signed)
+    ledger = await act(signer_of(keys, linked), linked.ledger, seat, commands)
     turn, write = linked.ledger.contents.turn, linked.ledger.contents.game.write
     own = tuple(each for each in linked.sealed if each.turn == turn and each.seat != seat)
     if isinstance(sealed := ledger.contents.answers.get(seat), Seal):
@@ -164,7 +154,7 @@ async def give_commands(keys: Keys, linked: Linked, seat: str, commands: Sequenc
 
 async def resign(keys: Keys, linked: Linked, seat: str) -> Linked:
     """Resign a seat."""
-    ledger = await link_steps.resign(keys, linked.ledger, linked.secret, seat, signed=linked.signed)
+    ledger = await link_steps.resign(signer_of(keys, linked), linked.ledger, seat)
     return await sign_automatically(keys, with_ledger(linked, ledger))
 
 
@@ -187,7 +177,7 @@ async def ask_to_return(keys: Keys, chance: Chance, linked: Linked, seat: str) -
 
 async def vote_to_skip(keys: Keys, linked: Linked, seat: str, other: str, key: bytes = b"") -> Linked:
     """A seat votes to go on without another, or to let it back in with a new `key`."""
-    ledger = await link_steps.skip(keys, linked.ledger, linked.secret, seat, other, signed=linked.signed, key=key)
+    ledger = await link_steps.skip(signer_of(keys, linked), linked.ledger, seat, other, key)
     whole = with_ledger(linked, ledger)
     vote = next((each for each in whole.signed if isinstance(each, Skip) and _is_vote(each, seat, linked)), None)
     if vote is not None:
@@ -219,25 +209,6 @@ def wait_for(linked: Linked, seat: str, other: str) -> Linked:
     return replace(linked, waits=(*linked.waits, (linked.ledger.contents.turn, seat, other)))
 
 
-async def sign_automatically(keys: Keys, linked: Linked) -> Linked:
-    """Sign what this device signs by itself: reveals once all are committed, KEEPs for seats that have revealed."""
-    ledger = await link_steps.keep_revealed(keys, linked.ledger, linked.secret, linked.seats, signed=linked.signed)
-    if ledger is not linked.ledger:
-        linked = with_ledger(linked, ledger)
-    for seat in linked.revealing:
-        # A reveal made next to other seals cannot be made again.
-        if not has_shown(linked.signed, linked.ledger, seat):
-            ledger = await link_steps.show(keys, linked.ledger, linked.secret, seat, signed=linked.signed)
-            linked = with_ledger(linked, ledger)
-    return linked
-
-
-def with_ledger(linked: Linked, ledger: Ledger) -> Linked:
-    """The match with a new ledger; what this device has signed since its last T is added and remembered."""
-    whole = with_signed_answers(ledger, send_status.counted(linked), linked.seats)
-    return replace(linked, ledger=whole, signed=own_signed(linked.signed, whole, linked.seats, linked.key))
-
-
 async def restore_seats(keys: Keys, linked: Linked, secret: bytes) -> Linked:
     """Restore the seats of a key file; raises Refused if it is for another match, or a seat is already played here.
 
@@ -260,135 +231,12 @@ async def restore_seats(keys: Keys, linked: Linked, secret: bytes) -> Linked:
     return await sign_automatically(keys, send_status.mark_sent(with_ledger(restored, linked.ledger)))
 
 
-async def let_computers_decide(minds: ComputerPlayers | None, linked: Linked, is_ours: bool = True) -> Linked:
-    """Let computer players decide once everything else is there.
-
-    The last to reveal decides (`is_ours`). If reveals only meet in a link, several devices may decide, and different
-    versions of computer players could reach two histories: so such a device waits for a link, or until a player asks.
-    If thinking fails, the match waits too; what was signed for it is kept.
-    """
-    ledger = linked.ledger
-    if minds is None or not awaited_computers(ledger) or not (
-        is_ours or minds.version == ledger.contents.computer_version
-    ):
-        return linked
-    try:
-        return with_ledger(linked, await decide_all(minds, ledger))
-    except BadOrders:
-        return linked
-
-
-async def open_link(keys: Keys, message: str, here: Iterable[Linked], minds: ComputerPlayers | None = None) -> Opening:
-    """Open a link found anywhere in a message, using the matches that this device has."""
-    text = find_link(message)
-    matches = {each.identity: each for each in here}
-    read = link_codec.read(text, library.game, library.released)
-    if isinstance(read, ReadonlyMatch):
-        # A read-only link is unsigned, so it must not choose the id it is kept under.
-        match = replace(read.match, identity=f"told-{sha256(text.encode()).hexdigest()[:24]}")
-        turn, step = readonly_sharing.place_in(message)
-        return Opening(None, match, turn=turn, step=step, has_older_rules=read.has_older_rules)
-    mine = matches.get(identity_of(read.contents))
-    merged = await merge(keys, mine.ledger if mine else None, read, mine.seats if mine else (), minds)
-    linked = _without_dropped(replace(mine or Linked(merged.ledger), ledger=merged.ledger))
-    linked = await _merge_without_votes(keys, await _with_own_seats(keys, linked), read, minds)
-    before = with_ledger(linked, linked.ledger)
-    is_seen = merged.kind == "seen"
-    back = "" if is_seen else send_status.returned_mark(before, read.contents)
-    if back:
-        before = replace(send_status.mark_sent(before, back), back=back)
-    linked = await sign_automatically(keys, before)
-    linked = await let_computers_decide(minds, linked, is_ours=linked is not before)
-    is_own = is_seen and send_status.is_own(linked, read.contents)
-    now = await _with_notices(keys, mine, linked, merged.proof)
-    missed = link_notices.missed(mine.ledger, read.contents, now.seats) if mine and _is_believed(merged, mine) else ()
-    now = replace(now, notices=(*now.notices, *missed))
-    is_same = mine is not None and mine.ledger.contents == read.contents
-    is_noticed = any(each.kind == PROOF for each in now.notices[len(linked.notices) :])
-    whole = send_status.without_outdated_marks(now)
-    late = _late_requests(whole, read.contents) if mine else ()
-    return Opening(
-        whole, None, merged.text, merged.kind, message, mine, is_own, is_same, is_noticed, late=late,
-        has_missed=bool(missed),
-    )  # fmt: skip
-
-
-def _is_believed(merged: Merged, mine: Linked) -> bool:
-    """Whether everything in a link was checked: not if it is rejected for anything but a proof."""
-    return mine.ledger.contents.start is not None and merged.kind != "forked"
-
-
-def _late_requests(linked: Linked, others: Contents) -> tuple[str, ...]:
-    """The seats that a link asks to play again though they have signed since, without a new key."""
-    contents = linked.ledger.contents
-    late = (each.seat for each in others.returns if linked.seats and each.turn < contents.latest_turns[each.seat])
-    return tuple(dict.fromkeys(seat for seat in late if seat not in contents.rekeys))
-
-
-async def _merge_without_votes(keys: Keys, linked: Linked, opened: Opened, minds: ComputerPlayers | None) -> Linked:
-    """Merge with the link again, leaving out the votes that wait to be sent."""
-    if linked.unvoted is None:
-        return linked
-    try:
-        merged = await merge(keys, linked.unvoted, opened, linked.seats, minds)
-    except Refused:
-        return replace(linked, unvoted=None)
-    return replace(linked, unvoted=merged.ledger)
-
-
-async def _with_notices(keys: Keys, mine: Linked | None, linked: Linked, pair: Pair | None) -> Linked:
-    """Add notices that must not be missed: a changed turn, or something signed twice."""
-    if mine is None:
-        return linked
-    linked = _with_return_notices(mine, linked)
-    pairs = proof_of_cheating.added(linked.pairs, pair)
-    old = {(each.turn, each.seat) for each in proof_of_cheating.known(mine.ledger.contents, mine.pairs)}
-    known = proof_of_cheating.known(linked.ledger.contents, pairs)
-    proven = [each for each in known if (each.turn, each.seat) not in old]
-    found = [Notice(PROOF, each.turn, (each.seat,)) for each in proven]
-    drafts = linked.drafts
-    if change := link_notices.change(mine.ledger, linked.ledger):
-        drafts = (*drafts, *await _drafts_of_voided_turn(keys, mine))
-        of = tuple(dict.fromkeys(each.seat for each in drafts))
-        found.append(replace(change, drafts=of))
-        linked = replace(linked, seen=min(linked.seen, change.turn - 1))
-    return replace(linked, pairs=pairs, drafts=drafts, notices=(*linked.notices, *found))
-
-
-def _with_return_notices(before: Linked, linked: Linked) -> Linked:
-    """Add a notice for each seat that plays on a new device now."""
-    found = link_notices.returned(before.ledger.contents, linked.ledger)
-    return replace(linked, notices=(*linked.notices, *found)) if found else linked
-
-
-async def _drafts_of_voided_turn(keys: Keys, mine: Linked) -> list[Draft]:
-    """This device's commands for a turn that starts over."""
-    contents, found = mine.ledger.contents, list[Draft]()
-    for seat in mine.seats:
-        answer = contents.answers.get(seat)
-        if isinstance(answer, Show):
-            found.append(Draft(contents.turn, seat, answer.commands))
-        elif isinstance(answer, Seal) and (given := await link_steps.reopen(keys, mine.ledger, mine.secret, seat)):
-            found.append(Draft(contents.turn, seat, "\n".join(contents.game.write(each) for each in given)))
-    return found
-
-
-async def _with_own_seats(keys: Keys, linked: Linked) -> Linked:
-    """The seats that play here: once the match has started, the seats that START names."""
-    if not linked.secret:
-        return linked
-    seats = await link_steps.seats_of(keys, linked.ledger, linked.secret)
-    lost = linked.lost if seats else linked.seats or linked.lost
-    own = replace(linked.notes, asks="") if seats else linked.notes
-    return replace(linked, seats=seats, key=await keys.public_key(linked.secret), lost=lost, notes=own)
-
-
 async def run_step(keys: Keys, chance: Chance, step: KeyStep, minds: ComputerPlayers | None = None) -> Linked | Opening:
     """Carry out the step of an effect; computer players decide as soon as everything else is there."""
     if isinstance(step, ToOpen):
         return await open_link(keys, step.text, step.here, minds)
     done = await let_computers_decide(minds, await _run_step(keys, chance, step))
-    return done if isinstance(step, ToBegin | ToRematch) else _with_return_notices(step.linked, done)
+    return done if isinstance(step, ToBegin | ToRematch) else with_return_notices(step.linked, done)
 
 
 def why_not(step: KeyStep, fault: Fault) -> str:

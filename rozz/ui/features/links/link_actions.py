@@ -1,4 +1,7 @@
-"""Messages of matches by link: open, join, start, give commands, send. `key_steps` does what needs keys."""
+"""Messages of matches by link: open, join, start, give commands, send.
+
+`key_steps` and `link_opening` do what needs keys.
+"""
 
 from __future__ import annotations
 
@@ -65,26 +68,8 @@ def update(model: Model, message: m.LinkMessage) -> Updated:
             return pasted, (UseKeys(ToOpen(text, match_list.of_links(model))),)
         case m.OpenLink(text, is_pasted) if is_pasted:
             return replace(model, pasted=text or " ", refused=say("nothing-pasted")), (Scroll(PASTE_FAULT),)
-        case m.LinkOpened(opening) if _is_unread(model, _identity_of(opening)):
-            # The unreadable or unread match may hold its key: do not overwrite it.
-            return _not_opened(model, say("link-of-unread"))
-        case m.LinkOpened(opening) if _is_of_another_kind(model, opening):
-            return _not_opened(model, say("link-of-another-kind"))
-        case m.LinkOpened(opening) if _is_outdated(model, opening):
-            return model, (UseKeys(ToOpen(opening.text, match_list.of_links(model))),)
-        case m.LinkOpened(opening) if opening.linked is not None:
-            opened = _with(model, opening.linked)
-            if opening.what == "forked":
-                refused = "" if opening.is_noticed else _contradiction(opened, opening)
-                return replace(opened, refused=refused), ()
-            # The page shows news by itself; that there is none needs a toast.
-            toast = _late(opened, opening) or (_seen(opened, opening) if opening.what == "seen" else "")
-            after = _told_about_rules(replace(opened, toast=toast))
-            return after, (AskToKeep(), *_to_next_step(model, after))
-        case m.LinkOpened(opening) if opening.readonly is not None:
-            shown = link_session.readonly_session(opening.readonly, opening.turn, opening.step)
-            toast = say("rules-changed") if opening.has_older_rules and shown.match.played else ""
-            return replace(model, screen="table", session=shown, aside=None, pasted="", toast=toast), ()
+        case m.LinkOpened(opening):
+            return _opened(model, opening)
         case m.LinkDone(linked):
             done = _with_note_after_public_move(model, _with(model, linked))
             return done, (AskToKeep(), *_to_next_step(model, done))
@@ -108,6 +93,34 @@ def update(model: Model, message: m.LinkMessage) -> Updated:
     if session is None or session.linked is None:
         return model, ()
     return _of_match(model, session, session.linked, message)
+
+
+def _opened(model: Model, opening: Opening) -> Updated:
+    """Show what an opened link brings, unless this device has a match that it must not replace."""
+    if _is_unread(model, _identity_of(opening)):
+        # The unreadable or unread match may hold its key: do not overwrite it.
+        return _not_opened(model, say("link-of-unread"))
+    if _is_of_another_kind(model, opening):
+        return _not_opened(model, say("link-of-another-kind"))
+    if _is_outdated(model, opening):
+        return model, (UseKeys(ToOpen(opening.text, match_list.of_links(model))),)
+    if opening.linked is not None:
+        return _opened_to_play(model, opening, opening.linked)
+    assert opening.readonly is not None
+    shown = link_session.readonly_session(opening.readonly, opening.turn, opening.step)
+    toast = say("rules-changed") if opening.has_older_rules and shown.match.played else ""
+    return replace(model, screen="table", session=shown, aside=None, pasted="", toast=toast), ()
+
+
+def _opened_to_play(model: Model, opening: Opening, linked: Linked) -> Updated:
+    """Show a match by link as it is after opening a link."""
+    opened = _with(model, linked)
+    if opening.what == "forked":
+        return replace(opened, refused="" if opening.is_noticed else _contradiction(opened, opening)), ()
+    # The page shows news by itself; that there is none needs a toast.
+    toast = _late(opened, opening) or (_seen(opened, opening) if opening.what == "seen" else "")
+    after = _told_about_rules(replace(opened, toast=toast))
+    return after, (AskToKeep(), *_to_next_step(model, after))
 
 
 def _shared_to_watch(model: Model, session: Session) -> Updated:
@@ -188,7 +201,8 @@ def _key_of_unread(model: Model, identity: str) -> tuple[Effect, ...]:
 
 def _identity_of(opening: Opening) -> str:
     """The id under which a match from a link is saved."""
-    return opening.linked.identity if opening.linked else opening.readonly.identity if opening.readonly else ""
+    known = opening.linked or opening.readonly
+    return known.identity if known else ""
 
 
 def _is_unread(model: Model, identity: str) -> bool:

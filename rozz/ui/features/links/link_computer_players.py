@@ -1,6 +1,6 @@
 """Computer players of matches by link: their questions go to a worker like any other.
 
-`AtOnce` thinks in the calling thread; the page uses a worker (`browser/workers/link_decision_worker.py`).
+The worker is `browser/workers/link_decision_worker.py`.
 """
 
 from __future__ import annotations
@@ -8,7 +8,6 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from rozz.engine.ai.version import COMPUTER_VERSION
 from rozz.engine.links.ledger.computer_players import ComputerQuestion
 from rozz.ui.worker.turn_questions import Answered, Asked
 
@@ -34,16 +33,3 @@ def commands_in(question: ComputerQuestion, answer: Answered) -> tuple[Any, ...]
     """The commands of an answer."""
     match = question.match
     return tuple(each for text in answer.commands for each in match.game.parse(match.scenario, text))
-
-
-class AtOnce:
-    """Computer players that block until they have decided."""
-
-    version = COMPUTER_VERSION
-
-    async def commands(self, question: ComputerQuestion) -> tuple[Any, ...]:
-        """Think to the end."""
-        from rozz.ui.worker.turn_answers import answers  # the page's start needs no search
-
-        *_, last = answers(asked_by_link(question))
-        return commands_in(question, last)

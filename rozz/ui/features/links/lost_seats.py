@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rozz import library
+from rozz import shipped_files
 from rozz.engine.links.ledger.ledger import FEWEST_VOTES
 from rozz.engine.links.signing.envelopes import Return, Skip
 from rozz.ui.features.links import send_status
@@ -14,7 +14,7 @@ SHIFTS = (33, 22, 11, 0)
 
 def words(request: Return) -> tuple[str, ...]:
     """44 bits of a request as four words, to be compared by voice."""
-    number, known = int.from_bytes(request.digest[:6], "big") >> 4, library.voice_words()
+    number, known = int.from_bytes(request.digest[:6], "big") >> 4, shipped_files.voice_words()
     return tuple(known[number >> shift & 2047] for shift in SHIFTS)
 
 

@@ -38,8 +38,10 @@ def counted(linked: Linked) -> tuple[Envelope, ...]:
 
 def _own(linked: Linked) -> tuple[Join, ...]:
     """This device's requests; an older version stored no key, so only the seats."""
-    joins, key = linked.ledger.contents.joins, linked.key
-    return tuple(each for each in joins if (each.key == key if key else each.seat in linked.seats))
+    joins = linked.ledger.contents.joins
+    if linked.key:
+        return tuple(each for each in joins if each.key == linked.key)
+    return tuple(each for each in joins if each.seat in linked.seats)
 
 
 def _to_bring(linked: Linked) -> tuple[Join, ...]:

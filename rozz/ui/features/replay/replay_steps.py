@@ -56,7 +56,9 @@ def dice_in(match: Match, number: int, step: int) -> tuple[Die, ...]:
 
 def describe_die(die: Die) -> str:
     """A sentence with the result of a die."""
-    key = "die-noted" if die.what and die.note else "die-for" if die.what else "die"
+    key = "die"
+    if die.what:
+        key = "die-noted" if die.note else "die-for"
     return say(key, what=die.what, face=die.face, sides=die.sides, note=die.note)
 
 
@@ -68,7 +70,7 @@ def sentences(match: Match, number: int, step: int) -> tuple[str, ...]:
     return (*_ordered(match, number), *lines) if is_of_commands else lines
 
 
-def in_words(match: Match, names: Mapping[str, str], seat: str, command: Any) -> str:
+def in_words(match: Match, names: Mapping[str, str], seat: str, command: object) -> str:
     """A command as a sentence with its player; if the game has no words for it, its notation."""
     words = face_of(match.game.name).command_sentence(match.scenario, seat, command, names)
     return words or say("ordered", name=names[seat], command=match.game.write(command))
@@ -107,7 +109,7 @@ def _won_elsewhere(match: Match) -> str:
     return listed(match.names[seat] for seat in match.outcome.winners)
 
 
-def _has_resigned(match: Match, seat: str, commands: Sequence[Any]) -> bool:
+def _has_resigned(match: Match, seat: str, commands: Sequence[object]) -> bool:
     return bool(commands) and tuple(commands) == match.game.resignation_commands(match.scenario, seat)
 
 

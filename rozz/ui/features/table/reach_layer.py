@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
-from typing import Any
 
 from rozz.engine.game import Reach, Rules, Way, WithReach, WithReachNote, name_of, reach_of
 from rozz.ui.features.table import next_turn_layer
@@ -117,7 +116,7 @@ SEPARATOR = "\n"
 
 
 @remembered(most=4)
-def _marks(game: Rules, scenario: Any, state: Any, shown: str) -> Mapping[str, tuple[Reached, ...]]:
+def _marks(game: Rules, scenario: object, state: object, shown: str) -> Mapping[str, tuple[Reached, ...]]:
     found: dict[str, tuple[Reached, ...]] = {}
     for seat in shown.split(SEPARATOR):
         common = _everywhere(game, scenario, state, seat)
@@ -135,12 +134,12 @@ MOVING = frozenset({"move", "place"})
 
 
 @remembered(most=16)
-def _reach(game: Rules, state: Any, seat: str) -> Reach:
+def _reach(game: Rules, state: object, seat: str) -> Reach:
     return reach_of(game, state, seat)
 
 
 @remembered(most=16)
-def _everywhere(game: Rules, scenario: Any, state: Any, seat: str) -> frozenset[Way]:
+def _everywhere(game: Rules, scenario: object, state: object, seat: str) -> frozenset[Way]:
     """The strikes that reach every place: marking them would say nothing."""
     reach = _reach(game, state, seat)
     if len(reach) < len(face_of(game.name).neighbors(scenario)):

@@ -6,7 +6,6 @@ Only with open commands on one device, and only while the rules accept the comma
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 from rozz.ui.features.lessons.lesson_course import learning
 from rozz.ui.features.table import shared_device
@@ -25,7 +24,7 @@ def can_repeat(session: Session) -> bool:
     return is_match and learning(session) is None and not session.is_sealed
 
 
-def begun(model: Model, session: Session, commands: tuple[Any, ...], times: int) -> Again:
+def begun(model: Model, session: Session, commands: tuple[object, ...], times: int) -> Again:
     """What is left to repeat after the first time, along with what other seats repeat."""
     others = model.again.given if model.again is not None else {}
     # Count the first moment as over: taking it back stops the repetition.

@@ -202,8 +202,9 @@ class AreasFace(FaceDefaults):
         if after.outcome is None:
             return tuple(found)
         winners = after.outcome.winners
-        held = [placing.cities_held(after.scenario.map, after.armies[seat]) for seat in winners]
-        cities = [city for each in held for city in each] if after.outcome.reason == "cities" else []
+        cities: list[str] = []
+        for seat in winners if after.outcome.reason == "cities" else ():
+            cities += placing.cities_held(after.scenario.map, after.armies[seat])
         return with_victory(found, lines[-1], bool(winners), places=cities)
 
     def command_sentence(self, scenario: Scenario, seat: str, command: Command, names: Mapping[str, str]) -> str:

@@ -72,9 +72,9 @@ class CampaignsFace:
 
     def dice(self, played: Played, names: Mapping[str, str]) -> tuple[Die, ...]:
         """Each die with its purpose."""
-        from rozz.ui.games.campaigns.texts import moment_text
+        from rozz.ui.games.campaigns.texts import moment_dice
 
-        return moment_text.dice(played, names)
+        return moment_dice.dice(played, names)
 
     def boards(self, scenario: Any) -> tuple[BoardName, ...]:
         """The battleboard, and the map of a campaign."""
@@ -121,9 +121,9 @@ class CampaignsFace:
 
     def summary_of_turn(self, moments: Sequence[Played], names: Mapping[str, str]) -> list[str]:
         """The results of a battle turn."""
-        from rozz.ui.games.campaigns.texts import moment_text
+        from rozz.ui.games.campaigns.texts import moment_summary
 
-        return moment_text.summary_of_turn(moments, names)
+        return moment_summary.summary_of_turn(moments, names)
 
 
 CAMPAIGNS = cast(Face, CampaignsFace())

@@ -25,7 +25,14 @@ from rozz.ui.games.campaigns.drawing.legend import legend, map_legend
 from rozz.ui.games.campaigns.drawing.map_board import map_board, still, ways_between
 from rozz.ui.games.campaigns.drawing.map_scene import MapScene, of_state, stacks, with_ways
 from rozz.ui.games.campaigns.drawing.unit_icons import icon_of
-from rozz.ui.games.campaigns.texts import captions, command_sentences, headlines, map_captions, moment_text
+from rozz.ui.games.campaigns.texts import (
+    captions,
+    command_sentences,
+    headlines,
+    map_captions,
+    moment_steps,
+    moment_summary,
+)
 from rozz.ui.games.campaigns.texts.rules_text import rulebook
 from rozz.ui.games.campaigns.texts.written_names import force_name, order_name, type_name, unit_name
 from rozz.ui.games.face import Marks, ReplayStep, Rulebook, Takeover
@@ -210,7 +217,7 @@ class LazyCampaignsFace:
 
     def steps(self, played: Played, names: Mapping[str, str]) -> tuple[ReplayStep, ...]:
         """The commands if they were secret, and then their results."""
-        return moment_text.steps(played, names)
+        return moment_steps.steps(played, names)
 
     def command_sentence(self, scenario: Scenario, seat: str, command: Command, names: Mapping[str, str]) -> str:
         """Who does what."""
@@ -272,7 +279,7 @@ class LazyCampaignsFace:
 
     def summary(self, played: Played, names: Mapping[str, str]) -> list[str]:
         """The results of a moment."""
-        return moment_text.summary(played, names)
+        return moment_summary.summary(played, names)
 
     def ending_text(self, outcome: Outcome, names: Mapping[str, str]) -> str:
         """Who won, and by what."""

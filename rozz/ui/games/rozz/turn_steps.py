@@ -5,10 +5,10 @@ Follows the turn's own events and their changes, in the rules' order; computes n
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from rozz.engine.game import Event, Played
+from rozz.engine.game import Event, Line, Played
 from rozz.engine.rozz.model.catalog import NEUTRAL
 from rozz.engine.rozz.model.commands import Move, Purchase, Strike
 from rozz.engine.rozz.model.position import EMPTY, Change, Piece, Position
@@ -41,54 +41,65 @@ class Scene:
 def steps(turn: Played, names: Mapping[str, str]) -> tuple[ReplayStep, ...]:
     """The steps of a turn."""
     lines = report(turn, names)
-    position = turn.before.position
-    # A seat that does nothing is listed among everybody's commands.
-    said_first = tuple(each for each in lines if each.phase == "orders" and each.counts)
-    bought = tuple(
-        ghost
-        for seat, commands in turn.orders.items()
-        for command in commands
-        if isinstance(command, Purchase)
-        for ghost in ghosts_of(turn.before.scenario, seat, command)
-    )
-    first = Scene(position, arrows_of(turn), bought)
-    found = [ReplayStep(say("rozz-step-orders"), said_first, first, brief=say("rozz-step-orders-brief"))]
+    found = [_orders_step(turn, lines)]
     fallen: list[Ghost] = []
-    money = turn.before.money
+    position, money = turn.before.position, turn.before.money
     for phase in turn.phases:
         for step, tile, events in _event_groups(phase.events):
             changes = [change for event in events for change in event.changes]
             earlier, position = position, apply_changes(position, changes)
             money = money_after(money, events)
-            said = tuple(
-                each
-                for each in lines
-                if each.phase == phase.name and each.step == step and (not step or each.tile == tile)
-            )
             if phase.name in ("combat", "strikes", "production"):
                 fallen += _destroyed_ghosts(changes)
-            if said:
-                title = say("rozz-step-fight", step=step, tile=tile) if step else say(f"rozz-step-{phase.name}")
-                brief = say("rozz-step-fight-brief", tile=tile) if step else ""
-                kind = {"strikes": Strike, "moves": Move}.get(phase.name)
-                arrows = arrows_of(turn, kind) if kind else ()
-                lit = frozenset(change.tile for change in changes)
-                state = replace(turn.before, position=position, money=money)
-                moving = piece_motion.motion_of(arrows, events, turn.before.scenario, position, earlier)
-                drawn = Scene(position, arrows, tuple(fallen), moving)
-                voice = "clash" if step else SOUNDS.get(phase.name, "")
-                found.append(ReplayStep(title, said, drawn, lit, state, brief, sound=voice))
+            said = _lines_of_step(lines, phase.name, step, tile)
+            if not said:
+                continue
+            kind = {"strikes": Strike, "moves": Move}.get(phase.name)
+            arrows = arrows_of(turn, kind) if kind else ()
+            lit = frozenset(change.tile for change in changes)
+            state = replace(turn.before, position=position, money=money)
+            moving = piece_motion.motion_of(arrows, events, turn.before.scenario, position, earlier)
+            scene = Scene(position, arrows, tuple(fallen), moving)
+            title = say("rozz-step-fight", step=step, tile=tile) if step else say(f"rozz-step-{phase.name}")
+            brief = say("rozz-step-fight-brief", tile=tile) if step else ""
+            sound = "clash" if step else SOUNDS.get(phase.name, "")
+            found.append(ReplayStep(title, said, scene, lit, state, brief, sound=sound))
     if turn.after.outcome is None:
         return tuple(found)
-    # Production may say nothing more than that; what was captured is shown once, in the last step.
+    return _with_end(found, lines[-1], bool(turn.after.outcome.winners), position, fallen)
+
+
+def _orders_step(turn: Played, lines: Iterable[Line]) -> ReplayStep:
+    """The first step: everybody's commands, before anything happens."""
+    # A seat that does nothing is listed among everybody's commands.
+    said = tuple(each for each in lines if each.phase == "orders" and each.counts)
+    bought: list[Ghost] = []
+    for seat, commands in turn.orders.items():
+        for command in commands:
+            if isinstance(command, Purchase):
+                bought += ghosts_of(turn.before.scenario, seat, command)
+    scene = Scene(turn.before.position, arrows_of(turn), tuple(bought))
+    return ReplayStep(say("rozz-step-orders"), said, scene, brief=say("rozz-step-orders-brief"))
+
+
+def _lines_of_step(lines: Iterable[Line], phase: str, step: int, tile: str) -> tuple[Line, ...]:
+    """The lines about a step of a phase; in a fight, only those about its tile."""
+    of_step = (each for each in lines if each.phase == phase and each.step == step)
+    return tuple(each for each in of_step if not step or each.tile == tile)
+
+
+def _with_end(
+    found: Sequence[ReplayStep], ended: Line, is_won: bool, position: Position, fallen: Iterable[Ghost]
+) -> tuple[ReplayStep, ...]:
+    """The steps of a turn that ends the match: what was captured is shown once, in the last step."""
     captured = tuple(each for step in found for each in step.scene.motion.captured_headquarters)
     calm = [
         replace(each, scene=replace(each.scene, motion=replace(each.scene.motion, captured_headquarters=())))
         for each in found
     ]
     scene = Scene(position, (), tuple(fallen), Motion(captured_headquarters=captured))
-    is_won = bool(turn.after.outcome.winners)
-    return with_victory(calm, lines[-1], is_won, scene, (tile for tile, _ in captured))
+    # Production may say nothing more than that the match ended.
+    return with_victory(calm, ended, is_won, scene, (tile for tile, _ in captured))
 
 
 def _event_groups(events: Iterable[Event]) -> list[tuple[int, str, list[Event]]]:

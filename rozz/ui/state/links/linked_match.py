@@ -1,6 +1,6 @@
 """A match by link as this device knows it, and its state for the people here.
 
-This module is pure; `key_steps` uses the keys.
+This module is pure; `key_steps` and `link_opening` use the keys.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, fields, replace
 from typing import Any, cast
 
-from rozz import library
+from rozz import library, shipped_files
 from rozz.engine.ai.version import COMPUTER_VERSION
 from rozz.engine.errors import BadFile, BadLink
 from rozz.engine.json_codec import Codec, Form
@@ -159,7 +159,7 @@ class Linked:
     @property
     def words(self) -> tuple[str, ...]:
         """The eight words to compare by voice; empty before START."""
-        return tuple(library.voice_words()[number] for number in self.ledger.word_numbers)
+        return tuple(shipped_files.voice_words()[number] for number in self.ledger.word_numbers)
 
 
 def own_signed(signed: Iterable[Envelope], ledger: Ledger, seats: tuple[str, ...], key: bytes) -> tuple[Envelope, ...]:

@@ -141,7 +141,7 @@ def _scenario(game: str) -> Any:
     return library.game(game).read(library.scenario_mapping(name, game))
 
 
-def _board(game: str, scenario: Any) -> Markup:
+def _board(game: str, scenario: object) -> Markup:
     """The board at the beginning of a match; the legend's pieces are borrowed from it."""
     rules = library.game(game)
     names = {seat.colour: color_name(seat.colour) for seat in rules.seats(scenario)}

@@ -118,13 +118,13 @@ def _plan_section(session: Session) -> h.Element:
     ]
 
 
-def _plan(session: Session, number: int, plan: tuple[Any, ...]) -> Markup:
+def _plan(session: Session, number: int, plan: tuple[object, ...]) -> Markup:
     brings = guessed_outcome.in_a_line(session, guessed_outcome.outcome(session, plan))
     return _drawn_plan(session.match, number, plan, plan == session.composer.commands, brings)
 
 
 @remembered(most=8)
-def _drawn_plan(match: Match, number: int, plan: tuple[Any, ...], is_mine: bool, brings: str) -> Markup:
+def _drawn_plan(match: Match, number: int, plan: tuple[object, ...], is_mine: bool, brings: str) -> Markup:
     drawn = h.li(class_="now" if is_mine else None)[
         h.p[h.strong[say("plan", number=number + 1)], " ", brings],
         h.p(".note")[own_plan_line(match, plan)],

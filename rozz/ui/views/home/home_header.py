@@ -5,7 +5,7 @@ from __future__ import annotations
 import htpy as h
 from markupsafe import Markup
 
-from rozz import library
+from rozz import library, shipped_files
 from rozz.ui.features import puzzle_calendar
 from rozz.ui.features.match_list import match_summaries
 from rozz.ui.games import face_of
@@ -26,7 +26,9 @@ def first_visit_header(model: Model) -> h.Element:
     return h.div(".opening")[
         h.div(".invitation")[page_heading(is_new=True), start_buttons(model)],
         h.figure(".living")[
-            h.div(role="img", aria_label=say("war-shown"))[Markup(library.first_screen_animation() or animated_war())],
+            h.div(role="img", aria_label=say("war-shown"))[
+                Markup(shipped_files.first_screen_animation() or animated_war())
+            ],
             h.label(".only", title=say("still"))[
                 h.input(type="checkbox"), sign("pause"), h.span(".heard")[say("still")]
             ],

@@ -84,48 +84,53 @@ def _request_card(session: Session, linked: Linked, request: Return) -> h.Elemen
     name = session.match.names[request.seat]
     if send_status.has_resigned(linked):
         return h.p(".note.elsewhere")[sentence(say("return-asks", name=name))]
-    own = next((each for each in send_status.votes_to_take_back(linked) if each.about == request.seat), None)
-    values = {"data_seat": lost_seats.voter(linked, request), "data_other": request.seat}
-    digest = request.digest.hex()
-    body: list[h.Node] = []
-    if request.seat in linked.seats:
-        others = few([session.match.names[each] for each in linked.elsewhere])
-        is_late = lost_seats.is_agreed(linked, request)
-        body = [_votes(session, linked, request), None if is_late else h.p[say("return-own", name=name, names=others)]]
-    elif not lost_seats.can_be_agreed(linked, request.seat):
-        body = [h.p[say("return-none", name=name)]]
-    elif not linked.seats or set(lost_seats.voted(linked, request)) & set(linked.seats):
-        body = [_votes(session, linked, request)]
-        if own is not None and own.key == request.key:
-            body.append(_own_vote(session, own.seat))
-    elif otherwise := lost_seats.voted_otherwise(linked, request):
-        who = capitalized(player_names(session, linked, otherwise))
-        body = [h.p[say("return-only-skips", names=who, name=name)]]
-    elif not values["data_seat"]:
-        body = [_call_advice(name, request), h.p(".note")[say("return-later")]]
-    else:
-        is_postponed = lost_seats.is_postponed(linked, request)
-        body = [
-            _votes(session, linked, request) if lost_seats.voted(linked, request) else None,
-            _call_advice(name, request),
-            h.p[say("return-misses", name=name, moment=in_sentence(session.match.moment))],
-            h.div(".row")[
-                h.button(".button", data_do="ask-skip", data_request=digest, aria_haspopup="dialog", **values)[
-                    say("return-let", name=name)
-                ],
-                None
-                if is_postponed
-                else h.button(".button", data_do="wait-for", data_seat=values["data_seat"], data_other=digest)[
-                    say("return-not-now")
-                ],
-            ],
-        ]
-        if is_postponed:
-            return h.details(".elsewhere")[h.summary[say("return-asks", name=name)], h.div(".stack.unfolded")[body]]
+    reason = _why_no_vote(session, linked, request)
+    body = _vote_form(session, linked, request) if reason is None else reason
+    if reason is None and lost_seats.is_postponed(linked, request):
+        return h.details(".elsewhere")[h.summary[say("return-asks", name=name)], h.div(".stack.unfolded")[body]]
     several = len(linked.ledger.return_requests(request.seat)) > 1 and bool(linked.seats)
     label = say("return-card", name=name, words=" ".join(lost_seats.words(request)))
     return h.section(".card.stack.elsewhere.asked", aria_label=label)[
         h.h2[say("return-asks", name=name)], h.p(".note")[say("return-several", name=name)] if several else None, body
+    ]
+
+
+def _why_no_vote(session: Session, linked: Linked, request: Return) -> list[h.Node] | None:
+    """What to show if nobody here can vote for a request now; None if somebody can."""
+    name = session.match.names[request.seat]
+    if request.seat in linked.seats:
+        others = few([session.match.names[each] for each in linked.elsewhere])
+        is_late = lost_seats.is_agreed(linked, request)
+        return [_votes(session, linked, request), None if is_late else h.p[say("return-own", name=name, names=others)]]
+    if not lost_seats.can_be_agreed(linked, request.seat):
+        return [h.p[say("return-none", name=name)]]
+    if not linked.seats or set(lost_seats.voted(linked, request)) & set(linked.seats):
+        votes = (each for each in send_status.votes_to_take_back(linked) if each.about == request.seat)
+        own = next(votes, None)
+        is_for_it = own is not None and own.key == request.key
+        return [_votes(session, linked, request), _own_vote(session, own.seat) if own and is_for_it else None]
+    if otherwise := lost_seats.voted_otherwise(linked, request):
+        who = capitalized(player_names(session, linked, otherwise))
+        return [h.p[say("return-only-skips", names=who, name=name)]]
+    if not lost_seats.voter(linked, request):
+        return [_call_advice(name, request), h.p(".note")[say("return-later")]]
+    return None
+
+
+def _vote_form(session: Session, linked: Linked, request: Return) -> list[h.Node]:
+    """Buttons to vote for a request, or to postpone the vote."""
+    name, digest = session.match.names[request.seat], request.digest.hex()
+    voter = lost_seats.voter(linked, request)
+    let_in = h.button(
+        ".button", data_do="ask-skip", data_request=digest, aria_haspopup="dialog", data_seat=voter,
+        data_other=request.seat,
+    )[say("return-let", name=name)]  # fmt: skip
+    not_now = h.button(".button", data_do="wait-for", data_seat=voter, data_other=digest)[say("return-not-now")]
+    return [
+        _votes(session, linked, request) if lost_seats.voted(linked, request) else None,
+        _call_advice(name, request),
+        h.p[say("return-misses", name=name, moment=in_sentence(session.match.moment))],
+        h.div(".row")[let_in, None if lost_seats.is_postponed(linked, request) else not_now],
     ]
 
 

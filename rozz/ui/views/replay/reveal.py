@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any
 
 import htpy as h
 from markupsafe import Markup
@@ -170,7 +169,7 @@ def _lost_key_note(session: Session) -> h.Node:
     return h.section(".lost-key")[h.div(".row")[seat_key.key_file_request(linked)], lost] if lost else None
 
 
-def _session_at_step(session: Session, state: Any) -> Session:
+def _session_at_step(session: Session, state: object) -> Session:
     """The match as it was in the shown step, for the players' figures in the bar."""
     match = session.match
     *before, shown = match.played[: session.shown_turn]

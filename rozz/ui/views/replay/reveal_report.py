@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 import htpy as h
 from markupsafe import Markup
@@ -73,7 +72,7 @@ def commands_report(match: Match, shown: int, is_repeated: bool = False, is_prin
 
 
 def _printed(
-    match: Match, names: Mapping[str, str], seat: str, command: Any, verdict: Verdict, is_repeated: bool
+    match: Match, names: Mapping[str, str], seat: str, command: object, verdict: Verdict, is_repeated: bool
 ) -> h.Element:
     """A command with its notation; without its sentence if that is printed elsewhere."""
     notation = match.game.write(command)
@@ -84,7 +83,7 @@ def _printed(
     return h.li(class_="" if verdict.is_done else verdict.status)[_sentence(words, verdict), beside]
 
 
-def _command_item(match: Match, names: Mapping[str, str], seat: str, command: Any, verdict: Verdict) -> h.Element:
+def _command_item(match: Match, names: Mapping[str, str], seat: str, command: object, verdict: Verdict) -> h.Element:
     """A command with its player, and whether it had no effect."""
     words = replay_steps.in_words(match, names, seat, command)
     return h.li(class_="" if verdict.is_done else verdict.status)[_sentence(words, verdict)]

@@ -42,10 +42,7 @@ def match_setup_page(model: Model) -> h.Node:
     title = shipped_name(model.scenario_game, str(written["name"]))
     face = face_of(model.scenario_game)
     seats = rules.seats(scenario)
-    styles = seat_styles(tuple(seat.colour for seat in seats))
     is_by_link = any(_is_by_link(model, seat.colour, seat is seats[0]) for seat in seats if not seat.is_passive)
-    here = [seat for seat in seats if _is_here(model, seat, seats)]
-    inviting_seat = here[0] if len(here) == 1 else None
     cards = face.cards(_scenario_as_chosen(model, rules, scenario, is_by_link))
     return [
         top_bar(say("new-match")),
@@ -59,19 +56,7 @@ def match_setup_page(model: Model) -> h.Node:
             h.div(".hero-picture")[face.thumbnail(scenario, None, title)],
             h.form(".card.stack", data_on="begin")[
                 h.h2[say("who-plays")],
-                h.div(".seat-form")[
-                    [
-                        _seat(
-                            model,
-                            seat,
-                            styles[seat.colour],
-                            len(seats),
-                            seat is seats[0],
-                            is_inviting=is_by_link and seat is inviting_seat,
-                        )
-                        for seat in seats
-                    ]
-                ],
+                h.div(".seat-form")[_seats(model, seats, is_by_link)],
                 _others_row(model, seats) if len(seats) > 2 else None,
                 _matching_level_button(model) if _may_match(model, seats) else None,
                 name_limit_note("longest-name"),
@@ -82,6 +67,17 @@ def match_setup_page(model: Model) -> h.Node:
             ],
             h.section[h.h2[say("cards")], cards] if cards else None,
         ],
+    ]
+
+
+def _seats(model: Model, seats: Sequence[Seat], is_by_link: bool) -> list[h.Element]:
+    """Who plays each seat; the only one that is played here invites the others."""
+    styles = seat_styles(tuple(seat.colour for seat in seats))
+    here = [seat for seat in seats if _is_here(model, seat, seats)]
+    inviting = here[0] if is_by_link and len(here) == 1 else None
+    return [
+        _seat(model, seat, styles[seat.colour], len(seats), seat is seats[0], is_inviting=seat is inviting)
+        for seat in seats
     ]
 
 

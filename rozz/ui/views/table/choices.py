@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import Any
 
 import htpy as h
 from markupsafe import Markup
@@ -198,7 +197,7 @@ def choice(
 @remembered(most=256)
 def _choice(
     game: str,
-    scenario: Any,
+    scenario: object,
     key: str,
     note: str,
     why: str,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import htpy as h
 
@@ -85,7 +85,7 @@ MAX_SUMMARY_LINES = 5
 
 
 def _summary_reasons(
-    session: Session, advice: Advice, plan: HintPlan, commands: Sequence[Any], is_only_likely: bool
+    session: Session, advice: Advice, plan: HintPlan, commands: Sequence[object], is_only_likely: bool
 ) -> list[h.Element]:
     """The reasons for the best plan, weightiest first: victory, income, places, what is lost; at last a distance.
 
@@ -119,7 +119,7 @@ def _note(text: str) -> h.Element:
     return h.p(".note")[text]
 
 
-def _left_over_note(session: Session, commands: Sequence[Any]) -> h.Element | None:
+def _left_over_note(session: Session, commands: Sequence[object]) -> h.Element | None:
     """What becomes of what a plan leaves undone."""
     text = face_of(session.match.game.name).left_over_note(session.match, session.seat, commands)
     return _note(text) if text else None

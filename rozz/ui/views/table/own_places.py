@@ -6,7 +6,6 @@ A long list is folded, so that the choices and commands below it stay in view.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 import htpy as h
 from markupsafe import Markup
@@ -43,7 +42,7 @@ def own_places(session: Session) -> Markup:
 
 
 @remembered(most=4)
-def _own_places(kind: Kind, seat: str, command: Any | None) -> Markup:
+def _own_places(kind: Kind, seat: str, command: object | None) -> Markup:
     match, session = kind.match, Session(kind, COMPOSE, seat)
     places = _places(session, command)
     if not places or len(places) > MAX_PLACES:
@@ -63,7 +62,7 @@ def _own_places(kind: Kind, seat: str, command: Any | None) -> Markup:
     return Markup(str(section))
 
 
-def _places(session: Session, command: Any | None) -> Mapping[str, str]:
+def _places(session: Session, command: object | None) -> Mapping[str, str]:
     """The player's places, each in words; `command` is the one that is being given."""
     match = session.match
     face = face_of(match.game.name)

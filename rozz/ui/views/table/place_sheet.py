@@ -46,12 +46,8 @@ def place_sheet(
         return h.section("#sheet", hidden=True)
     face = face_of(session.match.game.name)
     heading = title_of_place(face, session.match, place, session.reader)
-    about = face.about_place(session.match, place, session.reader) if place else ""
+    notes = _notes_about(session, place) if place else []
     planned = session.composer.commands if going.command is None else (going.command,)
-    # Commands in the list that will work; the current command has its own sentence.
-    listed = command_editing.given(session.composer)
-    works = [each for each, given in zip(listed, command_editing.judged(session, listed), strict=True) if given.is_done]
-    coming = face.planned_at(session.match, place, session.seat, works) if place else ""
     is_folded = not place and _is_folded(session, going, buttons)
     close = h.button(".plain", data_do="cancel", aria_label=say("close"))[sign("close")]
     long_list = _long_list_in_front(session, going, buttons)
@@ -62,9 +58,7 @@ def place_sheet(
     return h.section("#sheet", class_=kinds, aria_label=place or heading)[
         None if is_folded else h.div(".sheet-head")[
             # Beside the tall button there is room for both.
-            h.div[h.h2[heading], [h.p(".note")[each] for each in (coming, about) if each]]
-            if coming or about
-            else h.h2[heading],
+            h.div[h.h2[heading], [h.p(".note")[each] for each in notes]] if notes else h.h2[heading],
             _height_switch(choices.heading(session, long_list), is_high) if long_list else None,
             close if place else None,
         ],
@@ -81,6 +75,17 @@ def place_sheet(
         # Folded in lessons, because the cards say more than the steps have explained so far.
         piece_list(session.match, place, session.seat, planned, is_folded=learning(session) is not None),
     ]
+
+
+def _notes_about(session: Session, place: str) -> list[str]:
+    """What is planned at a place, and what is there."""
+    face = face_of(session.match.game.name)
+    # Commands in the list that will work; the current command has its own sentence.
+    listed = command_editing.given(session.composer)
+    works = [each for each, given in zip(listed, command_editing.judged(session, listed), strict=True) if given.is_done]
+    coming = face.planned_at(session.match, place, session.seat, works)
+    about = face.about_place(session.match, place, session.reader)
+    return [each for each in (coming, about) if each]
 
 
 def _long_list_in_front(session: Session, going: Offer, buttons: Sequence[Pick]) -> list[Pick]:

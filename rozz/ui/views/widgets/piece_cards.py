@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import htpy as h
 from markupsafe import Markup
@@ -15,7 +14,7 @@ from rozz.ui.memoize import remembered
 from rozz.ui.state.model import Model
 
 
-def piece_list(match: Match, place: str, seat: str, planned: Sequence[Any], is_folded: bool = False) -> h.Node:
+def piece_list(match: Match, place: str, seat: str, planned: Sequence[object], is_folded: bool = False) -> h.Node:
     """What is in the chosen place, and a button for the catalog; `is_folded`: behind their heading."""
     kinds = face_of(match.game.name).piece_list_at(match, place, seat, planned) if place else None
     if kinds is None:
@@ -42,7 +41,7 @@ def has_cards(match: Match) -> bool:
 
 
 @remembered(most=2)
-def _cards(game: str, scenario: Any) -> Markup | None:
+def _cards(game: str, scenario: object) -> Markup | None:
     """All cards of a scenario; cached, because a sheet needs the cards again at every tap."""
     cards = face_of(game).cards(scenario)
     return Markup(str(h.fragment[cards])) if cards is not None else None

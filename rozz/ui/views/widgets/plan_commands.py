@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import zip_longest
-from typing import Any
 
 import htpy as h
 
@@ -19,7 +18,9 @@ from rozz.ui.i18n.texts import say, sentence
 from rozz.ui.i18n.translations import with_semicolons
 
 
-def commands_in_words(match: Match, commands: Sequence[Any], seat: str = "", faults: Sequence[str] = ()) -> h.Element:
+def commands_in_words(
+    match: Match, commands: Sequence[object], seat: str = "", faults: Sequence[str] = ()
+) -> h.Element:
     """These commands in words, one per line; with a `seat`, each line names its player.
 
     faults: for each command, why it does nothing.
@@ -29,12 +30,12 @@ def commands_in_words(match: Match, commands: Sequence[Any], seat: str = "", fau
     return h.ul(".orders.command-phrases")[phrases or h.li[say("hint-nothing")]]
 
 
-def commands_with_notation(match: Match, commands: Sequence[Any], seat: str = "") -> h.Node:
+def commands_with_notation(match: Match, commands: Sequence[object], seat: str = "") -> h.Node:
     """These commands in words, with their notation folded below."""
     return [commands_in_words(match, commands, seat), collapsed_notation(match, commands)]
 
 
-def collapsed_notation(match: Match, commands: Sequence[Any]) -> h.Element | None:
+def collapsed_notation(match: Match, commands: Sequence[object]) -> h.Element | None:
     """These commands in notation, folded; None if there are none."""
     if not commands:
         return None
@@ -55,7 +56,7 @@ def why_nothing_happens(match: Match, verdict: Verdict, name: str = "") -> str:
     return say("command-faulty-rule", status=verdict.status, why=why, rule=verdict.rule)
 
 
-def commands_line(match: Match, seat: str, commands: Sequence[Any]) -> str:
+def commands_line(match: Match, seat: str, commands: Sequence[object]) -> str:
     """A player's name, and in the same line what these commands do."""
     name = match.names[seat]
     if not commands:
@@ -63,17 +64,17 @@ def commands_line(match: Match, seat: str, commands: Sequence[Any]) -> str:
     return say("plan-of", name=name, commands=own_plan_line(match, commands))
 
 
-def own_plan_line(match: Match, commands: Sequence[Any]) -> str:
+def own_plan_line(match: Match, commands: Sequence[object]) -> str:
     """What a player's own plan does, in a line."""
     return with_semicolons(command_phrase(match, each) for each in commands) or say("hint-nothing")
 
 
-def own_line_with_full_names(match: Match, commands: Sequence[Any]) -> str:
+def own_line_with_full_names(match: Match, commands: Sequence[object]) -> str:
     """The same for players who do not know the abbreviations yet."""
     return with_semicolons(command_with_full_names(match, each) for each in commands) or say("hint-nothing")
 
 
-def _phrase(match: Match, command: Any, seat: str, why_not: str) -> h.Element:
+def _phrase(match: Match, command: object, seat: str, why_not: str) -> h.Element:
     words = (_words(match, seat, command) if seat else "") or command_phrase(match, command)
     in_words = h.code(".command-phrase") if words == match.game.write(command) else h.span(".command-phrase")
     return h.li(class_="void" if why_not else None)[
@@ -82,6 +83,6 @@ def _phrase(match: Match, command: Any, seat: str, why_not: str) -> h.Element:
     ]
 
 
-def _words(match: Match, seat: str, command: Any) -> str:
+def _words(match: Match, seat: str, command: object) -> str:
     """The words for a command; empty if the game has no words for it."""
     return face_of(match.game.name).command_sentence(match.scenario, seat, command, match.names)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 import htpy as h
 from markupsafe import Markup
@@ -85,7 +84,7 @@ def replay_bar(session: Session, moment: Moment | None) -> Bundle:
 
 
 @remembered(most=4)
-def _table_bar(kind: Kind, name: str, moment: str, acting: str, drafted: tuple[Any, ...] = ()) -> Bundle:
+def _table_bar(kind: Kind, name: str, moment: str, acting: str, drafted: tuple[object, ...] = ()) -> Bundle:
     session = Session(kind)
     # In a narrow bar the match's name gives way to this.
     before = say("what-if-at", moment=moment) if session.is_trial else moment
@@ -96,7 +95,7 @@ def _table_bar(kind: Kind, name: str, moment: str, acting: str, drafted: tuple[A
     return bundle(list(top_bar(named, seat_pills(session, acting, drafted), table_links(session)).iter_chunks()))
 
 
-def seat_pills(session: Session, acting: str = "", drafted: tuple[Any, ...] = ()) -> list[h.Element]:
+def seat_pills(session: Session, acting: str = "", drafted: tuple[object, ...] = ()) -> list[h.Element]:
     """A pill for every seat with public facts: name, commands, money, readiness. In a what-if it selects the seat."""
     match = session.match
     styles = seat_styles(match.colours)
@@ -167,11 +166,11 @@ def figures_on_map(session: Session, moment: Moment | None, acting: str = "") ->
 def _figures(
     game: str,
     places: tuple[SeatAssignment, ...],
-    state: Any,
+    state: object,
     moment: str,
     gone: frozenset[str],
     acting: str,
-    drafted: tuple[Any, ...],
+    drafted: tuple[object, ...],
 ) -> Bundle:
     styles = seat_styles(tuple(place.colour for place in places))
     pills = ((each, drafted if each.colour == acting else ()) for each in places)

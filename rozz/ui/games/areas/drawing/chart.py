@@ -86,8 +86,10 @@ class AreaChart:
         found = []
         for each in self.letterings.values():
             # Around the distance where one fades into the other, neither may be covered.
-            lines = [*(each.near if units_per_pixel < 1.9 * 1.34 else ()), *(each.far if units_per_pixel > 1.8 else ())]
-            found += [_box(line, each.spot[0]) for line in lines]
+            if units_per_pixel < 1.9 * 1.34:
+                found += [_box(line, each.spot[0]) for line in each.near]
+            if units_per_pixel > 1.8:
+                found += [_box(line, each.spot[0]) for line in each.far]
         at_sea = min(SEA_LETTER_HEIGHT, max(13.0, 9.5 * units_per_pixel))
         for label in self.labels:
             size = CONTINENT_LETTER_HEIGHT if label.area else at_sea
@@ -294,7 +296,8 @@ def _label_at_sea(drawing: Drawing, text: str, areas: Iterable[str]) -> Label | 
     outlines = [drawing.shapes[name].outline for name in areas]
     width = len(text) * 0.56 * SEA_LETTER_HEIGHT
     for is_above in (True, False):
-        y = (min if is_above else max)(y for outline in outlines for _, y in outline)
+        heights = [y for outline in outlines for _, y in outline]
+        y = min(heights) if is_above else max(heights)
         x = min(x for outline in outlines for x, there in outline if there == y) * UNIT
         top = y * UNIT - SEA_LETTER_HEIGHT - COAST_CLEARANCE if is_above else y * UNIT + COAST_CLEARANCE
         if _is_free(drawing, x, top, x + width, top + SEA_LETTER_HEIGHT - 3):

@@ -53,7 +53,9 @@ def tally(state: State, seat: str, commands: Sequence[Command], for_screen_reade
     new = placing.new_army_count(state.scenario, state.armies[seat])
     bombs = state.bombs[seat] - bool(judged.bombarded)
     moved = sum(isinstance(each, Movement) for each in commands)
-    key = "areas-tally-placed" if placed and placed == new else "areas-tally-rest" if placed else "areas-tally-new"
+    key = "areas-tally-new"
+    if placed:
+        key = "areas-tally-placed" if placed == new else "areas-tally-rest"
     parts = (
         say("areas-tally-movements", moved=moved),
         say("areas-tally-bombs", bombs=bombs),

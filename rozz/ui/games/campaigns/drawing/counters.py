@@ -245,7 +245,13 @@ def width_of(label: str) -> float:
     >>> width_of("Spears 2") < width_of("SPEARS 2")
     True
     """
-    return sum(9.2 if each.isupper() or each in "mw…" else 3.8 if each in " .,il’" else 7.4 for each in label)
+    return sum(map(_letter_width, label))
+
+
+def _letter_width(letter: str) -> float:
+    if letter.isupper() or letter in "mw…":
+        return 9.2
+    return 3.8 if letter in " .,il’" else 7.4
 
 
 def _css(force: Force) -> str:

@@ -7,7 +7,7 @@ regions, rewritten only when they change.
 from __future__ import annotations
 
 from bisect import bisect
-from collections.abc import Container, Iterable, Iterator, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from math import hypot
@@ -144,7 +144,7 @@ def board(scenario: Scenario, position: Position, *, marks: BoardMarks = NO_MARK
     notes = _tile_notes(scenario, position, page.reached, ghosts, page.tier) if page.reached else NO_NOTES
     stacks = {**stacks, **_contents_beside_notes(notes), **_changed_contents(scenario, position, marks, notes)}
     drawn = arrow_layout.shared_instance(marks.arrows)
-    laid = _lay_out_arrows(scenario, position, drawn, ghosts, notes, page.tier)
+    laid = lay_out_arrows(scenario, position, drawn, ghosts, notes, page.tier)
     counts = _lay_out_counts(scenario, position, page.counted, ghosts, notes, laid, page.tier)
     losses = _lay_out_losses(scenario, position, marks, laid)
     reach_under, reach_over = _reach_layers(marks, ground, notes)
@@ -235,12 +235,10 @@ def _with_notes(
     from rozz.ui.games import reach_drawing
 
     ground = _ground(scenario)
-    has_dots = tier in TIERS_WITH_DOTS
-    variants = (
-        reach_drawing.dots_by_place(reached)
-        if has_dots
-        else reach_drawing.text_variants_by_place(reached, ground.styles)
-    )
+    if tier in TIERS_WITH_DOTS:
+        variants = reach_drawing.dots_by_place(reached)
+    else:
+        variants = reach_drawing.text_variants_by_place(reached, ground.styles)
     anew = dict.fromkeys(name for name in names if name in variants)
     found = {name: each for name, each in known.items() if name not in anew}
     texts: dict[str, tuple[Box, ...]] = {}
@@ -262,23 +260,45 @@ def _with_notes(
 
     for name in anew:
         place, here = ground.places[name], contents(name)
-        around = [box for other in scenario.board.neighbours[name] for box in texts_in(other)]
-        spots = [ground.layout.spots[other] for other in scenario.board.neighbours[name]]
-        ways = tile_layout.layouts_with_note(place, here.layout, tier, variants[name], here.strength)
-        best = next((way for way in ways if way.note and _is_nearest_to_its_tile(way.note.box, place.spot, spots)
-                     and text_boxes.is_free(way.note.box, around)), None)  # fmt: skip
-        if best is None or best.note is None:
-            continue
-        texts.pop(name, None)
-        found[name] = TileNote(
-            best,
-            best.note.box,
-            reach_drawing.dot_markup(best.note, reached[name], ground.styles)
-            if has_dots
-            else reach_drawing.note_markup(best.note, reached[name], has_plate=bool(here.pieces)),
-            tile_contents.draw(place, here.pieces, here.strength, tier, here.is_cramped, best) if best.tokens else None,
-        )
+        beside = scenario.board.neighbours[name]
+        around = [box for other in beside for box in texts_in(other)]
+        spots = [ground.layout.spots[other] for other in beside]
+        layouts = tile_layout.layouts_with_note(place, here.layout, tier, variants[name], here.strength)
+        best = _first_legible(layouts, place.spot, spots, around)
+        if best is not None:
+            texts.pop(name, None)
+            found[name] = _tile_note(place, here, best, reached[name], tier, ground.styles)
     return found
+
+
+def _first_legible(
+    layouts: Iterable[TileLayout], spot: Spot, others: Sequence[Spot], texts: Sequence[Box]
+) -> TileLayout | None:
+    """The first layout of a tile whose note covers none of the texts around, and clearly belongs to the tile."""
+    for each in layouts:
+        if each.note is None or not _is_nearest_to_its_tile(each.note.box, spot, others):
+            continue
+        if text_boxes.is_free(each.note.box, texts):
+            return each
+    return None
+
+
+def _tile_note(
+    place: Plot, here: TileContents, best: TileLayout, reached: Sequence[Reached], tier: str,
+    styles: Mapping[str, SeatStyle],
+) -> TileNote:  # fmt: skip
+    """The note of a tile in its layout; with the tile's contents, if these had to make room."""
+    from rozz.ui.games import reach_drawing
+
+    assert best.note is not None
+    if tier in TIERS_WITH_DOTS:
+        markup = reach_drawing.dot_markup(best.note, reached, styles)
+    else:
+        markup = reach_drawing.note_markup(best.note, reached, has_plate=bool(here.pieces))
+    contents = None
+    if best.tokens:
+        contents = tile_contents.draw(place, here.pieces, here.strength, tier, here.is_cramped, best)
+    return TileNote(best, best.note.box, markup, contents)
 
 
 def _is_nearest_to_its_tile(note: Box, spot: Spot, others: Iterable[Spot]) -> bool:
@@ -329,7 +349,7 @@ def _outcome_layers(marks: BoardMarks, ground: Ground, counts: Mapping[str, Plac
     from rozz.ui.games import outcome_drawing
 
     under = outcome_drawing.layer_below_pieces(marks.page.contested, ground.layout.outlines, counts)
-    size = _pill_text_size(marks.page.tier, ground)
+    size = pill_text_size(marks.page.tier, ground.layout)
     return under, outcome_drawing.pills(marks.page.counted, ground.styles, counts, size)
 
 
@@ -509,30 +529,20 @@ def _shaft(placed: PlacedArrow, styles: Mapping[str, SeatStyle]) -> Markup:
 
 
 def _pills(laid: tuple[PlacedArrow, ...], tier: str, ground: Ground) -> Region:
-    text = _pill_text_size(tier, ground)
+    text = pill_text_size(tier, ground.layout)
     drawn = [arrows.pill(each.arrow, ground.styles.get(each.arrow.seat), each.pill, text)
              for each in laid if each.pill]  # fmt: skip
     return region("pills", h.g("#pills.pills", aria_hidden="true")[drawn])
 
 
-def pill_text_size(scenario: Scenario, tier: str) -> float:
+def pill_text_size(tier: str, layout: BoardLayout) -> float:
     """The font size of pills."""
-    return _pill_text_size(tier, _ground(scenario))
-
-
-def lay_out_arrows(scenario: Scenario, position: Position, marks: BoardMarks) -> tuple[PlacedArrow, ...]:
-    """Where the arrows and their pills are drawn, if nothing else is marked."""
-    drawn, ghosts = arrow_layout.shared_instance(marks.arrows), arrow_layout.shared_instance(marks.ghosts)
-    return _lay_out_arrows(scenario, position, drawn, ghosts, NO_NOTES, marks.page.tier)
-
-
-def _pill_text_size(tier: str, ground: Ground) -> float:
     grade = DENSITIES[tier or NEAR]
-    return max(13.0, grade.foot_text or grade.text) * ground.layout.tile_width / 2 / HEX_ROOM
+    return max(13.0, grade.foot_text or grade.text) * layout.tile_width / 2 / HEX_ROOM
 
 
 @remembered(most=8)
-def _lay_out_arrows(
+def lay_out_arrows(
     scenario: Scenario,
     position: Position,
     drawn: tuple[Arrow, ...],
@@ -560,7 +570,7 @@ def _lay_out_arrows(
                    for stand in shown if stand.token.state == "planned"}  # fmt: skip
         return not set(arrow.load) <= planned
 
-    return arrow_layout.lay_out(drawn, ground.layout.spots, _pill_text_size(tier, ground), around, needs_pill)
+    return arrow_layout.lay_out(drawn, ground.layout.spots, pill_text_size(tier, ground.layout), around, needs_pill)
 
 
 @remembered(most=8)
@@ -580,7 +590,7 @@ def _lay_out_counts(
 
     ground = _ground(scenario)
     around = _box_finder(scenario, position, ghosts, notes, tier)
-    size = _pill_text_size(tier, ground)
+    size = pill_text_size(tier, ground.layout)
     return outcome_drawing.lay_out(counted, ground.styles, ground.layout.spots, around, laid, size)
 
 
@@ -593,7 +603,7 @@ def _lay_out_losses(
     ground = _ground(scenario)
     around = _box_finder(scenario, position, arrow_layout.shared_instance(marks.ghosts), NO_NOTES, marks.page.tier)
     strikes = arrow_layout.arrow_boxes(each for each in laid if each.arrow.kind == "strike")
-    pills = arrow_layout.pill_boxes(laid, _pill_text_size(marks.page.tier, ground))
+    pills = arrow_layout.pill_boxes(laid, pill_text_size(marks.page.tier, ground.layout))
     return piece_motion.lay_out_losses(marks.motion, ground.layout, around, [*pills, *strikes], marks.page.tier)
 
 

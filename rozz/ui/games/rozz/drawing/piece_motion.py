@@ -269,10 +269,9 @@ def _candidates(spot: Spot) -> Iterator[tuple[LossPlace, float]]:
 
 def _money_tile(position: Position, scenario: Scenario, seat: str) -> str:
     """Where a seat's money arrives: at its headquarters, or else at the first of its pieces."""
-    own = [tile for tile, stack in position.items() if any(piece.owner == seat for piece in stack)]
-    known = scenario.catalog.headquarters
-    homes = (tile for tile in own if any(piece.item in known and piece.owner == seat for piece in position[tile]))
-    return next(homes, next(iter(own), ""))
+    own = [(tile, piece) for tile, stack in position.items() for piece in stack if piece.owner == seat]
+    homes = (tile for tile, piece in own if piece.item in scenario.catalog.headquarters)
+    return next(homes, own[0][0] if own else "")
 
 
 def _traveling_load(arrow: Arrow, scenario: Scenario, style: SeatStyle | None, scale: float) -> list[Markup]:

@@ -278,8 +278,9 @@ def _is_not_there_yet(token: Token, pieces: tuple[Token, ...]) -> bool:
 def _most_important(there: Sequence[Token], most: int) -> list[Token]:
     """The most important tokens: of up to four, the two most important first, because they have the large slots."""
     ranked = sorted(there, key=_rank)[:most]
-    large = ranked[:2] if most <= 4 else ranked
-    return [token for token in there if token in large] + [token for token in there if token in ranked[len(large) :]]
+    first = ranked[:2] if most <= 4 else ranked
+    rest = ranked[len(first) :]
+    return [token for token in there if token in first] + [token for token in there if token in rest]
 
 
 def _placed_token(token: Token, slot: Slot, grade: Density) -> PlacedToken:
@@ -308,7 +309,9 @@ def _name(place: Plot, grade: Density, tier: str, is_held: bool, is_cramped: boo
         return None
     scale, spot = scale_of(place), place.spot
     text = short_labels.short_name(place.name, MAX_LETTERS)
-    full = ((grade.title if is_held else 0) or 1.3 * grade.text) if place.is_title else grade.text
+    full = grade.text
+    if place.is_title:
+        full = (grade.title if is_held else 0) or 1.3 * grade.text
     ems = len(text) * (TITLE if place.is_title else TEXT)
     wide = NAME_WIDTHS[is_held, is_cramped]
     if not is_held:

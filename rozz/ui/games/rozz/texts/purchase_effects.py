@@ -90,5 +90,5 @@ def _distances(state: State, seat: str, what: str, tile: str, names: Mapping[str
     near = min(((far, there, owner) for far, there, owner in away if far is not None), default=None)
     if near is not None:
         far, there, owner = near
-        key = "rozz-away-0" if far == 0 else "rozz-away-1" if far == 1 else "rozz-away"
+        key = f"rozz-away-{far}" if far < 2 else "rozz-away"
         yield say(key, what=what, tile=tile, far=far, there=there, name=names[owner])
