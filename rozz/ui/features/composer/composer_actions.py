@@ -17,7 +17,7 @@ from rozz.ui.i18n.engine_texts import of_fault, render
 from rozz.ui.i18n.texts import notice, paragraph, say, sentence
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Effect, Focus, Follow, Listen, Scroll, ToTop, Updated
-from rozz.ui.state.model import DOUBTS, Model, Session, Written
+from rozz.ui.state.model import DOUBTS, RESIGNING, Model, Session, Written
 
 #: After this long without a letter the player has finished typing.
 PAUSE_MILLISECONDS = 1200
@@ -322,7 +322,9 @@ def _handing_in(model: Model, session: Session, message: m.Ready | m.HandIn, toa
         if why := command_editing.why_list_cannot_be_played(whole) or command_editing.what_to_choose_first(whole):
             return replace(model, session=whole, refused=why), ()
         if submit_check.doubts(whole) and not _lesson_refuses(model, whole):
-            return replace(model, session=whole, dialog=DOUBTS, toast=toast), (Focus("dialog"),)
+            # A resignation that was typed gets the question of the menu.
+            dialog = RESIGNING if whole.resigns else DOUBTS
+            return replace(model, session=whole, dialog=dialog, toast=toast), (Focus("dialog"),)
     if whole.linked is not None:
         return link_actions.handed_in(replace(model, session=whole, toast=toast), whole)
     try:
