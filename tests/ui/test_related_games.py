@@ -32,7 +32,7 @@ from rozz.ui.i18n import texts, translations
 from rozz.ui.i18n.engine_texts import render
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
-from rozz.ui.state.model import DOUBTS, Session
+from rozz.ui.state.model import DOUBTS, RESIGNING, Session
 from rozz.ui.state.stages import COMPOSE, HANDOVER
 from rozz.ui.views.learning.rules_page import rules_page
 from rozz.ui.views.shell import page_markup as pages
@@ -371,7 +371,7 @@ def test_a_player_who_resigns_is_not_asked_about_new_armies() -> None:
     table = finished_setup()
     table.send(m.IAm("FIRST"), m.Type("resign"), m.Ready())
     text = say("areas-doubt-unplaced", places=say("areas-armies-in", number=3, area="Heron"))
-    assert table.model.dialog == DOUBTS and text not in unescape(table.shown)
+    assert table.model.dialog == RESIGNING and text not in unescape(table.shown)
 
 
 def test_the_first_screen_names_the_turn_shown_after_other_moments() -> None:
