@@ -31,7 +31,7 @@ from rozz.ui.games.campaigns.drawing import battle_scenes
 from rozz.ui.games.campaigns.drawing.board import board
 from rozz.ui.games.campaigns.drawing.counters import WIDE, Look, bands, width_of
 from rozz.ui.games.campaigns.texts import captions, map_captions
-from rozz.ui.games.campaigns.texts.written_names import short_name
+from rozz.ui.games.campaigns.texts.written_names import short_name, type_name
 from rozz.ui.games.face import Marks
 from rozz.ui.i18n import translations
 from rozz.ui.i18n.display_names import moment_name
@@ -998,6 +998,15 @@ def test_the_legend_and_the_cards_name_everything() -> None:
     for key in ("A", "S", "B", "forest", "group", "ghost", "aimed"):
         assert say(f"campaigns-board-legend-{key}") in unescape(legend)
     assert "Zilk lancers" in cards and "Zoraster" in cards and "Bowmen" not in cards
+
+
+def test_the_cards_of_a_battle_are_only_those_of_its_units() -> None:
+    forces = library.shipped("campaigns/skirmish-at-the-ford")["forces"]
+    units = {each.rstrip("0123456789") for names in forces.values() for each in names} & set(KINDS)
+    cards = unescape(str(FACE.cards(scenario("skirmish-at-the-ford"))))
+    assert re.findall("<h3>(.*?)</h3>", cards) == [type_name(kind) for kind in KINDS if kind in units]
+    campaign = scenario("meeting-the-wizard")
+    assert str(FACE.cards(campaign)).count("<h3>") == sum(kind[0] in "MW" for kind in KINDS), "all can be recruited"
 
 
 def test_ready_stands_out_when_it_gives_the_only_command() -> None:
