@@ -23,6 +23,7 @@ change-discarded = Verworfen: deine Änderung an „{ $command }“.
 add = Hinzufügen
 cancel = Abwählen
 cancel-edit = So lassen
+start-over = Von vorn
 select-instead = Lieber { $place } auswählen
 commands-now = Du bist dran, { $name }
 chooses-now = { $name }: { $moment }

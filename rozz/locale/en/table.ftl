@@ -37,6 +37,9 @@ add = Add
 cancel = Deselect
 cancel-edit = Keep as is
 
+# Back to the command that the game suggests, such as a deployment, without the player’s changes.
+start-over = Start over
+
 # A heading: this player chooses commands now.
 commands-now = Your turn, { $name }
 

@@ -32,7 +32,7 @@ def update(model: Model, message: m.ComposerMessage) -> Updated:
     if isinstance(message, m.TapTile) and lesson_course.asks_to_select(session, message.tile):
         message = m.SelectPlace(message.tile)
     if isinstance(message, m.SelectPlace):
-        session = replace(session, composer=session.composer.without_selection())
+        session = replace(session, composer=command_editing.unselected(session))
         message = m.TapTile(message.tile)
     answer = _without_composing(model, session, message)
     if answer is not None:
@@ -174,6 +174,8 @@ def _composing(session: Session, message: m.ComposerMessage) -> Session:
             composer = command_editing.added(session)
         case m.Cancel():
             composer = command_editing.cancelled(session)
+        case m.StartOver():
+            composer = composer.without_selection()
         case m.EditOrder(number):
             composer = command_editing.edited(session, number)
         case m.DeleteOrder(number):
@@ -237,7 +239,11 @@ def _is_let_go(before: Session, after: Session, place: str) -> bool:
         return False
     going = command_editing.offer(before)
     marked = command_editing.targets(going)
-    is_lost = not after.composer.made or (command_editing.is_begun(before) and not command_editing.is_begun(after))
+    is_lost = (
+        not after.composer.made
+        or (command_editing.is_begun(before) and not command_editing.is_begun(after))
+        or (bool(going.trail) and not command_editing.offer(after).trail)
+    )
     is_added = after.composer.written != before.composer.written
     return (bool(marked) or place in going.elsewhere) and place not in marked and is_lost and not is_added
 
@@ -263,8 +269,10 @@ def _focus(before: Session, after: Session, message: m.ComposerMessage) -> tuple
         return (ToTop("slip-body"), ToTop("sheet"), Scroll("sheet"))
     if isinstance(message, m.TapTile) and command_editing.offer(after).dials:
         return (Scroll("dials"),)
+    if isinstance(message, m.StartOver):
+        return (Focus("commanding"),)
     tile = ""
-    if isinstance(message, m.Cancel) and not after.composer.made and before.composer.made:
+    if isinstance(message, m.Cancel) and not command_editing.offer(after).trail:
         tile = (*command_editing.offer(before).trail, "")[0]
     return (Focus(place_id(tile)),) if tile else ()
 

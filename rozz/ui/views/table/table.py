@@ -275,9 +275,19 @@ def _head(session: Session, settings: Settings, is_new: bool) -> h.Element:
         h.p(".tally")[_tally(session)],
         # Here it is seen on a small screen too, where the list can be scrolled out of sight.
         h.p("#remark.remark", role="status", hidden=not remark)[remark],
-        _cancel_or_select(session) if session.composer.made else None,
+        _way_back(session) if session.composer.made else None,
         shortcut_line.shortcut_line(session, settings),
     ]
+
+
+def _way_back(session: Session) -> h.Element | None:
+    """A button that drops what is selected or begun, or all changes of a suggested command if nothing is selected."""
+    if command_editing.can_deselect(session):
+        return _cancel_or_select(session)
+    if not command_editing.is_suggestion_changed(session):
+        return None
+    # Has an id, so that a second tap on Deselect, which was here before, does not press it.
+    return h.button("#start-over", data_do="start-over")[say("start-over")]
 
 
 def _cancel_or_select(session: Session) -> h.Element:
