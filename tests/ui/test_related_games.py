@@ -285,7 +285,10 @@ def test_a_tap_on_play_with_nothing_placed_says_what_to_do() -> None:
     session = table.model.session
     assert session is not None and not session.match.played
     expects = command_editing.expects(session)
-    assert expects and table.model.toast == say("nothing-chosen", expects=expects)
+    chosen_first = say("nothing-chosen", expects=expects)
+    assert expects and table.model.toast == chosen_first and chosen_first in unescape(button[0])
+    table.send(m.Add())
+    assert table.model.said == chosen_first, "also for a screen reader"
 
 
 def test_contested_land_counts_for_nobody_while_a_turn_is_shown() -> None:

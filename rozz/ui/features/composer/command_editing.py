@@ -247,7 +247,9 @@ def expects(session: Session) -> str:
 
 
 def nothing_to_add(session: Session) -> str:
-    """The text that there is nothing to add, and what to do first."""
+    """The text that there is nothing to add, and what to do first; with open commands, that nothing is chosen."""
+    if to_choose := what_to_choose_first(session):
+        return to_choose
     first = expects(session)
     return say("nothing-to-add-yet", expects=sentence(first)) if first else say("nothing-to-add")
 

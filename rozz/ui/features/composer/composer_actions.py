@@ -96,8 +96,7 @@ def _explain_button(model: Model, session: Session, button: str) -> Model:
         return replace(model, refused=command_editing.why_list_cannot_be_played(session))
     if button == "undo":
         return replace(model, toast=notice("nothing-to-undo"))
-    toast = command_editing.what_to_choose_first(session) or command_editing.nothing_to_add(session)
-    return replace(model, toast=toast)
+    return replace(model, toast=command_editing.nothing_to_add(session))
 
 
 def _drop(model: Model, session: Session, message: m.Drop) -> Updated:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import htpy as h
 
+from rozz.ui.features.lessons.lesson_course import learning
 from rozz.ui.features.links import readonly_sharing
 from rozz.ui.features.page_addresses import address
 from rozz.ui.features.table import table_votes
@@ -81,8 +82,10 @@ def _board_entries(model: Model, session: Session | None) -> list[h.Node]:
 
 
 def _resign_entry(model: Model) -> h.Element | None:
-    """The entry that asks whether to resign; a what-if need not ask. None if nobody can resign here."""
+    """The entry that asks whether to resign; a what-if need not ask. None if nobody can resign here, as in lessons."""
     session = model.session
+    if learning(session) is not None:
+        return None
     if session is None or not is_composing(model):
         return _item("dialog", "menu-resign", name=RESIGNING) if waits_by_link(model) else None
     if not session.match.game.resignation_commands(session.match.scenario, session.seat):

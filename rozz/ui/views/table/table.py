@@ -351,7 +351,7 @@ def _main_buttons(session: Session) -> h.Element:
     if session.is_guess:
         return _guess_buttons(session)
     can_add, before = command_editing.offer(session).command is not None, session.composer.before
-    why_not = "" if command_editing.can_add(session) else say("nothing-to-add")
+    why_not = "" if command_editing.can_add(session) else _why_not_added(session)
     is_sealed, refused = session.is_sealed, command_editing.why_list_cannot_be_played(session)
     is_typed = not is_sealed and not can_add and bool(session.composer.commands)
     is_loud = (
@@ -374,6 +374,11 @@ def _main_buttons(session: Session) -> h.Element:
         else _main_button("add", say("add" if is_sealed else "play-it"), why_not, is_loud=is_added_next),
         _main_button("ready", ready_label(session), refused, is_loud) if is_sealed or is_typed else None,
     ]
+
+
+def _why_not_added(session: Session) -> str:
+    """Why Add does nothing now; with open commands the button is not called Add."""
+    return command_editing.what_to_choose_first(session) or say("nothing-to-add")
 
 
 def _guess_buttons(session: Session) -> h.Element:
