@@ -1071,6 +1071,18 @@ def test_the_cards_of_a_battle_are_only_those_of_its_units() -> None:
     assert str(FACE.cards(campaign)).count("<h3>") == sum(kind[0] in "MW" for kind in KINDS), "all can be recruited"
 
 
+def test_the_result_shows_the_board_on_a_phone_without_writing_on_its_counters() -> None:
+    table = Table().until("turn-order").send(m.Resign(), m.NextTurn())
+    assert table.session.stage == OVER
+    large, small = table.shown.split('class="wide-look"')[1].split('class="narrow-look"')
+    small = small.split('class="result-ways"')[0]
+    assert large.count("<svg") == small.count("<svg") == 1
+    ids = re.compile(r'\bid="([^"]+)"')
+    assert not set(ids.findall(large)) & set(ids.findall(small))
+    written = re.compile(r"<text[^>]*>[A-Z][a-z]+ ?\d?</text>")
+    assert written.findall(large) and not written.findall(small)
+
+
 def test_ready_stands_out_when_it_gives_the_only_command() -> None:
     table = Table().until("orders")
     assert '<button class="button primary" data-do="ready"' in table.shown
