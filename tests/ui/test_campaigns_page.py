@@ -354,7 +354,7 @@ def ways_back(table: Table) -> tuple[bool, bool]:
     return has_button(table, "cancel", "cancel"), has_button(table, "start-over", "start-over")
 
 
-def test_a_deployment_offers_deselect_only_with_a_selection_and_a_start_over() -> None:
+def test_a_deployment_can_be_started_over_and_a_selection_dropped() -> None:
     table = Table().send(m.IAm())
     suggested = table.going.command
     assert ways_back(table) == (False, False)
@@ -1071,7 +1071,7 @@ def test_the_cards_of_a_battle_are_only_those_of_its_units() -> None:
     assert str(FACE.cards(campaign)).count("<h3>") == sum(kind[0] in "MW" for kind in KINDS), "all can be recruited"
 
 
-def test_the_result_shows_the_board_on_a_phone_without_writing_on_its_counters() -> None:
+def test_on_a_phone_nothing_is_written_on_the_counters_of_a_result() -> None:
     table = Table().until("turn-order").send(m.Resign(), m.NextTurn())
     assert table.session.stage == OVER
     large, small = table.shown.split('class="wide-look"')[1].split('class="narrow-look"')
@@ -1081,6 +1081,7 @@ def test_the_result_shows_the_board_on_a_phone_without_writing_on_its_counters()
     assert not set(ids.findall(large)) & set(ids.findall(small))
     written = re.compile(r"<text[^>]*>[A-Z][a-z]+ ?\d?</text>")
     assert written.findall(large) and not written.findall(small)
+    assert re.search(r'<svg[^>]* style="--pixel: \d', small), "letters on the map have a readable size"
 
 
 def test_ready_stands_out_when_it_gives_the_only_command() -> None:

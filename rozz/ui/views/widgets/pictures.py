@@ -154,17 +154,20 @@ def final_board(session: Session) -> h.Element:
     large = static_board(shown, "end", say("end-board"))
     if not face.shows_less_when_small:
         return h.div(".picture")[large]
-    small = face.board_at_step(match, step, replace(marks, tier=_tier_on_phone(shown)))
+    view = _view_on_phone(shown)
+    small = face.board_at_step(match, step, replace(marks, tier=view.tier))
+    # Letters have the size that they have on the same board at the table.
+    size = f"--pixel: {1 / view.scale:.2f}"
     return h.div(".picture")[
-        h.div(".wide-look")[large], h.div(".narrow-look")[static_board(small, "end-small", say("end-board"))]
+        h.div(".wide-look")[large], h.div(".narrow-look")[static_board(small, "end-small", say("end-board"), size)]
     ]
 
 
-def _tier_on_phone(board: h.Element) -> str:
-    """How much a board shows of its places in a picture on a phone."""
+def _view_on_phone(board: h.Element) -> Viewport:
+    """A board as a picture on a phone."""
     found = FRAME.search(str(board))
     assert found is not None
-    return Viewport(Frame(*map(float, found[1].split())), float(found[2]), *PHONE_ROOM).tier
+    return Viewport(Frame(*map(float, found[1].split())), float(found[2]), *PHONE_ROOM)
 
 
 def static_board(board: h.Element, name: str, shows: str, style: str = "") -> Markup:
