@@ -1063,7 +1063,7 @@ def test_the_legend_and_the_cards_name_everything() -> None:
 
 
 def test_the_cards_of_a_battle_are_only_those_of_its_units() -> None:
-    forces = library.shipped("campaigns/skirmish-at-the-ford")["forces"]
+    forces = library.scenario_mapping("skirmish-at-the-ford", "campaigns")["forces"]
     units = {each.rstrip("0123456789") for names in forces.values() for each in names} & set(KINDS)
     cards = unescape(str(FACE.cards(scenario("skirmish-at-the-ford"))))
     assert re.findall("<h3>(.*?)</h3>", cards) == [type_name(kind) for kind in KINDS if kind in units]
