@@ -120,6 +120,18 @@ class Outcome:
     facts: Facts = field(default_factory=dict)
 
 
+class AfterResigning(NamedTuple):
+    """What a resignation leads to.
+
+    ends_match: whether the match is over then; `winners` are those who win it, none for a draw.
+    successor: the ally who commands the pieces of the seat from then on; empty if nobody does.
+    """
+
+    ends_match: bool = False
+    winners: tuple[str, ...] = ()
+    successor: str = ""
+
+
 @dataclass(frozen=True)
 class Played:
     """A finished moment: the commands as handed in, a verdict for each, phases, rolls, the states before and after."""
@@ -349,6 +361,9 @@ class Rules(Protocol):
 
     def resignation_commands(self, scenario: Any, seat: str) -> tuple[Any, ...]:
         """The commands by which a seat leaves the match; none if the game has no resignation."""
+
+    def after_resigning(self, scenario: Any, seat: str, departed: frozenset[str]) -> AfterResigning:
+        """What a resignation of the seat leads to if these seats have left before, and nobody else leaves with it."""
 
     def parse(self, scenario: Any, text: str, hidden: bool = False) -> tuple[Any, ...]:
         """The commands on one line, usually one; raises BadText.

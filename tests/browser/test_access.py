@@ -125,7 +125,7 @@ def rosenkreuz_screens(page: Page, address: str) -> Iterator[str]:
     choose_in_menu(page, say("menu-resign"))
     page.get_by_role("alertdialog", name=say("resign-question")).get_by_role("button", name=say("menu-resign")).click()
     yield "step"
-    tap(page, say("to-result"))
+    tap(page, say("go-on"))
     yield "over"
 
 

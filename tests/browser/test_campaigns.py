@@ -435,7 +435,7 @@ def test_two_of_three_resign(page: Page, address: str) -> None:
     first = resign(page)
     expect(page.get_by_text(pattern("campaigns-report-resigned", name=first)).first).to_be_visible()
     second = resign(page)
-    tap(page, say("to-result"))
+    tap(page, say("go-on"))
     (winner,) = {"Ada", "Ben", "Cleo"} - {first, second}
     expect(page.get_by_role("heading", name=say("won", names=winner))).to_be_visible()
 

@@ -95,7 +95,7 @@ def test_a_resignation_that_ends_a_match_shows_as_unsent_and_arrives(new_player:
     expect(card.get_by_role("button").first).to_have_text(say("send-now"))
     card.get_by_role("button", name=f"{say('send-now')}: ").click()
     follow_link(ben, link_to_send(otto))
-    tap(ben, say("to-result"))
+    tap(ben, say("go-on"))
     expect(ben.get_by_role("heading", name=say("won-here", result="won", names=""))).to_be_visible()
     send_link(otto)
     expect(otto.get_by_role("heading", name=say("ending-unsent"))).to_have_count(0)

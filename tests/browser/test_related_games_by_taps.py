@@ -313,5 +313,5 @@ def test_rosenkreuz_can_be_played_by_links_until_a_player_resigns(new_player: Ca
     expect(ben.get_by_role("heading", name=say("ending-unsent"))).to_be_visible()
     follow_link(ada, link_to_send(ben))
     expect(ada.get_by_role("heading", name=say("won-here", result="won", names=""))).to_be_visible()
-    tap(ada, say("to-result"))
+    tap(ada, say("go-on"))
     expect(ada.get_by_role("heading", name=say("won-here", result="won", names=""))).to_be_visible()

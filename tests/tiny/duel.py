@@ -15,6 +15,7 @@ from rozz.engine.dice import Dice
 from rozz.engine.errors import BadFile, BadText
 from rozz.engine.game import (
     DONE,
+    AfterResigning,
     Event,
     Line,
     Moment,
@@ -151,6 +152,10 @@ class Duel:
     def resignation_commands(self, scenario: Scenario, seat: str) -> tuple[str, ...]:
         """Nobody resigns."""
         return ()
+
+    def after_resigning(self, scenario: Scenario, seat: str, departed: frozenset[str]) -> AfterResigning:
+        """Nobody resigns."""
+        return AfterResigning()
 
     def parse(self, scenario: Scenario, text: str, hidden: bool = False) -> tuple[str, ...]:
         """One word."""

@@ -13,6 +13,7 @@ from rozz.engine.dice import Dice
 from rozz.engine.errors import BadFile, BadText
 from rozz.engine.game import (
     DONE,
+    AfterResigning,
     Event,
     Line,
     Moment,
@@ -140,6 +141,10 @@ class NoughtsAndCrosses:
     def resignation_commands(self, state: State, seat: str) -> tuple[Any, ...]:
         """Nobody can resign."""
         return ()
+
+    def after_resigning(self, scenario: Scenario, seat: str, departed: frozenset[str]) -> AfterResigning:
+        """Nobody can resign."""
+        return AfterResigning()
 
     def parse(self, scenario: Scenario, text: str, hidden: bool = False) -> tuple[str, ...]:
         """The square of a text; nothing here is ever hidden."""

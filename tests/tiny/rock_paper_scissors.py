@@ -14,6 +14,7 @@ from rozz.engine.dice import Dice
 from rozz.engine.errors import BadFile, BadText
 from rozz.engine.game import (
     DONE,
+    AfterResigning,
     Blank,
     Event,
     Line,
@@ -140,6 +141,10 @@ class RockPaperScissors:
     def resignation_commands(self, state: State, seat: str) -> tuple[Any, ...]:
         """Nobody can resign."""
         return ()
+
+    def after_resigning(self, scenario: Scenario, seat: str, departed: frozenset[str]) -> AfterResigning:
+        """Nobody can resign."""
+        return AfterResigning()
 
     def parse(self, scenario: Scenario, text: str, hidden: bool = False) -> tuple[Show, ...]:
         """The shape and the hope of a text."""

@@ -31,7 +31,7 @@ from rozz.ui.games.campaigns.drawing import battle_scenes
 from rozz.ui.games.campaigns.drawing.board import board
 from rozz.ui.games.campaigns.drawing.counters import WIDE, Look, bands, width_of
 from rozz.ui.games.campaigns.texts import captions, map_captions
-from rozz.ui.games.campaigns.texts.written_names import short_name
+from rozz.ui.games.campaigns.texts.written_names import short_name, type_name
 from rozz.ui.games.face import Marks
 from rozz.ui.i18n import translations
 from rozz.ui.i18n.display_names import moment_name
@@ -341,6 +341,68 @@ def test_units_are_described_while_they_are_deployed() -> None:
     table = Table().send(m.IAm(), m.TapTile("2C"))
     evora, spears = captions.describe_leader("Evora"), captions.describe_kind("WREG")
     assert evora in table.shown and spears in table.shown
+
+
+def has_button(table: Table, do: str, text: str) -> bool:
+    """Whether the head of the panel has this button."""
+    head = table.shown.split('id="slip-head"')[1].split('id="sheet"')[0]
+    return re.search(f'data-do="{do}"[^>]*>{say(text)}<', head) is not None
+
+
+def ways_back(table: Table) -> tuple[bool, bool]:
+    """Whether something can be deselected, and whether the player can start over."""
+    return has_button(table, "cancel", "cancel"), has_button(table, "start-over", "start-over")
+
+
+def test_a_deployment_can_be_started_over_and_a_selection_dropped() -> None:
+    table = Table().send(m.IAm())
+    suggested = table.going.command
+    assert ways_back(table) == (False, False)
+    assert ways_back(table.send(m.TapTile("2C"))) == (True, False)
+    assert ways_back(table.send(m.Cancel())) == (False, False)
+    assert ways_back(table.send(m.TapTile("2C"), m.TapTile("2R"))) == (False, True)
+    moved = table.going.command
+    assert moved != suggested
+    assert ways_back(table.send(m.TapTile("2R"))) == (True, False)
+    assert ways_back(table.send(m.Cancel())) == (False, True)
+    assert table.going.command == moved, "deselecting keeps what was moved"
+    assert ways_back(table.send(m.StartOver())) == (False, False)
+    assert table.going.command == suggested
+
+
+def test_moving_a_piece_back_leaves_nothing_to_start_over() -> None:
+    table = Table().send(m.IAm(), m.TapTile("2C"), m.TapTile("2R"), m.TapTile("2R"), m.TapTile("2C"))
+    assert ways_back(table) == (False, False)
+
+
+@pytest.mark.parametrize("elsewhere", ["2C", "5C"])
+def test_a_tap_elsewhere_keeps_the_pieces_that_were_moved(elsewhere: str) -> None:
+    """A space that is empty now, and one of the enemy’s."""
+    table = Table().send(m.IAm(), m.TapTile("2C"), m.TapTile("2R"))
+    moved = table.going.command
+    assert table.send(m.TapTile(elsewhere)).going.command == moved and not table.going.trail
+    table.send(m.TapTile("2R"), m.TapTile("5C"))
+    assert table.going.command == moved and not table.going.trail
+    assert say("let-go") in table.shown
+
+
+def test_a_drag_keeps_the_pieces_that_were_moved_before() -> None:
+    table = Table().send(m.IAm(), m.Drag("2C"), m.Drop("2C", "2R"), m.Drag("2L"), m.Drop("2L", "1L"))
+    command = table.going.command
+    assert isinstance(command, Deploy)
+    assert {"2R", "1L"} <= set(dict(command.spaces)) and not {"2C", "2L"} & set(dict(command.spaces))
+
+
+def test_orders_keep_what_was_set_when_a_space_is_deselected() -> None:
+    table = Table().until("orders")
+    suggested = table.going.command
+    table.send(m.Pick(next(each.key for each in table.going.picks if each.group == "all" and not each.holds)))
+    changed = table.going.command
+    assert changed != suggested and ways_back(table) == (False, True)
+    space = next(each.place for each in table.going.picks if each.place)
+    assert ways_back(table.send(m.TapTile(space))) == (True, False)
+    assert ways_back(table.send(m.Cancel())) == (False, True) and table.going.command == changed
+    assert table.send(m.StartOver()).going.command == suggested
 
 
 def test_two_taps_move_a_stack_and_three_taps_move_one_of_its_units() -> None:
@@ -998,6 +1060,28 @@ def test_the_legend_and_the_cards_name_everything() -> None:
     for key in ("A", "S", "B", "forest", "group", "ghost", "aimed"):
         assert say(f"campaigns-board-legend-{key}") in unescape(legend)
     assert "Zilk lancers" in cards and "Zoraster" in cards and "Bowmen" not in cards
+
+
+def test_the_cards_of_a_battle_are_only_those_of_its_units() -> None:
+    forces = library.scenario_mapping("skirmish-at-the-ford", "campaigns")["forces"]
+    units = {each.rstrip("0123456789") for names in forces.values() for each in names} & set(KINDS)
+    cards = unescape(str(FACE.cards(scenario("skirmish-at-the-ford"))))
+    assert re.findall("<h3>(.*?)</h3>", cards) == [type_name(kind) for kind in KINDS if kind in units]
+    campaign = scenario("meeting-the-wizard")
+    assert str(FACE.cards(campaign)).count("<h3>") == sum(kind[0] in "MW" for kind in KINDS), "all can be recruited"
+
+
+def test_on_a_phone_nothing_is_written_on_the_counters_of_a_result() -> None:
+    table = Table().until("turn-order").send(m.Resign(), m.NextTurn())
+    assert table.session.stage == OVER
+    large, small = table.shown.split('class="wide-look"')[1].split('class="narrow-look"')
+    small = small.split('class="result-ways"')[0]
+    assert large.count("<svg") == small.count("<svg") == 1
+    ids = re.compile(r'\bid="([^"]+)"')
+    assert not set(ids.findall(large)) & set(ids.findall(small))
+    written = re.compile(r"<text[^>]*>[A-Z][a-z]+ ?\d?</text>")
+    assert written.findall(large) and not written.findall(small)
+    assert re.search(r'<svg[^>]* style="--pixel: \d', small), "letters on the map have a readable size"
 
 
 def test_ready_stands_out_when_it_gives_the_only_command() -> None:

@@ -343,7 +343,30 @@ def test_resigning_asks_for_confirmation_in_every_game(game: str, scenario: str)
     name = table.session.match.names[table.session.seat]
     table.send(m.OpenDialog("resigning"))
     question = "doubt-resign" if table.session.is_sealed else "doubt-resign-move"
-    assert say(question, name=name) in words(table.shown)
+    (winner,) = (each for each in table.session.match.names.values() if each != name)
+    assert f"{say(question, name=name)} {say('then-wins', names=winner, number=1)}" in words(table.shown)
+
+
+@pytest.mark.parametrize(("game", "scenario"), SCENARIOS)
+def test_a_typed_resignation_is_asked_about_like_that_of_the_menu(game: str, scenario: str) -> None:
+    table = Table().send(m.NewMatch(), m.ChooseScenario(scenario, game), m.BeginMatch("m2", {}))
+    if table.session.stage == "handover":
+        table.send(m.IAm())
+    session = table.session
+    match = session.match
+    (resigning,) = match.game.resignation_commands(match.scenario, session.seat)
+    asked = dialog_of(table.send(m.OpenDialog("resigning")))
+    table.send(m.CloseDialog(), m.Type(match.game.write(resigning)), m.Ready())
+    assert dialog_of(table) == asked and say("resign-question") in asked
+    table.send(m.CloseDialog())
+    assert table.session.composer.commands == (resigning,), "nothing is lost by asking"
+    table.send(m.Ready(), m.Resign())
+    assert table.session.match.played or table.session.match.pending
+
+
+def dialog_of(table: Table) -> str:
+    """The open panel."""
+    return table.shown.split('id="dialog"')[1].split("</section>")[0]
 
 
 def test_an_illegal_move_is_not_drawn_as_a_path() -> None:

@@ -15,6 +15,7 @@ from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Focus, Save, Scroll
 from rozz.ui.state.model import DOUBTS, RESIGNING, Written
 from tests.support.engine.report_lines import add_hint
+from tests.support.ui.opponents_table import Table as Opponents
 from tests.support.ui.opponents_table import begin_match
 from tests.support.ui.table import ADA_BUYS, GameTable, Table, words
 from tests.support.words import beginning, longest_part
@@ -40,7 +41,6 @@ def test_the_current_command_is_handed_in_too() -> None:
         ),
         ((m.Type("P: ARMOR > Drift\nP: INF > Drift\nmeet at dawn"),), say("doubt-unread", text="meet at dawn")),
         ((*ADA_BUYS[1:], m.TapTile("Drift"), m.Pick("move:INF")), longest_part("doubt-in-hand")),
-        ((m.Type("R:"),), say("doubt-resign", name="Ada")),
     ],
 )
 def test_possible_mistakes_are_asked_about_once(messages: tuple[m.Message, ...], sentence: str) -> None:
@@ -355,3 +355,24 @@ def test_a_repeated_placement_plays_nothing_beside_an_unread_line() -> None:
     assert table.model.toast == say("again-unread", number=1)
     assert Scroll("typed-mistake") in table.effects
     assert table.session.composer.written.unread == ("five to Ash",)
+
+
+def resign_question(scenario: str, game: str = "rozz") -> tuple[Opponents, str]:
+    """A table at which somebody has asked to resign, and the words of the question."""
+    table = begin_match(game, scenario)
+    if table.session.stage == "handover":
+        table.send(m.IAm())
+    return table, words(table.send(m.OpenDialog(RESIGNING)).shown.split('id="doubted"')[1])
+
+
+def test_the_question_before_resigning_says_who_commands_the_army_then() -> None:
+    table, shown = resign_question("two-alliances", "campaigns")
+    match, seat = table.session.match, table.session.seat
+    (side,) = (each for each in match.scenario.sides if seat in each)
+    (ally,) = (match.names[each] for each in side if each != seat)
+    assert say("then-ally-commands", name=ally) in shown
+
+
+def test_the_question_before_resigning_says_that_several_others_play_on() -> None:
+    _, shown = resign_question("headquarters-3")
+    assert say("then-others-play") in shown

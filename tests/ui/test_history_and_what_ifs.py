@@ -1060,6 +1060,12 @@ def test_an_open_resignation_that_ends_a_match_is_one_step(
     assert only.is_end and len(only.lines) == 1
 
 
+def test_a_reveal_of_nothing_but_the_result_does_not_offer_to_see_it() -> None:
+    table = begin_match("rosenkreuz", "rosenkreuz-skirmish").send(m.IAm(), m.Resign())
+    assert table.session.stage == REVEAL and say("to-result") not in table.shown
+    assert f'data-do="next-turn">{say("go-on")}<' in table.shown
+
+
 def test_the_next_visit_begins_at_home_after_a_finished_match() -> None:
     table = begin_match("rosenkreuz", "rosenkreuz-skirmish").send(m.IAm(), m.Resign())
     assert at_rest(table.model).screen == "table", "nobody has seen the end"

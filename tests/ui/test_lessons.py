@@ -21,7 +21,7 @@ from rozz.ui.games.lesson_plan import Lesson, Select, SubmitCommands, Watch, Wri
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import KeepLessons, Save, Scroll, UseKeys
-from rozz.ui.state.model import Model
+from rozz.ui.state.model import RESIGNING, Model
 from rozz.ui.state.session_kinds import Here, Learning
 from rozz.ui.state.stages import COMPOSE, OVER, REVEAL
 from rozz.ui.views.shell import page_markup as pages
@@ -125,6 +125,15 @@ def test_every_step_can_be_resumed_and_shown(game: str) -> None:
         assert (pupil.kind.step, pupil.kind.is_done) == (number, False)
         pupil.send(m.ShowStep())
         assert (pupil.kind.step, pupil.kind.is_done) == (number, True)
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_nobody_resigns_in_a_lesson(game: str) -> None:
+    pupil = LessonPage(game)
+    while pupil.session.stage != COMPOSE:
+        pupil.obey().send(m.NextStep())
+    assert say("menu-resign") not in pupil.send(m.OpenDialog("menu")).shown
+    assert say("resign-question") not in pupil.send(m.OpenDialog(RESIGNING)).shown
 
 
 def test_another_tile_or_command_does_not_advance() -> None:

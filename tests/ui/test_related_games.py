@@ -32,7 +32,7 @@ from rozz.ui.i18n import texts, translations
 from rozz.ui.i18n.engine_texts import render
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
-from rozz.ui.state.model import DOUBTS, Session
+from rozz.ui.state.model import DOUBTS, RESIGNING, Session
 from rozz.ui.state.stages import COMPOSE, HANDOVER
 from rozz.ui.views.learning.rules_page import rules_page
 from rozz.ui.views.shell import page_markup as pages
@@ -285,7 +285,10 @@ def test_a_tap_on_play_with_nothing_placed_says_what_to_do() -> None:
     session = table.model.session
     assert session is not None and not session.match.played
     expects = command_editing.expects(session)
-    assert expects and table.model.toast == say("nothing-chosen", expects=expects)
+    chosen_first = say("nothing-chosen", expects=expects)
+    assert expects and table.model.toast == chosen_first and chosen_first in unescape(button[0])
+    table.send(m.Add())
+    assert table.model.said == chosen_first, "also for a screen reader"
 
 
 def test_contested_land_counts_for_nobody_while_a_turn_is_shown() -> None:
@@ -371,7 +374,7 @@ def test_a_player_who_resigns_is_not_asked_about_new_armies() -> None:
     table = finished_setup()
     table.send(m.IAm("FIRST"), m.Type("resign"), m.Ready())
     text = say("areas-doubt-unplaced", places=say("areas-armies-in", number=3, area="Heron"))
-    assert table.model.dialog == DOUBTS and text not in unescape(table.shown)
+    assert table.model.dialog == RESIGNING and text not in unescape(table.shown)
 
 
 def test_the_first_screen_names_the_turn_shown_after_other_moments() -> None:

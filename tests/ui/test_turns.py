@@ -10,6 +10,7 @@ from rozz.ui.features.table import table_votes
 from rozz.ui.features.table.table_votes import TAKE_BACK, TAKE_TURN
 from rozz.ui.games import face_of
 from rozz.ui.games.face import summary_of
+from rozz.ui.i18n.display_names import moment_name
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Copy
@@ -107,6 +108,12 @@ def test_a_lone_player_reads_which_turn_was_taken_back() -> None:
     assert table_votes._notice(match, match.undo()).startswith(beginning("moves-taken-back")), (
         "a single moment names its player"
     )
+
+
+def test_a_lone_player_reads_from_which_moment_the_turn_is_played_again() -> None:
+    match = TwoTurns().session.match.undo()
+    name = moment_name(match.played[1].moment)
+    assert table_votes._notice(match, match.undo(2)) == say("turn-taken-back", moment=name), "not the whole turn"
 
 
 def test_a_result_counts_turns_instead_of_moments() -> None:

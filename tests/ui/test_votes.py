@@ -7,10 +7,13 @@ import json
 import pytest
 
 from rozz.ui.features.match_list import session_codec
-from rozz.ui.features.table import table_votes
+from rozz.ui.features.table import table_votes, undone_moments
+from rozz.ui.i18n.display_names import in_sentence
 from rozz.ui.i18n.texts import say
+from rozz.ui.i18n.translations import listed
 from rozz.ui.state import messages as m
 from rozz.ui.state.session_kinds import TableQuestion
+from rozz.ui.views.table import vote_texts
 from tests.support.ui.opponents_table import Table as Opponents
 from tests.support.ui.opponents_table import begin_match
 from tests.support.ui.table import GameTable, Table, second_turn_table
@@ -176,3 +179,63 @@ def test_nothing_is_proposed_where_only_computer_players_play() -> None:
     table.send(m.OpenDialog("menu"))
     assert 'data-do="ask"' not in table.shown
     assert table_votes.question(table.send(m.Ask("take-back")).session) is None
+
+
+def names_of(table: Table | Opponents, *seats: str) -> str:
+    return listed([table.session.match.names[seat] for seat in seats])
+
+
+def test_the_question_after_resigning_is_about_the_resignation() -> None:
+    table = GameTable("campaigns", "skirmish-at-the-ford").send(m.IAm(), m.Resign(), m.IAm(), m.Ready(), m.HandIn())
+    table.send(m.ShowEveryone(), m.NextTurn())
+    (resigned,) = undone_moments.seats_coming_back(table.session.match, table.session.match.played)
+    assert say("menu-resignation-back") in table.send(m.OpenDialog("menu")).shown
+    table.send(m.CloseDialog(), m.Ask("take-back"))
+    question = say("ask-resignation-back", names=names_of(table, resigned), number=1)
+    assert question in table.shown, "on the page that passes the device on"
+    table.send(m.Vote(table_votes.asked_next(table.session)))
+    assert question in table.shown
+    assert say("ask-take-back-how", moment=in_sentence(table.session.match.played[0].moment)) in table.shown
+
+
+def test_the_question_after_everybody_resigned_names_them_all() -> None:
+    table = resigned_in_secret("rozz", "headquarters-2").send(m.Ask("take-back"))
+    people = table.session.kind.people
+    assert say("ask-resignation-back", names=names_of(table, *people), number=2) in table.shown
+
+
+def test_the_question_names_the_last_moment_of_people_not_of_computers() -> None:
+    table = resigned_against_computers().send(m.OpenDialog("menu"), m.CloseDialog())
+    match, people = table.session.match, table.session.kind.people
+    own = max(number for number, each in enumerate(match.played) if set(each.moment.seats) & set(people))
+    assert own + 1 < len(match.played), "computer players have moved since then"
+    table.send(m.Ask("take-back"))
+    last = next(iter(match.played[own].orders))
+    moment = in_sentence(match.played[own].moment)
+    assert say("ask-resignation-back", names=names_of(table, last), number=1) in table.shown
+    assert f"{say('ask-resignation-back-how', moment=moment)} {say('ask-also-undone')}" in table.shown
+
+
+def test_without_a_resignation_too_the_question_names_a_person_s_moment() -> None:
+    table = begin_match("rosenkreuz", "rosenkreuz-skirmish", **{"plays-CROSS": "computer:1"})
+    session = table.send(m.Type("b2-c3"), m.HandIn()).think().session
+    own, _ = (in_sentence(each.moment) for each in session.match.played)
+    asked = TableQuestion("take-back")
+    assert vote_texts.question_text(session, asked) == say("ask-take-back", moment=own)
+    consequences = f"{say('ask-take-back-how-open', moment=own)} {say('ask-also-undone')}"
+    assert vote_texts.consequences(session, asked) == consequences
+
+
+def test_taking_back_a_whole_turn_says_who_comes_back() -> None:
+    table = resigned_in_secret("campaigns", "skirmish-at-the-ford").send(m.Ask("take-turn"))
+    assert table_votes.question(table.session) is None, "one moment is no whole turn"
+    asked, people = TableQuestion("take-turn"), table.session.kind.people
+    too = say("ask-resignation-too", names=names_of(table, *people), number=2)
+    assert vote_texts.consequences(table.session, asked).endswith(too)
+
+
+def test_a_lone_player_reads_that_the_resignation_was_taken_back() -> None:
+    table = begin_match("rosenkreuz", "rosenkreuz-skirmish", **{"plays-CROSS": "computer:1"})
+    table.send(m.Resign(), m.NextTurn(), m.Ask("take-back"))
+    assert say("resignation-undone", moment=in_sentence(table.session.match.moment)) in table.shown
+    assert not table.session.match.played

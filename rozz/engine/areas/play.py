@@ -18,7 +18,20 @@ from rozz.engine.areas.resolution import set_up, turn
 from rozz.engine.areas.resolution.event_log import EventLog, NullLog
 from rozz.engine.areas.text import notation, report
 from rozz.engine.dice import Dice
-from rozz.engine.game import Line, Moment, Names, Offer, Option, Orders, Outcome, Played, Reach, Seat, Verdict
+from rozz.engine.game import (
+    AfterResigning,
+    Line,
+    Moment,
+    Names,
+    Offer,
+    Option,
+    Orders,
+    Outcome,
+    Played,
+    Reach,
+    Seat,
+    Verdict,
+)
 from rozz.engine.said import Text
 from rozz.engine.validation import PathValue
 
@@ -110,6 +123,10 @@ class Areas:
     def resignation_commands(self, scenario: Scenario, seat: str) -> tuple[Command, ...]:
         """`resign`."""
         return (Resign(),)
+
+    def after_resigning(self, scenario: Scenario, seat: str, departed: frozenset[str]) -> AfterResigning:
+        """The other player wins."""
+        return AfterResigning(True, tuple(each for each in scenario.players if each != seat))
 
     def parse(self, scenario: Scenario, text: str, hidden: bool = False) -> tuple[Command, ...]:
         """The parts of a line; nothing here is ever hidden."""

@@ -19,7 +19,21 @@ from rozz.engine.campaigns.resolution.event_log import EventLog, EventSink, Null
 from rozz.engine.campaigns.resolution.working_state import Resolution
 from rozz.engine.campaigns.text import notation, report
 from rozz.engine.dice import Dice
-from rozz.engine.game import Line, Moment, Names, Offer, Option, Orders, Outcome, Played, Reach, Rules, Seat, Verdict
+from rozz.engine.game import (
+    AfterResigning,
+    Line,
+    Moment,
+    Names,
+    Offer,
+    Option,
+    Orders,
+    Outcome,
+    Played,
+    Reach,
+    Rules,
+    Seat,
+    Verdict,
+)
 from rozz.engine.said import Text, said
 from rozz.engine.validation import PathValue
 
@@ -106,6 +120,15 @@ class Campaigns:
     def resignation_commands(self, scenario: Scenario, seat: str) -> tuple[Command, ...]:
         """`resign`, C20.4."""
         return (Resign(),)
+
+    def after_resigning(self, scenario: Scenario, seat: str, departed: frozenset[str]) -> AfterResigning:
+        """The last side left wins; as long as several are left, an ally commands the seat's army in battle, C20.4."""
+        gone = departed | {seat}
+        left = scenario.sides_left(gone)
+        if len(left) < 2:
+            return AfterResigning(True, tuple(each for side in left for each in side if each not in gone))
+        successor = scenario.stand_in(seat, gone)
+        return AfterResigning(successor="" if successor == seat else successor)
 
     def parse(self, scenario: Scenario, text: str, hidden: bool = False) -> tuple[Command, ...]:
         """The one command on a line."""

@@ -7,12 +7,25 @@ from typing import Any
 
 from rozz.engine.dice import Dice
 from rozz.engine.errors import BadScenario
-from rozz.engine.game import Line, Moment, Names, Offer, Option, Outcome, Played, Reach, Rules, Seat, Verdict
+from rozz.engine.game import (
+    AfterResigning,
+    Line,
+    Moment,
+    Names,
+    Offer,
+    Option,
+    Outcome,
+    Played,
+    Reach,
+    Rules,
+    Seat,
+    Verdict,
+)
 from rozz.engine.rosenkreuz import counting
 from rozz.engine.rosenkreuz.adapter import offers
 from rozz.engine.rosenkreuz.legality import legality
 from rozz.engine.rosenkreuz.model.scenario import GAME, Scenario, read_scenario
-from rozz.engine.rosenkreuz.model.sides import SEATS
+from rozz.engine.rosenkreuz.model.sides import SEATS, other
 from rozz.engine.rosenkreuz.model.state import State
 from rozz.engine.rosenkreuz.reading import state_codec
 from rozz.engine.rosenkreuz.resolution import turn
@@ -93,6 +106,10 @@ class RosenKreuz:
     def resignation_commands(self, scenario: Scenario, seat: str) -> tuple[Command, ...]:
         """`resign`: not a rule of the game, but a convenience of the page."""
         return (Resign(),)
+
+    def after_resigning(self, scenario: Scenario, seat: str, departed: frozenset[str]) -> AfterResigning:
+        """The other player wins, K9."""
+        return AfterResigning(True, (other(seat),))
 
     def parse(self, scenario: Scenario, text: str, hidden: bool = False) -> tuple[Command, ...]:
         """The one command on a line."""

@@ -7,7 +7,20 @@ from dataclasses import replace
 from typing import Any
 
 from rozz.engine.dice import Dice
-from rozz.engine.game import Line, Moment, Names, Offer, Option, Orders, Outcome, Played, Reach, Seat, Verdict
+from rozz.engine.game import (
+    AfterResigning,
+    Line,
+    Moment,
+    Names,
+    Offer,
+    Option,
+    Orders,
+    Outcome,
+    Played,
+    Reach,
+    Seat,
+    Verdict,
+)
 from rozz.engine.rozz.adapter import command_plans, offers, seat_draft
 from rozz.engine.rozz.adapter.link_coding import RozzCoding
 from rozz.engine.rozz.legality import LegalOrders, admit, reasons
@@ -88,6 +101,11 @@ class Rozz:
     def resignation_commands(self, scenario: Scenario, seat: str) -> tuple[Command, ...]:
         """`R:`."""
         return (Resign(),)
+
+    def after_resigning(self, scenario: Scenario, seat: str, departed: frozenset[str]) -> AfterResigning:
+        """The last player left wins, R12."""
+        left = tuple(each for each in scenario.players if each != seat and each not in departed)
+        return AfterResigning() if len(left) > 1 else AfterResigning(True, left)
 
     def parse(self, scenario: Scenario, text: str, hidden: bool = False) -> tuple[Command, ...]:
         """The command on a line, by the names of the scenario."""

@@ -7,6 +7,7 @@ keys = Tastatur
 menu-take-turn = { $moment } ganz zurücknehmen
 menu-take-back = Letzte Runde zurücknehmen
 menu-take-back-open = Letzten Zug zurücknehmen
+menu-resignation-back = Aufgeben zurücknehmen
 menu-resign = Aufgeben
 menu-draw = Unentschieden anbieten
 set-pin = PIN festlegen
@@ -77,6 +78,19 @@ ask-take-turn-how = Wenn alle zustimmen, beginnt { $moment } noch einmal von vor
 ask-take-back = { $moment } zurücknehmen?
 ask-take-back-how-open = Wenn alle zustimmen, ist es, als hätte es { $moment } nie gegeben.
 ask-take-back-how = Wenn alle zustimmen, gebt ihr eure Befehle für { $moment } noch einmal. Die alten Befehle kommen als Entwurf zurück. Was ihr seitdem geplant oder abgegeben habt, geht verloren.
+ask-resignation-back =
+    { $number ->
+        [one] Spielt { $names } doch weiter?
+       *[other] Spielen { $names } doch weiter?
+    }
+ask-resignation-back-own = Doch nicht aufgeben?
+ask-resignation-back-how = Wenn alle zustimmen, spielt ihr ab { $moment } weiter.
+ask-also-undone = Alles, was danach geschah, ist dann auch zurückgenommen.
+ask-resignation-too =
+    { $number ->
+        [one] Dann spielt auch { $names } wieder mit.
+       *[other] Dann spielen auch { $names } wieder mit.
+    }
 ask-draw = Die Partie mit einem Unentschieden beenden?
 ask-draw-how = Wenn alle zustimmen, ist die Partie zu Ende, und niemand hat gewonnen.
 agrees = { $name } stimmt zu
@@ -101,5 +115,6 @@ play-on = Weiterspielen
 # Ein Computer hat inzwischen gezogen, die Frage passt also nicht mehr zur Lage.
 vote-ended = Die Abstimmung ist vorbei, weil die Partie weitergegangen ist. Beschlossen wurde nichts.
 turn-taken-back = { $moment } ist zurückgenommen. Deine Befehle sind wieder Entwürfe.
+resignation-undone = Du hast nun doch nicht aufgegeben. Weiter geht es ab { $moment }.
 moves-taken-back = Zurückgenommen: { $moves }. { $name } ist wieder bei { $moment }.
 move-of = { $moment } von { $name }

@@ -23,6 +23,7 @@ change-discarded = Verworfen: deine Änderung an „{ $command }“.
 add = Hinzufügen
 cancel = Abwählen
 cancel-edit = So lassen
+start-over = Von vorn
 select-instead = Lieber { $place } auswählen
 commands-now = Du bist dran, { $name }
 chooses-now = { $name }: { $moment }
@@ -135,6 +136,14 @@ doubt-resign = Du gibst als { $name } auf und verlässt nach dieser Runde die Pa
 # Dasselbe, wenn die Runde nach diesen geheimen Befehlen weitergeht.
 doubt-resign-reveal = Du gibst als { $name } auf und verlässt die Partie, sobald alle Befehle da sind.
 doubt-resign-move = Du gibst als { $name } auf und verlässt die Partie sofort.
+then-wins =
+    { $number ->
+        [one] Dann gewinnt { $names }.
+       *[other] Dann gewinnen { $names }.
+    }
+then-nobody-wins = Dann gewinnt niemand.
+then-ally-commands = Deine Armee führt dann { $name } in die Schlacht.
+then-others-play = Die anderen spielen weiter.
 all-in = Alle Befehle sind da!
 title-all-in = Alle Befehle sind da
 show-everyone = Befehle aufdecken

@@ -11,6 +11,9 @@ menu-take-back = Take back last turn
 
 # In games with alternating moves.
 menu-take-back-open = Take back last move
+
+# In place of the two above, after a player has resigned.
+menu-resignation-back = Take back resignation
 menu-resign = Resign
 menu-draw = Offer a draw
 
@@ -111,6 +114,27 @@ ask-take-turn-how = If everyone agrees, you play { $moment } again from the star
 ask-take-back = Take back { $moment }?
 ask-take-back-how-open = If everyone agrees, it’s as if { $moment } never happened.
 ask-take-back-how = If everyone agrees, you redo your commands for { $moment }. Your old commands come back as drafts. You lose anything you’ve drafted or submitted since then.
+
+# In place of the question above, if a player resigned in the last moment. $names are one player or more.
+ask-resignation-back =
+    { $number ->
+        [one] Take back { $names }’s resignation?
+       *[other] Take back the resignations of { $names }?
+    }
+
+# The same if nobody else plays at this device.
+ask-resignation-back-own = Take back your resignation?
+ask-resignation-back-how = If everyone agrees, you play on from { $moment }.
+
+# Follows one of the messages above: computer players have moved since then.
+ask-also-undone = Everything after that is taken back too.
+
+# Follows “ask-take-turn-how”.
+ask-resignation-too =
+    { $number ->
+        [one] { $names }’s resignation is taken back too.
+       *[other] The resignations of { $names } are taken back too.
+    }
 ask-draw = End the match in a draw?
 ask-draw-how = If everyone agrees, the match is over and nobody wins.
 
@@ -143,6 +167,9 @@ vote-ended = The vote ended because the match moved on. Nothing was decided.
 
 # $moment is like “Turn 3”.
 turn-taken-back = { $moment } taken back. Your commands are drafts again.
+
+# The only player here has taken back resigning. $moment is like “turn 3”.
+resignation-undone = You haven’t resigned after all. You play on from { $moment }.
 
 # $moves are like “Ada’s move 12”, $moment like “move 12”.
 moves-taken-back = Took back { $moves }. { $name } is back at { $moment }.

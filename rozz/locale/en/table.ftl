@@ -37,6 +37,9 @@ add = Add
 cancel = Deselect
 cancel-edit = Keep as is
 
+# Back to the command that the game suggests, such as a deployment, without the player’s changes.
+start-over = Start over
+
 # A heading: this player chooses commands now.
 commands-now = Your turn, { $name }
 
@@ -220,6 +223,16 @@ doubt-resign-reveal = You resign as { $name } and leave the match once all comma
 
 # The same in games in which players move one after another.
 doubt-resign-move = You resign as { $name } and leave the match right away.
+
+# One of these follows the messages above. $names are one winner or more.
+then-wins =
+    { $number ->
+        [one] Then { $names } wins.
+       *[other] Then { $names } win.
+    }
+then-nobody-wins = Then nobody wins.
+then-ally-commands = Then your ally { $name } commands your army in battle.
+then-others-play = The others play on.
 all-in = All commands are in!
 
 # The title of the tab.

@@ -307,6 +307,10 @@ class BoardFace(Protocol):
     def takes_one_command(self) -> bool:
         """Whether every moment takes exactly one command of a player."""
 
+    @property
+    def shows_less_when_small(self) -> bool:
+        """Whether pictures of a board are drawn twice, since on a phone what is written on it would be too small."""
+
     def board(self, match: Match, marks: Marks, commands: Sequence[Any], draft: Any | None) -> h.Element:
         """The current board, with the commands that `marks.viewer` has given, and the one being written."""
 

@@ -39,6 +39,7 @@ class FaceDefaults:
     choice_letters_need_place: bool = False
     keeps_place_selected: bool = True
     takes_one_command: bool = False
+    shows_less_when_small: bool = False
 
     def thumbnail_definitions(self, scenario: Any) -> h.Node:
         """Thumbnails share nothing."""

@@ -531,7 +531,12 @@ class StopAgain(ComposerMessage, do="stop-again"):
 
 @dataclass(frozen=True)
 class Cancel(ComposerMessage, do="cancel"):
-    """Drop the current command."""
+    """Drop the current command; of one that the game suggests, only what is selected."""
+
+
+@dataclass(frozen=True)
+class StartOver(ComposerMessage, do="start-over"):
+    """Go back to the command that the game suggests."""
 
 
 @dataclass(frozen=True)

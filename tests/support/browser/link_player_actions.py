@@ -97,8 +97,9 @@ def seal_commands(page: Page, *texts: str) -> None:
     text_box(page).fill("\n".join(texts))
     expect_commands(page, *texts)
     tap(page, say("seal"))
-    if (asked := page.get_by_role("alertdialog", name=say("doubts-seal"))).count():
-        asked.get_by_role("button", name=say("seal")).click()
+    for question, answer in (("doubts-seal", "seal"), ("resign-question", "menu-resign")):
+        if (asked := page.get_by_role("alertdialog", name=say(question))).count():
+            asked.get_by_role("button", name=say(answer)).click()
 
 
 def watch_turn(page: Page, turn: int) -> None:

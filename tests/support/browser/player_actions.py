@@ -144,10 +144,11 @@ def hide_tab(page: Page) -> None:
 
 
 def submit(page: Page) -> None:
-    """Submit the commands, and confirm if the page asks whether that is all."""
+    """Submit the commands, and confirm if the page asks whether that is all, or whether to resign."""
     tap(page, say("ready"))
-    if (asked := page.get_by_role("alertdialog", name=say("doubts"))).count():
-        asked.get_by_role("button", name=say("hand-in")).click()
+    for question, answer in (("doubts", "hand-in"), ("resign-question", "menu-resign")):
+        if (asked := page.get_by_role("alertdialog", name=say(question))).count():
+            asked.get_by_role("button", name=say(answer)).click()
 
 
 #: What a page stored after a walkthrough, by the walkthrough's name.

@@ -226,6 +226,8 @@ def tapped(session: Session, place: str) -> Composer:
     begun = _at(_fresh(session), place)
     if begun is None and why_place_is_gray(session, place):
         return at
+    if is_suggested(session):
+        return unselected(replace(session, composer=at))
     at = at.without_selection()
     return _having(replace(session, composer=at), (begun.key,)) if begun else at
 
@@ -245,7 +247,9 @@ def expects(session: Session) -> str:
 
 
 def nothing_to_add(session: Session) -> str:
-    """The text that there is nothing to add, and what to do first."""
+    """The text that there is nothing to add, and what to do first; with open commands, that nothing is chosen."""
+    if to_choose := what_to_choose_first(session):
+        return to_choose
     first = expects(session)
     return say("nothing-to-add-yet", expects=sentence(first)) if first else say("nothing-to-add")
 
@@ -371,9 +375,45 @@ def taken_up(match: Match, seat: str, draft: Composer) -> Composer:
     return replace(whole, rest=rest, cursor=rest[0] if rest else "")
 
 
-def cancelled(session: Session) -> Composer:
-    """Undo the last pick, and then the choice of the place."""
+def is_suggested(session: Session) -> bool:
+    """Whether the game suggests a whole command, which picks only change: a deployment, or orders."""
+    return session.composer.edited < 0 and _fresh(session).command is not None
+
+
+def unselected(session: Session) -> Composer:
+    """The composer with nothing selected; what has been changed in a suggested command stays."""
     composer = session.composer
+    if not is_suggested(session):
+        return composer.without_selection()
+    going, shorter = offer(session), _without_last_pick(session)
+    is_only_selected = bool(going.trail) and going.command in (None, offer(shorter).command)
+    kept = shorter if is_only_selected else session
+    return kept.composer if is_suggestion_changed(kept) else composer.without_selection()
+
+
+def _without_last_pick(session: Session) -> Session:
+    """The session without the last change of a suggested command; that may be a mere selection."""
+    return replace(session, composer=replace(session.composer, made=session.composer.made[:-1], rest=()))
+
+
+def can_deselect(session: Session) -> bool:
+    """Whether a place or piece is selected, or a command begun, that can be dropped."""
+    composer = session.composer
+    if is_suggested(session):
+        return bool(offer(session).trail)
+    return bool(composer.made) or composer.edited >= 0
+
+
+def is_suggestion_changed(session: Session) -> bool:
+    """Whether picks have changed the suggested command; nothing need be selected now."""
+    return is_suggested(session) and offer(session).command != _fresh(session).command
+
+
+def cancelled(session: Session) -> Composer:
+    """Undo the last pick, and then the choice of the place; of a suggested command, no more than the last pick."""
+    composer = session.composer
+    if is_suggested(session):
+        return unselected(_without_last_pick(session) if offer(session).trail else session)
     if composer.made != composer.rest:
         return composer.let_go()
     return composer.without_selection()

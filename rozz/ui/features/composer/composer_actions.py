@@ -17,7 +17,7 @@ from rozz.ui.i18n.engine_texts import of_fault, render
 from rozz.ui.i18n.texts import notice, paragraph, say, sentence
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Effect, Focus, Follow, Listen, Scroll, ToTop, Updated
-from rozz.ui.state.model import DOUBTS, Model, Session, Written
+from rozz.ui.state.model import DOUBTS, RESIGNING, Model, Session, Written
 
 #: After this long without a letter the player has finished typing.
 PAUSE_MILLISECONDS = 1200
@@ -32,7 +32,7 @@ def update(model: Model, message: m.ComposerMessage) -> Updated:
     if isinstance(message, m.TapTile) and lesson_course.asks_to_select(session, message.tile):
         message = m.SelectPlace(message.tile)
     if isinstance(message, m.SelectPlace):
-        session = replace(session, composer=session.composer.without_selection())
+        session = replace(session, composer=command_editing.unselected(session))
         message = m.TapTile(message.tile)
     answer = _without_composing(model, session, message)
     if answer is not None:
@@ -96,8 +96,7 @@ def _explain_button(model: Model, session: Session, button: str) -> Model:
         return replace(model, refused=command_editing.why_list_cannot_be_played(session))
     if button == "undo":
         return replace(model, toast=notice("nothing-to-undo"))
-    toast = command_editing.what_to_choose_first(session) or command_editing.nothing_to_add(session)
-    return replace(model, toast=toast)
+    return replace(model, toast=command_editing.nothing_to_add(session))
 
 
 def _drop(model: Model, session: Session, message: m.Drop) -> Updated:
@@ -174,6 +173,8 @@ def _composing(session: Session, message: m.ComposerMessage) -> Session:
             composer = command_editing.added(session)
         case m.Cancel():
             composer = command_editing.cancelled(session)
+        case m.StartOver():
+            composer = composer.without_selection()
         case m.EditOrder(number):
             composer = command_editing.edited(session, number)
         case m.DeleteOrder(number):
@@ -237,7 +238,11 @@ def _is_let_go(before: Session, after: Session, place: str) -> bool:
         return False
     going = command_editing.offer(before)
     marked = command_editing.targets(going)
-    is_lost = not after.composer.made or (command_editing.is_begun(before) and not command_editing.is_begun(after))
+    is_lost = (
+        not after.composer.made
+        or (command_editing.is_begun(before) and not command_editing.is_begun(after))
+        or (bool(going.trail) and not command_editing.offer(after).trail)
+    )
     is_added = after.composer.written != before.composer.written
     return (bool(marked) or place in going.elsewhere) and place not in marked and is_lost and not is_added
 
@@ -263,8 +268,10 @@ def _focus(before: Session, after: Session, message: m.ComposerMessage) -> tuple
         return (ToTop("slip-body"), ToTop("sheet"), Scroll("sheet"))
     if isinstance(message, m.TapTile) and command_editing.offer(after).dials:
         return (Scroll("dials"),)
+    if isinstance(message, m.StartOver):
+        return (Focus("commanding"),)
     tile = ""
-    if isinstance(message, m.Cancel) and not after.composer.made and before.composer.made:
+    if isinstance(message, m.Cancel) and not command_editing.offer(after).trail:
         tile = (*command_editing.offer(before).trail, "")[0]
     return (Focus(place_id(tile)),) if tile else ()
 
@@ -322,7 +329,9 @@ def _handing_in(model: Model, session: Session, message: m.Ready | m.HandIn, toa
         if why := command_editing.why_list_cannot_be_played(whole) or command_editing.what_to_choose_first(whole):
             return replace(model, session=whole, refused=why), ()
         if submit_check.doubts(whole) and not _lesson_refuses(model, whole):
-            return replace(model, session=whole, dialog=DOUBTS, toast=toast), (Focus("dialog"),)
+            # A resignation that was typed gets the question of the menu.
+            dialog = RESIGNING if whole.resigns else DOUBTS
+            return replace(model, session=whole, dialog=dialog, toast=toast), (Focus("dialog"),)
     if whole.linked is not None:
         return link_actions.handed_in(replace(model, session=whole, toast=toast), whole)
     try:

@@ -64,7 +64,7 @@ def with_start_selected(session: Session, start: str) -> Session | None:
     The session itself if the start is selected already, so that chosen kinds and numbers stay.
     """
     composer = session.composer
-    fresh = replace(session, composer=composer.without_selection())
+    fresh = replace(session, composer=command_editing.unselected(session))
     if _is_destination(_pick_at(fresh, start)):
         return None  # a place to choose, not one to drag from
     if start == start_of_current_command(session):

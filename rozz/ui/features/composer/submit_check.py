@@ -8,7 +8,8 @@ from rozz.engine.match import Match
 from rozz.ui.features.composer import command_editing, text_commands
 from rozz.ui.games import command_phrase, face_of
 from rozz.ui.i18n.engine_texts import render
-from rozz.ui.i18n.texts import say, sentence
+from rozz.ui.i18n.texts import paragraph, say, sentence
+from rozz.ui.i18n.translations import listed
 from rozz.ui.state.model import Composer, Session
 
 
@@ -21,14 +22,28 @@ def doubts(session: Session) -> tuple[str, ...]:
 
 
 def what_resigning_means(session: Session) -> str:
-    """What resigning means now: an open move counts at once, secret commands at the end of their moment."""
+    """What resigning means now: an open move counts at once, secret commands at the end of their moment.
+
+    And who wins then, or who commands the army from then on.
+    """
     moment = session.match.moment
     if not session.is_sealed:
         key = "doubt-resign-move"
     else:
         # A moment within a turn ends before the turn does.
         key = "doubt-resign-reveal" if moment and moment.within else "doubt-resign"
-    return say(key, name=session.match.names[session.seat])
+    return paragraph(say(key, name=session.match.names[session.seat]), what_follows_resigning(session, session.seat))
+
+
+def what_follows_resigning(session: Session, seat: str) -> str:
+    """A sentence about the match after a resignation: who wins, which ally commands the army, or that it goes on."""
+    match, linked = session.match, session.linked
+    departed = match.game.departed_seats(match.state) | (linked.resigned if linked else frozenset())
+    after = match.game.after_resigning(match.scenario, seat, departed)
+    if after.ends_match:
+        names = [match.names[each] for each in after.winners]
+        return say("then-wins", names=listed(names), number=len(names)) if names else say("then-nobody-wins")
+    return say("then-ally-commands", name=match.names[after.successor]) if after.successor else say("then-others-play")
 
 
 def is_all_in(session: Session) -> bool:

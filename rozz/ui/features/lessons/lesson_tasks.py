@@ -152,7 +152,7 @@ def asked(task: Task, session: Session) -> tuple[m.Message, ...]:
 
 def _at_commands(session: Session) -> tuple[m.Message, ...]:
     """Go to the command list, where no command is started."""
-    return (m.NextTurn(),) if session.stage == REVEAL else (m.Cancel(), m.Cancel())
+    return (m.NextTurn(),) if session.stage == REVEAL else (m.Cancel(), m.Cancel(), m.StartOver())
 
 
 def _seat(session: Session) -> str:

@@ -8,6 +8,7 @@ from dataclasses import replace
 from rozz.engine.match import Match
 from rozz.engine.turns import turn_of
 from rozz.ui.features.table import seat_pins, seat_swaps, shared_device
+from rozz.ui.features.table.undone_moments import seats_coming_back, undone_moments
 from rozz.ui.games import face_of
 from rozz.ui.i18n.display_names import color_name, in_sentence, moment_name, turn_name
 from rozz.ui.i18n.texts import say
@@ -58,9 +59,13 @@ def update(model: Model, message: m.VoteMessage) -> Updated:
 
 def _notice(before: Match, after: Match) -> str:
     """What was taken back, move by move, and who continues from where."""
-    gone = [each.moment for each in before.played[len(after.played) :]]
+    undone = before.played[len(after.played) :]
+    gone = [each.moment for each in undone]
+    if seats_coming_back(before, undone):
+        return say("resignation-undone", moment=in_sentence(gone[0]))
     if gone[0].within and len(gone) > 1:
-        return say("turn-taken-back", moment=turn_name(gone[0]))
+        is_from_start = turn_of(before.played, len(after.played) + 1).first == len(after.played) + 1
+        return say("turn-taken-back", moment=turn_name(gone[0]) if is_from_start else moment_name(gone[0]))
     if gone[0].is_sealed:
         return say("turn-taken-back", moment=moment_name(gone[0]))
     names = before.names
@@ -177,15 +182,14 @@ def is_in_turn(session: Session) -> bool:
 
     They are if somebody agrees with a PIN, or if secret commands would be taken back.
     """
-    about, played = question(session), session.match.played
+    about = question(session)
     if about is None:
         return False
     if any(seat_pins.is_protected(session, seat) for seat in voters(session)):
         return True
     if about.about not in (TAKE_BACK, TAKE_TURN) or len(session.kind.people) < 2:
         return False
-    first = turn_of(played, len(played)).first if about.about == TAKE_TURN else len(played)
-    return any(each.moment.is_sealed for each in played[first - 1 :])
+    return any(each.moment.is_sealed for each in undone_moments(session, about.about == TAKE_TURN))
 
 
 def asked_next(session: Session) -> str:
@@ -241,18 +245,12 @@ def decided(session: Session) -> Session:
     if kind.question.about == DRAW:
         drawn = replace(kind, is_drawn=True, question=None, came_from="", looked_again=())
         return replace(session.at(OVER), kind=drawn, drafts={}, planning={})
-    played = kind.match.played
-    first = turn_of(played, len(played)).first if kind.question.about == TAKE_TURN else len(played)
-    last = played[first - 1]
-    match = kind.match.undo(len(played) - first + 1)
-    # A computer player would answer the same again, so go back to where a person chooses.
-    while match.played and not set(last.moment.seats) & set(kind.people):
-        last = match.played[-1]
-        match = match.undo()
+    undone = undone_moments(session, kind.question.about == TAKE_TURN)
+    match = kind.match.undo(len(undone))
     resigning = {seat: match.game.resignation_commands(match.scenario, seat) for seat in kind.people}
     drafts = {
         seat: Composer(Written(tuple(each for each in commands if each not in resigning[seat])))
-        for seat, commands in last.orders.items()
+        for seat, commands in undone[0].orders.items()
         if seat in resigning
     }
     here = replace(kind, match=match, question=None, is_drawn=False, came_from="", looked_again=())

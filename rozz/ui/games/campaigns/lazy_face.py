@@ -294,9 +294,10 @@ class LazyCampaignsFace:
         return map_captions.goal(scenario) if scenario.is_campaign else captions.goal(scenario)
 
     def cards(self, scenario: Scenario) -> h.Node:
-        """Every kind of unit of the nations in play."""
+        """Every kind of unit of the nations in play; in a battle, of its forces, as nobody recruits there."""
         letters = {LETTERS[nation]: nation for nation in scenario.nations}
-        kinds = [(kind, letters[kind[0]]) for kind in KINDS if kind[0] in letters]
+        shown = KINDS if scenario.is_campaign else _kinds_in_setup(scenario)
+        kinds = [(kind, letters[kind[0]]) for kind in KINDS if kind in shown and kind[0] in letters]
         return h.div(".rule-cards")[
             [
                 h.article(".rule-card")[
@@ -377,6 +378,11 @@ class LazyCampaignsFace:
         from rozz.ui.games.campaigns.lesson import lesson
 
         return lesson()
+
+
+def _kinds_in_setup(scenario: Scenario) -> frozenset[str]:
+    """The kinds of units that are there at the start."""
+    return frozenset(type_of(name) for forces in scenario.setup.values() for names in forces.values() for name in names)
 
 
 #: Moments in which the side with the initiative chooses to move first or second.

@@ -68,6 +68,7 @@ class RozzFace:
     choice_letters_need_place = True
     keeps_place_selected = True
     takes_one_command = False
+    shows_less_when_small = False
     beginner_scenarios: tuple[str, ...] = ("solo-training", "headquarters-2")
     quick_start_scenario: str = "headquarters-2"
     quick_start_title: str = "Headquarters for Two"

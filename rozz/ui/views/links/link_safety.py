@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import htpy as h
 
+from rozz.ui.features.composer import submit_check
 from rozz.ui.features.links import lost_seats as requests
 from rozz.ui.features.links import proof_of_cheating, send_status
 from rozz.ui.features.links.proof_of_cheating import Equivocation, Side
@@ -102,7 +103,12 @@ def resign_question(model: Model) -> h.Node:
         ]
     is_alone = len(linked.seats) == 1
     return [
-        h.div("#doubted.stack")[h.p[say("resign-means", moment=in_sentence(session.match.moment))]],
+        h.div("#doubted.stack")[
+            h.p[
+                say("resign-means", moment=in_sentence(session.match.moment)),
+                f" {submit_check.what_follows_resigning(session, seats_that_can_resign[0])}" if is_alone else None,
+            ]
+        ],
         h.div(".row")[
             [
                 h.button(".button.primary", data_do="resign-seat", data_seat=seat)[

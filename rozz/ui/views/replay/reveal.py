@@ -265,7 +265,7 @@ def _player(
             else _previous_turn_button(session),
             h.button(onward, data_do="replay", data_turn=session.shown_turn + 1)[_neighbor_turn_label(session, 1)]
             if goes_on(session)
-            else h.button(onward, data_do="next-turn")[_last_button_label(session)],
+            else h.button(onward, data_do="next-turn")[_last_button_label(session, steps)],
         ],
     ]
 
@@ -337,9 +337,12 @@ def _speed_buttons(speed: int) -> h.Element:
     ]
 
 
-def _last_button_label(session: Session) -> str:
+def _last_button_label(session: Session, steps: tuple[ReplayStep, ...]) -> str:
     """The label of the last button: on with the match, or to its end."""
     if session.kind.is_over:
+        if len(steps) == 1 and steps[0].is_end:
+            # The result is all that there is to see, as after a resignation.
+            return say("go-on")
         is_open = isinstance(session.kind, ReadOnly) and session.match.outcome is None
         return say("told-standing" if is_open else "to-result")
     last, moment = session.match.played[-1].moment, session.match.moment

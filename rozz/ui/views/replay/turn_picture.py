@@ -5,7 +5,6 @@ The picture is a complete SVG: the page's style sheet and fonts are put into it 
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 
@@ -23,7 +22,7 @@ from rozz.ui.games.face import Marks, ReplayStep
 from rozz.ui.i18n.display_names import LONGEST_TITLE, file_words, moment_name, scenario_name
 from rozz.ui.i18n.texts import say
 from rozz.ui.state.model import Session
-from rozz.ui.views.widgets.pictures import static_board
+from rozz.ui.views.widgets.pictures import FRAME, static_board
 
 #: The picture's width, the room for its board, and the margin, in its own pixels; it is painted twice as large.
 WIDTH, BOARD_ROOM, MARGIN = 1000, (944, 860), 28
@@ -36,8 +35,6 @@ STILL_STYLE = """*, *::before, *::after { animation: none !important; transition
 .player { font: 600 17px var(--text); fill: var(--ink); }"""
 #: The board fills its place: on the page it is laid out by its parent.
 FILLS = "position: static; width: 100%; height: 100%"
-#: How a board fits its frame, and how wide a place is in it (`BoardFace`).
-_FRAME = re.compile(r'data-fit="([^"]+)" data-tile="([^"]+)"')
 #: XML forbids them, and names may have them.
 NO_CHARACTERS = dict.fromkeys((0xFFFE, 0xFFFF))
 
@@ -120,7 +117,7 @@ def _board(session: Session, step: ReplayStep) -> tuple[Markup, Frame, float, st
     while True:
         marks = Marks(lit=step.lit, is_turned=session.is_turned, tier=tier, board=active_board.front(session))
         board = face_of(session.match.game.name).board_at_step(session.match, step, marks)
-        found = _FRAME.search(str(board))
+        found = FRAME.search(str(board))
         assert found is not None
         frame = Frame(*map(float, found[1].split()))
         view = Viewport(frame, float(found[2]), *BOARD_ROOM)

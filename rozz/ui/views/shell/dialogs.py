@@ -9,6 +9,7 @@ import htpy as h
 
 from rozz.ui.features.composer import submit_check
 from rozz.ui.features.guesses import guess_presence
+from rozz.ui.features.lessons.lesson_course import learning
 from rozz.ui.features.table import seat_pins
 from rozz.ui.games import face_of
 from rozz.ui.games.face import WithCounts
@@ -112,7 +113,7 @@ def _can_skip(model: Model) -> bool:
 
 
 def _can_resign(model: Model) -> bool:
-    return is_composing(model) or waits_by_link(model)
+    return learning(model.session) is None and (is_composing(model) or waits_by_link(model))
 
 
 def _reset_pin_title(model: Model) -> str:

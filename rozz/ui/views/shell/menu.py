@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import htpy as h
 
+from rozz.ui.features.lessons.lesson_course import learning
 from rozz.ui.features.links import readonly_sharing
 from rozz.ui.features.page_addresses import address
 from rozz.ui.features.table import table_votes
 from rozz.ui.features.table.table_votes import DRAW, SEATS, TAKE_BACK, TAKE_TURN
+from rozz.ui.features.table.undone_moments import seats_coming_back, undone_moments
 from rozz.ui.i18n import translations
 from rozz.ui.i18n.display_names import turn_in_sentence
 from rozz.ui.i18n.texts import say
@@ -80,8 +82,10 @@ def _board_entries(model: Model, session: Session | None) -> list[h.Node]:
 
 
 def _resign_entry(model: Model) -> h.Element | None:
-    """The entry that asks whether to resign; a what-if need not ask. None if nobody can resign here."""
+    """The entry that asks whether to resign; a what-if need not ask. None if nobody can resign here, as in lessons."""
     session = model.session
+    if learning(session) is not None:
+        return None
     if session is None or not is_composing(model):
         return _item("dialog", "menu-resign", name=RESIGNING) if waits_by_link(model) else None
     if not session.match.game.resignation_commands(session.match.scenario, session.seat):
@@ -118,16 +122,14 @@ def _share_entry(session: Session) -> h.Element | None:
 
 
 def _proposal_label(session: Session, kind: str) -> str:
-    """The label for proposing something to the table."""
-    played = session.match.played
-    moment = turn_in_sentence(played[-1].moment) if played else ""
-    return say(f"menu-{kind}{_open_move_suffix(session, kind)}", moment=moment)
-
-
-def _open_move_suffix(session: Session, kind: str) -> str:
-    """An open move has another word than a turn."""
-    played = session.match.played
-    return "-open" if kind == TAKE_BACK and played and not played[-1].moment.is_sealed else ""
+    """The label for proposing something to the table; an open move has another word than a turn."""
+    if kind != TAKE_BACK:
+        played = session.match.played
+        return say(f"menu-{kind}", moment=turn_in_sentence(played[-1].moment) if played else "")
+    undone = undone_moments(session)
+    if seats_coming_back(session.match, undone):
+        return say("menu-resignation-back")
+    return say("menu-take-back" if undone[0].moment.is_sealed else "menu-take-back-open")
 
 
 def _animation_entry(is_recording: bool) -> h.Element:

@@ -6,14 +6,14 @@ import htpy as h
 
 from rozz.ui.board.seat_styles import seat_chip, seat_styles
 from rozz.ui.features.table import seat_pins, seat_swaps, shared_device, table_votes
-from rozz.ui.features.table.table_votes import SEATS, TAKE_BACK, TAKE_TURN
-from rozz.ui.i18n.display_names import color_name, in_sentence, turn_in_sentence
+from rozz.ui.features.table.table_votes import SEATS
+from rozz.ui.i18n.display_names import color_name, in_sentence
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed
 from rozz.ui.icons import sign
 from rozz.ui.state.model import PASSED_ON, PLAYERS, Model, Session
 from rozz.ui.state.session_kinds import TableQuestion
-from rozz.ui.views.table import pin_forms
+from rozz.ui.views.table import pin_forms, vote_texts
 from rozz.ui.views.widgets.shared_parts import pressed_value
 
 
@@ -137,31 +137,19 @@ def vote_page(model: Model, session: Session, question: TableQuestion) -> h.Node
     """
     if table_votes.is_in_turn(session) and not question.seat:
         return _vote_handover(session, question)
-    match = session.match
-    last = match.played[-1].moment if match.played else match.moment
-    moment = _moment_to_take_back(session, question)
-    is_open = question.about == TAKE_BACK and last is not None and not last.is_sealed
     asked = seat_pins.asked_seat(session)
     return h.main(".handover")[
         h.h1(pin_forms.ONWARD if asked else {}, id=PASSED_ON, tabindex="-1")[
-            say(f"ask-{question.about}", moment=moment)
+            vote_texts.question_text(session, question)
         ],
         h.p(id=pin_forms.HOW if asked else None)[
-            say(f"ask-{question.about}-how{'-open' if is_open else ''}", moment=moment),
-            f" {say('ask-seats-left')}" if question.about == SEATS and len(session.kind.people) > 2 else None,
+            vote_texts.consequences(session, question)
         ],
         h.ul(".changes")[_seat_change_lines(session, question)] if question.plays else None,
         pin_forms.reset_notes(session),
         pin_forms.agreement_pin_question(model, session) if asked else _votes(session, question),
         h.button(".button", data_do="do-not-agree")[say("play-on")],
     ]
-
-
-def _moment_to_take_back(session: Session, question: TableQuestion) -> str:
-    """The turn or moment that would be taken back, as in a sentence."""
-    match = session.match
-    last = match.played[-1].moment if match.played else match.moment
-    return turn_in_sentence(last) if question.about == TAKE_TURN and last is not None else in_sentence(last)
 
 
 def _votes(session: Session, question: TableQuestion) -> h.Element:
@@ -193,7 +181,7 @@ def _vote_handover(session: Session, question: TableQuestion) -> h.Node:
     return h.main(".handover")[
         seat_chip(styles[colour]),
         h.h1(tabindex="-1")[say("pass-to", name=name)],
-        h.p[say(f"ask-{question.about}", moment=_moment_to_take_back(session, question))],
+        h.p[vote_texts.question_text(session, question)],
         h.ul(".changes")[_seat_change_lines(session, question)] if question.plays else None,
         h.p[say("vote-in-turn", name=name)],
         pin_forms.reset_notes(session),

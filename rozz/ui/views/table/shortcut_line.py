@@ -63,7 +63,7 @@ def _composing_without(session: Session) -> Iterator[tuple[tuple[str, ...], str]
     composer = session.composer
     yield PICK
     yield WALK
-    if composer.made or composer.edited >= 0:
+    if command_editing.can_deselect(session):
         yield ("Esc",), "let-go"
     if composer.before:
         yield ("Backspace",), "undo"

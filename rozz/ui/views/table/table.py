@@ -275,9 +275,19 @@ def _head(session: Session, settings: Settings, is_new: bool) -> h.Element:
         h.p(".tally")[_tally(session)],
         # Here it is seen on a small screen too, where the list can be scrolled out of sight.
         h.p("#remark.remark", role="status", hidden=not remark)[remark],
-        _cancel_or_select(session) if session.composer.made else None,
+        _way_back(session) if session.composer.made else None,
         shortcut_line.shortcut_line(session, settings),
     ]
+
+
+def _way_back(session: Session) -> h.Element | None:
+    """A button that drops what is selected or begun, or all changes of a suggested command if nothing is selected."""
+    if command_editing.can_deselect(session):
+        return _cancel_or_select(session)
+    if not command_editing.is_suggestion_changed(session):
+        return None
+    # Has an id, so that a second tap on Deselect, which was here before, does not press it.
+    return h.button("#start-over", data_do="start-over")[say("start-over")]
 
 
 def _cancel_or_select(session: Session) -> h.Element:
@@ -341,7 +351,7 @@ def _main_buttons(session: Session) -> h.Element:
     if session.is_guess:
         return _guess_buttons(session)
     can_add, before = command_editing.offer(session).command is not None, session.composer.before
-    why_not = "" if command_editing.can_add(session) else say("nothing-to-add")
+    why_not = "" if command_editing.can_add(session) else _why_not_added(session)
     is_sealed, refused = session.is_sealed, command_editing.why_list_cannot_be_played(session)
     is_typed = not is_sealed and not can_add and bool(session.composer.commands)
     is_loud = (
@@ -364,6 +374,11 @@ def _main_buttons(session: Session) -> h.Element:
         else _main_button("add", say("add" if is_sealed else "play-it"), why_not, is_loud=is_added_next),
         _main_button("ready", ready_label(session), refused, is_loud) if is_sealed or is_typed else None,
     ]
+
+
+def _why_not_added(session: Session) -> str:
+    """Why Add does nothing now; with open commands the button is not called Add."""
+    return command_editing.what_to_choose_first(session) or say("nothing-to-add")
 
 
 def _guess_buttons(session: Session) -> h.Element:

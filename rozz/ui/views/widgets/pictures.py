@@ -16,7 +16,8 @@ from markupsafe import Markup
 from rozz import library
 from rozz.engine.game import Line, Rules
 from rozz.engine.match import Match
-from rozz.ui.board.viewport import NEAR
+from rozz.ui.board.geometry import Frame
+from rozz.ui.board.viewport import NEAR, Viewport
 from rozz.ui.features.composer.command_editing import targets
 from rozz.ui.features.replay import replay_steps
 from rozz.ui.games import face_of
@@ -31,6 +32,10 @@ from rozz.ui.views.replay import reveal_report
 INTERACTIVE_ATTRIBUTES = re.compile(
     r' (?:role|tabindex|aria-label|aria-pressed|aria-hidden|data-do|data-tile|data-fit|data-whose|data-home)="[^"]*"'
 )
+#: How a board fits its frame, and how wide a place is in it (`BoardFace`).
+FRAME = re.compile(r'data-fit="([^"]+)" data-tile="([^"]+)"')
+#: The width and height of a picture on a phone, in pixels.
+PHONE_ROOM = (358, 520)
 #: Ids that nothing refers to, and all others, at their definition and at each reference.
 UNUSED_IDS = re.compile(r' id="(?:tile|pieces|board|arrows|territory|fresh)\b[^"]*"')
 IDS = re.compile(r'( id="| href="#|url\(#)')
@@ -144,8 +149,25 @@ def final_board(session: Session) -> h.Element:
     if not match.played:
         return h.div(".picture")[face.thumbnail(match.scenario, match.state, say("end-board"))]
     step = replay_steps.steps(match, len(match.played))[-1]
-    shown = face.board_at_step(match, step, Marks(lit=step.lit, is_turned=session.is_turned))
-    return h.div(".picture")[static_board(shown, "end", say("end-board"))]
+    marks = Marks(lit=step.lit, is_turned=session.is_turned)
+    shown = face.board_at_step(match, step, marks)
+    large = static_board(shown, "end", say("end-board"))
+    if not face.shows_less_when_small:
+        return h.div(".picture")[large]
+    view = _view_on_phone(shown)
+    small = face.board_at_step(match, step, replace(marks, tier=view.tier))
+    # Letters have the size that they have on the same board at the table.
+    size = f"--pixel: {1 / view.scale:.2f}"
+    return h.div(".picture")[
+        h.div(".wide-look")[large], h.div(".narrow-look")[static_board(small, "end-small", say("end-board"), size)]
+    ]
+
+
+def _view_on_phone(board: h.Element) -> Viewport:
+    """A board as a picture on a phone."""
+    found = FRAME.search(str(board))
+    assert found is not None
+    return Viewport(Frame(*map(float, found[1].split())), float(found[2]), *PHONE_ROOM)
 
 
 def static_board(board: h.Element, name: str, shows: str, style: str = "") -> Markup:
