@@ -27,6 +27,7 @@ from tests.support.links.modified_client import (
     resign_of,
     seal_of,
     signed,
+    start_of,
     vote_of,
 )
 
@@ -368,3 +369,36 @@ def test_of_a_resignation_and_a_reveal_the_named_one_counts():
     assert red.ledger == blue.ledger and red.ledger.proofs
     assert red.ledger.contents.turns[0].resigned == () and "GREEN" in red.ledger.contents.turns[0].orders
     check_reads_back(red)
+
+
+@pytest.mark.parametrize(("later", "is_proof"), [("GREEN", False), ("BLUE", True)])
+def test_signing_after_two_histories_is_proof_unless_the_seat_was_skipped(later, is_proof):
+    """All have played turn 1 to the end and RED has shown in turn 2, so votes to skip GREEN in turn 1 are too late.
+
+    GREEN was skipped in the history of a late link and may not know of the other, so it lies no more than anybody.
+    """
+    red, blue, green = started_devices(*THREE)
+    for device in (red, blue, green):
+        device.seal("N:")
+    exchange_links([red, blue, green])
+    sealed = {each.seat: each for each in red.ledger.contents.envelopes}
+    for device in (red, blue, green):
+        device.show()
+    exchange_links([red, blue, green])
+    shows = [each for each in red.ledger.contents.envelopes_of_turn(1) if each.seat != "GREEN"]
+    start = start_of(red.ledger.contents, red, blue, green)
+    for device in (red, blue, green):
+        device.seal("N:")
+    exchange_links([red, blue, green])
+    red.show()
+    votes = [vote_of(each, Skip, "GREEN", start) for each in (red, blue)]
+    again = Device({"BLUE": 2, "GREEN": 3}[later], later)
+    for envelopes in ((*shows, sealed["GREEN"]), votes):
+        again.open(link_beside(start, *envelopes))
+    assert again.ledger.contents.turns[0].skipped == ("GREEN",)
+    again.seal("P: INF > Quell")
+    before = red.ledger.contents.chain
+    merged = red.open(again.link())
+    assert merged.kind == "forked" and merged.text.key == "links-two-histories"
+    assert [(each.seat, each.turn) for each in merged.proof or ()] == [(later, 2)] * 2 * is_proof
+    assert red.ledger.contents.chain == before
