@@ -13,7 +13,7 @@ import pytest
 from rozz import game_extras, library
 from rozz.engine.dice import NO_DICE
 from rozz.engine.game import Played, reach_of
-from rozz.engine.rozz.adapter.tile_reach import maximal_forces
+from rozz.engine.rozz.adapter.tile_reach import MOST_DIVISIONS, commands_to_follow, divisions, maximal_forces
 from rozz.engine.rozz.model.commands import Strike
 from rozz.engine.rozz.model.position import Piece, Pile
 from rozz.engine.rozz.model.scenario import Scenario
@@ -185,6 +185,31 @@ def test_many_kinds_that_each_need_commands_are_handled() -> None:
     reach = reach_of(GAME, start, "RED")
     assert set(reach) == set(scenario.board.neighbours["Braxx"])
     assert {way.kind for way in reach["B1"].ways} == set(kinds)
+
+
+@pytest.mark.parametrize(
+    ("most", "commands", "followed"),
+    [
+        # One way to give no command, one for each kind to give one: with 599 kinds 600 in all.
+        ([1] * 599, 1, 1),
+        # At least one command is followed, however many kinds there are.
+        ([1] * 601, 1, 1),
+        ([1] * 601, 5, 1),
+        # 1 + 33 + 33 · 34 / 2 = 595 ways with 33 kinds, 1 + 34 + 34 · 35 / 2 = 630 with 34.
+        ([2] * 33, 2, 2),
+        ([2] * 34, 2, 1),
+        # Of kinds that can use one command only, 1 + 35 + 35 · 34 / 2 = 631 ways; with 34, 596.
+        ([1] * 34, 2, 2),
+        ([1] * 35, 2, 1),
+        ([], 16, 16),
+        ([3], 0, 0),
+    ],
+)
+def test_as_many_commands_are_followed_as_have_few_divisions(most: list[int], commands: int, followed: int) -> None:
+    assert MOST_DIVISIONS == 600
+    assert commands_to_follow(most, commands) == followed
+    if len(most) < 40:
+        assert len(divisions(most, followed)) <= 600
 
 
 def test_the_largest_forces_are_those_not_contained_in_another() -> None:
