@@ -588,6 +588,15 @@ def test_a_space_out_of_reach_names_the_rule_that_forbids_it() -> None:
     assert rules("MCAV1") == dict.fromkeys(("2L", "2R", "3L", "3R"), "C12.2")
 
 
+def test_a_space_two_steps_off_says_nothing_if_it_is_not_too_far() -> None:
+    """C24.3: with Fleet Feet cavalry moves three spaces, so 1C is not too far, and it lies behind, C12.2."""
+    spaces = {"3C": {"A": ["MCAV1"]}, "1C": {"A": ["Witch 1"]}, "5C": {"D": ["WREG1"]}}
+    battle = {**BATTLE, "spaces": spaces, "next": "MUNCHKINS", "orders": {"MCAV1": "A"}}
+    position = {"known": {"Witch 1": "Fleet Feet"}, "battle": {**battle, "spells": ["Witch 1 Fleet Feet > MCAV1"]}}
+    state = CampaignsPuzzleAdapter().state_from(MAP, PathValue(position), PathValue("activation"))
+    assert set(offered(state, "MUNCHKINS", "MCAV1").elsewhere) == {"2L", "2C", "2R", "3L", "3R"}
+
+
 def test_a_force_that_cannot_move_says_why() -> None:
     """C24.3: a sleeping force cannot move; a force that stands needs no reason."""
     spaces = {"2C": {"A": ["MREG1"]}, "1C": {"A": ["MREG2"]}, "4C": {"D": ["Evora+WREG1"]}}
@@ -615,3 +624,16 @@ def test_no_picks_make_a_command_of_another_kind_of_moment() -> None:
     for number, state in enumerate(states):
         picks = [bool(GAME.picks_for(state, "MUNCHKINS", (), command)) for command in commands]
         assert not any(picks[:number] + picks[number + 1 :]), state.moment
+
+
+def test_a_given_command_is_all_and_who_is_not_asked_is_offered_nothing() -> None:
+    state = advancing()
+    (given,) = GAME.parse(MAP, "A: MBAL1 > 3C")
+    assert GAME.offer(state, "MUNCHKINS", (given,), ("MBAL1",)) == Offer(said("campaigns-offer-set"), is_full=True)
+    assert GAME.picks_for(state, "MUNCHKINS", (given,), given) == ()
+    assert GAME.offer(state, "WINKIES", (), ("MBAL1",)) == Offer(said("campaigns-offer-none"), is_full=True)
+    assert GAME.picks_for(state, "WINKIES", (), given) == ()
+    (void,) = GAME.parse(MAP, "A: MBAL1 > 1C")
+    assert GAME.offer(state, "MUNCHKINS", (void,), ("MBAL1",)) == offered(state, "MUNCHKINS", "MBAL1")
+    assert GAME.picks_for(state, "MUNCHKINS", (void,), given) == ("MBAL1", "3C")
+    assert GAME.picks_for(state, "MUNCHKINS", (), void) == ()
