@@ -149,6 +149,7 @@ EQUIVALENT = {
     "rozz/engine/campaigns/battle/deployment.py": {
         "each.side is not side": "sides are constants",
         "battle.bell.side is side": "the same",
+        "len(names) <= 1 else": "no force is empty",
         "if battle.bell or BELL in names": "the carrier of the enemy's Bell is none of the units",
         "if carrier is BELL else carrier": "a Bell without carrier is given as the constant itself",
         "if carrier is not BELL else space": "the same",
