@@ -144,6 +144,7 @@ EQUIVALENT = {
     "rozz/engine/campaigns/adapter/offers.py": {
         'is "attrition"': "equal words in code are one object",
         "range(len(made), - 2, -1)": "without its last pick it was tried before",
+        "made and len(row) != len(made))": "a row that begins with these picks is no shorter",
         "if len(row) > len(made) % 1 and": "a space one step away is near already",
     },
     "rozz/engine/campaigns/battle/deployment.py": {

@@ -532,6 +532,29 @@ def test_a_force_shows_what_it_does_before_it_does_it() -> None:
     assert notes["MGRD1"] == said("campaigns-offer-stands", space="1L", order="S")
 
 
+def test_a_tap_on_a_far_space_takes_the_steps_to_it() -> None:
+    """C12.1, C12.2: cavalry advances two spaces; of the ways with as few steps one stays in the column of its end."""
+    spaces = {"2C": {"A": ["MCAV1", "MREG1"]}, "1L": {"A": ["MREG2"]}, "5C": {"D": ["WREG1"]}}
+    orders = {"MCAV1": "A", "MREG1": "A", "MREG2": "A"}
+    state = fought("activation", spaces, next="MUNCHKINS", orders=orders)
+
+    def moves(*picks: str) -> dict[str, str]:
+        return {pick.key: pick.place for pick in offered(state, "MUNCHKINS", *picks).picks if pick.mark == "move"}
+
+    near = {"3L": "3L", "3C": "3C", "3R": "3R"}
+    assert moves("MCAV1") == {**near, "to 4L": "4L", "to 4C": "4C", "to 4R": "4R"}
+    assert moves("MREG1") == near and moves("MREG2") == {"2L": "2L", "2C": "2C"}
+    assert moves("MCAV1", "3L") == {"4L": "4L", "4C": "4C"}, "left and right do not touch"
+    for end, made in {"to 4C": ("3C", "4C"), "to 4L": ("3L", "4L"), "to 4R": ("3R", "4R"), "to 3C": ("3C",)}.items():
+        offer = offered(state, "MUNCHKINS", "MCAV1", end)
+        assert (offer.made, offer.trail) == (("MCAV1", *made), ("2C", *made))
+        assert GAME.write(offer.command) == f"A: MCAV1 > {' > '.join(made)}"
+    assert offered(state, "MUNCHKINS", "MCAV1", "3R", "to 4C").made == ("MCAV1", "3R", "4C")
+    assert offered(state, "MUNCHKINS", "MCAV1", "3R", "to 4L").made == ("MCAV1", "3L", "4L"), "3R is replaced"
+    assert offered(state, "MUNCHKINS", "MCAV1", "3C", "to 5C", "to 1C", "to off").made == ("MCAV1", "3C")
+    assert offered(state, "MUNCHKINS", "MCAV1", "3C", "MREG2", "2L").made == ("MREG2", "2L")
+
+
 def test_a_retreat_names_its_point_and_staying_is_the_default() -> None:
     """C16.4: attackers retreat to the point that they came from."""
     spaces = {"2C": {"A": ["MREG1"]}, "4C": {"D": ["WREG1"]}}

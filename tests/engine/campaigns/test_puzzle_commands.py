@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import permutations
 from typing import Any
 
@@ -10,7 +11,7 @@ import pytest
 from rozz import library
 from rozz.engine.campaigns.adapter.puzzle_adapter import CampaignsPuzzleAdapter
 from rozz.engine.campaigns.model.commands import Say
-from rozz.engine.campaigns.model.state import State
+from rozz.engine.campaigns.model.state import Attack, Combat, Forced, State
 from rozz.engine.puzzles.puzzle_protocol import Unlimited
 from rozz.engine.validation import PathValue
 
@@ -102,3 +103,58 @@ def test_what_each_seat_holds_and_how_much() -> None:
     assert ADAPTER.places(land, "WINKIES") & {*control, *points} == {"Straw Ferry", "Boarwallow"}
     assert ADAPTER.places(land, "MUNCHKINS") & {*control, *points} == {"Mossbank", "Milldale", "Tinmoor"}
     assert ADAPTER.pieces(land, "WINKIES") == 2 and ADAPTER.pieces(land, "MUNCHKINS") == 0
+
+
+def test_fights_come_last_and_moves_before_them() -> None:
+    """Of replies that are equally bad the one that was examined last is shown: a fight, if there is one."""
+    spaces = {"2C": {"A": ["WREG1"]}, "1L": {"A": ["WREG2"]}, "3C": {"D": ["MREG1"]}}
+    battle = {"attacker": "WINKIES", "turn": 2, "next": "WINKIES", "spaces": spaces}
+    state = at({"battle": {**battle, "orders": {"WREG1": "A", "WREG2": "S"}}}, "activation", "battle-on-the-board")
+    texts = written(state, "WINKIES")
+    fights = {"A: WREG1 > 3C", "A: WREG1 fire 3C"} & {*texts}
+    moves = {text for text in texts if ">" in text} - fights
+    stays = {"A: WREG1", "A: WREG2"} & {*texts}
+    assert "A: WREG1 > 3C" in fights and moves and stays
+    order = [3 if text in fights else 2 if text in moves else 1 if text in stays else 0 for text in texts]
+    assert order == sorted(order) and {*order} == {0, 1, 2, 3}
+
+
+def on_the_board(*hits: Attack, **changed: Any) -> State:
+    spaces = {"2C": {"A": ["WREG1"]}, "3C": {"D": ["MREG1"]}}
+    battle = {"attacker": "WINKIES", "turn": 2, "next": "WINKIES", "spaces": spaces, "orders": {"WREG1": "A"}}
+    state = at({"battle": {**battle, **changed}}, "activation", "battle-on-the-board")
+    combat = Combat("A", "melee", "3C", "2C", ("WREG1",), hits={"D": hits})
+    return replace(state, battle=state.battle.changed(combat=combat)) if hits else state
+
+
+def test_positions_are_one_if_nothing_sets_them_apart() -> None:
+    """C14.7: nothing protects from a hit by more than three, so larger margins are the same, in any order."""
+    key = ADAPTER.key
+    assert key(on_the_board()) == key(on_the_board())
+    assert key(on_the_board()) != key(on_the_board(orders={"WREG1": "B"}))
+    assert key(on_the_board()) != key(on_the_board(turn=3))
+    assert key(on_the_board()) != key(replace(on_the_board(), resigned=frozenset(("WINKIES",))))
+    two, three, four, nine = (Attack(margin, "melee", False) for margin in (2, 3, 4, 9))
+    assert key(on_the_board(two)) != key(on_the_board()) != key(on_the_board(three))
+    assert key(on_the_board(two)) != key(on_the_board(three)) == key(on_the_board(four)) == key(on_the_board(nine))
+    assert key(on_the_board(two, nine)) == key(on_the_board(four, two)) != key(on_the_board(two, two))
+    assert key(on_the_board(three)) != key(on_the_board(Attack(3, "fire", False)))
+    assert key(on_the_board(three)) != key(on_the_board(Attack(3, "melee", True)))
+    assert hash(key(on_the_board(two, nine))) == hash(key(on_the_board(nine, two)))
+
+
+def test_forced_activations_and_decisions_in_a_combat_are_within() -> None:
+    state = on_the_board()
+    assert not ADAPTER.is_within(state)
+    forced = replace(state, battle=state.battle.changed(forced=Forced("A", "WREG1")))
+    assert ADAPTER.is_within(forced)
+    within = ("answer", "shots", "losses", "attrition", "refuge", "keep", "honors")
+    assert all(ADAPTER.is_within(replace(state, moment=moment)) for moment in within)
+    without = ("groups", "spells", "orders", "turn-order", "leaders", "withdraw", "muster", "initiative", "activate")
+    assert not any(ADAPTER.is_within(replace(forced, moment=moment)) for moment in without)
+
+
+def test_two_commands_are_never_the_same() -> None:
+    state = mustering()
+    keys = {ADAPTER.equivalence_key(state, "WINKIES", (each,)) for each in ADAPTER.commands(state, "WINKIES", ())}
+    assert len(keys) == 6 and ADAPTER.has_dice
