@@ -180,7 +180,10 @@ EQUIVALENT = {
             "attrition follows the march at once, so both are the point of one command"
         ),
     },
-    "rozz/engine/campaigns/battle/activation.py": {"if key is not side}": "sides are constants"},
+    "rozz/engine/campaigns/battle/activation.py": {
+        "if key is not side}": "sides are constants",
+        "if end is OFF or": "the parser returns the constant itself",
+    },
     "rozz/engine/campaigns/map/victory.py": {"if number >= best": "none is larger than the largest"},
     "rozz/engine/campaigns/legality/map_legality.py": {"names[ -1]": "a Ruler returns alone"},
     "rozz/engine/campaigns/text/event_sentences.py": {"if each is order]": "a letter is one object"},
