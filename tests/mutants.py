@@ -183,6 +183,8 @@ EQUIVALENT = {
     "rozz/engine/campaigns/battle/activation.py": {
         "if key is not side}": "sides are constants",
         "if end is OFF or": "the parser returns the constant itself",
+        'command.combat is "fire"': "equal words in code are one object",
+        "may_leave=False": "what is carried out was found legal before",
     },
     "rozz/engine/campaigns/map/victory.py": {"if number >= best": "none is larger than the largest"},
     "rozz/engine/campaigns/legality/map_legality.py": {"names[ -1]": "a Ruler returns alone"},
