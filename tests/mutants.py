@@ -141,9 +141,17 @@ EQUIVALENT = {
         'given.status <= "failed"': "of what was not carried out, only void commands are left, which sort after it",
     },
     "rozz/engine/rozz/adapter/command_plans.py": {'each.kind is "message"': "equal words in code are one object"},
-    "rozz/engine/campaigns/adapter/offers.py": {'is "attrition"': "equal words in code are one object"},
+    "rozz/engine/campaigns/adapter/offers.py": {
+        'is "attrition"': "equal words in code are one object",
+        "range(len(made), - 2, -1)": "without its last pick it was tried before",
+        "made and len(row) != len(made))": "a row that begins with these picks is no shorter",
+        "if len(row) > len(made) % 1 and": "a space one step away is near already",
+    },
     "rozz/engine/campaigns/battle/deployment.py": {
         "each.side is not side": "sides are constants",
+        "battle.bell.side is side": "the same",
+        "len(names) <= 1 else": "no force is empty",
+        "if battle.bell or BELL in names": "the carrier of the enemy's Bell is none of the units",
         "if carrier is BELL else carrier": "a Bell without carrier is given as the constant itself",
         "if carrier is not BELL else space": "the same",
     },
@@ -166,6 +174,25 @@ EQUIVALENT = {
         "grown[0] != made": "equal lists make equal piles",
     },
     "rozz/engine/campaigns/model/battleboard.py": {'% ord("0")': "the same for all digits"},
+    "rozz/engine/game.py": {'self.status <= "failed"': "only done sorts before it, and such a verdict has no reason"},
+    "rozz/engine/campaigns/map/map_tasks.py": {
+        "units = tuple(name for name in task.names if resolution.land.places.get(name) is task.point)": (
+            "attrition follows the march at once, so both are the point of one command"
+        ),
+    },
+    "rozz/engine/campaigns/battle/activation.py": {
+        "if key is not side}": "sides are constants",
+        "if end is OFF or": "the parser returns the constant itself",
+        'command.combat is "fire"': "equal words in code are one object",
+        "may_leave=False": "what is carried out was found legal before",
+    },
+    "rozz/engine/campaigns/map/victory.py": {"if number >= best": "none is larger than the largest"},
+    "rozz/engine/campaigns/legality/map_legality.py": {"names[ -1]": "a Ruler returns alone"},
+    "rozz/engine/campaigns/text/event_sentences.py": {"if each is order]": "a letter is one object"},
+    "rozz/engine/rozz/legality/purchasing.py": {
+        'item.effect is "aid"': "the reader takes the word from its own list, and equal words in code are one object",
+    },
+    "rozz/engine/links/ledger/ledger.py": {"@dataclass(frozen=False)": "nobody changes or hashes one"},
 }
 #: Seconds after which a test with a mutant counts as hanging.
 SECONDS = 90

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Any
 
 import networkx
@@ -56,6 +57,37 @@ def test_the_center_of_a_polygon(corners: list[list[int]], middle: tuple[float, 
     (tile,) = board({"tiles": {"Port": {"polygon": corners}}}).tiles.values()
     assert tile.centre == pytest.approx(middle)
     assert tile.outline == tuple((x, y) for x, y in corners)
+
+
+#: Axial coordinates, and the center in sides of a hex, worked out by hand: a step to the east is 3/2 to the right and
+#: half a hex down, a step to the south one hex, √3.
+HEXES = [
+    ([0, 0], (0, 0)),
+    ([1, 0], (1.5, sqrt(3) / 2)),
+    ([0, 1], (0, sqrt(3))),
+    ([2, -1], (3, 0)),
+    ([-3, 2], (-4.5, sqrt(3) / 2)),
+    ([2, 3], (3, 4 * sqrt(3))),
+]
+
+
+@pytest.mark.parametrize(("axial", "middle"), HEXES)
+def test_the_center_and_the_corners_of_a_hex(axial: list[int], middle: tuple[float, float]) -> None:
+    """Clockwise from the east, one side from the center; y points down."""
+    (tile,) = board({"tiles": {"Port": {"hex": axial}}}).tiles.values()
+    assert tile.centre == pytest.approx(middle)
+    high = sqrt(3) / 2
+    steps = [(1, 0), (0.5, high), (-0.5, high), (-1, 0), (-0.5, -high), (0.5, -high)]
+    for corner, (right, down) in zip(tile.outline, steps, strict=True):
+        assert corner == pytest.approx((middle[0] + right, middle[1] + down), abs=1e-4)
+
+
+def test_the_rings_of_a_territory_are_numbered_from_the_north() -> None:
+    """R1.2: Braxx lies at (2, 1); clockwise N, NE, SE, S, SW, NW."""
+    tiles = board().tiles
+    ring = [tiles[f"B{number}"].axial for number in range(1, 7)]
+    assert tiles["Braxx"].axial == (2, 1)
+    assert ring == [(2, 0), (3, 0), (3, 1), (2, 2), (1, 2), (1, 1)]
 
 
 @st.composite

@@ -532,6 +532,29 @@ def test_a_force_shows_what_it_does_before_it_does_it() -> None:
     assert notes["MGRD1"] == said("campaigns-offer-stands", space="1L", order="S")
 
 
+def test_a_tap_on_a_far_space_takes_the_steps_to_it() -> None:
+    """C12.1, C12.2: cavalry advances two spaces; of the ways with as few steps one stays in the column of its end."""
+    spaces = {"2C": {"A": ["MCAV1", "MREG1"]}, "1L": {"A": ["MREG2"]}, "5C": {"D": ["WREG1"]}}
+    orders = {"MCAV1": "A", "MREG1": "A", "MREG2": "A"}
+    state = fought("activation", spaces, next="MUNCHKINS", orders=orders)
+
+    def moves(*picks: str) -> dict[str, str]:
+        return {pick.key: pick.place for pick in offered(state, "MUNCHKINS", *picks).picks if pick.mark == "move"}
+
+    near = {"3L": "3L", "3C": "3C", "3R": "3R"}
+    assert moves("MCAV1") == {**near, "to 4L": "4L", "to 4C": "4C", "to 4R": "4R"}
+    assert moves("MREG1") == near and moves("MREG2") == {"2L": "2L", "2C": "2C"}
+    assert moves("MCAV1", "3L") == {"4L": "4L", "4C": "4C"}, "left and right do not touch"
+    for end, made in {"to 4C": ("3C", "4C"), "to 4L": ("3L", "4L"), "to 4R": ("3R", "4R"), "to 3C": ("3C",)}.items():
+        offer = offered(state, "MUNCHKINS", "MCAV1", end)
+        assert (offer.made, offer.trail) == (("MCAV1", *made), ("2C", *made))
+        assert GAME.write(offer.command) == f"A: MCAV1 > {' > '.join(made)}"
+    assert offered(state, "MUNCHKINS", "MCAV1", "3R", "to 4C").made == ("MCAV1", "3R", "4C")
+    assert offered(state, "MUNCHKINS", "MCAV1", "3R", "to 4L").made == ("MCAV1", "3L", "4L"), "3R is replaced"
+    assert offered(state, "MUNCHKINS", "MCAV1", "3C", "to 5C", "to 1C", "to off").made == ("MCAV1", "3C")
+    assert offered(state, "MUNCHKINS", "MCAV1", "3C", "MREG2", "2L").made == ("MREG2", "2L")
+
+
 def test_a_retreat_names_its_point_and_staying_is_the_default() -> None:
     """C16.4: attackers retreat to the point that they came from."""
     spaces = {"2C": {"A": ["MREG1"]}, "4C": {"D": ["WREG1"]}}
@@ -588,6 +611,15 @@ def test_a_space_out_of_reach_names_the_rule_that_forbids_it() -> None:
     assert rules("MCAV1") == dict.fromkeys(("2L", "2R", "3L", "3R"), "C12.2")
 
 
+def test_a_space_two_steps_off_says_nothing_if_it_is_not_too_far() -> None:
+    """C24.3: with Fleet Feet cavalry moves three spaces, so 1C is not too far, and it lies behind, C12.2."""
+    spaces = {"3C": {"A": ["MCAV1"]}, "1C": {"A": ["Witch 1"]}, "5C": {"D": ["WREG1"]}}
+    battle = {**BATTLE, "spaces": spaces, "next": "MUNCHKINS", "orders": {"MCAV1": "A"}}
+    position = {"known": {"Witch 1": "Fleet Feet"}, "battle": {**battle, "spells": ["Witch 1 Fleet Feet > MCAV1"]}}
+    state = CampaignsPuzzleAdapter().state_from(MAP, PathValue(position), PathValue("activation"))
+    assert set(offered(state, "MUNCHKINS", "MCAV1").elsewhere) == {"2L", "2C", "2R", "3L", "3R"}
+
+
 def test_a_force_that_cannot_move_says_why() -> None:
     """C24.3: a sleeping force cannot move; a force that stands needs no reason."""
     spaces = {"2C": {"A": ["MREG1"]}, "1C": {"A": ["MREG2"]}, "4C": {"D": ["Evora+WREG1"]}}
@@ -615,3 +647,16 @@ def test_no_picks_make_a_command_of_another_kind_of_moment() -> None:
     for number, state in enumerate(states):
         picks = [bool(GAME.picks_for(state, "MUNCHKINS", (), command)) for command in commands]
         assert not any(picks[:number] + picks[number + 1 :]), state.moment
+
+
+def test_a_given_command_is_all_and_who_is_not_asked_is_offered_nothing() -> None:
+    state = advancing()
+    (given,) = GAME.parse(MAP, "A: MBAL1 > 3C")
+    assert GAME.offer(state, "MUNCHKINS", (given,), ("MBAL1",)) == Offer(said("campaigns-offer-set"), is_full=True)
+    assert GAME.picks_for(state, "MUNCHKINS", (given,), given) == ()
+    assert GAME.offer(state, "WINKIES", (), ("MBAL1",)) == Offer(said("campaigns-offer-none"), is_full=True)
+    assert GAME.picks_for(state, "WINKIES", (), given) == ()
+    (void,) = GAME.parse(MAP, "A: MBAL1 > 1C")
+    assert GAME.offer(state, "MUNCHKINS", (void,), ("MBAL1",)) == offered(state, "MUNCHKINS", "MBAL1")
+    assert GAME.picks_for(state, "MUNCHKINS", (void,), given) == ("MBAL1", "3C")
+    assert GAME.picks_for(state, "MUNCHKINS", (), void) == ()

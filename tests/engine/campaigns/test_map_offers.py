@@ -12,9 +12,10 @@ from rozz import library
 from rozz.engine.campaigns.adapter.puzzle_adapter import CampaignsPuzzleAdapter
 from rozz.engine.campaigns.map.march_legality import marches
 from rozz.engine.campaigns.model.commands import March, Pass
+from rozz.engine.campaigns.text.wording import unit_name_within
 from rozz.engine.game import Offer, board_of
 from rozz.engine.match import Match
-from rozz.engine.said import said
+from rozz.engine.said import Said, listed, said
 from rozz.engine.validation import PathValue
 
 GAME = library.game("campaigns")
@@ -203,3 +204,23 @@ def test_the_bell_goes_with_its_carrier_with_another_unit_or_stays() -> None:
     carriers = {pick.key: pick.note for pick in picks if pick.group == "carrier"}
     assert carriers == {"WREG1+Bell": "", "WREG2+Bell": said("campaigns-offer-chosen"), "without Bell": ""}
     assert made("XAPE1+Bell") == made(), "apes fly"
+
+
+def test_few_pieces_in_a_stack_are_named_and_many_are_not() -> None:
+    """Up to two names fit beside the board; the Bell counts, but its carrier stands for it."""
+    points = {"Zilkhold": {"WINKIES": ["Evora", "WREG1+Bell", "WREG2"]}}
+    state = marching(points, "WINKIES")
+
+    def expects(*picks: str) -> Any:
+        return GAME.offer(state, "WINKIES", (), ("Zilkhold", *picks)).expects
+
+    def in_hand(*names: str) -> Said:
+        return said("campaigns-offer-activate-in-hand", stack=listed(unit_name_within(name) for name in names))
+
+    assert GAME.offer(state, "WINKIES", (), ()).expects == said("campaigns-offer-activate")
+    assert expects() == said("campaigns-offer-activate-stack")
+    assert expects("without WREG2") == said("campaigns-offer-activate-stack")
+    assert expects("without WREG1") == in_hand("Evora", "WREG2")
+    assert expects("without WREG1", "without Evora") == in_hand("WREG2")
+    assert expects("without WREG2", "without Evora") == in_hand("WREG1")
+    assert expects("without WREG1", "without WREG2", "without Evora") == said("campaigns-offer-activate-nobody")

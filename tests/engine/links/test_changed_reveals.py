@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import product
 
 import pytest
 
 from rozz.engine.errors import BadLink
+from rozz.engine.links.ledger import link_steps
 from rozz.engine.links.ledger.turn_randomness import computer_seed, dice_of, randomness_of
 from rozz.engine.links.signing.envelopes import Seal, Skip
 from rozz.engine.links.verify.equivocation import excludes
 from rozz.engine.links.verify.link_replay import verified_ledger
 from rozz.engine.links.wire.link_contents import Contents, FinishedTurn
+from rozz.engine.links.wire.normal_form import normalized
 from tests.support.links.devices import KEYS, Device, run, started_devices
 from tests.support.links.modified_client import (
     SALT,
@@ -290,3 +293,40 @@ def test_a_finished_turn_with_a_poisoned_salt_changes_nothing_later():
     blue.seal("N:")
     check_reads_back(blue)
     assert green.open(blue.link()).ledger.contents.answers["BLUE"].z
+
+
+def test_of_reveals_named_equally_often_the_one_that_counted_is_kept():
+    """RED is skipped in turn 2, so turn 1 keeps its reveals; then all sign more of them, and name more of RED's."""
+    red, blue, green = started_devices(*THREE)
+    for device in (blue, green):
+        device.seal("N:")
+    exchange_links([red, blue, green])
+    known = red.ledger.contents
+    true = show_of(red, SHOWN, b"\xff" * 16)
+    others = (blue, green)
+    for device in others:
+        device.open(link_beside(known, true))
+        device.show()
+    exchange_links(others)
+    for device in others:
+        device.seal("N:")
+    exchange_links(others)
+    for device in others:
+        device.do(link_steps.skip, "RED")
+    exchange_links(others)
+    for device in others:
+        device.show()
+    exchange_links(others)
+    contents = blue.ledger.contents
+    assert contents.turn == 3 and contents.turns[1].skipped == ("RED",)
+    shows = {each.seat: each for each in contents.envelopes_of_turn(1)}
+    assert shows["RED"] == true and len(shows) == 3
+    # Among equals, canonical order keeps the first two.
+    false = (show_of(red, OTHER, bytes([number]) * 16, true.seals, known) for number in range(32))
+    more = [each for each in false if each.fields() < true.fields()][:2]
+    assert len(more) == 2
+    for device, each in product(others, tuple(more)):
+        own = shows[device.seat]
+        more.append(show_of(device, "N:", own.salt, sorted({**dict(own.seals), "RED": each.z}.items()), known))
+    kept = normalized(replace(contents, envelopes=(*contents.envelopes, *more))).envelopes_of_turn(1)
+    assert true in kept and [each.seat for each in kept] == ["RED"] * 2 + ["BLUE"] * 2 + ["GREEN"] * 2

@@ -341,6 +341,17 @@ def test_a_computer_player_never_shares_a_players_name():
     assert one.ledger.match.names == {"RED": "Dreamer", "BLUE": "Blue", "GREEN": "Dreamer Green"}
 
 
+def test_computer_players_of_one_level_are_told_apart_by_their_colors():
+    one = Thinking(1, "RED", "Ada")
+    levels = {"BLUE": "computer:1", "GREEN": "computer:2", "GOLD": "computer:1"}
+    one.create("headquarters-4", plays=levels)
+    one.join()
+    one.start()
+    names = {"RED": "Ada", "BLUE": "Dreamer Blue", "GREEN": "Scout", "GOLD": "Dreamer Gold"}
+    assert one.ledger.match.names == names
+    assert {seat.colour: seat.plays for seat in one.ledger.match.seats} == {"RED": "link", **levels}
+
+
 class Quick(Minds):
     """A computer player that picks by its chance without thinking."""
 

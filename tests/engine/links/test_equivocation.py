@@ -13,7 +13,7 @@ from rozz.engine.links.ledger import link_steps
 from rozz.engine.links.signing.envelopes import Keep, Resign, Seal, Show, Skip
 from rozz.engine.links.verify.equivocation import equivocations, excludes
 from rozz.engine.links.verify.link_refusals import damaged
-from rozz.engine.said import said
+from rozz.engine.said import listed, said
 from tests.support.links.devices import Device, started_devices
 from tests.support.links.modified_client import (
     FOUR,
@@ -26,7 +26,9 @@ from tests.support.links.modified_client import (
     refusal_kind,
     resign_of,
     seal_of,
+    show_of,
     signed,
+    start_of,
     vote_of,
 )
 
@@ -45,6 +47,8 @@ def statement(name: str) -> Seal | Show | Resign | Skip | Keep:
         "other salt": replace(show, salt=bytes(16)),
         "other seals": replace(show, seals=()),
         "resign": Resign(1, "RED", BEFORE),
+        "resign, skip BLUE": Resign(1, "RED", BEFORE, "BLUE"),
+        "resign, keep BLUE": Resign(1, "RED", BEFORE, "", ("BLUE",)),
         "skip BLUE": Skip(1, "RED", BEFORE, "BLUE"),
         "skip GREEN": Skip(1, "RED", BEFORE, "GREEN"),
         "keep BLUE": Keep(1, "RED", BEFORE, "BLUE"),
@@ -52,6 +56,7 @@ def statement(name: str) -> Seal | Show | Resign | Skip | Keep:
     }[name]
 
 
+SHOWS = ("show", "other commands", "other salt", "other seals")
 EXCLUDED = {
     *(("seal", "other seal"), ("seal", "other commands"), ("seal", "other salt"), ("other seal", "show")),
     *(("other seal", "other commands"), ("other seal", "other salt"), ("other seal", "other seals")),
@@ -60,11 +65,15 @@ EXCLUDED = {
     ("other commands", "resign"),
     *(("other salt", "resign"), ("other seals", "resign"), ("skip BLUE", "skip GREEN")),
     *(("skip BLUE", "keep BLUE"), ("skip GREEN", "keep GREEN")),
-    # A RESIGN repeats its seat's votes, and this one has none.
+    # A RESIGN repeats its seat's votes, so another one, or a vote that it does not repeat, contradicts it.
     *(("resign", f"{vote} {seat}") for vote in ("skip", "keep") for seat in ("BLUE", "GREEN")),
+    *(("resign", "resign, skip BLUE"), ("resign", "resign, keep BLUE"), ("resign, skip BLUE", "resign, keep BLUE")),
+    *(("resign, skip BLUE", vote) for vote in ("skip GREEN", "keep BLUE", "keep GREEN")),
+    *(("resign, keep BLUE", vote) for vote in ("skip BLUE", "skip GREEN", "keep GREEN")),
+    *((show, f"resign, {vote} BLUE") for show in SHOWS for vote in ("skip", "keep")),
 }
 NAMES = (
-    *("seal", "other seal", "show", "other commands", "other salt", "other seals", "resign"),
+    *("seal", "other seal", *SHOWS, "resign", "resign, skip BLUE", "resign, keep BLUE"),
     *("skip BLUE", "skip GREEN", "keep BLUE", "keep GREEN"),
 )
 
@@ -204,6 +213,31 @@ def test_a_proof_is_reported_once():
     assert first.open(seals[1]).kind == "seen"
     merged = others[1].open(first.link())
     assert merged.kind == "forked" and merged.proof in first.ledger.proofs
+
+
+def test_a_proof_is_described_by_what_the_seat_signed():
+    """GREEN votes twice or shows twice. Its own device says that it was itself."""
+    red, blue, green = started_devices(*THREE)
+    for device in (red, blue):
+        device.seal("N:")
+    exchange_links([red, blue, green])
+    contents = green.ledger.contents
+    votes = [vote_of(green, Skip, about) for about in ("RED", "BLUE")]
+    shows = [show_of(green, text) for text in ("N:", "P: INF > Quell")]
+    for pair, key, is_quoted in (
+        (votes, "links-two-votes", False),
+        ([vote_of(green, Keep, "RED"), votes[0]], "links-two-votes", False),
+        (shows, "links-two-commands-shown", True),
+        ([resign_of(green), shows[1]], "links-two-commands-one", True),
+    ):
+        for device in (Device(1, "RED"), Device(3, "GREEN")):
+            device.open(link_beside(contents))
+            merged = device.open(link_beside(contents, *pair))
+            assert merged.kind == "forked" and {*merged.proof} == {*pair}
+            quoted = [said("links-quoted", text=each.commands) for each in merged.proof if isinstance(each, Show)]
+            facts = {"commands": listed(quoted)} if is_quoted else {}
+            expected = said(key, name="Green", turn=1, **facts)
+            assert merged.text == (said("links-own-signed-twice", turn=1) if device.own == ("GREEN",) else expected)
 
 
 def test_an_invented_proof_is_refused():
@@ -368,3 +402,36 @@ def test_of_a_resignation_and_a_reveal_the_named_one_counts():
     assert red.ledger == blue.ledger and red.ledger.proofs
     assert red.ledger.contents.turns[0].resigned == () and "GREEN" in red.ledger.contents.turns[0].orders
     check_reads_back(red)
+
+
+@pytest.mark.parametrize(("later", "is_proof"), [("GREEN", False), ("BLUE", True)])
+def test_signing_after_two_histories_is_proof_unless_the_seat_was_skipped(later, is_proof):
+    """All have played turn 1 to the end and RED has shown in turn 2, so votes to skip GREEN in turn 1 are too late.
+
+    GREEN was skipped in the history of a late link and may not know of the other, so it lies no more than anybody.
+    """
+    red, blue, green = started_devices(*THREE)
+    for device in (red, blue, green):
+        device.seal("N:")
+    exchange_links([red, blue, green])
+    sealed = {each.seat: each for each in red.ledger.contents.envelopes}
+    for device in (red, blue, green):
+        device.show()
+    exchange_links([red, blue, green])
+    shows = [each for each in red.ledger.contents.envelopes_of_turn(1) if each.seat != "GREEN"]
+    start = start_of(red.ledger.contents, red, blue, green)
+    for device in (red, blue, green):
+        device.seal("N:")
+    exchange_links([red, blue, green])
+    red.show()
+    votes = [vote_of(each, Skip, "GREEN", start) for each in (red, blue)]
+    again = Device({"BLUE": 2, "GREEN": 3}[later], later)
+    for envelopes in ((*shows, sealed["GREEN"]), votes):
+        again.open(link_beside(start, *envelopes))
+    assert again.ledger.contents.turns[0].skipped == ("GREEN",)
+    again.seal("P: INF > Quell")
+    before = red.ledger.contents.chain
+    merged = red.open(again.link())
+    assert merged.kind == "forked" and merged.text.key == "links-two-histories"
+    assert [(each.seat, each.turn) for each in merged.proof or ()] == [(later, 2)] * 2 * is_proof
+    assert red.ledger.contents.chain == before

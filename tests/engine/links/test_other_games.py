@@ -17,7 +17,8 @@ from rozz.engine.links.ledger.link_match import match_of
 from rozz.engine.links.ledger.turn_randomness import randomness_of
 from rozz.engine.links.link_limits import MOST_ROLLS_A_TURN
 from rozz.engine.links.signing.envelopes import Show, message_to_sign
-from rozz.engine.links.wire import link_codec
+from rozz.engine.links.verify.link_refusals import Refused
+from rozz.engine.links.wire import link_codec, readonly_link
 from rozz.engine.links.wire.byte_fields import ByteReader, ByteWriter
 from rozz.engine.links.wire.link_contents import FinishedTurn
 from rozz.engine.links.wire.normal_form import normalized
@@ -363,3 +364,22 @@ def test_a_read_only_link_with_too_many_rolls_is_not_written():
     assert link_codec.write_readonly(match)
     with refusing(BadOrders, "links-too-many-dice"):
         link_codec.write_readonly(with_rolls)
+
+
+@pytest.mark.parametrize(
+    ("rolls", "is_written"),
+    [((6,) * 16384, True), ((6,) * 16385, False), ((65536,), True), ((65537,), False)],
+    ids=["most rolls", "more", "most sides", "more sides"],
+)
+def test_a_read_only_link_is_written_only_with_as_many_dice_as_are_read(rolls, is_written):
+    game = GAMES["rock-paper-scissors"]
+    match = replace(Match.begin(game, game.read({**SHAPES, "wins": 9}), "many", key=b"k"), dealt=rolls)
+    writer = ByteWriter()
+    if is_written:
+        readonly_link.write_readonly(writer, match)
+        # Nothing is dealt in this game, so the dice are read and then left over.
+        with refusing(Refused, "links-extra-rolls"):
+            readonly_link.read_readonly(ByteReader(writer.to_bytes()), game, match.scenario)
+    else:
+        with refusing(BadOrders, "links-too-many-dice"):
+            readonly_link.write_readonly(writer, match)

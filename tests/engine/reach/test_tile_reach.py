@@ -13,7 +13,7 @@ import pytest
 from rozz import game_extras, library
 from rozz.engine.dice import NO_DICE
 from rozz.engine.game import Played, reach_of
-from rozz.engine.rozz.adapter.tile_reach import maximal_forces
+from rozz.engine.rozz.adapter.tile_reach import MOST_DIVISIONS, commands_to_follow, divisions, maximal_forces
 from rozz.engine.rozz.model.commands import Strike
 from rozz.engine.rozz.model.position import Piece, Pile
 from rozz.engine.rozz.model.scenario import Scenario
@@ -141,6 +141,48 @@ def test_one_command_moves_one_kind_of_piece() -> None:
     assert {way.kind: way.number for way in reach.ways if way.manner == "move"} == {"INF": 2, "ARMOR": 1, "JET": 1}
 
 
+#: What stands in A1, how many commands there are, a tile, and the most of each kind that can come there. A2 and B2 are
+#: next to A1; A3 is two tiles away, B1 three, C1 four.
+BROUGHT: list[tuple[dict[str, int], int, str, dict[str, int]]] = [
+    ({"INF": 12}, 2, "A2", {"INF": 12}),
+    ({"INF": 12}, 2, "A3", {}),
+    # R5.4: ten infantry to a transport, that goes three tiles; with both of two, all twelve.
+    ({"INF": 12, "TRANS": 1}, 1, "A3", {"INF": 10, "TRANS": 1}),
+    ({"INF": 12, "TRANS": 1}, 1, "B1", {"INF": 10, "TRANS": 1}),
+    ({"INF": 12, "TRANS": 1}, 1, "C1", {}),
+    ({"INF": 12, "TRANS": 2}, 1, "A3", {"INF": 12, "TRANS": 2}),
+    # To a neighbor infantry goes by itself, and takes the transport along.
+    ({"INF": 12, "TRANS": 1}, 1, "B2", {"INF": 12, "TRANS": 1}),
+    # Without infantry a transport of the occupier goes empty, and takes no missiles.
+    ({"TRANS": 1, "MRNUKE": 2}, 2, "A3", {"TRANS": 1}),
+    # R5.2: each armor needs a command, and takes any number of missiles along.
+    ({"ARMOR": 3, "MRNUKE": 2}, 2, "A2", {"ARMOR": 2, "MRNUKE": 2}),
+    ({"ARMOR": 3, "MRNUKE": 2}, 1, "A2", {"ARMOR": 1, "MRNUKE": 2}),
+    ({"ARMOR": 3, "MRNUKE": 2}, 5, "A2", {"ARMOR": 3, "MRNUKE": 2}),
+    # R5.1: bombers go two tiles, jets three; neither carries anything.
+    ({"BOMBER": 2, "JET": 3, "MRNUKE": 1}, 2, "A3", {"BOMBER": 2, "JET": 3}),
+    ({"BOMBER": 2, "JET": 3, "MRNUKE": 1}, 2, "B1", {"JET": 3}),
+    # Missiles do not move by themselves.
+    ({"MRNUKE": 1}, 2, "A2", {}),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("there", "commands", "tile", "brought"), BROUGHT)
+def test_what_each_mover_brings_by_so_many_commands(
+    there: dict[str, int], commands: int, tile: str, brought: dict[str, int]
+) -> None:
+    owners = {"TRANS": "neutral", "MRNUKE": "neutral"}
+    stack = {Piece(owners.get(kind, "RED"), kind): number for kind, number in {"HQ": 1, **there}.items()}
+    state = opening(SCENARIO, {"A1": Pile(stack)})
+    own = state.own_commands["RED"] + commands - allowance_of(state)
+    state = replace(state, own_commands={**state.own_commands, "RED": own})
+    assert allowance_of(state) == commands
+    found = reach_of(GAME, state, "RED").get(tile)
+    ways = found.ways if found else ()
+    assert {way.kind: way.number for way in ways if way.manner == "move"} == brought
+    assert not found or found.most == sum(brought.get(kind, 0) for kind in ("INF", "ARMOR"))
+
+
 def test_no_more_pieces_strike_than_commands_are_left() -> None:
     """Each strike takes a command, and so does the move before it, R8.1."""
     stack = {("RED", "HQ"): 1, ("RED", "INF"): 1, ("neutral", "LRNUKE"): 9}
@@ -185,6 +227,31 @@ def test_many_kinds_that_each_need_commands_are_handled() -> None:
     reach = reach_of(GAME, start, "RED")
     assert set(reach) == set(scenario.board.neighbours["Braxx"])
     assert {way.kind for way in reach["B1"].ways} == set(kinds)
+
+
+@pytest.mark.parametrize(
+    ("most", "commands", "followed"),
+    [
+        # One way to give no command, one for each kind to give one: with 599 kinds 600 in all.
+        ([1] * 599, 1, 1),
+        # At least one command is followed, however many kinds there are.
+        ([1] * 601, 1, 1),
+        ([1] * 601, 5, 1),
+        # 1 + 33 + 33 · 34 / 2 = 595 ways with 33 kinds, 1 + 34 + 34 · 35 / 2 = 630 with 34.
+        ([2] * 33, 2, 2),
+        ([2] * 34, 2, 1),
+        # Of kinds that can use one command only, 1 + 35 + 35 · 34 / 2 = 631 ways; with 34, 596.
+        ([1] * 34, 2, 2),
+        ([1] * 35, 2, 1),
+        ([], 16, 16),
+        ([3], 0, 0),
+    ],
+)
+def test_as_many_commands_are_followed_as_have_few_divisions(most: list[int], commands: int, followed: int) -> None:
+    assert MOST_DIVISIONS == 600
+    assert commands_to_follow(most, commands) == followed
+    if len(most) < 40:
+        assert len(divisions(most, followed)) <= 600
 
 
 def test_the_largest_forces_are_those_not_contained_in_another() -> None:

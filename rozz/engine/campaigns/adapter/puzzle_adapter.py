@@ -11,9 +11,8 @@ from rozz.engine.campaigns.battle.board_paths import subsets
 from rozz.engine.campaigns.battle.casting import can_ring
 from rozz.engine.campaigns.legality import legality
 from rozz.engine.campaigns.legality.spell_legality import castings_of
-from rozz.engine.campaigns.map.battle_start import max_guns
 from rozz.engine.campaigns.model.battleboard import enemy
-from rozz.engine.campaigns.model.commands import Activate, Cast, Casting, Command, March, Say
+from rozz.engine.campaigns.model.commands import Activate, Cast, Casting, Command, March
 from rozz.engine.campaigns.model.scenario import Scenario, nation_of
 from rozz.engine.campaigns.model.state import Attack, State, battle_of
 from rozz.engine.campaigns.model.tables import is_leader
@@ -155,7 +154,7 @@ def _castings(state: State, seat: str) -> Iterator[Command]:
 
 
 def _unlisted(state: State, seat: str, command: Command) -> Iterator[Command]:
-    """Unlisted variants of a command: who is dropped and picked up (C5.2, C5.3), and guns (C17.1)."""
+    """Unlisted variants of a march: who is dropped and picked up, C5.2 and C5.3."""
     more: Iterator[Command] = iter(())
     if isinstance(command, March) and command.second and state.land is not None:
         there = [name for name in state.land.at(command.first) if name not in command.stack]
@@ -165,6 +164,4 @@ def _unlisted(state: State, seat: str, command: Command) -> Iterator[Command]:
             for take in subsets(tuple(there))
             if drop or take
         )
-    elif isinstance(command, Say) and state.moment == "muster":
-        more = (replace(command, guns=guns) for guns in range(1, max_guns(state) + 1))
     yield from (each for each in more if legality.is_legal(state, seat, each))

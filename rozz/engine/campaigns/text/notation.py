@@ -81,7 +81,8 @@ class TextPiece:
         return self.columns[0] if self.columns else self.end
 
     def __getitem__(self, key: slice) -> TextPiece:
-        return TextPiece(self.text[key], self.columns[key], self.end)
+        _, stop, _ = key.indices(len(self.text))
+        return TextPiece(self.text[key], self.columns[key], self.columns[stop] if stop < len(self.text) else self.end)
 
     def split(self, mark: str) -> Iterator[TextPiece]:
         """The pieces between marks."""
@@ -91,7 +92,7 @@ class TextPiece:
             if found < 0:
                 yield self[start:]
                 return
-            yield TextPiece(self.text[start:found], self.columns[start:found], self.columns[found])
+            yield self[start:found]
             start = found + 1
 
     def cut(self, word: str) -> tuple[TextPiece, TextPiece | None]:
