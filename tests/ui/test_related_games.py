@@ -751,7 +751,7 @@ def test_both_ways_to_move_are_explained_below_their_buttons() -> None:
     ("game", "scenario", "title"),
     [
         ("rosenkreuz", "rosenkreuz", say("rosenkreuz-cards-title")),
-        ("simultaneous-risk", "archipelago", say("areas-cards-title")),
+        ("simultaneous-risk", "archipelago", str(escape(say("areas-cards-title")))),
         ("rozz", "basic-training", str(escape(say("rozz-cards")))),
     ],
 )
