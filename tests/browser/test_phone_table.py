@@ -173,6 +173,34 @@ def test_much_of_what_can_be_bought_is_in_sight_once_the_sheet_is_high(
     assert len(offered) > 15 and in_sight >= most * len(offered), (in_sight, len(offered))
 
 
+#: Sizes at which a sheet can be raised over the foot of the map.
+RAISED_SIZES = (*SIZES, (820, 1180))
+#: Whether the focused control is where a finger would touch it; None if nothing has the focus.
+IS_UNCOVERED = """() => {
+    const focused = document.activeElement;
+    if (focused === document.body) return null;
+    const { left, right, top, bottom } = focused.getBoundingClientRect();
+    return focused.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+}"""
+
+
+@pytest.mark.parametrize("size", RAISED_SIZES, ids="{0[0]}x{0[1]}".format)
+def test_tab_reaches_nothing_that_a_high_sheet_covers(phone: Page, size: tuple[int, int]) -> None:
+    visitor = table().send(m.TapTile("Drift"))
+    tools = phone.get_by_role("toolbar", name=say("map-tools"))
+    for is_high in (False, True):
+        draw(phone, visitor.send(m.SwitchSheet()) if is_high else visitor, size)
+        for _ in range(60):
+            phone.keyboard.press("Tab")
+            is_uncovered = phone.evaluate(IS_UNCOVERED)
+            if is_uncovered is None:
+                break
+            assert is_uncovered, phone.evaluate("document.activeElement.outerHTML")
+        else:
+            pytest.fail("Tab never leaves the page")
+        expect(tools).to_be_visible(visible=not is_high)
+
+
 def test_the_high_sheet_is_low_again_while_a_move_is_aimed(phone: Page) -> None:
     def top(*picks: m.Message) -> float:
         draw(phone, table().send(m.TapTile("Drift"), *picks), SIZES[1])

@@ -30,6 +30,14 @@ def is_off_board(session: Session) -> bool:
     return not _place_of_sheet(going) and bool(_shown_options(session, going))
 
 
+def is_raised(session: Session, is_high: bool) -> bool:
+    """Whether the sheet is high: that needs a long list, too."""
+    if not is_high:
+        return False
+    going = command_editing.offer(session)
+    return bool(_long_list_in_front(session, going, _shown_options(session, going)))
+
+
 def place_sheet(
     session: Session, layer: Layer = NO_LAYER, most_used: Sequence[str] = (), is_high: bool = False
 ) -> h.Element:

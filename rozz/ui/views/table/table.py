@@ -35,7 +35,7 @@ from rozz.ui.views.table.command_list import command_list, ready_label
 from rozz.ui.views.table.latest_moves import LAST_MOVE, latest_move
 from rozz.ui.views.table.likely_commands import likely_plans
 from rozz.ui.views.table.own_places import own_places
-from rozz.ui.views.table.place_sheet import is_off_board, place_sheet
+from rozz.ui.views.table.place_sheet import is_off_board, is_raised, place_sheet
 from rozz.ui.views.table.repetition_panel import running_repetitions
 from rozz.ui.views.widgets.shared_parts import (
     TASK,
@@ -60,7 +60,11 @@ def table_page(model: Model, session: Session, toast: h.Node) -> h.Element:
             h.div(".map")[
                 board_tabs(session, command_editing.targets(command_editing.offer(session))),
                 _hint_board(model, session) or _board(model, dragging.session_on_board(model, session), likely_plans),
-                map_tools(active_board.can_turn(session), _reach_layer(model, session)),
+                map_tools(
+                    active_board.can_turn(session),
+                    _reach_layer(model, session),
+                    is_raised(session, model.is_sheet_high),
+                ),
                 figures_on_map(session, session.match.moment, session.seat),
             ],
             h.aside("#slip.slip", aria_label=_turn_heading(session))[
