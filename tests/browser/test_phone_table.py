@@ -12,10 +12,11 @@ from rozz.ui.i18n import translations
 from rozz.ui.i18n.scenario_texts import shipped_name
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
+from rozz.ui.state.stages import HANDOVER
 from rozz.ui.views.shell import page_markup
 from tests.support.browser.broken_layout import open_static_page
 from tests.support.browser.player_actions import begin, submit, tap, tap_tile
-from tests.support.ui.gallery import Visitor
+from tests.support.ui.gallery import TABLES, Visitor
 
 #: Phone screens, with and without the browser's bars.
 SIZES = ((390, 664), (390, 844), (360, 740))
@@ -293,3 +294,54 @@ def test_on_a_tablet_what_can_be_reached_is_whole_in_the_free_column(
     assert here and foot and here["x"] >= 410
     for text in panel.locator("button, p").all():
         assert bottom(text.bounding_box()) <= foot["y"]
+
+
+def reached(game: str, language: str) -> Visitor:
+    """The first turn of a match of two, with the threats of the rival."""
+    scenario, seats, places = TABLES[game]
+    visitor = Visitor(language).send(m.ChooseScenario(scenario, game))
+    visitor.send(m.BeginMatch("m1", dict(zip(seats, ("Ada", "Ben"), strict=True)), "00" * 16))
+    if visitor.session.stage == HANDOVER:
+        visitor.send(m.IAm(visitor.session.seat))
+    if game == "rozz":
+        visitor.send(m.Type("M: INF*4 @ Drift > D3\nP: ARMOR > Drift"))
+    visitor.send(*(m.TapTile(place) for place in places[:1]), m.ShowReach("rivals"))
+    while visitor.model.layer.shown < visitor.model.layer.asked:
+        visitor.send(m.ReachDue(visitor.model.layer.shown))
+    return visitor
+
+
+@pytest.mark.parametrize("size", [(820, 1180), (768, 1024), (1024, 768)], ids="{0[0]}x{0[1]}".format)
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("game", TABLES)
+def test_the_switches_of_threats_are_in_sight_on_a_tablet(
+    phone: Page, game: str, language: str, size: tuple[int, int]
+) -> None:
+    """Whatever is in the list, and whatever the column beside it offers; nor does a choice lose its place to them."""
+    try:
+        draw(phone, reached(game, language), size)
+        threats = phone.get_by_role("region", name=say("threats"), exact=True)
+        choices = phone.get_by_role("toolbar", name=say("choices"))
+    finally:
+        translations.use(translations.ENGLISH)
+    foot, switches = phone.locator("#thumb").bounding_box(), threats.get_by_role("button").all()
+    assert foot and len(switches) >= 2
+    for button in (*switches, *choices.get_by_role("button").all()[:1]):
+        if button.is_visible():
+            assert bottom(button.bounding_box()) <= foot["y"]
+
+
+@pytest.mark.parametrize("size", [(360, 740), (390, 844), (820, 1180), (1024, 768)], ids="{0[0]}x{0[1]}".format)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_switches_of_threats_are_even_and_in_one_row(phone: Page, language: str, size: tuple[int, int]) -> None:
+    try:
+        draw(phone, reached("rosenkreuz", language), size)
+        switches = phone.get_by_role("region", name=say("threats"), exact=True).get_by_role("button").all()
+    finally:
+        translations.use(translations.ENGLISH)
+    boxes = [each.bounding_box() for each in switches]
+    assert len(boxes) == 3
+    assert len({(each["y"], each["height"]) for each in boxes if each}) == 1, boxes
+    assert min(min(each["width"], each["height"]) for each in boxes if each) >= 43.5
+    for switch in switches:
+        assert switch.evaluate("each => each.scrollWidth <= each.clientWidth && each.scrollHeight <= each.clientHeight")
