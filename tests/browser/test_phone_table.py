@@ -17,6 +17,7 @@ from rozz.ui.views.shell import page_markup
 from tests.support.browser.broken_layout import open_static_page
 from tests.support.browser.player_actions import begin, submit, tap, tap_tile
 from tests.support.ui.gallery import TABLES, Visitor
+from tests.support.words import pattern
 
 #: Phone screens, with and without the browser's bars.
 SIZES = ((390, 664), (390, 844), (360, 740))
@@ -345,3 +346,27 @@ def test_the_switches_of_threats_are_even_and_in_one_row(phone: Page, language: 
     assert min(min(each["width"], each["height"]) for each in boxes if each) >= 43.5
     for switch in switches:
         assert switch.evaluate("each => each.scrollWidth <= each.clientWidth && each.scrollHeight <= each.clientHeight")
+
+
+#: Where a link of its own would be touched, in pixels beyond the middle of its words, and whether it is hit there.
+MISSED = """links => links.flatMap((link) => {
+    link.scrollIntoView({ block: "center" });
+    const { left, right, top, bottom } = link.getBoundingClientRect();
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    return [[-11.5, 0], [11.5, 0], [0, -11.5], [0, 11.5]]
+        .filter(([across, down]) => !link.contains(document.elementFromPoint(x + across, y + down)))
+        .map((side) => `${link.textContent} at ${side}`);
+})"""
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1024, 768)], ids="{0[0]}x{0[1]}".format)
+def test_links_to_rules_in_lists_can_be_touched(phone: Page, size: tuple[int, int]) -> None:
+    """Each is at least 24 pixels wide and high, beside other links and the lines of a report, too."""
+    solution = Visitor("en").send(m.ShowPuzzles(), m.OpenPuzzle("rozz-1-airlift"))
+    solution.send(m.Type("M: TRANS+INF*5 @ Drift > Vess"), m.HandIn()).work().send(m.NextTurn(), m.ShowSolution())
+    fight = table().send(m.Type("P: INF > Drift\nM: INF*5 @ Drift > D3"), m.HandIn(), m.IAm("BLUE"), m.HandIn())
+    for visitor in (solution, fight.send(m.ShowEveryone(), m.GoToStep(9))):
+        draw(phone, visitor, size)
+        links = phone.get_by_role("link", name=pattern("rule"))
+        expect(links).not_to_have_count(0)
+        assert links.evaluate_all(MISSED) == []
