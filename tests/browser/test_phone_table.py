@@ -370,3 +370,22 @@ def test_links_to_rules_in_lists_can_be_touched(phone: Page, size: tuple[int, in
         links = phone.get_by_role("link", name=pattern("rule"))
         expect(links).not_to_have_count(0)
         assert links.evaluate_all(MISSED) == []
+
+
+#: The left edges of all lines of an element's words.
+LEFT_EDGES = """each => {
+    const words = document.createRange();
+    words.selectNodeContents(each);
+    return [...words.getClientRects()].map(({ left }) => left);
+}"""
+
+
+@pytest.mark.parametrize("size", [(390, 844), (360, 740)], ids="{0[0]}x{0[1]}".format)
+@pytest.mark.parametrize("game", TABLES)
+def test_rules_use_the_width_of_a_phone(phone: Page, game: str, size: tuple[int, int]) -> None:
+    """Only a rule's first line is moved aside, by its number."""
+    draw(phone, Visitor("en").send(m.ShowRules(game)), size)
+    rules = phone.get_by_role("article").get_by_role("paragraph")
+    expect(rules).not_to_have_count(0)
+    for rule in rules.all():
+        assert min(rule.evaluate(LEFT_EDGES)) <= size[0] / 12 or rule.evaluate("each => each.offsetHeight < 30")
