@@ -389,3 +389,14 @@ def test_rules_use_the_width_of_a_phone(phone: Page, game: str, size: tuple[int,
     expect(rules).not_to_have_count(0)
     for rule in rules.all():
         assert min(rule.evaluate(LEFT_EDGES)) <= size[0] / 12 or rule.evaluate("each => each.offsetHeight < 30")
+
+
+@pytest.mark.parametrize("size", RAISED_SIZES, ids="{0[0]}x{0[1]}".format)
+def test_a_long_hint_leaves_the_board_and_its_tools_in_sight(phone: Page, size: tuple[int, int]) -> None:
+    draw(phone, Visitor("en").send(m.PlayNow("rosenkreuz", "now", "00" * 16, 1), m.AskHint()).work(), size)
+    hint = phone.get_by_role("dialog", name=say("hint"))
+    hint.get_by_text(say("hint-details"), exact=True).click()
+    expect(hint.get_by_text(say("hint-about-open"))).to_be_visible()
+    panel, slip = hint.bounding_box(), phone.locator("#slip").bounding_box()
+    assert panel and slip and panel["y"] >= slip["y"] - 1
+    assert hint.evaluate("each => each.scrollHeight > each.clientHeight"), "long"
