@@ -400,3 +400,15 @@ def test_a_long_hint_leaves_the_board_and_its_tools_in_sight(phone: Page, size: 
     panel, slip = hint.bounding_box(), phone.locator("#slip").bounding_box()
     assert panel and slip and panel["y"] >= slip["y"] - 1
     assert hint.evaluate("each => each.scrollHeight > each.clientHeight"), "long"
+
+
+@pytest.mark.parametrize("size", SHOWN_SIZES, ids="{0[0]}x{0[1]}".format)
+def test_a_long_panel_can_be_closed_from_its_end(phone: Page, size: tuple[int, int]) -> None:
+    draw(phone, table().send(m.OpenDialog("catalogue")), size)
+    panel = phone.get_by_role("dialog")
+    cards = panel.get_by_role("heading", level=3)
+    for card in (cards.last, cards.first):
+        card.scroll_into_view_if_needed()
+        close = panel.get_by_role("button", name=say("close"))
+        expect(close).to_be_in_viewport(ratio=1)
+        assert bottom(close.bounding_box()) <= bottom(card.bounding_box())
