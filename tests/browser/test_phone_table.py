@@ -402,6 +402,25 @@ def test_a_long_hint_leaves_the_board_and_its_tools_in_sight(phone: Page, size: 
     assert hint.evaluate("each => each.scrollHeight > each.clientHeight"), "long"
 
 
+@pytest.mark.parametrize(
+    ("language", "size"), [("en", (390, 844)), ("en", (360, 740)), ("de", (390, 844))], ids=lambda value: str(value)
+)
+def test_the_notice_of_a_plan_taken_over_lies_below_the_board(
+    phone: Page, language: str, size: tuple[int, int]
+) -> None:
+    """Beside the five tools of a board that can be turned it has least room."""
+    visitor = Visitor(language).send(m.PlayNow("rosenkreuz", "now", "00" * 16, 1), m.AskHint()).work()
+    try:
+        draw(phone, visitor.send(m.UseHint(0)), size)
+        words = say("hint-used")
+    finally:
+        translations.use(translations.ENGLISH)
+    slip = phone.get_by_role("complementary")
+    notice = slip.get_by_role("status").filter(has_text=words).bounding_box()
+    board = phone.get_by_role("application").bounding_box()
+    assert notice and board and notice["y"] >= bottom(board) - 1
+
+
 @pytest.mark.parametrize("size", SHOWN_SIZES, ids="{0[0]}x{0[1]}".format)
 def test_a_long_panel_can_be_closed_from_its_end(phone: Page, size: tuple[int, int]) -> None:
     draw(phone, table().send(m.OpenDialog("catalogue")), size)
