@@ -421,6 +421,16 @@ def test_the_notice_of_a_plan_taken_over_lies_below_the_board(
     assert notice and board and notice["y"] >= bottom(board) - 1
 
 
+@pytest.mark.parametrize("size", [(320, 256), (390, 400)], ids="{0[0]}x{0[1]}".format)
+def test_no_button_lies_on_the_report_of_a_page_zoomed_in(phone: Page, size: tuple[int, int]) -> None:
+    draw(phone, shown_turns("en")["first"].send(m.GoToStep(9)), size)
+    keys = phone.get_by_role("toolbar", name=say("playing")).bounding_box()
+    links = phone.get_by_role("link", name=pattern("rule"))
+    expect(links).not_to_have_count(0)
+    for link in links.all():
+        assert keys and bottom(link.bounding_box()) <= keys["y"]
+
+
 @pytest.mark.parametrize("size", SHOWN_SIZES, ids="{0[0]}x{0[1]}".format)
 def test_a_long_panel_can_be_closed_from_its_end(phone: Page, size: tuple[int, int]) -> None:
     draw(phone, table().send(m.OpenDialog("catalogue")), size)
