@@ -47,6 +47,25 @@ def test_an_address_opens_its_turn_or_says_the_match_is_absent(page: Page, addre
     assert "Ada" not in page.title()
 
 
+def test_the_plain_address_resumes_a_match_with_one_tap_to_leave_it(page: Page, address: str) -> None:
+    """Back then leads over the match and the first screen out of the page, and never round in a circle."""
+    open_after(page, address, reveal_a_turn, reveal_of(1))
+    shown = page.get_by_role("heading", name=reveal_of(1))
+    page.goto("about:blank")
+    page.goto(address)
+    expect(shown).to_be_visible()
+    page.get_by_role("link", name=say("to-home")).click()
+    expect(shown).to_have_count(0)
+    expect(page).to_have_url(address)
+    page.go_back()
+    expect(shown).to_be_visible()
+    page.go_back()
+    expect(shown).to_have_count(0)
+    expect(page).to_have_url(address)
+    page.go_back()
+    expect(page).to_have_url("about:blank")
+
+
 def test_a_shown_turn_is_saved_as_a_picture_offline(page: Page, address: str, tmp_path: Path) -> None:
     open_after(page, address, reveal_a_turn, reveal_of(1))
     page.context.set_offline(True)

@@ -12,10 +12,12 @@ from rozz.ui.i18n import translations
 from rozz.ui.i18n.scenario_texts import shipped_name
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
+from rozz.ui.state.stages import HANDOVER
 from rozz.ui.views.shell import page_markup
 from tests.support.browser.broken_layout import open_static_page
 from tests.support.browser.player_actions import begin, submit, tap, tap_tile
-from tests.support.ui.gallery import Visitor
+from tests.support.ui.gallery import TABLES, Visitor
+from tests.support.words import pattern
 
 #: Phone screens, with and without the browser's bars.
 SIZES = ((390, 664), (390, 844), (360, 740))
@@ -173,6 +175,34 @@ def test_much_of_what_can_be_bought_is_in_sight_once_the_sheet_is_high(
     assert len(offered) > 15 and in_sight >= most * len(offered), (in_sight, len(offered))
 
 
+#: Sizes at which a sheet can be raised over the foot of the map.
+RAISED_SIZES = (*SIZES, (820, 1180))
+#: Whether the focused control is where a finger would touch it; None if nothing has the focus.
+IS_UNCOVERED = """() => {
+    const focused = document.activeElement;
+    if (focused === document.body) return null;
+    const { left, right, top, bottom } = focused.getBoundingClientRect();
+    return focused.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+}"""
+
+
+@pytest.mark.parametrize("size", RAISED_SIZES, ids="{0[0]}x{0[1]}".format)
+def test_tab_reaches_nothing_that_a_high_sheet_covers(phone: Page, size: tuple[int, int]) -> None:
+    visitor = table().send(m.TapTile("Drift"))
+    tools = phone.get_by_role("toolbar", name=say("map-tools"))
+    for is_high in (False, True):
+        draw(phone, visitor.send(m.SwitchSheet()) if is_high else visitor, size)
+        for _ in range(60):
+            phone.keyboard.press("Tab")
+            is_uncovered = phone.evaluate(IS_UNCOVERED)
+            if is_uncovered is None:
+                break
+            assert is_uncovered, phone.evaluate("document.activeElement.outerHTML")
+        else:
+            pytest.fail("Tab never leaves the page")
+        expect(tools).to_be_visible(visible=not is_high)
+
+
 def test_the_high_sheet_is_low_again_while_a_move_is_aimed(phone: Page) -> None:
     def top(*picks: m.Message) -> float:
         draw(phone, table().send(m.TapTile("Drift"), *picks), SIZES[1])
@@ -265,3 +295,149 @@ def test_on_a_tablet_what_can_be_reached_is_whole_in_the_free_column(
     assert here and foot and here["x"] >= 410
     for text in panel.locator("button, p").all():
         assert bottom(text.bounding_box()) <= foot["y"]
+
+
+def reached(game: str, language: str) -> Visitor:
+    """The first turn of a match of two, with the threats of the rival."""
+    scenario, seats, places = TABLES[game]
+    visitor = Visitor(language).send(m.ChooseScenario(scenario, game))
+    visitor.send(m.BeginMatch("m1", dict(zip(seats, ("Ada", "Ben"), strict=True)), "00" * 16))
+    if visitor.session.stage == HANDOVER:
+        visitor.send(m.IAm(visitor.session.seat))
+    if game == "rozz":
+        visitor.send(m.Type("M: INF*4 @ Drift > D3\nP: ARMOR > Drift"))
+    visitor.send(*(m.TapTile(place) for place in places[:1]), m.ShowReach("rivals"))
+    while visitor.model.layer.shown < visitor.model.layer.asked:
+        visitor.send(m.ReachDue(visitor.model.layer.shown))
+    return visitor
+
+
+@pytest.mark.parametrize("size", [(820, 1180), (768, 1024), (1024, 768)], ids="{0[0]}x{0[1]}".format)
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("game", TABLES)
+def test_the_switches_of_threats_are_in_sight_on_a_tablet(
+    phone: Page, game: str, language: str, size: tuple[int, int]
+) -> None:
+    """Whatever is in the list, and whatever the column beside it offers; nor does a choice lose its place to them."""
+    try:
+        draw(phone, reached(game, language), size)
+        threats = phone.get_by_role("region", name=say("threats"), exact=True)
+        choices = phone.get_by_role("toolbar", name=say("choices"))
+    finally:
+        translations.use(translations.ENGLISH)
+    foot, switches = phone.locator("#thumb").bounding_box(), threats.get_by_role("button").all()
+    assert foot and len(switches) >= 2
+    for button in (*switches, *choices.get_by_role("button").all()[:1]):
+        if button.is_visible():
+            assert bottom(button.bounding_box()) <= foot["y"]
+
+
+@pytest.mark.parametrize("size", [(360, 740), (390, 844), (820, 1180), (1024, 768)], ids="{0[0]}x{0[1]}".format)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_switches_of_threats_are_even_and_in_one_row(phone: Page, language: str, size: tuple[int, int]) -> None:
+    try:
+        draw(phone, reached("rosenkreuz", language), size)
+        switches = phone.get_by_role("region", name=say("threats"), exact=True).get_by_role("button").all()
+    finally:
+        translations.use(translations.ENGLISH)
+    boxes = [each.bounding_box() for each in switches]
+    assert len(boxes) == 3
+    assert len({(each["y"], each["height"]) for each in boxes if each}) == 1, boxes
+    assert min(min(each["width"], each["height"]) for each in boxes if each) >= 43.5
+    for switch in switches:
+        assert switch.evaluate("each => each.scrollWidth <= each.clientWidth && each.scrollHeight <= each.clientHeight")
+
+
+#: Where a link of its own would be touched, in pixels beyond the middle of its words, and whether it is hit there.
+MISSED = """links => links.flatMap((link) => {
+    link.scrollIntoView({ block: "center" });
+    const { left, right, top, bottom } = link.getBoundingClientRect();
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    return [[-11.5, 0], [11.5, 0], [0, -11.5], [0, 11.5]]
+        .filter(([across, down]) => !link.contains(document.elementFromPoint(x + across, y + down)))
+        .map((side) => `${link.textContent} at ${side}`);
+})"""
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1024, 768)], ids="{0[0]}x{0[1]}".format)
+def test_links_to_rules_in_lists_can_be_touched(phone: Page, size: tuple[int, int]) -> None:
+    """Each is at least 24 pixels wide and high, beside other links and the lines of a report, too."""
+    solution = Visitor("en").send(m.ShowPuzzles(), m.OpenPuzzle("rozz-1-airlift"))
+    solution.send(m.Type("M: TRANS+INF*5 @ Drift > Vess"), m.HandIn()).work().send(m.NextTurn(), m.ShowSolution())
+    fight = table().send(m.Type("P: INF > Drift\nM: INF*5 @ Drift > D3"), m.HandIn(), m.IAm("BLUE"), m.HandIn())
+    for visitor in (solution, fight.send(m.ShowEveryone(), m.GoToStep(9))):
+        draw(phone, visitor, size)
+        links = phone.get_by_role("link", name=pattern("rule"))
+        expect(links).not_to_have_count(0)
+        assert links.evaluate_all(MISSED) == []
+
+
+#: The left edges of all lines of an element's words.
+LEFT_EDGES = """each => {
+    const words = document.createRange();
+    words.selectNodeContents(each);
+    return [...words.getClientRects()].map(({ left }) => left);
+}"""
+
+
+@pytest.mark.parametrize("size", [(390, 844), (360, 740)], ids="{0[0]}x{0[1]}".format)
+@pytest.mark.parametrize("game", TABLES)
+def test_rules_use_the_width_of_a_phone(phone: Page, game: str, size: tuple[int, int]) -> None:
+    """Only a rule's first line is moved aside, by its number."""
+    draw(phone, Visitor("en").send(m.ShowRules(game)), size)
+    rules = phone.get_by_role("article").get_by_role("paragraph")
+    expect(rules).not_to_have_count(0)
+    for rule in rules.all():
+        assert min(rule.evaluate(LEFT_EDGES)) <= size[0] / 12 or rule.evaluate("each => each.offsetHeight < 30")
+
+
+@pytest.mark.parametrize("size", RAISED_SIZES, ids="{0[0]}x{0[1]}".format)
+def test_a_long_hint_leaves_the_board_and_its_tools_in_sight(phone: Page, size: tuple[int, int]) -> None:
+    draw(phone, Visitor("en").send(m.PlayNow("rosenkreuz", "now", "00" * 16, 1), m.AskHint()).work(), size)
+    hint = phone.get_by_role("dialog", name=say("hint"))
+    hint.get_by_text(say("hint-details"), exact=True).click()
+    expect(hint.get_by_text(say("hint-about-open"))).to_be_visible()
+    panel, slip = hint.bounding_box(), phone.locator("#slip").bounding_box()
+    assert panel and slip and panel["y"] >= slip["y"] - 1
+    assert hint.evaluate("each => each.scrollHeight > each.clientHeight"), "long"
+
+
+@pytest.mark.parametrize(
+    ("language", "size"), [("en", (390, 844)), ("en", (360, 740)), ("de", (390, 844))], ids=lambda value: str(value)
+)
+def test_the_notice_of_a_plan_taken_over_lies_below_the_board(
+    phone: Page, language: str, size: tuple[int, int]
+) -> None:
+    """Beside the five tools of a board that can be turned it has least room."""
+    visitor = Visitor(language).send(m.PlayNow("rosenkreuz", "now", "00" * 16, 1), m.AskHint()).work()
+    try:
+        draw(phone, visitor.send(m.UseHint(0)), size)
+        words = say("hint-used")
+    finally:
+        translations.use(translations.ENGLISH)
+    slip = phone.get_by_role("complementary")
+    notice = slip.get_by_role("status").filter(has_text=words).bounding_box()
+    board = phone.get_by_role("application").bounding_box()
+    assert notice and board and notice["y"] >= bottom(board) - 1
+
+
+@pytest.mark.parametrize("size", [(320, 256), (390, 400)], ids="{0[0]}x{0[1]}".format)
+def test_no_button_lies_on_the_report_of_a_page_zoomed_in(phone: Page, size: tuple[int, int]) -> None:
+    draw(phone, shown_turns("en")["first"].send(m.GoToStep(9)), size)
+    keys = phone.get_by_role("toolbar", name=say("playing")).bounding_box()
+    links = phone.get_by_role("link", name=pattern("rule"))
+    expect(links).not_to_have_count(0)
+    for link in links.all():
+        assert keys and bottom(link.bounding_box()) <= keys["y"]
+
+
+@pytest.mark.parametrize("size", SHOWN_SIZES, ids="{0[0]}x{0[1]}".format)
+def test_a_long_panel_can_be_closed_from_its_end(phone: Page, size: tuple[int, int]) -> None:
+    draw(phone, table().send(m.OpenDialog("catalogue")), size)
+    panel = phone.get_by_role("dialog")
+    cards = panel.get_by_role("heading", level=3)
+    for card in (cards.last, cards.first):
+        card.scroll_into_view_if_needed()
+        close = panel.get_by_role("button", name=say("close"))
+        expect(close).to_be_in_viewport(ratio=1)
+        assert bottom(close.bounding_box()) <= bottom(card.bounding_box())

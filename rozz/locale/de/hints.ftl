@@ -79,7 +79,7 @@ hint-watch-out-more =
 hint-on-board = Plan { $number } zeigen
 hint-use-plan = Plan { $number } übernehmen
 hint-use = Diesen Plan übernehmen
-hint-used = Dieser Plan steht jetzt in deiner Liste. Mit „Rückgängig“ holst du deine alten Befehle zurück.
+hint-used = Plan übernommen. „Rückgängig“ nimmt ihn zurück.
 hint-failed = Der Computergegner ist nicht fertig geworden. Versuch es noch einmal.
 
 ## Vorhersagen

@@ -131,7 +131,7 @@ hint-use-plan = Use plan { $number }
 
 # A button below the best plan, where no other plan is in sight.
 hint-use = Use this plan
-hint-used = This plan is in your list now. “{ undo }” brings back what you had.
+hint-used = Plan added. “{ undo }” takes it back.
 hint-failed = The computer player couldn’t finish thinking. Try again.
 
 ## What the others might do

@@ -30,13 +30,39 @@ def is_off_board(session: Session) -> bool:
     return not _place_of_sheet(going) and bool(_shown_options(session, going))
 
 
+def shows_place(session: Session) -> bool:
+    """Whether the sheet is that of a place."""
+    return bool(_place_of_sheet(command_editing.offer(session)))
+
+
+def is_sheet_open(session: Session) -> bool:
+    """Whether the sheet shows a place, or options that are not folded."""
+    going = command_editing.offer(session)
+    buttons = _shown_options(session, going)
+    return bool(_place_of_sheet(going)) or (bool(buttons) and not _is_folded(session, going, buttons))
+
+
+def is_raised(session: Session, is_high: bool) -> bool:
+    """Whether the sheet is high: that needs a long list, too."""
+    if not is_high:
+        return False
+    going = command_editing.offer(session)
+    return bool(_long_list_in_front(session, going, _shown_options(session, going)))
+
+
 def place_sheet(
-    session: Session, layer: Layer = NO_LAYER, most_used: Sequence[str] = (), is_high: bool = False
+    session: Session,
+    layer: Layer = NO_LAYER,
+    most_used: Sequence[str] = (),
+    is_high: bool = False,
+    reach: h.Node = None,
+    about_reach: h.Node = None,
 ) -> h.Element:
     """What is in the chosen place, and what can be ordered there; or what needs no place.
 
     most_used: in a long list, these options come first, and the rest is folded.
     is_high: a long list takes room from the board on a small screen.
+    reach: the switches of what can be reached; about_reach: what they show, if no place is chosen.
     """
     going = command_editing.offer(session)
     place = _place_of_sheet(going)
@@ -62,6 +88,7 @@ def place_sheet(
             _height_switch(choices.heading(session, long_list), is_high) if long_list else None,
             close if place else None,
         ],
+        reach,
         _reach_list(session, layer, place),
         h.div("#dials.dials")[[number_dials.dial_row(dial) for dial in going.dials]] if going.dials else None,
         _purpose(session, going),
@@ -72,6 +99,7 @@ def place_sheet(
         if (aims := _target_options(going))
         else None,
         _choices(session, going, buttons, heading, is_folded, most_used),
+        about_reach,
         # Folded in lessons, because the cards say more than the steps have explained so far.
         piece_list(session.match, place, session.seat, planned, is_folded=learning(session) is not None),
     ]

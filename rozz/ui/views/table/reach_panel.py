@@ -16,13 +16,8 @@ from rozz.ui.state.model import Layer, Session
 from rozz.ui.views.widgets.shared_parts import pressed_value
 
 
-def reach_panel(session: Session, layer: Layer, place: str, cursor: str = "", tier: str = "") -> h.Element:
-    """Buttons for rivals, the player and next turn; with no place open, how to read the marks and the cursor's list.
-
-    `tier`: the zoom, since a board seen from afar shows fewer marks.
-
-    Not every place that can be reached opens a sheet. A tap on another place only moves the cursor there.
-    """
+def reach_panel(session: Session, layer: Layer, explanations: h.Node = None) -> h.Element:
+    """Buttons for rivals, the player and next turn, and what is said below them."""
     return h.section("#reach-panel.reach-panel", aria_label=say("threats"))[
         h.div(".row")[
             _choice(layer, RIVALS, say("threats")),
@@ -31,14 +26,22 @@ def reach_panel(session: Session, layer: Layer, place: str, cursor: str = "", ti
             if next_turn_layer.has_next(session)
             else None,
         ],
-        [
-            [h.p(".note")[each] for each in _legend_lines(session, layer, tier)],
-            _about_next(session, layer, tier),
-            _list(session, reach_layer.everywhere(session, layer)),
-            reach_of_place(session, layer, cursor) if reach_layer.marks(session, layer) else None,
-        ]
-        if not place
-        else None,
+        explanations,
+    ]
+
+
+def reach_explanations(session: Session, layer: Layer, cursor: str, tier: str) -> list[h.Node]:
+    """With no place open: how to read the marks, and the cursor's list.
+
+    `tier`: the zoom, since a board seen from afar shows fewer marks.
+
+    Not every place that can be reached opens a sheet. A tap on another place only moves the cursor there.
+    """
+    return [
+        [h.p(".note")[each] for each in _legend_lines(session, layer, tier)],
+        _about_next(session, layer, tier),
+        _list(session, reach_layer.everywhere(session, layer)),
+        reach_of_place(session, layer, cursor) if reach_layer.marks(session, layer) else None,
     ]
 
 

@@ -35,7 +35,7 @@ from rozz.ui.views.table.command_list import command_list, ready_label
 from rozz.ui.views.table.latest_moves import LAST_MOVE, latest_move
 from rozz.ui.views.table.likely_commands import likely_plans
 from rozz.ui.views.table.own_places import own_places
-from rozz.ui.views.table.place_sheet import is_off_board, place_sheet
+from rozz.ui.views.table.place_sheet import is_off_board, is_raised, is_sheet_open, place_sheet, shows_place
 from rozz.ui.views.table.repetition_panel import running_repetitions
 from rozz.ui.views.widgets.shared_parts import (
     TASK,
@@ -60,7 +60,11 @@ def table_page(model: Model, session: Session, toast: h.Node) -> h.Element:
             h.div(".map")[
                 board_tabs(session, command_editing.targets(command_editing.offer(session))),
                 _hint_board(model, session) or _board(model, dragging.session_on_board(model, session), likely_plans),
-                map_tools(active_board.can_turn(session), _reach_layer(model, session)),
+                map_tools(
+                    active_board.can_turn(session),
+                    _reach_layer(model, session),
+                    is_raised(session, model.is_sheet_high),
+                ),
                 figures_on_map(session, session.match.moment, session.seat),
             ],
             h.aside("#slip.slip", aria_label=_turn_heading(session))[
@@ -203,9 +207,9 @@ def _body(model: Model, session: Session) -> h.Element:
         # First-time players read it before they seal.
         sealing if is_first else None,
         running_repetitions(model),
-        _panel(model, session),
+        _reach_panel(model, session),
         own_places(session),
-        place_sheet(session, model.layer, _most_used(model, session), model.is_sheet_high),
+        _place_sheet(model, session),
         command_list(session, has_text_box(model), _is_guessing(model), _reach_layer(model, session)),
         _planning(model),
         likely_plans(model),
@@ -234,16 +238,34 @@ def _others_idle(session: Session) -> h.Element | None:
     return h.p(".note.elsewhere")[say("what-if-others")] if set(idle) - {session.seat} else None
 
 
-def _panel(model: Model, session: Session) -> h.Node:
-    if not _reach_layer(model, session):
+def _reach_panel(model: Model, session: Session) -> h.Node:
+    """What can be reached, unless the sheet has it."""
+    if not _reach_layer(model, session) or is_sheet_open(session):
         return None
     from rozz.ui.views.table import reach_panel
 
-    place = (*command_editing.offer(session).trail, "")[0]
+    return reach_panel.reach_panel(session, model.layer, _reach_explanations(model, session))
+
+
+def _reach_explanations(model: Model, session: Session) -> h.Node:
+    from rozz.ui.views.table import reach_panel
+
     # Nobody has asked about the place where the last turn left the cursor.
     cursor = session.composer.cursor
     is_moved = cursor != session.cursors.get(session.seat, "")
-    return reach_panel.reach_panel(session, model.layer, place, cursor if is_moved else "", model.tier)
+    return reach_panel.reach_explanations(session, model.layer, cursor if is_moved else "", model.tier)
+
+
+def _place_sheet(model: Model, session: Session) -> h.Element:
+    """The sheet, with the switches of what can be reached: below a long list of commands they would be out of sight."""
+    most_used = _most_used(model, session)
+    if not _reach_layer(model, session) or not is_sheet_open(session):
+        return place_sheet(session, model.layer, most_used, model.is_sheet_high)
+    from rozz.ui.views.table import reach_panel
+
+    panel = reach_panel.reach_panel(session, model.layer)
+    explanations = None if shows_place(session) else _reach_explanations(model, session)
+    return place_sheet(session, model.layer, most_used, model.is_sheet_high, panel, explanations)
 
 
 def _planning(model: Model) -> h.Node:

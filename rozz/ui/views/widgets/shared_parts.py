@@ -211,14 +211,16 @@ def rule_link(game: str, rule: str) -> Markup | None:
 
 
 @remembered(most=8, is_compared=True)
-def map_tools(can_turn: bool, layer: str | None = None) -> Markup:
+def map_tools(can_turn: bool, layer: str | None = None, is_covered: bool = False) -> Markup:
     """Zoom in, zoom out, the whole board, turn it, the legend; threats, if the board can show them.
 
     Threats and Legend are labeled where there is room, because their icons are not self-explanatory.
     `layer`: what it shows of them now; None if it cannot.
+    `is_covered`: on a small screen a high sheet lies over the tools.
     """
     ways = (("in", "zoom-in", "add"), ("out", "zoom-out", "subtract"), ("fit", "fit", "fit"))
-    tools = h.div(".map-tools", TOOLBAR_ATTRIBUTES, aria_label=say("map-tools"))[
+    kinds = {"map-tools": True, "covered": is_covered}
+    tools = h.div(TOOLBAR_ATTRIBUTES, class_=kinds, aria_label=say("map-tools"))[
         [
             h.button(tabindex=tabindex(way == "in"), data_zoom=way, aria_label=say(text), title=say(text))[sign(icon)]
             for way, text, icon in ways
