@@ -150,13 +150,13 @@ def test_the_steps_and_the_speeds_are_one_tab_stop_each() -> None:
     assert steps.count('tabindex="0"') == 1 and 'tabindex="0" data-do="step" data-number="2"' in steps
     speeds = table.shown.split('class="speeds"')[1].split("</div>")[0]
     assert speeds.count('tabindex="0"') == 1 and speeds.count('tabindex="-1"') == 2
-    tools = table.shown.split('class="map-tools"')[1].split("</div>")[0]
+    tools = table.shown.split('id="map-tools"')[1].split("</div>")[0]
     assert tools.count('tabindex="0"') == 1 and tools.count('tabindex="-1"') == 3
 
 
 def test_threats_and_the_legend_have_words_beside_their_icons() -> None:
     table = Table().send(m.IAm())
-    tools = table.shown.split('class="map-tools"')[1].split("</div>")[0]
+    tools = table.shown.split('id="map-tools"')[1].split("</div>")[0]
     for key in ("threats", "legend"):
         (button,) = (each for each in tools.split("<button")[1:] if f'aria-label="{say(key)}"' in each)
         assert f">{say(key)}</span>" in button

@@ -188,7 +188,7 @@ def test_a_thought_contains_the_data_for_a_hint() -> None:
 
 def test_the_hash_seed_changes_nothing() -> None:
     program = (
-        "from rozz import library; from rozz.engine.ai.levels import LEVELS;"
+        "from rozz import game_extras, library; from rozz.engine.ai.levels import LEVELS;"
         "from rozz.engine.ai.think import think;"
         "from rozz.engine.dice import NO_DICE; rules = library.game('rozz');"
         "state = rules.begin(rules.read(library.scenario_mapping('rails-2')), NO_DICE);"

@@ -60,11 +60,7 @@ def table_page(model: Model, session: Session, toast: h.Node) -> h.Element:
             h.div(".map")[
                 board_tabs(session, command_editing.targets(command_editing.offer(session))),
                 _hint_board(model, session) or _board(model, dragging.session_on_board(model, session), likely_plans),
-                map_tools(
-                    active_board.can_turn(session),
-                    _reach_layer(model, session),
-                    is_raised(session, model.is_sheet_high),
-                ),
+                region("map-tools", _map_tools(model, session)),
                 figures_on_map(session, session.match.moment, session.seat),
             ],
             h.aside("#slip.slip", aria_label=_turn_heading(session))[
@@ -187,6 +183,11 @@ def places_of_last_move(session: Session) -> frozenset[str]:
         return frozenset()
     steps = face_of(match.game.name).steps(match.played[-1], match.names)
     return frozenset().union(*(step.lit for step in steps))
+
+
+def _map_tools(model: Model, session: Session) -> h.Node:
+    is_covered = is_raised(session, model.is_sheet_high)
+    return map_tools(active_board.can_turn(session), _reach_layer(model, session), is_covered)
 
 
 def _body(model: Model, session: Session) -> h.Element:

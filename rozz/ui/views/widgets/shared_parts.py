@@ -220,7 +220,7 @@ def map_tools(can_turn: bool, layer: str | None = None, is_covered: bool = False
     """
     ways = (("in", "zoom-in", "add"), ("out", "zoom-out", "subtract"), ("fit", "fit", "fit"))
     kinds = {"map-tools": True, "covered": is_covered}
-    tools = h.div(TOOLBAR_ATTRIBUTES, class_=kinds, aria_label=say("map-tools"))[
+    tools = h.div("#map-tools", TOOLBAR_ATTRIBUTES, class_=kinds, aria_label=say("map-tools"))[
         [
             h.button(tabindex=tabindex(way == "in"), data_zoom=way, aria_label=say(text), title=say(text))[sign(icon)]
             for way, text, icon in ways
