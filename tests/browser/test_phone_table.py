@@ -111,7 +111,7 @@ def test_the_tools_of_the_map_have_words_beside_the_figures(
         names = [say(key) for key in ("threats-tool", "legend")]
     finally:
         translations.use(translations.ENGLISH)
-    tools = phone.locator(".map-tools")
+    tools = phone.locator("#map-tools")
     for name in names:
         button = tools.get_by_role("button", name=name)
         expect(button.get_by_text(name)).to_be_visible()
