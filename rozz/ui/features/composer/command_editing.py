@@ -408,6 +408,14 @@ def _without_last_pick(session: Session) -> Session:
     return replace(session, composer=replace(session.composer, made=session.composer.made[:-1], rest=()))
 
 
+def with_changes_kept(before: Session, after: Session) -> Session:
+    """The session after a change of the list, with the suggested command as the player had changed it."""
+    made = before.composer.made
+    if not made or before.composer.edited >= 0 or not is_suggested(after):
+        return after
+    return replace(after, composer=_having(after, made))
+
+
 def can_deselect(session: Session) -> bool:
     """Whether a place or piece is selected, or a command begun, that can be dropped."""
     composer = session.composer
