@@ -42,7 +42,8 @@ UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {
 class Reading:
     """A record after reading, with the match as today's rules play it.
 
-    `differs_from` is the first turn whose position differs from the saved one, or 0 if all positions are the same.
+    `differs_from` is the first turn whose position differs from the saved one, or 0 if all positions are the same. It
+    can be the one after the last, if today's rules refuse it.
     `recorded` is the last position as it was saved.
     """
 
@@ -155,35 +156,39 @@ def _replay(mapping: dict[str, Any], game_named: GameNamed) -> Reading:
     scenario = game.read(fields["scenario"].value)
     match = _begun(fields, game, scenario)
     match = replace(match, seats=seats_codec.read(fields["seats"], match))
-    match, differs_from = _turns(fields["turns"], match, is_ours=rules == game.rules_version)
+    is_ours = rules == game.rules_version
+    match, differs_from = _turns(fields["turns"], match, is_ours)
     if "earlier" in fields:
         match = replace(match, earlier=seats_codec.read_earlier(fields["earlier"], match, bool(differs_from)))
     if "pending" in fields and match.outcome is not None and not differs_from:
         fields["pending"].fail(said("files-pending-after-end"))
-    if "pending" in fields and match.outcome is None:
-        match = _pending(fields["pending"], match)
+    is_whole = len(match.played) == len(fields["turns"].members())
+    if "pending" in fields and match.outcome is None and is_whole:
+        match = _pending(fields["pending"], match, is_ours)
     if not differs_from and game.fingerprint(match.state) != fields["position"].value:
         raise BadRecord(said("files-damaged-match", why=said("files-other-position")))
     return Reading(match, differs_from, fields["position"].value)
 
 
-def _pending(found: PathValue, match: Match) -> Match:
+def _pending(found: PathValue, match: Match, is_ours: bool) -> Match:
     """The match with the commands that were handed in and are still waiting, handed in again.
 
-    None of them was refused then, so none is now.
+    None of them was refused then, so only other rules (not `is_ours`) refuse one now: that seat is asked again.
     """
     for seat, commands in _orders(found, match).items():
         try:
             match = match.hand_in(seat, commands)
         except BadOrders as fault:
-            found.fail(fault.text)
+            if is_ours:
+                found.fail(fault.text)
     return match
 
 
 def _turns(turns: PathValue, match: Match, is_ours: bool) -> tuple[Match, int]:
     """The match after its turns, and the first turn at which today's rules lead to another position, or 0.
 
-    `is_ours`: it was played with today's rules, so every position must match.
+    `is_ours`: it was played with today's rules, so every position must match. Under others it may end before a turn
+    that today's rules refuse.
     """
     differs_from = spent = 0
     for number, turn in enumerate(turns.members(), 1):
@@ -197,7 +202,13 @@ def _turns(turns: PathValue, match: Match, is_ours: bool) -> tuple[Match, int]:
             break
         # Replay what was handed in: seats that the match plays itself are in the record too.
         dice = RecordedDice(_whole_numbers(parts["rolls"]) if "rolls" in parts else ())
-        match = match.with_resolved_moment(orders, dice)
+        try:
+            match = match.with_resolved_moment(orders, dice)
+        except (BadOrders, BadRecord):
+            if is_ours:
+                raise
+            # Today's rules ask another seat, or roll more dice: the match goes on from here.
+            return match, differs_from or number
         if dice.left and is_ours:
             turn.fail(said("files-spare-rolls"))
         spent += replay_cost.cost_of(match.played[-1])

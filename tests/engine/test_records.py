@@ -401,6 +401,45 @@ def test_a_campaign_of_older_rules_opens_though_its_positions_differ():
     assert record.read(json.dumps({**plain, "rules": 1}), library.game).differs_from == 1
 
 
+def older_skirmish(**changed: Any) -> str:
+    """A record of older rules: the first moment of a battle in which both sides deploy, then these fields instead."""
+    game = library.game("campaigns")
+    scenario = game.read(library.scenario_mapping("skirmish-at-the-ford", "campaigns"))
+    match = Match.begin(game, scenario, "old", key=b"k")
+    while len(match.played) < 3:
+        for seat in match.waiting_for:
+            match = match.hand_in(seat, game.default_commands(match.state, seat))
+        match = match.reveal()
+    plain = json.loads(record.to_json(match))
+    return json.dumps({**plain, "rules": 3, "turns": [*plain["turns"], *changed.pop("more", ())], **changed})
+
+
+def test_a_match_of_older_rules_ends_where_its_commands_fit_no_more():
+    outdated = {"commands": {"MUNCHKINS": ["I: second"]}, "check": "00000000"}
+    reading = record.read(older_skirmish(more=[outdated, outdated]), library.game)
+    assert (len(reading.match.played), reading.differs_from) == (3, 4)
+
+
+def test_a_match_of_older_rules_ends_where_its_rolls_do_not_suffice():
+    game = library.game("campaigns")
+    scenario = game.read(library.scenario_mapping("skirmish-at-the-ford", "campaigns"))
+    match = Match.begin(game, scenario, "old", key=b"k")
+    while not (match.played and match.played[-1].rolls):
+        for seat in match.waiting_for:
+            match = match.hand_in(seat, game.default_commands(match.state, seat))
+        match = match.reveal()
+    plain = json.loads(record.to_json(match))
+    del plain["turns"][-1]["rolls"]
+    assert "files-roll-missing" in refusal(json.dumps(plain))
+    reading = record.read(json.dumps({**plain, "rules": 3}), library.game)
+    assert len(reading.match.played) == len(match.played) - 1 and reading.differs_from == len(match.played)
+
+
+def test_pending_commands_that_older_rules_allowed_are_given_again():
+    reading = record.read(older_skirmish(pending={"MUNCHKINS": ["I: second"]}), library.game)
+    assert not reading.match.pending
+
+
 def test_pending_commands_are_dropped_if_newer_rules_end_the_match(monkeypatch):
     plain = json.loads(record.to_json(turn(played(), RED=["R:"])))
     plain["turns"][-1]["check"] = "00000000"

@@ -386,6 +386,22 @@ def test_a_tap_elsewhere_keeps_the_pieces_that_were_moved(elsewhere: str) -> Non
     assert say("let-go") in table.shown
 
 
+def test_a_tap_on_a_space_that_a_piece_left_does_not_bring_it_back() -> None:
+    table = Table().send(m.IAm())
+    last = table.going.picks[-1].place
+    table.send(m.TapTile("2C"), m.TapTile("2R"), m.TapTile(last), m.TapTile("1L"))
+    moved = table.going.command
+    assert table.send(m.TapTile(last)).going.command == moved and not table.going.trail
+
+
+@pytest.mark.parametrize("message", [m.Undo(), m.DeleteOrder(0), m.Clear(), m.Type("")])
+def test_taking_a_typed_command_away_keeps_the_pieces_that_were_moved(message: m.Message) -> None:
+    table = Table().send(m.IAm(), m.TapTile("2C"), m.TapTile("2R"))
+    moved = table.going.command
+    table.send(m.Type("resign"), m.Ready(), m.CloseDialog())
+    assert table.send(message).going.command == moved and not table.session.composer.commands
+
+
 def test_a_drag_keeps_the_pieces_that_were_moved_before() -> None:
     table = Table().send(m.IAm(), m.Drag("2C"), m.Drop("2C", "2R"), m.Drag("2L"), m.Drop("2L", "1L"))
     command = table.going.command

@@ -9,6 +9,7 @@ import pytest
 from rozz import library
 from rozz.engine.rozz.play import Rozz
 from rozz.ui.features.match_list import match_list, session_codec
+from rozz.ui.i18n.display_names import turn_in_sentence
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Save, Share
@@ -27,10 +28,10 @@ def older_text(table: Table) -> str:
     return json.dumps(whole)
 
 
-def with_saved(text: str) -> Table:
+def with_saved(text: str, identity: str = "m1") -> Table:
     """A page with one saved match, on its first screen."""
     table = Table()
-    saved = session_codec.saved("m1", text)
+    saved = session_codec.saved(identity, text)
     assert saved.session is not None
     table.model = Model(shelf=(saved,))
     return table
@@ -47,6 +48,18 @@ def test_an_opened_match_says_from_which_turn_on_it_differs(older: str) -> None:
     table = with_saved(older).send(m.OpenMatch("m1"))
     assert table.model.toast == FROM_TURN_1
     assert FROM_TURN_1 in table.shown
+
+
+def test_a_match_with_a_move_that_is_refused_now_opens_before_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = GameTable("rosenkreuz", "rosenkreuz-skirmish").send(m.IAm(), m.Type("b2-c3"), m.HandIn())
+    table.send(m.NextTurn(), m.IAm(), m.Type("b7-c6"), m.HandIn(), m.NextTurn(), m.IAm())
+    whole = json.loads(session_codec.to_text(table.session))
+    first, second = whole["record"]["turns"]
+    second["commands"] = {"CROSS": first["commands"]["ROSE"]}
+    monkeypatch.setattr(type(table.session.match.game), "rules_version", 2)
+    later = with_saved(json.dumps(whole), "one").send(m.OpenMatch("one"))
+    assert len(later.session.match.played) == 1
+    assert later.model.toast == say("rules-changed-from", turn=turn_in_sentence(later.session.match.moment))
 
 
 def test_a_match_that_differs_says_so_only_once(older: str) -> None:

@@ -357,6 +357,18 @@ def test_a_read_only_link_outlives_a_change_of_rules(monkeypatch):
         link_codec.read(newer, GAMES.get, None)
 
 
+def test_a_read_only_link_with_moves_that_newer_rules_refuse_is_older(monkeypatch):
+    game = GAMES["rock-paper-scissors"]
+    match = Match.begin(game, game.read({**SHAPES, "wins": 9}), "many", key=b"k").reveal()
+    link = link_codec.write_readonly(replace(match, played=(replace(match.played[0], rolls=()),)))
+    with refusing(Refused, "links-turn-unplayable"):
+        link_codec.read(link, GAMES.get, None)
+    monkeypatch.setattr(RockPaperScissors, "rules_version", 2)
+    with refusing(Refused, "^links-older-rules$") as refused:
+        link_codec.read(link, GAMES.get, None)
+    assert refused.value.kind == "older"
+
+
 def test_a_read_only_link_with_too_many_rolls_is_not_written():
     game = GAMES["rock-paper-scissors"]
     match = Match.begin(game, game.read({**SHAPES, "wins": 9}), "many", key=b"k").reveal()

@@ -72,6 +72,15 @@ def test_a_read_only_link_that_needs_too_much_work_is_refused():
         link_codec.read(link_codec.write_readonly(breeders()), library.game, scenario_named)
 
 
+def test_a_read_only_link_with_thousands_of_ties_opens():
+    game = library.game("campaigns")
+    scenario = game.read(library.scenario_mapping("meeting-the-wizard", "campaigns"))
+    dealt = (*(1, 1) * 4000, 1, 10)
+    tied = replace(Match.begin(game, scenario, "tied", dealt=dealt[-2:]), dealt=dealt)
+    opened = link_codec.read(link_codec.write_readonly(tied), library.game, scenario_named)
+    assert opened.match.dealt == dealt and opened.match.state == tied.state
+
+
 def test_a_match_link_that_needs_too_much_work_is_refused():
     """The attacker has both seats, so everything is correctly signed."""
     red, blue = Device(1, "RED"), Device(2, "BLUE")

@@ -57,28 +57,37 @@ def _players(resolution: Resolution, sides: Iterable[Seats]) -> dict[str, list[s
 
 def _ranked(resolution: Resolution, sides: Sequence[Seats]) -> tuple[list[Seats], Rolls]:
     """The sides in order, and the rolls that decided which is first: those of the last tie for it, if there was one."""
+    totals, deciding = _rolled(resolution, sides)
+    ranked: list[Seats] = []
+    # A stack instead of recursion: a link from somebody else can hold thousands of ties.
+    waiting = sorted(totals.items(), reverse=True)
+    while waiting:
+        total, tied = waiting.pop()
+        if len(tied) == 1:
+            ranked += tied
+            continue
+        players = _players(resolution, tied)
+        resolution.emit("tied", "C4.1", "", seats=tuple(players), sides=players, total=total)
+        again, rolls = _rolled(resolution, tied)
+        deciding = deciding if ranked else rolls
+        waiting += sorted(again.items(), reverse=True)
+    return ranked, deciding
+
+
+def _rolled(resolution: Resolution, sides: Sequence[Seats]) -> tuple[dict[int, list[Seats]], Rolls]:
+    """One roll for each side: the sides by their totals, and the rolls by the seat that answers for the side."""
     context = MapContext.from_resolution(resolution)
     totals: dict[int, list[Seats]] = {}
-    deciding: Rolls = {}
+    rolls: Rolls = {}
     for side in sides:
         leaders = [name for name in resolution.land.places if name in LEADERS and context.seat(name) in side]
         modifier = initiative_modifier(leaders)
         die = resolution.roll_die("C4.1")
         totals.setdefault(die + modifier, []).append(side)
         seat = resolution.stand_in(side[0])
-        deciding[seat] = (die, modifier)
+        rolls[seat] = (die, modifier)
         resolution.emit("initiative", "C4.1", "", seat=seat, die=die, modifier=modifier)
-    ranked: list[Seats] = []
-    for total in sorted(totals):
-        tied = totals[total]
-        if len(tied) > 1:
-            players = _players(resolution, tied)
-            resolution.emit("tied", "C4.1", "", seats=tuple(players), sides=players, total=total)
-            is_for_first = not ranked
-            tied, again = _ranked(resolution, tied)
-            deciding = again if is_for_first else deciding
-        ranked += tied
-    return ranked, deciding
+    return totals, rolls
 
 
 def set_order(resolution: Resolution, commands: CommandsBySeat) -> None:

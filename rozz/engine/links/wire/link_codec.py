@@ -120,7 +120,14 @@ def _read_readonly(
 ) -> ReadonlyMatch:
     game, shipped, inline, scenario, options = read_scenario(reader, game_named, scenario_named)
     rules = read_rules(reader, game)
-    match = readonly_link.read_readonly(reader, game, with_options_applied(game, scenario, options))
+    playing = with_options_applied(game, scenario, options)
+    try:
+        match = readonly_link.read_readonly(reader, game, playing)
+    except Refused as refused:
+        if rules < game.rules_version and refused.kind == "damaged":
+            # Sound as it may be, today's rules refuse one of its commands, or roll other dice.
+            raise Refused("older", said("links-older-rules")) from refused
+        raise
     reader.finish()
     content = invitation.content_hash(game, scenario)
     if _readonly_text(match, rules, shipped, content, inline, options, reader.deflated, reader.packed) != text:

@@ -17,6 +17,7 @@ links-unknown-game = Diese Version von Rozz kennt das Spiel in diesem Link nicht
 links-unknown-scenario = Diese Version von Rozz kennt das Szenario in diesem Link nicht. Lade diese Seite neu und öffne den Link noch einmal.
 links-unknown-level = Diese Version von Rozz kennt einen der Computergegner in dieser Partie nicht. Lade diese Seite neu und öffne den Link noch einmal.
 links-older = Dieser Link kommt von einer älteren Version von Rozz, deshalb kann die Partie nicht weitergehen. Fangt zusammen eine neue Partie an.
+links-older-rules = Seit dieser Link entstanden ist, haben sich die Regeln geändert. Seine Partie lässt sich nicht mehr zeigen.
 links-older-not-started = Diese Partie kommt von einer älteren Version von Rozz und hat nie begonnen. Fangt eine neue an.
 links-not-older = Diese Partie sieht nur so aus, als käme sie von einer älteren Version von Rozz.
 

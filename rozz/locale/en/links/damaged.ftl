@@ -17,6 +17,7 @@ links-unknown-game = This version of Rozz doesn’t know the game in this link. 
 links-unknown-scenario = This version of Rozz doesn’t know the scenario in this link. Reload this page, then open the link again.
 links-unknown-level = This match has a computer player that this version of Rozz doesn’t know. Reload this page, then open the link again.
 links-older = This link is from an older version of Rozz, so its match can’t continue. Start a new match together.
+links-older-rules = The rules have changed since this link was made, so its match can’t be shown anymore.
 links-older-not-started = This match never started, and it’s from an older version of Rozz. Start a new one.
 links-not-older = This match looks as if it came from an older version of Rozz, but it didn’t.
 

@@ -219,6 +219,8 @@ def tapped(session: Session, place: str) -> Composer:
     at = replace(composer, cursor=place)
     if pick is not None:
         return _having(replace(session, composer=at), (*going.made, pick.key))
+    if is_suggested(session):
+        return _tapped_elsewhere(replace(session, composer=at), place)
     for kept in range(len(composer.made) - 1, 0, -1):
         earlier = replace(session, composer=replace(at, made=composer.made[:kept]))
         if pick := _at(offer(earlier), place):
@@ -226,10 +228,20 @@ def tapped(session: Session, place: str) -> Composer:
     begun = _at(_fresh(session), place)
     if begun is None and why_place_is_gray(session, place):
         return at
-    if is_suggested(session):
-        return unselected(replace(session, composer=at))
     at = at.without_selection()
     return _having(replace(session, composer=at), (begun.key,)) if begun else at
+
+
+def _tapped_elsewhere(session: Session, place: str) -> Composer:
+    """Tap a place that is not marked, in a suggested command: the selection goes there, or away.
+
+    The changes made before stay. No earlier one of them leads to the place, though a piece may have stood there.
+    """
+    bare = replace(session, composer=unselected(session))
+    pick = None if place in offer(session).trail else _at(offer(bare), place)
+    if pick is not None:
+        return _having(bare, (*offer(bare).made, pick.key))
+    return session.composer if why_place_is_gray(session, place) else bare.composer
 
 
 def expects(session: Session) -> str:
@@ -394,6 +406,14 @@ def unselected(session: Session) -> Composer:
 def _without_last_pick(session: Session) -> Session:
     """The session without the last change of a suggested command; that may be a mere selection."""
     return replace(session, composer=replace(session.composer, made=session.composer.made[:-1], rest=()))
+
+
+def with_changes_kept(before: Session, after: Session) -> Session:
+    """The session after a change of the list, with the suggested command as the player had changed it."""
+    made = before.composer.made
+    if not made or before.composer.edited >= 0 or not is_suggested(after):
+        return after
+    return replace(after, composer=_having(after, made))
 
 
 def can_deselect(session: Session) -> bool:

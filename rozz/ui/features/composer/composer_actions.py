@@ -196,6 +196,8 @@ def _composing(session: Session, message: m.ComposerMessage) -> Session:
     if composer is session.composer:
         return session
     after = replace(session, composer=composer)
+    if isinstance(message, m.Undo | m.DeleteOrder | m.Clear):
+        after = command_editing.with_changes_kept(session, after)
     # Show the board of a command that is being edited.
     return (
         active_board.showing(after, (*command_editing.offer(after).trail, "")[0])
