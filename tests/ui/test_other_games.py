@@ -11,7 +11,9 @@ from rozz import library, shipped_files
 from rozz.engine.game import Rules
 from rozz.ui import games
 from rozz.ui.app.update import update
+from rozz.ui.features.guesses.guess_presence import rivals
 from rozz.ui.features.match_list import session_codec
+from rozz.ui.games.face import Face
 from rozz.ui.games.plain_face import PlainFace
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
@@ -193,3 +195,25 @@ def test_a_game_with_open_rolls_creates_no_invitation() -> None:
     ada = Device("ada").send(m.NewMatch(), m.ChooseScenario("tiny", "duel"))
     ada.send(m.BeginMatch("fresh", {"plays-ANN": "here", "plays-BEN": "link", "ANN": "Ada"}))
     assert longest_part("open-dice") in ada.model.refused and ada.model.session is None
+
+
+def face_members() -> set[str]:
+    """The names of all that a face has, from its protocols."""
+    protocols = [each for each in Face.__mro__ if getattr(each, "_is_protocol", False)]
+    named = {name for each in protocols for name in (*vars(each), *getattr(each, "__annotations__", {}))}
+    return {name for name in named if not name.startswith("_")}
+
+
+@pytest.mark.parametrize("game", sorted(library.GAMES))
+def test_the_face_of_every_game_has_every_member(game: str) -> None:
+    face = games.face_of(game)
+    assert [name for name in sorted(face_members()) if not hasattr(face, name)] == []
+
+
+def test_guesses_open_in_campaigns() -> None:
+    model = Model()
+    for message in (m.ChooseScenario("skirmish-at-the-ford", "campaigns"), m.BeginMatch("fresh"), m.IAm()):
+        model, _ = update(model, message)
+    model, _ = update(model, m.ShowGuesses())
+    (rival,) = rivals(model.session)
+    assert say("guess-none", name=model.session.match.names[rival]) in pages.page(model)

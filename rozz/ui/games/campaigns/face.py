@@ -30,6 +30,7 @@ class CampaignsFace:
     choice_letters_need_place = False
     keeps_place_selected = True
     takes_one_command = True
+    automatic_arrivals_note = ""
     shows_less_when_small = True
     beginner_scenarios: tuple[str, ...] = ("skirmish-at-the-ford", "battle-on-the-board")
     quick_start_scenario = "skirmish-at-the-ford"
