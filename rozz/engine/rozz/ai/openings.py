@@ -34,7 +34,9 @@ class Book:
     `turns` is how many turns have a wider table where no line is played. `margin` is how much worse than the best
     that is found in the position a plan of a later turn than the first may be; 1 means that it is played in any case.
     `continues_after_losses` says whether lines continue after the seat has lost something. `grows_tables` says whether
-    tables that could be read grow (`double_oracle.py`).
+    tables that could be read grow (`double_oracle.py`). `tolerance` is how much more than expected a rival who knows
+    the shares of the lines may gain after the first turn; where it would gain more, the strongest level often thinks
+    instead. 1 means that this is not checked.
     """
 
     turns: int
@@ -42,6 +44,7 @@ class Book:
     margin: float = 1.0
     continues_after_losses: bool = False
     grows_tables: bool = True
+    tolerance: float = 1.0
 
 
 #: How the strongest level begins, by the scenario's name.
@@ -98,6 +101,7 @@ BOOKS: Mapping[str, Book] = {
             )),
         ),
         continues_after_losses=True,
+        tolerance=0.1,
     ),
     "A Foot in Every Land": Book(
         4,
@@ -146,6 +150,7 @@ BOOKS: Mapping[str, Book] = {
             )),
         ),
         continues_after_losses=True,
+        tolerance=0.1,
     ),
 }
 STRONGEST = 4
