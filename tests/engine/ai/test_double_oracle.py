@@ -17,6 +17,7 @@ from rozz.engine.ai.think import think
 from rozz.engine.ai.think_result import Payoffs, Thought
 from rozz.engine.dice import Dice, KeyedDice
 from rozz.engine.game import Plan
+from rozz.engine.rozz.ai.openings import BOOKS
 from tests.tiny.rock_paper_scissors import BEATS, RockPaperScissors, Show
 
 ROCK, PAPER, SCISSORS = (Show("rock"),), (Show("paper"),), (Show("scissors"),)
@@ -154,6 +155,14 @@ def decision(extra: int, budget: int | None = None) -> Thought:
     return think(rules, game_extras.evaluator("rozz"), state, "RED", level, b"seed", budget)
 
 
+@pytest.fixture
+def no_lines(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Original-2 is played without a book."""
+    name = "A Foot in Every Land"
+    monkeypatch.setitem(BOOKS, name, replace(BOOKS[name], lines=()))  # type: ignore[arg-type]
+
+
+@pytest.mark.usefixtures("no_lines")
 def test_a_choice_that_could_be_read_is_spread_over_several_plans() -> None:
     level = LEVELS[4]
     plain, careful = decision(0), decision(level.extra)
@@ -162,5 +171,6 @@ def test_a_choice_that_could_be_read_is_spread_over_several_plans() -> None:
     assert careful.shares[0].share < 0.6
 
 
+@pytest.mark.usefixtures("no_lines")
 def test_a_budget_without_a_reserve_is_kept() -> None:
     assert decision(LEVELS[4].extra, LEVELS[4].work) == decision(0)
