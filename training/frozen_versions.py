@@ -47,6 +47,7 @@ def current_settings() -> Settings:
             "margin": book.margin,
             "continues_after_losses": book.continues_after_losses,
             "grows_tables": book.grows_tables,
+            "tolerance": book.tolerance,
             "lines": {written(line): weight for weight, line in book.lines},
         }
         for name, book in BOOKS.items()
@@ -146,6 +147,10 @@ class FrozenRozz(RozzEvaluator):
     def grows_tables(self, state: State) -> bool:
         """Whether tables that could be read grow in the version."""
         return self.book(state.scenario).grows_tables
+
+    def opening_tolerance(self, state: State) -> float:
+        """How much a rival who knows the version's book may gain before its lines are abandoned."""
+        return self.book(state.scenario).tolerance
 
     def openings(self, state: State, seat: str, level: int) -> Sequence[tuple[int, Plan]]:
         """What the version's book does next."""

@@ -74,6 +74,13 @@ class Evaluator(Protocol):
         """How much worse than the best plan found a plan of `openings` may be; 1 if it is not compared."""
         return 1.0
 
+    def opening_tolerance(self, state: Any) -> float:
+        """How much more than expected a rival who knows the shares of `openings` may gain after the first turn.
+
+        Where it would gain more, the strongest level often thinks instead; 1 if that is not checked.
+        """
+        return 1.0
+
     def plan_kind(self, plan: Plan) -> Any:
         """What a plan does, without its numbers and places: plans of one kind are variations of each other."""
         return plan

@@ -6,4 +6,4 @@ says so. `tests/engine/ai/test_version.py` shows when it must increase.
 
 from __future__ import annotations
 
-COMPUTER_VERSION = 14
+COMPUTER_VERSION = 15

@@ -17,6 +17,7 @@ from rozz.engine.ai.think import think
 from rozz.engine.ai.think_result import Payoffs, Thought
 from rozz.engine.dice import Dice, KeyedDice
 from rozz.engine.game import Plan
+from rozz.engine.rozz.ai.openings import BOOKS
 from tests.tiny.rock_paper_scissors import BEATS, RockPaperScissors, Show
 
 ROCK, PAPER, SCISSORS = (Show("rock"),), (Show("paper"),), (Show("scissors"),)
@@ -94,6 +95,44 @@ def test_answers_join_until_every_shape_is_played(ann: Callable[[int], SearchCon
     assert min(rows) > 0.15 and min(columns) > 0.15
 
 
+class TolerantEvaluator(ShapesEvaluator):
+    """Follows a book unless a rival who knows it gains more than a tenth."""
+
+    def opening_tolerance(self, state: Any) -> float:
+        """A tenth."""
+        return 0.1
+
+
+def leaves(evaluator: Evaluator, lines: Sequence[tuple[float, Plan]], turn: int, seed: bytes) -> tuple[bool, int]:
+    """Whether Ann leaves a book with these plans in a turn, and how many positions she examines for that."""
+    rules = RockPaperScissors()
+    written = {"game": "rock-paper-scissors", "name": "Test", "players": ["ANN", "BEN"], "wins": 3}
+    state = rules.begin(rules.read(written), KeyedDice(b"k", "begin"))
+    for number in range(1, turn):
+        state = rules.next_state(state, {"ANN": ROCK, "BEN": ROCK}, KeyedDice(b"k", str(number)))
+    moment = rules.moment(state)
+    assert moment is not None and moment.turn == turn
+    context = SearchContext(rules, evaluator, state, moment, "ANN", LEVELS[4], seed, 20, (), 2000)
+    return result(double_oracle.leaves_book(context, lines)), context.spent
+
+
+def test_a_book_that_can_be_read_is_left_about_every_second_time() -> None:
+    left = [leaves(TolerantEvaluator(), [(1, ROCK)], 2, bytes([number]))[0] for number in range(60)]
+    assert 20 <= sum(left) <= 40
+
+
+@pytest.mark.parametrize(
+    ("evaluator", "turn"), [(TolerantEvaluator(), 1), (ShapesEvaluator(), 2)], ids=["first turn", "any tolerance"]
+)
+def test_a_book_is_followed_unchecked(evaluator: Evaluator, turn: int) -> None:
+    assert {leaves(evaluator, [(1, ROCK)], turn, bytes([number])) for number in range(20)} == {(False, 0)}
+
+
+def test_a_book_that_cannot_be_read_is_followed() -> None:
+    even = [(1, ROCK), (1, PAPER), (1, SCISSORS)]
+    assert not any(leaves(TolerantEvaluator(), even, 2, bytes([number]))[0] for number in range(20))
+
+
 #: Both earn first and send five infantry ahead by transport: now everything depends on where they go.
 OPENING = (
     {"RED": ("P: IU*3 > Drift", "P: TRANS > Drift"), "BLUE": ("P: IU*3 > Vess", "P: TRANS > Vess")},
@@ -116,6 +155,14 @@ def decision(extra: int, budget: int | None = None) -> Thought:
     return think(rules, game_extras.evaluator("rozz"), state, "RED", level, b"seed", budget)
 
 
+@pytest.fixture
+def no_lines(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Original-2 is played without a book."""
+    name = "A Foot in Every Land"
+    monkeypatch.setitem(BOOKS, name, replace(BOOKS[name], lines=()))  # type: ignore[arg-type]
+
+
+@pytest.mark.usefixtures("no_lines")
 def test_a_choice_that_could_be_read_is_spread_over_several_plans() -> None:
     level = LEVELS[4]
     plain, careful = decision(0), decision(level.extra)
@@ -124,5 +171,6 @@ def test_a_choice_that_could_be_read_is_spread_over_several_plans() -> None:
     assert careful.shares[0].share < 0.6
 
 
+@pytest.mark.usefixtures("no_lines")
 def test_a_budget_without_a_reserve_is_kept() -> None:
     assert decision(LEVELS[4].extra, LEVELS[4].work) == decision(0)

@@ -110,7 +110,15 @@ def test_games_begin_differently_and_thoughts_contain_data_for_hints() -> None:
         assert each.feared and each.expected
         assert each.evaluations <= LEVELS[4].work
     assert given[0] == decision_of(state, "BLUE", 0)
-    assert sum(share.share for share in given[0].shares) < 1, "three of more than three"
+
+
+def test_a_thought_names_at_most_three_first_plans(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = beginning("original-2")
+    book = BOOKS[state.scenario.name]
+    fourth = (100, ((Purchase("INF", 15, "Drift"),),))
+    monkeypatch.setitem(BOOKS, state.scenario.name, replace(book, lines=(*book.lines, fourth)))  # type: ignore[arg-type]
+    thought = decision_of(state, "RED", 0)
+    assert len(thought.shares) == 3 and sum(share.share for share in thought.shares) < 1
 
 
 def test_a_line_is_left_if_a_much_better_plan_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

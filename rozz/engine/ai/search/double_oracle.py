@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from dataclasses import replace
 
-from rozz.engine.ai.search import regret_matching
-from rozz.engine.ai.search.beam_search import examine_plans, vary_plans
+from rozz.engine.ai.search import opponent_model, regret_matching
+from rozz.engine.ai.search.beam_search import Replies, examine_plans, vary_plans
 from rozz.engine.ai.search.search_context import SearchContext
 from rozz.engine.ai.think_result import Payoffs, Scored
 from rozz.engine.exact_sum import summed
@@ -21,6 +21,11 @@ from rozz.engine.game import Joint, Plan
 TOLERANCE = 0.15
 #: The most positions for checking whether the rival would gain so much, and for growing the table afterward.
 CHECK_WORK, GROWTH_WORK = 400, 3500
+#: The most positions for a forecast of the rival before the lines of a book are checked.
+FORECAST_WORK = 700
+#: How often a book that can be read is left. The search plays these turns worse than the lines do, so leaving it always
+#: loses to rivals who do not read.
+LEAVING_PERCENT = 50
 #: At most this many answers of each seat join the table.
 ROUNDS = 6
 #: At most this many of our own plans are in the table before it grows.
@@ -43,27 +48,60 @@ def is_exploitable(
     The comparison is with the rival's value if it replies as `believed`. Always False without a reserve of work, with
     any number of rivals but one, and where the evaluator does not want it.
     """
-    if not context.has_reserve or len(context.others) != 1 or not context.evaluator.grows_tables(context.state):
+    if not _can_grow(context):
         return False
-    rival = context.others[0]
     mixture = [(share, plan) for share, plan in zip(shares, table.plans, strict=True) if share > 0]
+    replies = list(zip(believed, table.replies, strict=True))
+    return (yield from _gains_more_than(context, TOLERANCE, mixture, replies))
+
+
+def leaves_book(context: SearchContext, lines: Mixture) -> Generator[None, None, bool]:
+    """Whether to think instead of following a book's lines, because a rival could read them.
+
+    That is so in some of the cases in which a rival who knows the shares of the next plans would gain more than the
+    evaluator tolerates. Always False in the first turn, whose plans were weighed in whole games, and where
+    `is_exploitable` is. Afterward the context may weigh as many positions as if nothing had been checked, as far as its
+    reserve goes.
+    """
+    tolerance = context.evaluator.opening_tolerance(context.state)
+    if tolerance >= 1 or context.moment.turn == 1 or not lines or not _can_grow(context):
+        return False
+    if context.dice.draw(100, "leave") > LEAVING_PERCENT:
+        return False
+    context.budget = min(context.budget, context.spent + FORECAST_WORK)
+    forecast = yield from opponent_model.predict(context, lines[0][1])
+    is_readable = yield from _gains_more_than(context, tolerance, lines, forecast.replies)
+    context.extend(context.level.work)
+    return is_readable
+
+
+def _can_grow(context: SearchContext) -> bool:
+    return context.has_reserve and len(context.others) == 1 and context.evaluator.grows_tables(context.state)
+
+
+def _gains_more_than(
+    context: SearchContext, limit: float, mixture: Mixture, replies: Replies
+) -> Generator[None, None, bool]:
+    """Whether the rival's best answer to a mixture gains so much more than the expected replies."""
+    rival = context.others[0]
+    total = summed(share for share, _ in mixture) * summed(weight for weight, _ in replies)
     expected = summed(
-        share / summed(shares) * belief * context.weigh({**reply, context.seat: plan}).get(rival, 0.0)
+        share * weight / total * context.weigh({**reply, context.seat: plan}).get(rival, 0.0)
         for share, plan in mixture
-        for belief, reply in zip(believed, table.replies, strict=True)
+        for weight, reply in replies
     )
     context.extend(CHECK_WORK)
     answer = yield from _best_answer(context, rival, context.seat, mixture, context.budget)
-    return answer is not None and answer.value - expected > TOLERANCE
+    return answer is not None and answer.value - expected > limit
 
 
 def solve(
-    context: SearchContext, table: Payoffs
+    context: SearchContext, table: Payoffs, most: int = FIRST_PLANS
 ) -> Generator[None, None, tuple[Payoffs, list[float], list[float]]]:
-    """The table with answers, and the shares of its rows and columns."""
+    """The table, of which at most so many plans are kept, with answers; and the shares of its rows and columns."""
     context.extend(GROWTH_WORK)
     rival = context.others[0]
-    ours, theirs = list(table.plans[:FIRST_PLANS]), [reply[rival] for reply in table.replies]
+    ours, theirs = list(table.plans[:most]), [reply[rival] for reply in table.replies]
     for left in range(ROUNDS, -1, -1):
         values = yield from _filled(context, ours, theirs)
         rows, columns = regret_matching.solve_freely(values)

@@ -34,6 +34,10 @@ def search(context: SearchContext) -> Generator[None, None, Thought]:
     """Search to the end; yields after every position weighed, and `context.best` is available from the start."""
     level = context.level
     book = early_turns.book_plans(context)
+    lines: list[tuple[float, Plan]] = [(weight, plan) for weight, plan in book if plan]
+    left: list[Plan] = []
+    if (yield from double_oracle.leaves_book(context, lines)):
+        book, left = [], [plan for _, plan in lines]
     chosen = book[_draw_index(context, _shares_in_book(book))][1] if book else ()
     leeway = context.evaluator.opening_margin(context.state)
     if chosen and leeway >= 1:
@@ -55,18 +59,23 @@ def search(context: SearchContext) -> Generator[None, None, Thought]:
         return (yield from _by_book(context, book, chosen, forecast))
     if not level.rows or len(scored) < 2:
         return sample_near_best(context, scored, forecast.replies[0][1])
-    return (yield from _choose_by_table(context, scored, forecast))
+    return (yield from _choose_by_table(context, scored, forecast, left))
 
 
 def _choose_by_table(
-    context: SearchContext, scored: Sequence[Scored], forecast: opponent_model.Forecast
+    context: SearchContext, scored: Sequence[Scored], forecast: opponent_model.Forecast, left: Sequence[Plan]
 ) -> Generator[None, None, Thought]:
-    """Weigh the best plans against replies of the others, and draw one by its share."""
+    """Weigh the best plans against replies of the others, and draw one by its share.
+
+    `left` are the plans of a book that a rival could read. They have merits that show only later, so they may still be
+    chosen.
+    """
     level = context.level
     if early_turns.is_early(context):
         rows, trust, least = early_turns.best_of_each_kind(context, scored), level.wary, early_turns.LEAST_EARLY_SHARE
     else:
         rows, trust, least = _best_legal_plans(context, scored), level.trust, LEAST_PLAYED_SHARE
+    rows += [plan for plan in left if plan not in rows]
     columns = yield from _columns(context, rows, forecast)
     table = yield from _fill_table(context, rows, columns)
     if not table.values:
@@ -77,8 +86,10 @@ def _choose_by_table(
     # With very many plans none may reach that share: then keep the likeliest.
     least = min(least, max(mixed))
     mixed = [share if share >= least else 0.0 for share in mixed]
-    if (yield from double_oracle.is_exploitable(context, table, mixed, believed)):
-        table, mixed, replies = yield from double_oracle.solve(context, table)
+    is_exploitable = yield from double_oracle.is_exploitable(context, table, mixed, believed)
+    if is_exploitable or left:
+        most = double_oracle.FIRST_PLANS + len(left)
+        table, mixed, replies = yield from double_oracle.solve(context, table, most)
     return _draw_from_table(context, table, mixed, replies)
 
 

@@ -115,6 +115,10 @@ class RozzEvaluator(Evaluator):
         """How much worse than the best found a plan of the scenario's book may be."""
         return 1.0 if state.turn == 1 else book_of(state.scenario).margin
 
+    def opening_tolerance(self, state: State) -> float:
+        """How much a rival who knows the scenario's book may gain before its lines are abandoned."""
+        return book_of(state.scenario).tolerance
+
     def plan_kind(self, plan: Commands) -> tuple[str, ...]:
         """The plan's commands and items, without quantities and places."""
         return tuple(sorted(map(_kind, plan)))
