@@ -2,7 +2,7 @@
 
 A match is a sequence of moments. In each, seats owe commands: all at once and secretly, or one seat in the open.
 States, scenarios and commands are values of the game itself; users of the contract pass them on without looking inside.
-So they take them as `object`, and mypy finds whoever looks inside.
+So they take them as `object`, and mypy reports code that looks inside.
 Randomness is an argument: nothing in a position predicts a roll.
 """
 
@@ -363,7 +363,7 @@ class Rules(Protocol):
         """The commands by which a seat leaves the match; none if the game has no resignation."""
 
     def after_resigning(self, scenario: Any, seat: str, departed: frozenset[str]) -> AfterResigning:
-        """What a resignation of the seat leads to if these seats have left before, and nobody else leaves with it."""
+        """What the seat's resignation leads to if these seats have already left, and nobody else leaves with it."""
 
     def parse(self, scenario: Any, text: str, hidden: bool = False) -> tuple[Any, ...]:
         """The commands on one line, usually one; raises BadText.

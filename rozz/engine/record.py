@@ -43,7 +43,7 @@ class Reading:
     """A record after reading, with the match as today's rules play it.
 
     `differs_from` is the first turn whose position differs from the saved one, or 0 if all positions are the same. It
-    can be the one after the last, if today's rules refuse it.
+    can be the turn after the last one in `match`, if today's rules refuse that turn.
     `recorded` is the last position as it was saved.
     """
 
@@ -173,7 +173,8 @@ def _replay(mapping: dict[str, Any], game_named: GameNamed) -> Reading:
 def _pending(found: PathValue, match: Match, is_ours: bool) -> Match:
     """The match with the commands that were handed in and are still waiting, handed in again.
 
-    None of them was refused then, so only other rules (not `is_ours`) refuse one now: that seat is asked again.
+    None of them was refused then, so one is refused now only if the rules differ (not `is_ours`): that seat is asked
+    again.
     """
     for seat, commands in _orders(found, match).items():
         try:
@@ -187,8 +188,8 @@ def _pending(found: PathValue, match: Match, is_ours: bool) -> Match:
 def _turns(turns: PathValue, match: Match, is_ours: bool) -> tuple[Match, int]:
     """The match after its turns, and the first turn at which today's rules lead to another position, or 0.
 
-    `is_ours`: it was played with today's rules, so every position must match. Under others it may end before a turn
-    that today's rules refuse.
+    `is_ours`: it was played with today's rules, so every position must match. Under other rules, it may end before a
+    turn that today's rules refuse.
     """
     differs_from = spent = 0
     for number, turn in enumerate(turns.members(), 1):

@@ -247,7 +247,7 @@ def _archive_files() -> Iterator[tuple[str, bytes]]:
 
 
 def _without_comments(source: str) -> str:
-    """A module of a library without comments and docstrings, which are half of its bytes in a first visit.
+    """A module of a library without comments and docstrings, which are half of its bytes on a first visit.
 
     Classes keep their docstrings, because a dataclass without one generates one, which is slow. Modules that are
     compiled lose more: `_without_docstrings_and_types` in `pyodide_compile.py`.

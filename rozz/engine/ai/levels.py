@@ -37,14 +37,15 @@ class Level:
     answers: int = 0
     #: How far it trusts its prediction in the table, in percent; for the rest, it expects the worst reply.
     trust: int = 100
-    #: In the first turns between two seats: how many plans, each of another kind, are in the table instead of `rows`;
+    #: In the first turns between two seats: how many plans, each of a different kind, are in the table instead of
+    #: `rows`;
     #: 0 if these turns are like all others.
     kinds: int = 0
     #: In these first turns: replaces `trust`.
     wary: int = 0
-    #: How many times it plays on from a plan at most, in games that are judged by playing on.
+    #: At most how many times it plays on from a plan, in games that are judged by playing on.
     samples: int = 1
-    #: How far it plays on then, in the game's own count.
+    #: How far it plays on then, in the game's own units.
     reach: int = 0
     #: How many more positions it examines if its only rival would gain much by knowing its choice.
     extra: int = 0

@@ -1,4 +1,4 @@
-"""The limit on free text, such as messages between players: how much all of it together may be in one packing.
+"""The limit on free text, such as messages between players: how much one packing may hold.
 
 `rozz/engine/links/wire/link_budget.py` divides it among the seats of a match by link.
 """
@@ -13,7 +13,7 @@ MOST_TEXT_BYTES = 1 << 14
 
 
 class TextBudget:
-    """Counts the free text in a packing, because such text is slow to read, yet repeated text costs hardly a bit."""
+    """Counts the free text in a packing: it is slow to read, even if it repeats itself and so takes hardly any bits."""
 
     def __init__(self) -> None:
         self.text_bytes = 0

@@ -26,7 +26,7 @@ _PAUSE = 16
 
 
 class FixedDice:
-    """Dice that show the given faces, then their lowest; `chance` is the probability of these faces.
+    """Dice that show the given faces, then the lowest ones; `chance` is the probability of these faces.
 
     Raises Unlimited after `MOST_DICE`.
     """

@@ -30,12 +30,12 @@ _PAUSE = 8
 
 #: The most lists of one seat in one position.
 MOST_LISTS = 400_000
-#: The most moments one after the other: each needs two calls within those of the moment before.
+#: The most moments in a row: each needs two calls inside those of the moment before.
 MOST_MOMENTS = 100
 
 
 class Depth:
-    """How many moments a search is ahead of its first one; entering the one after the last raises Unlimited.
+    """How many moments a search is past its first one; entering more than `MOST_MOMENTS` raises Unlimited.
 
     A seat that is never asked again has no last turn, so the others' moments need a bound of their own.
     """

@@ -122,7 +122,7 @@ def _turns(found: PathValue | None) -> int:
 
 
 def _solution(found: PathValue, match: Match, most: int) -> tuple[Plan, ...]:
-    """The plans of the solution, one at least."""
+    """The plans of the solution, at least one."""
     solution = tuple(_plan(each, match) for each in found.members(said("files-plans"), MOST_LISTED))
     if not 1 <= len(solution) <= most:
         found.refuse(said("files-plans"))

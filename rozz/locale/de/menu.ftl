@@ -85,7 +85,7 @@ ask-resignation-back =
     }
 ask-resignation-back-own = Doch nicht aufgeben?
 ask-resignation-back-how = Wenn alle zustimmen, spielt ihr ab { $moment } weiter.
-ask-also-undone = Alles, was danach geschah, ist dann auch zurückgenommen.
+ask-also-undone = Alles, was danach passiert ist, wird auch zurückgenommen.
 ask-resignation-too =
     { $number ->
         [one] Dann spielt auch { $names } wieder mit.
@@ -115,6 +115,6 @@ play-on = Weiterspielen
 # Ein Computer hat inzwischen gezogen, die Frage passt also nicht mehr zur Lage.
 vote-ended = Die Abstimmung ist vorbei, weil die Partie weitergegangen ist. Beschlossen wurde nichts.
 turn-taken-back = { $moment } ist zurückgenommen. Deine Befehle sind wieder Entwürfe.
-resignation-undone = Du hast nun doch nicht aufgegeben. Weiter geht es ab { $moment }.
+resignation-undone = Du bist wieder dabei! Weiter geht es ab { $moment }.
 moves-taken-back = Zurückgenommen: { $moves }. { $name } ist wieder bei { $moment }.
 move-of = { $moment } von { $name }

@@ -176,8 +176,8 @@ pin-wrong-wait =
     }
 pin-wait =
     { $seconds ->
-        [one] Die PIN war zu oft falsch. Warte vor jedem Versuch eine Sekunde.
-       *[other] Die PIN war zu oft falsch. Warte vor jedem Versuch { $seconds } Sekunden.
+        [one] Die PIN war zu oft falsch. Warte vor jedem neuen Versuch eine Sekunde.
+       *[other] Die PIN war zu oft falsch. Warte vor jedem neuen Versuch { $seconds } Sekunden.
     }
 pin-digits = Gib vier Ziffern ein.
 reset-pin-question = PIN von { $name } zurücksetzen?

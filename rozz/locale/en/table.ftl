@@ -278,8 +278,8 @@ pin-wrong-wait =
 # The PIN was not even looked at.
 pin-wait =
     { $seconds ->
-        [one] Too many wrong PINs. Wait 1 second before each try.
-       *[other] Too many wrong PINs. Wait { $seconds } seconds before each try.
+        [one] Too many wrong PINs. Wait 1 second before each new try.
+       *[other] Too many wrong PINs. Wait { $seconds } seconds before each new try.
     }
 pin-digits = Enter four digits.
 reset-pin-question = Reset { $name }’s PIN?

@@ -309,7 +309,7 @@ class BoardFace(Protocol):
 
     @property
     def shows_less_when_small(self) -> bool:
-        """Whether pictures of a board are drawn twice, since on a phone what is written on it would be too small."""
+        """Whether pictures of a board are drawn twice, since the text on it would be too small on a phone."""
 
     def board(self, match: Match, marks: Marks, commands: Sequence[Any], draft: Any | None) -> h.Element:
         """The current board, with the commands that `marks.viewer` has given, and the one being written."""

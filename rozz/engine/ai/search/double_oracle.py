@@ -23,8 +23,8 @@ TOLERANCE = 0.15
 CHECK_WORK, GROWTH_WORK = 400, 3500
 #: The most positions for a forecast of the rival before the lines of a book are checked.
 FORECAST_WORK = 700
-#: How often a book that can be read is left. The search plays these turns worse than the lines do, so leaving it always
-#: loses to rivals who do not read.
+#: How often level 4 leaves a book that a rival can read. The search plays these turns worse than the lines do, so
+#: always leaving the book would lose to rivals who do not read it.
 LEAVING_PERCENT = 50
 #: At most this many answers of each seat join the table.
 ROUNDS = 6
@@ -58,9 +58,9 @@ def is_exploitable(
 def leaves_book(context: SearchContext, lines: Mixture) -> Generator[None, None, bool]:
     """Whether to think instead of following a book's lines, because a rival could read them.
 
-    That is so in some of the cases in which a rival who knows the shares of the next plans would gain more than the
-    evaluator tolerates. Always False in the first turn, whose plans were weighed in whole games, and where
-    `is_exploitable` is. Afterward the context may weigh as many positions as if nothing had been checked, as far as its
+    True in some of the cases in which a rival who knows the shares of the next plans would gain more than the evaluator
+    tolerates. Always False in the first turn, whose plans were weighed in whole games, and where `is_exploitable` is
+    always False. Afterward the context may weigh as many positions as if nothing had been checked, as far as its
     reserve goes.
     """
     tolerance = context.evaluator.opening_tolerance(context.state)
@@ -98,7 +98,7 @@ def _gains_more_than(
 def solve(
     context: SearchContext, table: Payoffs, most: int = FIRST_PLANS
 ) -> Generator[None, None, tuple[Payoffs, list[float], list[float]]]:
-    """The table, of which at most so many plans are kept, with answers; and the shares of its rows and columns."""
+    """The table, with at most so many of its plans, and with answers; and the shares of its rows and columns."""
     context.extend(GROWTH_WORK)
     rival = context.others[0]
     ours, theirs = list(table.plans[:most]), [reply[rival] for reply in table.replies]

@@ -67,7 +67,7 @@ def _choose_by_table(
 ) -> Generator[None, None, Thought]:
     """Weigh the best plans against replies of the others, and draw one by its share.
 
-    `left` are the plans of a book that a rival could read. They have merits that show only later, so they may still be
+    `left` are the plans of a book that a rival could read. Their merits may show only later, so they may still be
     chosen.
     """
     level = context.level

@@ -78,7 +78,7 @@ def fight_in_area(board: TurnBoard, area: str, at_start: Armies) -> None:
 
 
 def bombard(board: TurnBoard, seat: str, area: str) -> None:
-    """Z7: all armies there suffer, whichever player owns them: all die in a city, Z10, or half, Z10 and Z17."""
+    """Z7: every player's armies there suffer: all die in a city, Z10, or half of them, Z10 and Z17."""
     scenario = board.scenario
     kind = scenario.map.areas[area].kind
     destroys = scenario.bombing[kind]

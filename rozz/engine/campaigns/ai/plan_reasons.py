@@ -99,7 +99,7 @@ def _reasons(state: State, seat: str, command: Command) -> Iterator[Why]:
 
 
 def _rule_of_loss(state: State) -> str:
-    """The rule by which units must be chosen that are lost."""
+    """The rule by which a player chooses the units to lose."""
     if state.moment == "attrition":
         return "C6.1"
     return "C8.2" if state.battle and state.battle.muster else "C14.8"

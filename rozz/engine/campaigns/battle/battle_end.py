@@ -1,6 +1,6 @@
 """The end of a battle turn or of a battle on the map, C10.8, C16, C17.2 and C19: who stays, who goes, what is razed.
 
-`withdrawal.py` takes a side off the board; `refuge.py` says who can leave or must, and where to.
+`withdrawal.py` takes a side off the board; `refuge.py` says who can or must leave, and where to.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Who can leave a battle or must, and where to: C10.8, C16.2 and C16.4 to C16.7."""
+"""Who can or must leave a battle, and where to: C10.8, C16.2 and C16.4 to C16.7."""
 
 from __future__ import annotations
 

@@ -317,7 +317,7 @@ def _leave_muster(resolution: Resolution, side: str) -> tuple[str, ...]:
 
 
 def _leave_bell_behind(resolution: Resolution, side: str, going: tuple[str, ...]) -> None:
-    """The other side has the Bell if nobody of its own takes it along, though a garrison may stay with it, C19.8."""
+    """Give the Bell to the other side if its own side leaves it behind, even with a garrison, C19.8."""
     bell = resolution.battle.bell
     if bell and bell.side == side and BELL not in going:
         resolution.update_battle(bell=replace(bell, side=enemy(side), carrier=""))

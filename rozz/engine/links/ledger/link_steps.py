@@ -149,7 +149,7 @@ async def join(keys: Keys, ledger: Ledger, secret: bytes, seat: str, name: str) 
 
 
 def _make_room(requests: list[AnySigned], rivals: Sequence[AnySigned], most: int) -> None:
-    """Remove the last rival for a seat if a link holds no more: anybody can write requests, so our own replaces it."""
+    """Remove the last rival for a seat if a link has no room: anybody can write requests, so our own replaces it."""
     if len(rivals) >= most:
         requests.remove(rivals[-1])
 

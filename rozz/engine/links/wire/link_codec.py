@@ -125,7 +125,7 @@ def _read_readonly(
         match = readonly_link.read_readonly(reader, game, playing)
     except Refused as refused:
         if rules < game.rules_version and refused.kind == "damaged":
-            # Sound as it may be, today's rules refuse one of its commands, or roll other dice.
+            # It may be sound, but today's rules refuse one of its commands or roll other dice.
             raise Refused("older", said("links-older-rules")) from refused
         raise
     reader.finish()

@@ -31,12 +31,12 @@ Holdings = tuple[int, Mapping[tuple[str, str], int]]
 class Book:
     """How to begin a scenario.
 
-    `turns` is how many turns have a wider table where no line is played. `margin` is how much worse than the best
-    that is found in the position a plan of a later turn than the first may be; 1 means that it is played in any case.
-    `continues_after_losses` says whether lines continue after the seat has lost something. `grows_tables` says whether
-    tables that could be read grow (`double_oracle.py`). `tolerance` is how much more than expected a rival who knows
-    the shares of the lines may gain after the first turn; where it would gain more, the strongest level often thinks
-    instead. 1 means that this is not checked.
+    `turns` is how many turns have a wider table where no line is played. `margin` is how much worse than the best plan
+    found a line's plan may be after the first turn; 1 means that it is always played. `continues_after_losses` says
+    whether lines continue after the seat has lost something. `grows_tables` says whether tables that could be read grow
+    (`double_oracle.py`). `tolerance` is how much more than expected a rival who knows the shares of the lines may gain
+    after the first turn; where it would gain more, the strongest level often thinks instead. 1 means that this is not
+    checked.
     """
 
     turns: int

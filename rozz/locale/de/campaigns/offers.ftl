@@ -26,7 +26,7 @@ campaigns-offer-spells-where = Wohin soll { $unit }? { -Tippe-auf } ein markiert
 campaigns-offer-orders = { -Tippe-auf } ein Feld, um die Aufträge dort zu ändern. Wenn alles passt, { -tippe-auf } „{ ready }“.
 campaigns-offer-orders-open = { -Tippe-auf } ein Feld, um die Aufträge dort zu ändern. Wenn alles passt, { -tippe-auf } „{ play-it }“.
 campaigns-offer-orders-in-hand = Wähle für jeden Verband in { $space } einen Auftrag.
-campaigns-offer-turn-order = Dein niedrigeres Ergebnis gewinnt. Willst du zuerst oder zuletzt ziehen?
+campaigns-offer-turn-order = Du hast das niedrigere Ergebnis. Willst du zuerst oder zuletzt ziehen?
 campaigns-offer-activation = Wähle einen Verband, der handeln soll.
 campaigns-offer-activation-in-hand =
     { $choice ->

@@ -28,7 +28,7 @@ campaigns-offer-spells-where = Where should { $unit } go? { -Tap } a marked spac
 campaigns-offer-orders = { -Tap } a space to change its orders. When they look right, { -tap } { ready }.
 campaigns-offer-orders-open = { -Tap } a space to change its orders. When they look right, { -tap } { play-it }.
 campaigns-offer-orders-in-hand = Choose an order for each force in { $space }.
-campaigns-offer-turn-order = Your lower total wins. Move first or second?
+campaigns-offer-turn-order = You have the lower total, so you choose: move first or second?
 campaigns-offer-activation = Choose a force to activate.
 
 # $choice is what the force can do next. “more” is optional: $then says what it is.

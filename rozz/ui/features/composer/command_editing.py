@@ -233,7 +233,7 @@ def tapped(session: Session, place: str) -> Composer:
 
 
 def _tapped_elsewhere(session: Session, place: str) -> Composer:
-    """Tap a place that is not marked, in a suggested command: the selection goes there, or away.
+    """Tap a place that is not marked, in a suggested command: the selection moves there, or is dropped.
 
     The changes made before stay. No earlier one of them leads to the place, though a piece may have stood there.
     """
@@ -259,7 +259,7 @@ def expects(session: Session) -> str:
 
 
 def nothing_to_add(session: Session) -> str:
-    """The text that there is nothing to add, and what to do first; with open commands, that nothing is chosen."""
+    """Say that there is nothing to add, and what to do first; with open commands, say that nothing is chosen."""
     if to_choose := what_to_choose_first(session):
         return to_choose
     first = expects(session)
@@ -388,7 +388,7 @@ def taken_up(match: Match, seat: str, draft: Composer) -> Composer:
 
 
 def is_suggested(session: Session) -> bool:
-    """Whether the game suggests a whole command, which picks only change: a deployment, or orders."""
+    """Whether the game suggests a whole command that picks only change: a deployment, or orders."""
     return session.composer.edited < 0 and _fresh(session).command is not None
 
 
@@ -417,7 +417,7 @@ def with_changes_kept(before: Session, after: Session) -> Session:
 
 
 def can_deselect(session: Session) -> bool:
-    """Whether a place or piece is selected, or a command begun, that can be dropped."""
+    """Whether there is something to drop: a selected place or piece, or a command that was begun."""
     composer = session.composer
     if is_suggested(session):
         return bool(offer(session).trail)
@@ -430,7 +430,7 @@ def is_suggestion_changed(session: Session) -> bool:
 
 
 def cancelled(session: Session) -> Composer:
-    """Undo the last pick, and then the choice of the place; of a suggested command, no more than the last pick."""
+    """Undo the last pick, then the choice of the place; in a suggested command, only the last pick."""
     composer = session.composer
     if is_suggested(session):
         return unselected(_without_last_pick(session) if offer(session).trail else session)

@@ -331,7 +331,7 @@ def _handing_in(model: Model, session: Session, message: m.Ready | m.HandIn, toa
         if why := command_editing.why_list_cannot_be_played(whole) or command_editing.what_to_choose_first(whole):
             return replace(model, session=whole, refused=why), ()
         if submit_check.doubts(whole) and not _lesson_refuses(model, whole):
-            # A resignation that was typed gets the question of the menu.
+            # A typed resignation gets the same question as one from the menu.
             dialog = RESIGNING if whole.resigns else DOUBTS
             return replace(model, session=whole, dialog=dialog, toast=toast), (Focus("dialog"),)
     if whole.linked is not None:

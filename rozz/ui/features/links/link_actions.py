@@ -117,7 +117,7 @@ def _opened_to_play(model: Model, opening: Opening, linked: Linked) -> Updated:
     opened = _with(model, linked)
     if opening.what == "forked":
         return replace(opened, refused="" if opening.is_noticed else _contradiction(opened, opening)), ()
-    # The page shows news by itself; that there is none needs a toast.
+    # The page shows news by itself; if there is none, a toast says so.
     toast = _late(opened, opening) or (_seen(opened, opening) if opening.what == "seen" else "")
     after = _told_about_rules(replace(opened, toast=toast))
     return after, (AskToKeep(), *_to_next_step(model, after))

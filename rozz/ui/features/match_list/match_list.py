@@ -65,7 +65,7 @@ def with_rules_told(session: Session) -> tuple[Session, str]:
     if 0 < session.differs_from <= len(played):
         told = say("rules-changed-from", turn=turn_in_sentence(turn_of(played, session.differs_from).moment))
     elif session.differs_from and session.match.moment is not None:
-        # Today's rules refuse the first moment after those that are left.
+        # Today's rules refuse what was played in this moment.
         told = say("rules-changed-from", turn=turn_in_sentence(session.match.moment))
     if isinstance(kind, ByLink) and kind.linked.has_older_rules:
         notes = replace(kind.linked.notes, rules=session.match.game.rules_version)

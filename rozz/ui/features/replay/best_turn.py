@@ -1,4 +1,4 @@
-"""The best turn of the winners of a match, the one that was worth most to them.
+"""The winners' best turn in a match: the one that was worth most to them.
 
 The turning points of a review are something else: turns in which somebody had a better plan.
 """
@@ -27,7 +27,7 @@ def best_turn(match: Match) -> Turn | None:
     It is the turn with the largest net gain: the opponents' losses and what the winners took, less what the winners
     lost. Of equal turns, it is the one that cost the opponents more. If no turn has a net gain, it is the one in which
     the winners' share grew most, unless they lost more than the others in it. The last turn has its own place on the
-    page of the result.
+    result page.
     """
     outcome = match.outcome
     if outcome is None or not outcome.winners:

@@ -1,4 +1,4 @@
-"""Which moments the table undoes when it takes back its last moment or turn, and who gets to play on by that."""
+"""Which moments the table undoes when it takes back its last moment or turn, and who is back in the match then."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rozz.ui.state.model import Session
 
 
 def undone_moments(session: Session, is_whole_turn: bool = False) -> tuple[Played, ...]:
-    """What would be taken back, from the last moment or the first one of its turn; empty if nothing is played.
+    """The moments to take back: from the last one, or from the first of its turn; empty if nothing has been played.
 
     A computer player would answer the same again, so it goes back to where a person chooses.
     """

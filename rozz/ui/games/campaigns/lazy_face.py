@@ -294,7 +294,7 @@ class LazyCampaignsFace:
         return map_captions.goal(scenario) if scenario.is_campaign else captions.goal(scenario)
 
     def cards(self, scenario: Scenario) -> h.Node:
-        """Every kind of unit of the nations in play; in a battle, of its forces, as nobody recruits there."""
+        """Every kind of unit of the nations in play; in a battle, only of its forces, as nobody recruits there."""
         letters = {LETTERS[nation]: nation for nation in scenario.nations}
         shown = KINDS if scenario.is_campaign else _kinds_in_setup(scenario)
         kinds = [(kind, letters[kind[0]]) for kind in KINDS if kind in shown and kind[0] in letters]

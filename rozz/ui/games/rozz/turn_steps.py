@@ -98,7 +98,7 @@ def _with_end(
         for each in found
     ]
     scene = Scene(position, (), tuple(fallen), Motion(captured_headquarters=captured))
-    # Production may say nothing more than that the match ended.
+    # Production may have nothing to say except that the match ended.
     return with_victory(calm, ended, is_won, scene, (tile for tile, _ in captured))
 
 

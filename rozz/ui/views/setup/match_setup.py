@@ -71,7 +71,7 @@ def match_setup_page(model: Model) -> h.Node:
 
 
 def _seats(model: Model, seats: Sequence[Seat], is_by_link: bool) -> list[h.Element]:
-    """Who plays each seat; the only one that is played here invites the others."""
+    """Who plays each seat; if only one is played here, it invites the others."""
     styles = seat_styles(tuple(seat.colour for seat in seats))
     here = [seat for seat in seats if _is_here(model, seat, seats)]
     inviting = here[0] if is_by_link and len(here) == 1 else None

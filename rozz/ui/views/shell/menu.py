@@ -122,7 +122,7 @@ def _share_entry(session: Session) -> h.Element | None:
 
 
 def _proposal_label(session: Session, kind: str) -> str:
-    """The label for proposing something to the table; an open move has another word than a turn."""
+    """The label for proposing something to the table; an open move has a different word from a turn."""
     if kind != TAKE_BACK:
         played = session.match.played
         return say(f"menu-{kind}", moment=turn_in_sentence(played[-1].moment) if played else "")

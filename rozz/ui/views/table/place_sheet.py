@@ -31,7 +31,7 @@ def is_off_board(session: Session) -> bool:
 
 
 def shows_place(session: Session) -> bool:
-    """Whether the sheet is that of a place."""
+    """Whether the sheet is about a place."""
     return bool(_place_of_sheet(command_editing.offer(session)))
 
 
@@ -43,7 +43,7 @@ def is_sheet_open(session: Session) -> bool:
 
 
 def is_raised(session: Session, is_high: bool) -> bool:
-    """Whether the sheet is high: that needs a long list, too."""
+    """Whether the sheet is high: only a long list makes it so."""
     if not is_high:
         return False
     going = command_editing.offer(session)

@@ -17,7 +17,7 @@ from rozz.ui.views.widgets.shared_parts import pressed_value
 
 
 def reach_panel(session: Session, layer: Layer, explanations: h.Node = None) -> h.Element:
-    """Buttons for rivals, the player and next turn, and what is said below them."""
+    """Buttons for rivals, the player and next turn, and the texts below them."""
     return h.section("#reach-panel.reach-panel", aria_label=say("threats"))[
         h.div(".row")[
             _choice(layer, RIVALS, say("threats")),

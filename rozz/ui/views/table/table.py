@@ -240,7 +240,7 @@ def _others_idle(session: Session) -> h.Element | None:
 
 
 def _reach_panel(model: Model, session: Session) -> h.Node:
-    """What can be reached, unless the sheet has it."""
+    """What can be reached, unless the sheet shows it."""
     if not _reach_layer(model, session) or is_sheet_open(session):
         return None
     from rozz.ui.views.table import reach_panel

@@ -1,4 +1,4 @@
-"""What the table is asked in a vote, and what happens once everyone agrees."""
+"""What a vote asks, and what happens once everyone agrees."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from rozz.ui.state.session_kinds import TableQuestion
 
 
 def question_text(session: Session, question: TableQuestion) -> str:
-    """The question of a vote: a take-back names the resignation that it undoes, or else the moment of a person."""
+    """The question of a vote: a take-back names the resignation that it undoes, or else the moment it goes back to."""
     if question.about not in (TAKE_BACK, TAKE_TURN):
         return say(f"ask-{question.about}")
     match = session.match

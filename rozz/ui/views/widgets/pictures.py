@@ -156,7 +156,7 @@ def final_board(session: Session) -> h.Element:
         return h.div(".picture")[large]
     view = _view_on_phone(shown)
     small = face.board_at_step(match, step, replace(marks, tier=view.tier))
-    # Letters have the size that they have on the same board at the table.
+    # Letters are as large as on the same board at the table.
     size = f"--pixel: {1 / view.scale:.2f}"
     return h.div(".picture")[
         h.div(".wide-look")[large], h.div(".narrow-look")[static_board(small, "end-small", say("end-board"), size)]

@@ -215,7 +215,7 @@ def map_tools(can_turn: bool, layer: str | None = None, is_covered: bool = False
     """Zoom in, zoom out, the whole board, turn it, the legend; threats, if the board can show them.
 
     Threats and Legend are labeled where there is room, because their icons are not self-explanatory.
-    `layer`: what it shows of them now; None if it cannot.
+    `layer`: which threats the board shows now; None if it cannot show them.
     `is_covered`: on a small screen a high sheet lies over the tools.
     """
     ways = (("in", "zoom-in", "add"), ("out", "zoom-out", "subtract"), ("fit", "fit", "fit"))

@@ -78,13 +78,13 @@ def _step(
         scene = battle_scenes.of_phase(played, phase, battle, fallen)
         then, lit = replace(then, battle=battle), battle_scenes.places_of(phase.events)
     told = tuple(line for event, line in said if event.kind not in TOLD_BY_DICE)
-    # The step of a resignation that ends the match has nothing to show but that end, which is a step of its own.
+    # A resignation that ends the match has only that end to show, and the end is a step of its own.
     brief = "" if said[0][0].facts.get("reason") in RESIGNED else _brief(board, phase.name)
     return ReplayStep(_title(board, phase.name), told, scene, lit, then, brief, board)
 
 
 def _title(board: str, step: str) -> str:
-    """The title of a step; a step on the map can have another one than on the battleboard."""
+    """The title of a step; a step on the map can have a different one than on the battleboard."""
     key = f"campaigns-moment-map-title-{step}" if board == MAP else f"campaigns-moment-title-{step}"
     return say(key) if translations.has(key) else ""
 

@@ -89,7 +89,7 @@ def _losses(battle: Battle | None, side: str, units: Sequence[str], names: Mappi
 
 
 def summary_of_turn(moments: Sequence[Played], names: Mapping[str, str]) -> list[str]:
-    """The results of a turn: who was lost by each player, who left the board, and other news."""
+    """The results of a turn: whom each player lost, who left the board, and other news."""
     lost: dict[str, list[str]] = {}
     left: dict[str, list[str]] = {}
     attacked: dict[str, list[str]] = {}

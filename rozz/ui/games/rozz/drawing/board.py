@@ -274,7 +274,7 @@ def _with_notes(
 def _first_legible(
     layouts: Iterable[TileLayout], spot: Spot, others: Sequence[Spot], texts: Sequence[Box]
 ) -> TileLayout | None:
-    """The first layout of a tile whose note covers none of the texts around, and clearly belongs to the tile."""
+    """The first layout of a tile whose note covers none of the texts around it and clearly belongs to the tile."""
     for each in layouts:
         if each.note is None or not _is_nearest_to_its_tile(each.note.box, spot, others):
             continue
