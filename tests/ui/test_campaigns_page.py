@@ -1164,6 +1164,26 @@ def test_a_new_turn_of_a_battle_in_a_campaign_says_which_turn_it_is() -> None:
         assert [step.title for step in FACE.steps(played, NAMES)] == [title]
 
 
+def test_an_own_shot_is_told_after_the_choice_of_losses() -> None:
+    """The computer answers a shot with an attack; after one's losses the shot is the move before last."""
+    shot = fought(10, 10, 10, 10)
+    match = turn_of_four_actions(begun(1))
+    match = replace(match, played=(*match.played[:2], shot, *match.played[2:3]))
+    state = replace(match.played[-1].after, moment="activation", asked=("WINKIES",))
+    match = replace(match, played=(*match.played[:-1], replace(match.played[-1], after=state)))
+    (row,) = re.findall(r'<p class="outcome">(.*?)</p>', unescape(str(latest_moves.move_list(match))))
+    assert row == " ".join(FACE.summary(shot, match.names))
+
+
+def test_all_moves_since_the_own_one_are_listed() -> None:
+    """A side with more forces left acts several times in a row."""
+    own, *_, other = turn_of_four_actions(begun(1)).played
+    state = replace(other.after, moment="activation", asked=("WINKIES",), outcome=None)
+    match = replace(begun(1), opening=own.before, played=(own, *[replace(other, after=state)] * 6))
+    assert str(latest_moves.move_list(match)).count("<li") == 7
+    assert unescape(str(latest_moves.latest_move(match))).count("Regular infantry 2 stayed in 5C") == 4
+
+
 def test_a_new_decision_is_shown_from_its_top() -> None:
     table = Table().until("activation")
     _, effects = update(table.model, m.Pick("MMED1"))
