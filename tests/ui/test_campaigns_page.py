@@ -1143,6 +1143,12 @@ def test_groups_are_shown_if_dice_were_rolled_with_them() -> None:
     assert table.session.stage == REVEAL, "a spell may have ended"
 
 
+def test_a_what_if_names_its_own_button() -> None:
+    table = two_groups("groups").send(m.IAm(), m.TryDifferently())
+    assert table.session.is_trial
+    assert command_editing.expects(table.session) == say("campaigns-offer-groups-trial")
+
+
 def test_the_choice_of_losses_comes_before_the_report() -> None:
     fight = fought(1, 10, 1, 10)
     asked = replace(fight.after, asked=("MUNCHKINS",))
