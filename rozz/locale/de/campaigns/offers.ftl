@@ -140,7 +140,21 @@ campaigns-offer-muster =
         [you] Du greifst { $point } an! Willst du auf dem Brett kämpfen oder einen schnellen Kampf vorschlagen?
        *[other] { $name } greift { $point } an! Willst du auf dem Brett kämpfen oder einen schnellen Kampf vorschlagen?
     }
-campaigns-offer-refuge = Deine Truppen müssen sich zurückziehen. { -Tippe-auf } einen markierten Ort.
+campaigns-offer-refuge =
+    { $choice ->
+        [stay] Deine Truppen müssen sich zurückziehen. { -Tippe-auf } einen markierten Ort.
+       *[other] Rückzug nach { $choice }. { -Tippe-auf } „{ ready }“.
+    }
+campaigns-offer-refuge-open =
+    { $choice ->
+        [stay] Deine Truppen müssen sich zurückziehen. { -Tippe-auf } einen markierten Ort.
+       *[other] Rückzug nach { $choice }. { -Tippe-auf } „{ play-it }“.
+    }
+campaigns-offer-refuge-trial =
+    { $choice ->
+        [stay] Deine Truppen müssen sich zurückziehen. { -Tippe-auf } einen markierten Ort.
+       *[other] Rückzug nach { $choice }. { -Tippe-auf } „{ play-out }“.
+    }
 campaigns-offer-keep = Diese Armee kann nur eine Sorte Söldner haben. Wähle, welche Sorte bleibt.
 campaigns-offer-return = Dein Herrscher ist zurück! { -Tippe-auf } einen markierten Ort.
 campaigns-offer-recruit = { -Tippe-auf } einen Helden, um eine Einheit anzuwerben.

@@ -146,7 +146,22 @@ campaigns-offer-muster =
         [you] You attack { $point }! Fight on the board, or ask for fast combat?
        *[other] { $name } attacks { $point }! Fight on the board, or ask for fast combat?
     }
-campaigns-offer-refuge = Your troops must retreat. { -Tap } a marked point.
+# $choice is the point that is chosen now, or “stay”.
+campaigns-offer-refuge =
+    { $choice ->
+        [stay] Your troops must retreat. { -Tap } a marked point.
+       *[other] Your troops will retreat to { $choice }. { -Tap } { ready }.
+    }
+campaigns-offer-refuge-open =
+    { $choice ->
+        [stay] Your troops must retreat. { -Tap } a marked point.
+       *[other] Your troops will retreat to { $choice }. { -Tap } { play-it }.
+    }
+campaigns-offer-refuge-trial =
+    { $choice ->
+        [stay] Your troops must retreat. { -Tap } a marked point.
+       *[other] Your troops will retreat to { $choice }. { -Tap } { play-out }.
+    }
 campaigns-offer-keep = This army can have only one kind of mercenary. Choose which kind stays.
 campaigns-offer-return = Your Ruler is back! { -Tap } a marked point.
 campaigns-offer-recruit = { -Tap } a Hero to recruit a unit.
