@@ -387,13 +387,13 @@ def test_what_to_decide_before_a_battle_is_in_sight_on_a_phone(page: Page, addre
     expect(board).to_be_in_viewport(ratio=1)
 
 
-def hard_fought_turn() -> Match:
-    """A battle in which everybody advances and fights, up to the end of a turn with dice."""
+def hard_fought_turn(moment_name: str = "withdraw") -> Match:
+    """A battle in which everybody advances and fights, up to a moment after dice: by default the end of a turn."""
     match = match_after(GAME.name, "battle-on-the-board", {"WINKIES": "Ada", "MUNCHKINS": "Ben"})
     for _ in range(60):
         moment = match.moment
         assert moment is not None
-        if moment.name == "withdraw" and str(latest_moves.latest_move(match)).count('id="dice-'):
+        if moment.name == moment_name and str(latest_moves.latest_move(match)).count('id="dice-'):
             return match
         for seat in match.waiting_for:
             match = match.hand_in(seat, (eager_command(match, moment.name, seat),))
@@ -427,6 +427,16 @@ def test_the_choice_to_retreat_is_in_sight_above_a_long_report(page: Page, addre
     tools = page.get_by_role("button", name=say("type-commands"))
     tools.scroll_into_view_if_needed()
     expect(tools).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (768, 1024), (844, 390), (1280, 620)])
+def test_the_units_to_lose_are_above_the_report(page: Page, address: str, width: int, height: int) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    visit(page, address)
+    open_match(page, hard_fought_turn("losses"))
+    report, units = page.locator("#last-move"), page.locator("#choices [data-do='pick']")
+    expect(units.first).to_be_in_viewport(ratio=1)
+    assert units.first.bounding_box()["y"] < report.bounding_box()["y"]  # type: ignore[index]
 
 
 def test_two_of_three_resign(page: Page, address: str) -> None:

@@ -18,8 +18,9 @@ from rozz.engine.campaigns.model.commands import Activate, Answer, Cast, Deploy,
 from rozz.engine.campaigns.model.state import Force, Guard, Spell
 from rozz.engine.campaigns.model.tables import KINDS
 from rozz.engine.campaigns.text.event_sentences import roll_text
+from rozz.engine.campaigns.text.report import report
 from rozz.engine.dice import RecordedDice
-from rozz.engine.game import Offer, Played, board_of, name_of
+from rozz.engine.game import Event, Offer, Phase, Played, board_of, name_of
 from rozz.engine.match import Match
 from rozz.engine.said import said
 from rozz.ui.app.update import update
@@ -1140,6 +1141,53 @@ def test_groups_are_shown_if_dice_were_rolled_with_them() -> None:
     table = two_groups("groups", spells=(Spell("Evora", "Poppies", "MREG1"),))
     table.send(m.IAm(), m.Ready(), m.IAm(), m.Ready(), m.ShowEveryone())
     assert table.session.stage == REVEAL, "a spell may have ended"
+
+
+def test_a_what_if_names_its_own_button() -> None:
+    table = two_groups("groups").send(m.IAm(), m.TryDifferently())
+    assert table.session.is_trial
+    assert command_editing.expects(table.session) == say("campaigns-offer-groups-trial")
+
+
+def test_the_choice_of_losses_comes_before_the_report() -> None:
+    fight = fought(1, 10, 1, 10)
+    asked = replace(fight.after, asked=("MUNCHKINS",))
+    table = Table()
+    match = replace(table.session.match, opening=fight.before, played=(replace(fight, after=asked),))
+    table = having(table, match).send(m.IAm())
+    assert "decides-after-news" in table.shown
+
+
+def test_a_new_turn_of_a_battle_in_a_campaign_says_which_turn_it_is() -> None:
+    event = Event("turn", "C10", "", {"turn": 2})
+    campaign, battle = begun(1, CAMPAIGN).state, begun(1).state
+    for state, key in ((campaign, "campaigns-report-battle-turn"), (battle, "campaigns-report-turn")):
+        played = fought(1, 10, 10, 10)
+        phase = Phase("turn-end", (event,), played.phases[-1].position._replace(land=state.land))
+        played = replace(played, phases=(phase,))
+        assert [line.text for line in report(played)] == [said(key, turn=2)]
+        title = say(f"campaigns-moment-title-turn-end{'-in-campaign' if 'battle' in key else ''}")
+        assert [step.title for step in FACE.steps(played, NAMES)] == [title]
+
+
+def test_an_own_shot_is_told_after_the_choice_of_losses() -> None:
+    """The computer answers a shot with an attack; after one's losses the shot is the move before last."""
+    shot = fought(10, 10, 10, 10)
+    match = turn_of_four_actions(begun(1))
+    match = replace(match, played=(*match.played[:2], shot, *match.played[2:3]))
+    state = replace(match.played[-1].after, moment="activation", asked=("WINKIES",))
+    match = replace(match, played=(*match.played[:-1], replace(match.played[-1], after=state)))
+    (row,) = re.findall(r'<p class="outcome">(.*?)</p>', unescape(str(latest_moves.move_list(match))))
+    assert row == " ".join(FACE.summary(shot, match.names))
+
+
+def test_all_moves_since_the_own_one_are_listed() -> None:
+    """A side with more forces left acts several times in a row."""
+    own, *_, other = turn_of_four_actions(begun(1)).played
+    state = replace(other.after, moment="activation", asked=("WINKIES",), outcome=None)
+    match = replace(begun(1), opening=own.before, played=(own, *[replace(other, after=state)] * 6))
+    assert str(latest_moves.move_list(match)).count("<li") == 7
+    assert unescape(str(latest_moves.latest_move(match))).count("Regular infantry 2 stayed in 5C") == 4
 
 
 def test_a_new_decision_is_shown_from_its_top() -> None:

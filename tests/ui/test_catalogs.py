@@ -79,7 +79,7 @@ COMPUTED = {
 #: `static/startup.js`, reports about the future, forms of other messages, and the reasons of verdicts.
 OF_THE_LANGUAGE = re.compile(
     r"(language|list|number|decimal)-.*|(moment|part|month)-.*|match-is-over.*|startup-.*|ahead-.*"
-    r"|.*-(choice|offer)-.*-(heading|brief|meaning)|(rozz|areas|campaigns|rosenkreuz)-reason-.*|.*-theirs|.*-offer-.*-open"
+    r"|.*-(choice|offer)-.*-(heading|brief|meaning)|(rozz|areas|campaigns|rosenkreuz)-reason-.*|.*-theirs|.*-offer-.*-(open|trial)"
 )
 #: Calls whose facts depend on the id in a way that cannot be seen here.
 HALF_SEEN = ("features/links/link_actions.py",)

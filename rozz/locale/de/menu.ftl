@@ -115,6 +115,6 @@ play-on = Weiterspielen
 # Ein Computer hat inzwischen gezogen, die Frage passt also nicht mehr zur Lage.
 vote-ended = Die Abstimmung ist vorbei, weil die Partie weitergegangen ist. Beschlossen wurde nichts.
 turn-taken-back = { $moment } ist zurückgenommen. Deine Befehle sind wieder Entwürfe.
-resignation-undone = Du bist wieder dabei! Weiter geht es ab { $moment }.
+resignation-undone = Aufgeben zurückgenommen.
 moves-taken-back = Zurückgenommen: { $moves }. { $name } ist wieder bei { $moment }.
 move-of = { $moment } von { $name }

@@ -168,8 +168,8 @@ vote-ended = The vote ended because the match moved on. Nothing was decided.
 # $moment is like “Turn 3”.
 turn-taken-back = { $moment } taken back. Your commands are drafts again.
 
-# The only player here has taken back resigning. $moment is like “turn 3”.
-resignation-undone = You’re back in the match! Play on from { $moment }.
+# The only player here has taken back resigning.
+resignation-undone = Resignation taken back.
 
 # $moves are like “Ada’s move 12”, $moment like “move 12”.
 moves-taken-back = Took back { $moves }. { $name } is back at { $moment }.

@@ -80,8 +80,12 @@ def test_groups_ask_who_carries_the_bell_and_whom_a_unit_joins() -> None:
     state = bell_in("groups")
     assert offered(state, "WINKIES").expects == said("campaigns-offer-groups")
     assert offered(state, "WINKIES", "Bell").expects == said("campaigns-offer-groups-bell")
-    in_hand = said("campaigns-offer-groups-in-hand", name=unit_name_within("WREG2"))
-    assert offered(state, "WINKIES", "WREG2").expects == in_hand
+    for hand, key in (
+        ("WREG1", "campaigns-offer-groups-in-hand-leave"),
+        ("Evora", "campaigns-offer-groups-in-hand-none"),
+        ("WZIL1", "campaigns-offer-groups-in-hand"),
+    ):
+        assert offered(state, "WINKIES", hand).expects == said(key, name=unit_name_within(hand))
 
 
 def test_casting_nothing_clears_the_spells_and_a_spell_replaces_it() -> None:
@@ -181,7 +185,7 @@ def test_a_piece_in_hand_is_offered_every_other_space_and_leader() -> None:
     offer = offered(state, "WINKIES", "WREG2")
     targets = {pick.place for pick in offer.picks if pick.mark == "target"}
     assert targets == {"1L", "1C", "1R", "2L", "2R"} and offer.trail == ("2C",)
-    joins = {pick.key: pick.note for pick in offer.picks if pick.group == "joins"}
+    joins = {pick.key: pick.note for pick in offer.picks if pick.group in ("joins", "leaves")}
     assert joins == {"WREG2 @ 2C": "", "WREG2 + Zerde": "2L"}
     leading = {pick.key for pick in offered(state, "WINKIES", "Evora").picks if pick.group == "joins"}
     assert leading == {"Evora + Zerde"}
@@ -205,7 +209,7 @@ def test_the_bell_is_carried_by_a_unit_of_its_space_or_lies_there() -> None:
     carried_by = {f"Bell + {unit}": said("campaigns-offer-carried", unit=unit_name_within(unit)) for unit in units}
     assert joins == {"Bell @ 2C": said("campaigns-offer-carried-nobody"), **carried_by}
     alone = {pick.key: pick.label for pick in offered(state, "WINKIES", "WREG2").picks}
-    assert alone["WREG2 @ 2C"] == said("campaigns-offer-joins-nobody")
+    assert alone["WREG2 @ 2C"] == said("campaigns-offer-leaves-group")
     assert alone["WREG2 + Zerde"] == said("campaigns-offer-joins", leader=unit_name_within("Zerde"))
     carried = written(state, "WINKIES", "Bell + WREG3")
     assert "Evora+WREG1+WREG2+WREG3+Bell+WSKE1" in groups_in(carried, "2C")

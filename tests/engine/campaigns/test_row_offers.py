@@ -15,6 +15,7 @@ from rozz.engine.campaigns.resolution.working_state import Resolution
 from rozz.engine.campaigns.text.wording import kind_name, unit_name
 from rozz.engine.dice import RecordedDice
 from rozz.engine.said import Said, Text, said
+from rozz.ui.i18n.engine_texts import render
 from tests.support.engine.case_files import ALL_CASES, mapping_of
 
 GAME = library.game("campaigns")
@@ -98,3 +99,12 @@ def test_each_pick_makes_its_command(case: str, moment: str, picks: dict[str, tu
         assert GAME.offer(state, seat, (), (key, "nothing")).made == (key,)
         facts["choice"] = key
         assert offer.expects == said(f"campaigns-offer-{moment}", **facts)
+
+
+@pytest.mark.parametrize("form", ["", "-open", "-trial"])
+def test_a_chosen_refuge_is_confirmed_in_the_prompt(form: str) -> None:
+    facts = {"point": "Albine Pass", "leader": ""}
+    asked, chosen = (
+        render(said(f"campaigns-offer-refuge{form}", **facts, choice=choice)) for choice in ("stay", "Milldale")
+    )
+    assert "Milldale" not in asked and "Milldale" in chosen

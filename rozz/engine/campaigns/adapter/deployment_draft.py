@@ -164,9 +164,9 @@ class DeploymentDrafter:
         made = ((*layout.statements(), hand) if hand else layout.statements()) if is_touched else ()
         picks = tuple(self._picks(state, seat, layout, hand, spaces))
         trail = (layout.space(hand),) if hand else ()
-        return Offer(self._expects(layout, hand), picks, command=command, made=made, trail=trail)
+        return Offer(self._expects(layout, hand, picks), picks, command=command, made=made, trail=trail)
 
-    def _expects(self, layout: BattleLayout, hand: str) -> Said:
+    def _expects(self, layout: BattleLayout, hand: str, picks: Sequence[Pick]) -> Said:
         """What to do next; `hand` is the selected piece, or empty."""
         if not hand:
             return said("campaigns-offer-groups" if self._is_fixed else "campaigns-offer-deploy")
@@ -174,7 +174,12 @@ class DeploymentDrafter:
             return said("campaigns-offer-deploy-in-hand", name=_display_name(layout, hand, unit_name_within))
         if hand == BELL:
             return said("campaigns-offer-groups-bell")
-        return said("campaigns-offer-groups-in-hand", name=unit_name_within(hand))
+        name = unit_name_within(hand)
+        if any(pick.group == "joins" and not pick.refusal for pick in picks):
+            return said("campaigns-offer-groups-in-hand", name=name)
+        if any(pick.group == "leaves" for pick in picks):
+            return said("campaigns-offer-groups-in-hand-leave", name=name)
+        return said("campaigns-offer-groups-in-hand-none", name=name)
 
     def picks_for(self, state: State, seat: str, command: Command) -> tuple[str, ...]:
         """All statements of a command."""
@@ -232,8 +237,11 @@ class DeploymentDrafter:
         """The leaders that a name may join, and the option to be on its own."""
         space = layout.space(hand)
         if layout.root(hand) != hand:
-            alone = said("campaigns-offer-carried-nobody" if hand == BELL else "campaigns-offer-joins-nobody")
-            yield Pick(f"{hand}{AT}{space}", alone, group="joins")
+            alone = f"{hand}{AT}{space}"
+            if hand == BELL:
+                yield Pick(alone, said("campaigns-offer-carried-nobody"), group="joins")
+            else:
+                yield Pick(alone, said("campaigns-offer-leaves-group"), group="leaves")
         if hand == GARRISON:
             return
         hosts = [root for root in layout.forces() if root in LEADERS and LEADERS[root].is_hero]

@@ -27,7 +27,8 @@ def report(played: Played, names: Names | None = None) -> tuple[Line, ...]:
     before = played.before.battle
     for phase in played.phases:
         battle = before or phase.position.battle
-        lines += [event_line(event, phase.name, _captains(battle), known) for event in phase.events]
+        is_in_campaign = phase.position.land is not None
+        lines += [event_line(event, phase.name, _captains(battle), known, is_in_campaign) for event in phase.events]
         before = phase.position.battle
     return tuple(lines)
 
@@ -47,10 +48,16 @@ def place_of(name: str) -> str:
     return name if name in SPACES else map_place(name)
 
 
-def event_line(event: Event, phase: str, captains: Mapping[str, str], names: Names) -> Line:
-    """One event as a sentence."""
+def event_line(
+    event: Event, phase: str, captains: Mapping[str, str], names: Names, is_in_campaign: bool = False
+) -> Line:
+    """One event as a sentence; in a campaign, turns of a battle are not taken for turns of the campaign."""
     facts = event.facts
     seat = str(facts.get("seat") or captains.get(str(facts.get("side", "")), ""))
     places = (place_of(str(each)) for each in (event.tile, facts.get("start"), facts.get("end")) if each)
     tiles = tuple(place for place in places if place)
-    return Line(sentence(event, seat, names), event.rule, place_of(event.tile), phase, 0, tiles)
+    if event.kind == "turn" and is_in_campaign:
+        text = said("campaigns-report-battle-turn", turn=facts["turn"])
+    else:
+        text = sentence(event, seat, names)
+    return Line(text, event.rule, place_of(event.tile), phase, 0, tiles)

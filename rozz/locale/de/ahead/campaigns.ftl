@@ -1,6 +1,7 @@
 ### Was nach einem Tipp geschieht, wenn man ihm folgt: die Berichte aus campaigns/report.ftl, meist wörtlich, denn auch sie stehen in der Gegenwart.
 
 ahead-campaigns-report-turn = Runde { $turn } beginnt.
+ahead-campaigns-report-battle-turn = Schlachtrunde { $turn } beginnt.
 ahead-campaigns-report-first = { $name } zieht zuerst.
 ahead-campaigns-report-order = { $name } zieht in dieser Runde zuerst, danach { $others }.
 ahead-campaigns-report-passed = { $name } passt.

@@ -21,6 +21,7 @@ campaigns-moment-title-losses = Verluste
 campaigns-moment-title-leaders = Anführer ohne Einheiten
 campaigns-moment-title-withdraw = Ende der Runde
 campaigns-moment-title-turn-end = Eine neue Runde
+campaigns-moment-title-turn-end-in-campaign = Eine neue Schlachtrunde
 campaigns-moment-title-decided = Die Schlacht ist vorbei
 
 # Auf der Karte.

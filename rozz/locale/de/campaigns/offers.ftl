@@ -1,6 +1,6 @@
 ### Campaigns of Ozz: was als Nächstes zu tun ist, über dem Brett, und die Tasten dafür.
 
-## Was als Nächstes zu tun ist. $name, $unit, $hero und $force sind Namen wie „Speerträger 2“, „Evora“ oder „Gruppe Evora“. „3C“ ist ein Feld des Schlachtbretts, „Straw Ferry“ ein Ort der Karte. „-open“ gilt, wenn nur ein Spieler gefragt ist: Sein Befehl wird gleich ausgeführt.
+## Was als Nächstes zu tun ist. $name, $unit, $hero und $force sind Namen wie „Speerträger 2“, „Evora“ oder „Gruppe Evora“. „3C“ ist ein Feld des Schlachtbretts, „Straw Ferry“ ein Ort der Karte. „-open“ gilt, wenn nur ein Spieler gefragt ist: Sein Befehl wird gleich ausgeführt. „-trial“ gilt in einer Probe.
 
 campaigns-offer-none = Gerade hast du nichts zu entscheiden.
 campaigns-offer-set = Dein Befehl ist fertig.
@@ -8,10 +8,14 @@ campaigns-offer-set = Dein Befehl ist fertig.
 # Die Armee vor einer Schlacht. Für jede Figur ist ein Platz vorgeschlagen.
 campaigns-offer-deploy = { -Tippe-auf } ein Feld, um die Figuren dort umzustellen. Steht deine Armee richtig, { -tippe-auf } „{ ready }“.
 campaigns-offer-deploy-open = { -Tippe-auf } ein Feld, um die Figuren dort umzustellen. Steht deine Armee richtig, { -tippe-auf } „{ play-it }“.
+campaigns-offer-deploy-trial = { -Tippe-auf } ein Feld, um die Figuren dort umzustellen. Steht deine Armee richtig, { -tippe-auf } „{ play-out }“.
 campaigns-offer-deploy-in-hand = { -Tippe-auf } ein Feld für { $name }.
 campaigns-offer-groups = { -Tippe-auf } ein Feld, um die Gruppen dort zu ändern, { -oder-auf } „{ ready }“.
 campaigns-offer-groups-open = { -Tippe-auf } ein Feld, um die Gruppen dort zu ändern, { -oder-auf } „{ play-it }“.
+campaigns-offer-groups-trial = { -Tippe-auf } ein Feld, um die Gruppen dort zu ändern, { -oder-auf } „{ play-out }“.
 campaigns-offer-groups-in-hand = Wähle eine Gruppe für { $name }.
+campaigns-offer-groups-in-hand-leave = { $name } kann die Gruppe verlassen.
+campaigns-offer-groups-in-hand-none = Für { $name } gibt es hier keine Gruppe.
 campaigns-offer-groups-bell = Wähle, welche Einheit die Glocke trägt.
 
 # Wer zaubern kann, hat einen Zauber frei.
@@ -25,6 +29,7 @@ campaigns-offer-spells-where = Wohin soll { $unit }? { -Tippe-auf } ein markiert
 # Für jeden Verband ist ein Auftrag vorgeschlagen.
 campaigns-offer-orders = { -Tippe-auf } ein Feld, um die Aufträge dort zu ändern. Wenn alles passt, { -tippe-auf } „{ ready }“.
 campaigns-offer-orders-open = { -Tippe-auf } ein Feld, um die Aufträge dort zu ändern. Wenn alles passt, { -tippe-auf } „{ play-it }“.
+campaigns-offer-orders-trial = { -Tippe-auf } ein Feld, um die Aufträge dort zu ändern. Wenn alles passt, { -tippe-auf } „{ play-out }“.
 campaigns-offer-orders-in-hand = Wähle für jeden Verband in { $space } einen Auftrag.
 campaigns-offer-turn-order = Du hast das niedrigere Ergebnis. Willst du zuerst oder zuletzt ziehen?
 campaigns-offer-activation = Wähle einen Verband, der handeln soll.
@@ -82,6 +87,7 @@ campaigns-offer-losses =
     }
 campaigns-offer-losses-set = Du verlierst { $units }. { -Tippe-auf } „{ ready }“.
 campaigns-offer-losses-set-open = Du verlierst { $units }. { -Tippe-auf } „{ play-it }“.
+campaigns-offer-losses-set-trial = Du verlierst { $units }. { -Tippe-auf } „{ play-out }“.
 
 # Im schnellen Kampf verliert man Einheiten mit einer Stärke zusammen. $strength ist wie „11,2“.
 campaigns-offer-losses-at-most = Wähle, welche Einheiten du verlierst. Ihre Stärke darf zusammen höchstens { $strength } betragen. Komm so nah wie möglich an diese Zahl heran.
@@ -110,6 +116,12 @@ campaigns-offer-withdraw-open =
         [honors] { -Tippe-auf } „{ play-it }“, um ehrenvollen Abzug anzubieten, oder kämpfe weiter.
        *[stay] { -Tippe-auf } „{ play-it }“, um weiterzukämpfen, oder zieh dich zurück.
     }
+campaigns-offer-withdraw-trial =
+    { $choice ->
+        [retreat] { -Tippe-auf } „{ play-out }“, um dich zurückzuziehen, oder kämpfe weiter.
+        [honors] { -Tippe-auf } „{ play-out }“, um ehrenvollen Abzug anzubieten, oder kämpfe weiter.
+       *[stay] { -Tippe-auf } „{ play-out }“, um weiterzukämpfen, oder zieh dich zurück.
+    }
 campaigns-offer-initiative = Dein Ergebnis ist das niedrigste, also hast du die Initiative. Willst du zuerst oder zuletzt ziehen?
 campaigns-offer-activate = { -Tippe-auf } einen Stapel, um mit ihm zu ziehen, oder passe.
 campaigns-offer-activate-in-hand = { -Tippe-auf } einen markierten Ort als Ziel für { $stack }.
@@ -128,7 +140,21 @@ campaigns-offer-muster =
         [you] Du greifst { $point } an! Willst du auf dem Brett kämpfen oder einen schnellen Kampf vorschlagen?
        *[other] { $name } greift { $point } an! Willst du auf dem Brett kämpfen oder einen schnellen Kampf vorschlagen?
     }
-campaigns-offer-refuge = Deine Truppen müssen sich zurückziehen. { -Tippe-auf } einen markierten Ort.
+campaigns-offer-refuge =
+    { $choice ->
+        [stay] Deine Truppen müssen sich zurückziehen. { -Tippe-auf } einen markierten Ort.
+       *[other] Rückzug nach { $choice }. { -Tippe-auf } „{ ready }“.
+    }
+campaigns-offer-refuge-open =
+    { $choice ->
+        [stay] Deine Truppen müssen sich zurückziehen. { -Tippe-auf } einen markierten Ort.
+       *[other] Rückzug nach { $choice }. { -Tippe-auf } „{ play-it }“.
+    }
+campaigns-offer-refuge-trial =
+    { $choice ->
+        [stay] Deine Truppen müssen sich zurückziehen. { -Tippe-auf } einen markierten Ort.
+       *[other] Rückzug nach { $choice }. { -Tippe-auf } „{ play-out }“.
+    }
 campaigns-offer-keep = Diese Armee kann nur eine Sorte Söldner haben. Wähle, welche Sorte bleibt.
 campaigns-offer-return = Dein Herrscher ist zurück! { -Tippe-auf } einen markierten Ort.
 campaigns-offer-recruit = { -Tippe-auf } einen Helden, um eine Einheit anzuwerben.
@@ -140,9 +166,7 @@ campaigns-offer-place = Nach { $space }
 campaigns-offer-joins = Zu { $leader }
 campaigns-offer-joins-heading = Zu
 campaigns-offer-joins-brief = { $leader }
-campaigns-offer-joins-nobody = Zu niemandem
-campaigns-offer-joins-nobody-heading = Zu
-campaigns-offer-joins-nobody-brief = niemandem
+campaigns-offer-leaves-group = Gruppe verlassen
 campaigns-offer-carried = Träger: { $unit }
 campaigns-offer-carried-heading = Träger
 campaigns-offer-carried-brief = { $unit }

@@ -14,6 +14,9 @@ campaigns-report-roll-minus = { $die } − { $number } = { $total }
 ## Runden
 
 campaigns-report-turn = Runde { $turn } beginnt.
+
+# Eine Runde einer Schlacht, die in einer Runde eines Feldzugs ausgetragen wird.
+campaigns-report-battle-turn = Schlachtrunde { $turn } beginnt.
 campaigns-report-initiative = { $name } würfelt um die Initiative: { $roll } (die kleinste Zahl gewinnt).
 
 # $names ist eine Liste von Spielern mit demselben Ergebnis $total.

@@ -2,6 +2,7 @@
 ### facts. What depends on a roll, or what nobody would mention beforehand, is left out.
 
 ahead-campaigns-report-turn = Turn { $turn } will begin.
+ahead-campaigns-report-battle-turn = Battle turn { $turn } will begin.
 ahead-campaigns-report-first = { $name } will move first.
 ahead-campaigns-report-order = { $name } will move first, followed by { $others }.
 ahead-campaigns-report-passed = { $name } will pass.

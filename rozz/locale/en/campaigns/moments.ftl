@@ -21,6 +21,7 @@ campaigns-moment-title-losses = Losses
 campaigns-moment-title-leaders = Lone leaders
 campaigns-moment-title-withdraw = The turn ends
 campaigns-moment-title-turn-end = A new turn
+campaigns-moment-title-turn-end-in-campaign = A new battle turn
 campaigns-moment-title-decided = The battle is over
 
 # On the map.

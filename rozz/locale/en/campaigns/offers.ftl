@@ -2,7 +2,7 @@
 
 ## What to do next. $name, $unit, $hero and $force are names such as “Spears 2”, “Evora” or “Evora’s group”. “3C” is a space of
 ## the battleboard, “Straw Ferry” a point of the map. “-open” is for a moment in which only one player is asked: their command
-## is played at once.
+## is played at once. “-trial” is for a what-if.
 
 campaigns-offer-none = You have nothing to decide right now.
 campaigns-offer-set = Your command is set.
@@ -10,10 +10,14 @@ campaigns-offer-set = Your command is set.
 # Placing the army before a battle. A place for each piece is suggested.
 campaigns-offer-deploy = { -Tap } a space to move its pieces. When your army is in place, { -tap } { ready }.
 campaigns-offer-deploy-open = { -Tap } a space to move its pieces. When your army is in place, { -tap } { play-it }.
+campaigns-offer-deploy-trial = { -Tap } a space to move its pieces. When your army is in place, { -tap } { play-out }.
 campaigns-offer-deploy-in-hand = { -Tap } a space for { $name }.
 campaigns-offer-groups = { -Tap } a space to change its groups, or just { -tap } { ready }.
 campaigns-offer-groups-open = { -Tap } a space to change its groups, or just { -tap } { play-it }.
+campaigns-offer-groups-trial = { -Tap } a space to change its groups, or just { -tap } { play-out }.
 campaigns-offer-groups-in-hand = Choose a group for { $name } to join.
+campaigns-offer-groups-in-hand-leave = { $name } can leave the group.
+campaigns-offer-groups-in-hand-none = There’s no group for { $name } to join.
 campaigns-offer-groups-bell = Choose a unit to carry the Bell.
 
 # Each magic user can cast one spell.
@@ -27,6 +31,7 @@ campaigns-offer-spells-where = Where should { $unit } go? { -Tap } a marked spac
 # An order for each force is suggested.
 campaigns-offer-orders = { -Tap } a space to change its orders. When they look right, { -tap } { ready }.
 campaigns-offer-orders-open = { -Tap } a space to change its orders. When they look right, { -tap } { play-it }.
+campaigns-offer-orders-trial = { -Tap } a space to change its orders. When they look right, { -tap } { play-out }.
 campaigns-offer-orders-in-hand = Choose an order for each force in { $space }.
 campaigns-offer-turn-order = You have the lower total, so you choose: move first or second?
 campaigns-offer-activation = Choose a force to activate.
@@ -86,6 +91,7 @@ campaigns-offer-losses =
     }
 campaigns-offer-losses-set = You’ll lose { $units }. { -Tap } { ready }.
 campaigns-offer-losses-set-open = You’ll lose { $units }. { -Tap } { play-it }.
+campaigns-offer-losses-set-trial = You’ll lose { $units }. { -Tap } { play-out }.
 
 # In fast combat you lose units with a total strength. $strength is like “11.2”.
 campaigns-offer-losses-at-most = Choose which units to lose. Their total strength must be as close to { $strength } as possible, but no higher.
@@ -114,6 +120,12 @@ campaigns-offer-withdraw-open =
         [honors] { -Tap } { play-it } to offer the honors of war, or choose to fight on.
        *[stay] { -Tap } { play-it } to fight on, or choose to retreat.
     }
+campaigns-offer-withdraw-trial =
+    { $choice ->
+        [retreat] { -Tap } { play-out } to retreat, or choose to fight on.
+        [honors] { -Tap } { play-out } to offer the honors of war, or choose to fight on.
+       *[stay] { -Tap } { play-out } to fight on, or choose to retreat.
+    }
 campaigns-offer-initiative = Your total is the lowest, so you have the initiative. Move first or second?
 campaigns-offer-activate = { -Tap } a stack to move it, or pass.
 
@@ -134,7 +146,22 @@ campaigns-offer-muster =
         [you] You attack { $point }! Fight on the board, or ask for fast combat?
        *[other] { $name } attacks { $point }! Fight on the board, or ask for fast combat?
     }
-campaigns-offer-refuge = Your troops must retreat. { -Tap } a marked point.
+# $choice is the point that is chosen now, or “stay”.
+campaigns-offer-refuge =
+    { $choice ->
+        [stay] Your troops must retreat. { -Tap } a marked point.
+       *[other] Your troops will retreat to { $choice }. { -Tap } { ready }.
+    }
+campaigns-offer-refuge-open =
+    { $choice ->
+        [stay] Your troops must retreat. { -Tap } a marked point.
+       *[other] Your troops will retreat to { $choice }. { -Tap } { play-it }.
+    }
+campaigns-offer-refuge-trial =
+    { $choice ->
+        [stay] Your troops must retreat. { -Tap } a marked point.
+       *[other] Your troops will retreat to { $choice }. { -Tap } { play-out }.
+    }
 campaigns-offer-keep = This army can have only one kind of mercenary. Choose which kind stays.
 campaigns-offer-return = Your Ruler is back! { -Tap } a marked point.
 campaigns-offer-recruit = { -Tap } a Hero to recruit a unit.
@@ -147,9 +174,7 @@ campaigns-offer-place = Place in { $space }
 campaigns-offer-joins = Joins { $leader }
 campaigns-offer-joins-heading = Joins
 campaigns-offer-joins-brief = { $leader }
-campaigns-offer-joins-nobody = Joins nobody
-campaigns-offer-joins-nobody-heading = Joins
-campaigns-offer-joins-nobody-brief = nobody
+campaigns-offer-leaves-group = Leave the group
 campaigns-offer-carried = Carried by { $unit }
 campaigns-offer-carried-heading = Carried by
 campaigns-offer-carried-brief = { $unit }

@@ -16,6 +16,9 @@ campaigns-report-roll-minus = { $die } − { $number } = { $total }
 ## Turns
 
 campaigns-report-turn = Turn { $turn } begins.
+
+# A turn of a battle that is fought inside a turn of a campaign.
+campaigns-report-battle-turn = Battle turn { $turn } begins.
 campaigns-report-initiative = { $name } rolled { $roll } for initiative (lowest wins).
 
 # $names is a list of players with the same $total.

@@ -247,14 +247,15 @@ def _tapped_elsewhere(session: Session, place: str) -> Composer:
 def expects(session: Session) -> str:
     """What to do next, in words.
 
-    Some of these messages have variants: in a guess they name the guessed player, and in an open moment the button is
-    not called *Ready*.
+    Some of these messages have variants: in a guess they name the guessed player, and in an open moment or a what-if
+    the button is not called *Ready*.
     """
     wanted, names = offer(session).expects, session.match.names
     if session.is_guess and isinstance(wanted, Said) and translations.has(f"{wanted.key}-theirs"):
         wanted = Said(f"{wanted.key}-theirs", (("name", names[session.seat]), *wanted.facts))
-    elif not session.is_sealed and isinstance(wanted, Said) and translations.has(f"{wanted.key}-open"):
-        wanted = Said(f"{wanted.key}-open", wanted.facts)
+    variant = "open" if not session.is_sealed else "trial" if session.is_trial else ""
+    if variant and isinstance(wanted, Said) and translations.has(f"{wanted.key}-{variant}"):
+        wanted = Said(f"{wanted.key}-{variant}", wanted.facts)
     return render(wanted, names)
 
 

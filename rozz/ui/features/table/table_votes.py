@@ -62,7 +62,7 @@ def _notice(before: Match, after: Match) -> str:
     undone = before.played[len(after.played) :]
     gone = [each.moment for each in undone]
     if seats_coming_back(before, undone):
-        return say("resignation-undone", moment=in_sentence(gone[0]))
+        return say("resignation-undone")
     if gone[0].within and len(gone) > 1:
         is_from_start = turn_of(before.played, len(after.played) + 1).first == len(after.played) + 1
         return say("turn-taken-back", moment=turn_name(gone[0]) if is_from_start else moment_name(gone[0]))

@@ -18,7 +18,7 @@ from rozz.ui.views.widgets import dice_pictures
 
 #: The id of the last move's result.
 LAST_MOVE = "last-move"
-#: How many of the last moves are listed next to the board; the history has all.
+#: How many of the last moves are listed next to the board, if no more came after the player's own. The history has all.
 MAX_MOVES = 5
 #: How many of the last moves are described in full, at most.
 MAX_DESCRIBED_MOVES = 4
@@ -49,11 +49,18 @@ def move_list(match: Match) -> h.Element | None:
     if not (shown := _since_the_reveal(match, _open_moves(match))):
         return None
     styles = seat_styles(match.colours)
+    told = {number for number, _ in _recent_moves(match, shown)}
+    listed = shown[-_number_of_moves(match, shown) :]
+    outcomes = {
+        number: outcome
+        for number, played in listed
+        if number not in told and (outcome := _outcome(match, played)) is not None
+    }
     return h.section(".latest-moves")[
         h.h2("#moves-name")[say("moves")],
         h.ol("#moves.moves", aria_labelledby="moves-name")[
             [
-                h.li[
+                h.li(class_={"with-outcome": number in outcomes})[
                     # Moments of one turn would all have its number.
                     None if played.moment.within else h.span(".quiet")[f"{number}."],
                     [
@@ -65,11 +72,30 @@ def move_list(match: Match) -> h.Element | None:
                         for seat, given in played.orders.items()
                         for each in given
                     ],
+                    outcomes.get(number),
                 ]
-                for number, played in shown[-MAX_MOVES:]
+                for number, played in listed
             ]
         ],
     ]
+
+
+def _number_of_moves(match: Match, shown: Sequence[tuple[int, Played]]) -> int:
+    """How many moves are listed: at least all since the last one of a player who has to act now."""
+    assert match.moment is not None
+    own = [at for at, (_, played) in enumerate(shown) if {*played.moment.seats} & {*match.moment.seats}]
+    return max(MAX_MOVES, len(shown) - own[-1]) if own else MAX_MOVES
+
+
+def _outcome(match: Match, played: Played) -> h.Element | None:
+    """What the dice of a move decided, which its command does not say; for games whose moves raise questions.
+
+    A fight may bring a question between a player's move and the next one, so the news may not begin with that move.
+    """
+    face = face_of(match.game.name)
+    if not played.rolls or not isinstance(face, WithLongActions):
+        return None
+    return h.p(".outcome")[" ".join(sentence(line) for line in face.summary(played, match.names))]
 
 
 def _since_the_reveal(match: Match, shown: Sequence[tuple[int, Played]]) -> Sequence[tuple[int, Played]]:
@@ -101,7 +127,8 @@ def _recent_moves(match: Match, shown: Sequence[tuple[int, Played]]) -> Sequence
     """The moves that the players who have to act now may not have read: a computer answers at once.
 
     That is, from their own last move on. In a fight, answers and choices of losses come in between. Then the list
-    begins after their own last move, but always includes the one that began the fight.
+    begins after their own last move, but always includes the one that began the fight. If their own last move was long
+    ago, it begins as early as there is room.
     """
     assert match.moment is not None
     face, seats = face_of(match.game.name), match.moment.seats
@@ -111,4 +138,4 @@ def _recent_moves(match: Match, shown: Sequence[tuple[int, Played]]) -> Sequence
     if begun:
         news = min(own.get(seat, -1) + 1 for seat in seats)
         return [each for at, each in enumerate(lately) if at >= news or each[0] >= begun]
-    return lately[min((own[seat] for seat in seats if seat in own), default=-1):]
+    return lately[min((own[seat] for seat in seats if seat in own), default=0):]

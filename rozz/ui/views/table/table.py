@@ -192,9 +192,8 @@ def _map_tools(model: Model, session: Session) -> h.Node:
 
 def _body(model: Model, session: Session) -> h.Element:
     is_first, sealing = not session.match.played, remote_status.seal_button_note(session)
-    news, moment = latest_move(session.match), session.match.moment
-    is_sealed = moment is not None and moment.is_sealed
-    decides_after_news = news is not None and is_sealed and is_off_board(session)
+    news = latest_move(session.match)
+    decides_after_news = news is not None and _decides_beside_board(session)
     return h.div("#slip-body", class_=["slip-body", {"decides-after-news": decides_after_news}])[
         news,
         goal_note(session),
@@ -216,6 +215,14 @@ def _body(model: Model, session: Session) -> h.Element:
         likely_plans(model),
         None if is_first else sealing,
     ]
+
+
+def _decides_beside_board(session: Session) -> bool:
+    """Whether the sheet has the options of this moment: it is secret, or the board has nothing to tap."""
+    moment = session.match.moment
+    is_sealed = moment is not None and moment.is_sealed
+    is_only_here = is_sealed or not command_editing.targets(command_editing.offer(session))
+    return is_only_here and is_off_board(session)
 
 
 def _guesses_used(session: Session) -> h.Element | None:

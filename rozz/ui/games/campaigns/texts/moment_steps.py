@@ -80,12 +80,15 @@ def _step(
     told = tuple(line for event, line in said if event.kind not in TOLD_BY_DICE)
     # A resignation that ends the match has only that end to show, and the end is a step of its own.
     brief = "" if said[0][0].facts.get("reason") in RESIGNED else _brief(board, phase.name)
-    return ReplayStep(_title(board, phase.name), told, scene, lit, then, brief, board)
+    return ReplayStep(_title(board, phase.name, is_in_campaign=land is not None), told, scene, lit, then, brief, board)
 
 
-def _title(board: str, step: str) -> str:
-    """The title of a step; a step on the map can have a different one than on the battleboard."""
+def _title(board: str, step: str, is_in_campaign: bool = False) -> str:
+    """The title of a step; a step on the map, or of a battle in a campaign, can have a title of its own."""
     key = f"campaigns-moment-map-title-{step}" if board == MAP else f"campaigns-moment-title-{step}"
+    within = f"{key}-in-campaign"
+    if is_in_campaign and translations.has(within):
+        return say(within)
     return say(key) if translations.has(key) else ""
 
 
