@@ -196,6 +196,8 @@ def _body(model: Model, session: Session) -> h.Element:
     is_sealed = moment is not None and moment.is_sealed
     decides_after_news = news is not None and is_sealed and is_off_board(session)
     return h.div("#slip-body", class_=["slip-body", {"decides-after-news": decides_after_news}])[
+        # Before anything else: it may have decided the match.
+        remote_status.resigned_note(session),
         news,
         goal_note(session),
         _guesses_used(session),
