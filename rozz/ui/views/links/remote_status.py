@@ -150,7 +150,7 @@ def resigned_note(session: Session) -> h.Element | None:
     if not gone:
         return None
     names = [session.match.names[seat] for seat in gone]
-    sentences = [_for_names("resigned-elsewhere", names, listed(names))]
+    sentences = [say("resigned-elsewhere", name=listed(names), number=len(names))]
     if set(submit_check.winners_after_resigning(session, gone[0])) & set(linked.seats):
         sentences.append(say("resigned-you-win", moment=in_sentence(session.match.moment)))
     return h.p(".note.elsewhere")[h.strong[" ".join(sentences)]]
