@@ -240,6 +240,35 @@ def test_the_chosen_place_stays_in_sight_above_the_high_sheet(page: Page, addres
     assert board.bounding_box() == before
 
 
+@pytest.mark.parametrize("size", SIZES, ids="{0[0]}x{0[1]}".format)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_long_figures_of_a_large_map_lie_below_the_board(phone: Page, size: tuple[int, int], language: str) -> None:
+    visitor = Visitor(language).send(m.ChooseScenario("swift-world", "simultaneous-risk"))
+    try:
+        draw(phone, visitor.send(m.BeginMatch("m1", {}, "00" * 16), m.IAm()), size)
+    finally:
+        translations.use(translations.ENGLISH)
+    board, figures = (phone.locator(each).bounding_box() for each in (".board", "#figures"))
+    assert board and figures and figures["y"] >= board["y"] + board["height"] - 1
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_two_ways_on_share_a_row_on_a_desktop(phone: Page, language: str) -> None:
+    visitor = shown_turns(language)["history"]
+    over = table(language).send(m.HandIn(), m.IAm("BLUE"), m.HandIn(), m.ShowEveryone(), m.GoToStep(9), m.NextTurn())
+    over.send(m.IAm(), m.HandIn(), m.IAm(), m.Type("R:"), m.HandIn(), m.ShowEveryone(), m.GoToStep(9))
+    try:
+        for each in (visitor, over):
+            draw(phone, each, (1280, 800))
+            buttons = phone.locator("#player .row").get_by_role("button").all()
+            boxes = [found for button in buttons if (found := button.bounding_box())]
+            assert len(boxes) == 5, "three speeds and two ways on"
+            assert len({round(box["y"] + box["height"] / 2) for box in boxes}) == 1
+            assert phone.locator("#player .row").evaluate("each => each.scrollWidth <= each.clientWidth")
+    finally:
+        translations.use(translations.ENGLISH)
+
+
 #: Phone screens on which a turn is shown.
 SHOWN_SIZES = ((390, 844), (360, 640))
 

@@ -162,6 +162,14 @@ def test_ready_adds_the_current_command_and_says_so() -> None:
     assert table.session.composer.commands == (Purchase("INF", 1, "Drift"),)
 
 
+def test_ready_says_nothing_of_the_list_once_the_turn_is_on_its_way() -> None:
+    against_computer = {"RED": "Ada", "BLUE": "Blue", "plays-BLUE": "computer:1"}
+    table = begin_match("rozz", "headquarters-2", **against_computer)
+    table.send(m.TapTile("Drift"), m.Pick("purchase:INF"), m.Add(), m.TapTile("Drift"), m.Pick("purchase:INF"))
+    table.send(m.Ready())
+    assert table.session.stage == "awaiting" and not table.model.toast
+
+
 @pytest.mark.parametrize("way", [m.ShowRules(), m.ShowHistory(), m.GoHome(), m.Hide(), m.TryDifferently()])
 def test_the_current_command_and_undo_survive_a_visit_elsewhere(way: m.Message) -> None:
     table = Table().send(*ADA_BUYS, *IN_HAND)

@@ -8,6 +8,7 @@ import pytest
 
 from rozz.engine.links.signing.envelopes import Seal
 from rozz.ui.features.links import send_status
+from rozz.ui.features.links.link_messages import lines
 from rozz.ui.features.match_list import session_codec
 from rozz.ui.features.match_list.last_screen_view import at_rest
 from rozz.ui.games import command_phrase
@@ -19,6 +20,7 @@ from rozz.ui.views.links.remote_table import status_text
 from rozz.ui.views.shell import page_markup
 from tests.support.ui.link_devices import Device, inviting_device, joined_device, two_devices
 from tests.support.ui.link_rounds import confirm_sent, next_steps, page_words, three_devices
+from tests.support.ui.table import words
 from tests.support.words import in_turn, longest_part, pattern
 
 __all__ = ["two_devices"]
@@ -279,6 +281,38 @@ def test_a_resigned_player_reads_who_has_yet_to_seal() -> None:
     ada.send(m.OpenLink(cleo.link)).seen().command("N:")
     ben.send(m.OpenLink(ada.link)).seen()
     assert status_text(ben.session) == say("link-has-resigned", names="Cleo")
+
+
+def test_a_player_reads_first_that_the_rival_has_resigned(two_devices: tuple[Device, Device]) -> None:
+    ada, ben = two_devices
+    ada.command("R:")
+    happened, to_do = lines(ada.session, ada.linked)
+    turn = say("moment-turn-inside", number=1)
+    assert say("letter-resigned", number=1, names="Ada", moment=turn) in happened
+    assert to_do == say("letter-finish", number=1, names="Ben", moment=turn)
+    ben.send(m.OpenLink(ada.link))
+    body = page_markup.page(ben.model).split('id="slip-body"')[1]
+    first = words(body.split("</p>")[0])
+    assert say("resigned-elsewhere", number=1, name="Ada") in first
+    assert say("resigned-you-win", moment=turn) in first
+    ben.command("N:")
+    assert ben.session.kind.is_over and ben.session.match.outcome.winners == ("BLUE",)
+
+
+def test_of_three_players_nobody_is_promised_to_win_by_a_resignation() -> None:
+    ada, ben, cleo = three_devices()
+    ben.command("R:")
+    assert lines(ben.session, ben.linked)[1] == say("letter-command", number=2, names="Ada and Cleo")
+    ada.send(m.OpenLink(ben.link))
+    assert say("resigned-elsewhere", number=1, name="Ben") in page_words(ada)
+    assert say("resigned-you-win", moment=say("moment-turn-inside", number=1)) not in page_words(ada)
+    ada.command("R:")
+    assert lines(ada.session, ada.linked)[1] == say(
+        "letter-finish", number=1, names="Cleo", moment=say("moment-turn-inside", number=1)
+    )
+    cleo.send(m.OpenLink(ada.link))
+    assert say("resigned-elsewhere", number=2, name="Ada and Ben") in page_words(cleo)
+    assert say("resigned-you-win", moment=say("moment-turn-inside", number=1)) in page_words(cleo)
 
 
 def test_a_device_of_one_player_does_not_ask_who_plays_after_a_reload(two_devices: tuple[Device, Device]) -> None:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from html import unescape
 from typing import Any
 
 import pytest
 
 from rozz import library
+from rozz.engine.areas.resolution.placing import new_army_count
 from rozz.engine.game import Way, name_of, reach_of
+from rozz.engine.rosenkreuz.model.squares import NAMES
 from rozz.ui.app.update import update
 from rozz.ui.features.table import next_turn_layer
 from rozz.ui.i18n.texts import say
@@ -198,6 +201,40 @@ def test_black_and_white_pieces_threaten_captures() -> None:
     model = at_table("rosenkreuz", "rosenkreuz-skirmish", m.ShowReach("own"))
     text = words(pages.page(after(model, m.WalkTo("b3"))))
     assert notes(model) and "a black piece from" in pages.page(after(model, m.WalkTo("b3"))), text
+
+
+def test_black_and_white_speaks_of_captures_not_of_strikes() -> None:
+    model = at_table("rosenkreuz", "rosenkreuz")
+    for _ in range(2):
+        assert model.session is not None
+        start, landing, *_ = next(iter(model.session.match.state.ways))
+        move = m.Type(f"{NAMES[start]} {NAMES[landing]}")
+        model = after(model, move, m.HandIn(), m.NextTurn(), m.IAm())
+    model = after(model, m.ShowReach("own"))
+    assert any("*" in note for note in notes(model)) and 'class="reach-at' in pages.page(model)
+    for tier, told in (("near", {"take", "only-take"}), ("far", {"only-take"})):
+        shown = unescape(pages.page(after(model, m.Neared(tier))))
+        every = ("strike", "only-strike", "dot", "take", "only-take")
+        assert {each for each in every if say(f"threats-legend-{each}") in shown} == told
+
+
+def test_new_armies_that_may_go_to_several_places_are_told_apart() -> None:
+    # Two places beside the threatened one each count the same new armies.
+    model = at_table("simultaneous-risk", "swift-world", m.ShowReach("rivals"))
+    assert model.session is not None
+    match = model.session.match
+    rival = next(seat for seat in match.colours if seat != model.session.seat)
+    held = match.state.armies[rival]
+    place, ways = next(
+        (place, moves) for place, ways in reach_of(match.game, match.state, rival).items()
+        if len(moves := [way for way in ways.ways if way.manner == "move"]) > 1
+    )  # fmt: skip
+    new = new_army_count(match.scenario, held)
+    assert all(way.number == held[way.start] + new for way in ways)
+    text = words(pages.page(after(model, m.WalkTo(place))))
+    for way in ways:
+        pieces = say("areas-reach-with-new", number=way.number, old=held[way.start], new=new)
+        assert say("threats-from", pieces=pieces, start=way.start) in text
 
 
 def test_next_turns_reach_is_paler_and_only_beyond_this_turns_reach() -> None:

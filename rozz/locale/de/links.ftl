@@ -64,6 +64,13 @@ seen-with =
         [one] Du siehst diese Runde, sobald { $names } den nächsten Link schickt.
        *[other] Du siehst diese Runde, sobald { $names } die nächsten Links schicken.
     }
+resigned-elsewhere =
+    { $number ->
+        [one] { $name } hat aufgegeben.
+       *[other] { $name } haben aufgegeben.
+    }
+# Follows the message above. $moment is like “turn 3”.
+resigned-you-win = Spiel { $moment } zu Ende, dann gewinnst du.
 sealed-already =
     { $number ->
         [one] { $name } hat die Befehle schon versiegelt und wartet auf dich.
@@ -503,6 +510,11 @@ letter-command =
     { $number ->
         [one] { $names }, du bist dran. Öffne den Link, gib deine Befehle und schick den neuen Link zurück.
        *[other] { $names }, ihr seid dran. Öffnet den Link, gebt eure Befehle und schickt den neuen Link an uns alle.
+    }
+letter-finish =
+    { $number ->
+        [one] { $names }, öffne den Link und spiel { $moment } zu Ende. Dann gewinnst du!
+       *[other] { $names }, öffnet den Link und spielt { $moment } zu Ende. Dann gewinnt ihr!
     }
 letter-reveal =
     { $number ->

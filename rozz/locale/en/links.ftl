@@ -68,6 +68,13 @@ seen-with =
         [one] You’ll see this turn when { $names } sends the next link.
        *[other] You’ll see this turn when { $names } send their next links.
     }
+resigned-elsewhere =
+    { $number ->
+        [one] { $name } has resigned.
+       *[other] { $name } have resigned.
+    }
+# Follows the message above. $moment is like “turn 3”.
+resigned-you-win = Finish { $moment }, and you win.
 sealed-already =
     { $number ->
         [one] { $name } has sealed and is waiting for you.
@@ -530,6 +537,11 @@ letter-command =
     { $number ->
         [one] { $names }, it’s your turn. Open the link, choose your commands and send the new link back.
        *[other] { $names }, it’s your turn. Open the link, choose your commands and send the new link to all of us.
+    }
+letter-finish =
+    { $number ->
+        [one] { $names }, open the link and finish { $moment }. Then you win!
+       *[other] { $names }, open the link and finish { $moment }. Then you win!
     }
 letter-reveal =
     { $number ->

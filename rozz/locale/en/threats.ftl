@@ -22,6 +22,9 @@ threats-nothing = Nothing is in reach right now.
 threats-legend-move = A pattern means that pieces can move in, up to the number shown.
 threats-legend-strike = A star means that a strike can hit.
 threats-legend-only-strike = A dashed edge means that pieces can only strike there, not move in.
+# In games whose pieces take others, instead of the last two.
+threats-legend-take = A star means that a piece there can be taken.
+threats-legend-only-take = A dashed edge means that a piece there can be taken.
 # On a board seen from afar, instead of the first two.
 threats-legend-move-brief = A pattern means that pieces can move in. Zoom in to see how many.
 threats-legend-dot = A dot means that a strike can also hit there.

@@ -246,32 +246,38 @@ def test_a_bomb_falls_on_ones_own_area_only_if_it_is_picked_as_the_target() -> N
     assert offer.command == Bombardment("Mu")
 
 
-def bomb(area: str, destroys: str = "half") -> Said:
-    """What a bomb is going to do."""
-    return said("areas-offer-bomb", area=area, destroys=destroys)
+def bomb(area: str, destroys: str = "half", number: int = 3, lost: int = 1) -> Said:
+    """What a bomb is going to do: as things stand, it would destroy `lost` of `number` armies."""
+    return said("areas-offer-bomb", area=area, destroys=destroys, number=number, lost=lost)
 
 
 @pytest.mark.parametrize(
-    ("game", "area", "destroys"),
+    ("game", "area", "destroys", "number", "lost"),
     [
-        ("ozymandia", "Shaomar", "half"),
-        ("ozymandia", "Mystery City", "all"),
-        ("simultaneous-risk", "Japan", "half"),
+        ("ozymandia", "Shaomar", "half", 3, 1),
+        ("ozymandia", "Mystery City", "all", 3, 3),
+        ("simultaneous-risk", "Japan", "half", 6, 3),
+        ("simultaneous-risk", "Japan", "half", 1, 0),
     ],
 )
-def test_a_bombardment_says_how_much_it_destroys(game: str, area: str, destroys: str) -> None:
-    state = at(game, [["Mu" if game == "ozymandia" else "Peru", "FIRST", 5], [area, "SECOND", 3]])
-    assert GAMES[game].offer(state, "FIRST", (), ("bombard", area)).expects == bomb(area, destroys)
+def test_a_bombardment_says_how_much_it_destroys(
+    game: str, area: str, destroys: str, number: int, lost: int
+) -> None:
+    state = at(game, [["Mu" if game == "ozymandia" else "Peru", "FIRST", 5], [area, "SECOND", number]])
+    assert GAMES[game].offer(state, "FIRST", (), ("bombard", area)).expects == bomb(area, destroys, number, lost)
 
 
 def test_a_bomb_on_ones_own_armies_says_so() -> None:
     state = at("ozymandia", [["Mu", "FIRST", 5], ["Shaomar", "SECOND", 3]])
-    own = said("areas-offer-bomb-own", area="Mu", destroys="half")
+    own, left = (
+        said("areas-offer-bomb-own", area="Mu", destroys="half", number=number, lost=lost)
+        for number, lost in ((5, 2), (1, 0))
+    )
     prompts = [GAME.offer(state, "FIRST", (), ("bombard", area)).expects for area in ("Shaomar", "Mu")]
     assert prompts == [bomb("Shaomar"), own]
     some, whole = (Movement((Route(number, "Mu", "Shaomar"),)) for number in (4, 5))
     prompts = [GAME.offer(state, "FIRST", (each,), ("bombard", "Mu")).expects for each in (some, whole)]
-    assert prompts == [own, bomb("Mu")]
+    assert prompts == [left, bomb("Mu", number=0, lost=0)]
 
 
 @pytest.mark.parametrize("picks", [("place",), ("Mu=3",), ("disperse", "Shaomar"), ("=",), ("disperse", "Mu", "Mu=1")])

@@ -115,7 +115,7 @@ def test_nothing_is_offered_to_who_waits_has_moved_or_moves_illegally() -> None:
     state = state_of("k8-attaining")
     (move,) = (each for each in state.legal if GAME.write(each) == "c7-c8*f5>b1")
     assert GAME.offer(state, "CROSS", (), ("a5",)) == Offer(said("rosenkreuz-reason-not-to-move", name=Player("ROSE")))
-    assert GAME.offer(state, "ROSE", (move,), ("c7",)) == Offer(said("rosenkreuz-reason-one-move", who="you"))
+    assert GAME.offer(state, "ROSE", (move,), ("c7",)) == Offer(said("rosenkreuz-offer-listed"))
     assert GAME.picks_for(state, "CROSS", (), move) == GAME.picks_for(state, "ROSE", (move,), move) == ()
     assert GAME.picks_for(state, "ROSE", (), Move("c7", "c6")) == ()
     assert GAME.picks_for(state, "ROSE", (), move) == ("c7", "c8", "f5", "b1")

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping
 from rozz.engine.areas.legality import army_placements
 from rozz.engine.areas.model.state import State
 from rozz.engine.game import Reach, Way, Ways
-from rozz.engine.said import said
+from rozz.engine.said import Said, said
 
 ARMIES, BOMBARDMENT = "armies", "bombardment"
 
@@ -36,7 +36,14 @@ def _moves(state: State, seat: str, neighbours: tuple[str, ...], room: Mapping[s
     for start in neighbours:
         number = held.get(start, 0) + room.get(start, 0)
         if number:
-            yield Way("move", said("areas-reach-armies", number=number), ARMIES, number, start)
+            yield Way("move", _armies(state, held.get(start, 0), room.get(start, 0)), ARMIES, number, start)
+
+
+def _armies(state: State, old: int, new: int) -> Said:
+    """Armies that can go together; with those among them that could be placed in any other territory, Z14."""
+    if new and state.scenario.production == "territories":
+        return said("areas-reach-with-new", number=old + new, old=old, new=new)
+    return said("areas-reach-armies", number=old + new)
 
 
 def _placement_ways(state: State, seat: str, area: str, room: Mapping[str, int]) -> Iterator[Way]:

@@ -18,7 +18,7 @@ from rozz.engine.areas.legality.legality import LegalOrders, admit
 from rozz.engine.areas.legality.reasons import explain, void
 from rozz.engine.areas.model.commands import Bombardment, Command, Movement, Placement, Route
 from rozz.engine.areas.model.state import State
-from rozz.engine.areas.resolution import placing
+from rozz.engine.areas.resolution import battle, placing
 from rozz.engine.areas.text.command_texts import command_phrase
 from rozz.engine.game import Offer, Pick
 from rozz.engine.said import Said, Text, listed, said
@@ -135,9 +135,10 @@ class Draft:
         """The areas that new armies may still go to, each with the highest number that may go there."""
         return army_placements.placement_room(self.state, self.seat, placing.sum_placements(self.placements))
 
-    def has_staying_armies(self, area: str) -> bool:
-        """Whether armies of the seat stay in an area with the orders so far."""
-        return self.certain_armies.get(area, 0) > army_movements.armies_leaving(self.judged_orders.routes).get(area, 0)
+    def staying_armies(self, area: str) -> int:
+        """How many armies of the seat stay in an area with the orders so far."""
+        leaving = army_movements.armies_leaving(self.judged_orders.routes).get(area, 0)
+        return max(0, self.certain_armies.get(area, 0) - leaving)
 
     def refusal(self, verb: str, area: str = "") -> Text:
         """Why a command of this kind cannot be begun, or not with this area; empty if it can."""
@@ -245,8 +246,13 @@ def _bombardment_offer(draft: Draft, area: str) -> Offer:
         made, command = ("bombard", area), Bombardment(area)
         scenario = draft.state.scenario
         destroys = scenario.bombing[scenario.map.areas[area].kind]
-        key = "areas-offer-bomb-own" if draft.has_staying_armies(area) else "areas-offer-bomb"
-        return Offer(said(key, area=area, destroys=destroys), command=command, made=made, trail=(area,))
+        own = draft.staying_armies(area)
+        key = "areas-offer-bomb-own" if own else "areas-offer-bomb"
+        # Nobody knows the opponent's commands, so these are the numbers as things stand.
+        number = own or draft.state.armies[scenario.other(draft.seat)].get(area, 0)
+        lost = battle.bombardment_losses(number, destroys == "all")
+        goal = said(key, area=area, destroys=destroys, number=number, lost=lost)
+        return Offer(goal, command=command, made=made, trail=(area,))
     goal = said("areas-offer-bomb-where", places=draft.state.scenario.map.noun, number=left)
     return Offer(goal, draft.places("bombard"), made=("bombard",))
 

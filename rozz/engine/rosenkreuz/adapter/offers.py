@@ -32,7 +32,7 @@ def offer(state: State, seat: str, given: Sequence[Command], picked: Sequence[st
     if seat != state.position.to_move:
         return Offer(said("rosenkreuz-reason-not-to-move", name=Player(state.position.to_move)))
     if any(verdict.is_done for verdict in judge(state, seat, given)):
-        return Offer(said("rosenkreuz-reason-one-move", who="you"))
+        return Offer(said("rosenkreuz-offer-listed"))
     ways = list(state.ways)
     depth, made = 0, list[str]()
     for key in picked:

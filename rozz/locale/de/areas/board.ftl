@@ -56,6 +56,11 @@ areas-reach-armies =
         [one] 1 Armee
        *[other] { $number } Armeen
     }
+areas-reach-with-new =
+    { $new ->
+        [one] { $number } Armeen ({ $old } + die neue)
+       *[other] { $number } Armeen ({ $old } + die { $new } neuen)
+    }
 areas-reach-new-armies =
     { $number ->
         [one] 1 neuen Armee

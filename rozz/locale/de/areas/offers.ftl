@@ -60,12 +60,19 @@ areas-offer-bomb-where =
 areas-offer-bomb =
     { $destroys ->
         [all] Nach allen Schlachten zerstört deine Bombe alle Armeen in { $area }. { -Tippe-auf } „{ add }“.
-       *[half] Nach allen Schlachten zerstört deine Bombe die Hälfte der Armeen in { $area } (abgerundet). { -Tippe-auf } „{ add }“.
+       *[half] { $number ->
+            [0] Nach allen Schlachten zerstört deine Bombe die Hälfte der Armeen in { $area } (abgerundet). { -Tippe-auf } „{ add }“.
+            [1] Nach allen Schlachten zerstört deine Bombe die Hälfte der Armeen in { $area }: keine, wenn es nur eine ist. { -Tippe-auf } „{ add }“.
+           *[other] Nach allen Schlachten zerstört deine Bombe die Hälfte der Armeen in { $area }: jetzt { $lost } von { $number }. { -Tippe-auf } „{ add }“.
+        }
     }
 areas-offer-bomb-own =
     { $destroys ->
         [all] Vorsicht: In { $area } sind deine eigenen Armeen. Nach allen Schlachten zerstört deine Bombe sie alle. { -Tippe-auf } „{ add }“, wenn du das willst.
-       *[half] Vorsicht: In { $area } sind deine eigenen Armeen. Nach allen Schlachten zerstört deine Bombe die Hälfte davon (abgerundet). { -Tippe-auf } „{ add }“, wenn du das willst.
+       *[half] { $number ->
+            [1] Vorsicht: In { $area } ist deine eigene Armee. Nach allen Schlachten zerstört deine Bombe die Hälfte der Armeen dort: keine, wenn es nur eine ist. { -Tippe-auf } „{ add }“, wenn du das willst.
+           *[other] Vorsicht: In { $area } sind deine eigenen Armeen. Nach allen Schlachten zerstört deine Bombe die Hälfte davon: jetzt { $lost } von { $number }. { -Tippe-auf } „{ add }“, wenn du das willst.
+        }
     }
 areas-offer-place-where =
     { $number ->

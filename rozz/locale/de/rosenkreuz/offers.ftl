@@ -8,6 +8,7 @@ rosenkreuz-offer-taken = Weihe! { -Tippe-auf } die Figur, die du nehmen willst.
 rosenkreuz-offer-return = { -Tippe-auf } das Feld, auf das deine Figur zurückkehren soll.
 
 # $command ist etwa „c3 → c4 ziehen“.
+rosenkreuz-offer-listed = Dein Zug steht in der Liste. { -Tippe-auf } „{ play-it }“.
 rosenkreuz-offer-play = { $command }. { -Tippe-noch-einmal-auf } { $square }, um den Zug auszuführen.
 
 # Dasselbe, wenn Figuren fallen: $taken und $lost sind ihre Felder, $takes und $loses wie viele.

@@ -60,6 +60,12 @@ areas-reach-armies =
         [one] 1 army
        *[other] { $number } armies
     }
+# $old stand there. The player may place all $new new armies there too, or elsewhere.
+areas-reach-with-new =
+    { $new ->
+        [one] { $number } armies ({ $old } + the new one)
+       *[other] { $number } armies ({ $old } + the { $new } new ones)
+    }
 areas-reach-new-armies =
     { $number ->
         [one] 1 new army

@@ -57,15 +57,23 @@ areas-offer-bomb-where =
            *[other] { -Tap } the area to bombard. You have { $number } bombs left.
         }
     }
+# $number armies are in the area now; a bomb would destroy $lost of them.
 areas-offer-bomb =
     { $destroys ->
         [all] After all battles, your bomb will destroy all armies in { $area }. { -Tap } { add }.
-       *[half] After all battles, your bomb will destroy half the armies in { $area }, rounded down. { -Tap } { add }.
+       *[half] { $number ->
+            [0] After all battles, your bomb will destroy half the armies in { $area }, rounded down. { -Tap } { add }.
+            [1] After all battles, your bomb will destroy half the armies in { $area }: none, if there’s only one. { -Tap } { add }.
+           *[other] After all battles, your bomb will destroy half the armies in { $area }: { $lost } of { $number } now. { -Tap } { add }.
+        }
     }
 areas-offer-bomb-own =
     { $destroys ->
         [all] Careful: your own armies are in { $area }. After all battles, your bomb will destroy them all. { -Tap } { add } if you mean it.
-       *[half] Careful: your own armies are in { $area }. After all battles, your bomb will destroy half of them, rounded down. { -Tap } { add } if you mean it.
+       *[half] { $number ->
+            [1] Careful: your own army is in { $area }. After all battles, your bomb will destroy half the armies there: none, if there’s only one. { -Tap } { add } if you mean it.
+           *[other] Careful: your own armies are in { $area }. After all battles, your bomb will destroy half of them: { $lost } of { $number } now. { -Tap } { add } if you mean it.
+        }
     }
 
 areas-offer-place-where =

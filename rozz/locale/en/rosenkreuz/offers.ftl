@@ -7,6 +7,9 @@ rosenkreuz-offer-landing = { -Tap } the square to move to.
 rosenkreuz-offer-taken = Attainment! { -Tap } the piece to take.
 rosenkreuz-offer-return = { -Tap } a square for your piece to return to.
 
+# The move is in the list, as after a hint’s plan was used.
+rosenkreuz-offer-listed = Your move is in the list. { -Tap } { play-it }.
+
 # $command is like “Move c3 → c4”.
 rosenkreuz-offer-play = { $command }. { -Tap } { $square } again to play it.
 

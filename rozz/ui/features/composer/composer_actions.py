@@ -18,6 +18,7 @@ from rozz.ui.i18n.texts import notice, paragraph, say, sentence
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Effect, Focus, Follow, Listen, Scroll, ToTop, Updated
 from rozz.ui.state.model import DOUBTS, RESIGNING, Model, Session, Written
+from rozz.ui.state.stages import COMPOSE, HANDOVER
 
 #: After this long without a letter the player has finished typing.
 PAUSE_MILLISECONDS = 1200
@@ -317,7 +318,7 @@ def _resigning(model: Model, session: Session) -> Updated:
 
 def _handing_in(model: Model, session: Session, message: m.Ready | m.HandIn, toast: str = "") -> Updated:
     """Add the current command to the list and hand in; ask once if something looks like a mistake."""
-    whole = session
+    whole, added, removed = session, "", ""
     if isinstance(message, m.Ready):
         whole = replace(session, composer=command_editing.added(session))
         added, removed = _added_too(session, whole), command_editing.removal_notice(session, whole)
@@ -338,7 +339,10 @@ def _handing_in(model: Model, session: Session, message: m.Ready | m.HandIn, toa
         return link_actions.handed_in(replace(model, session=whole, toast=toast), whole)
     try:
         after = shared_device.hand_in(whole)
-        if toast and whole.kind.has_secrets:
+        if added and after.stage not in (COMPOSE, HANDOVER):
+            # Nobody reads a list any more: the turn comes next, and shows the command itself.
+            toast = removed
+        elif toast and whole.kind.has_secrets:
             toast = say("added-unseen")  # the next page is for somebody else
         return replace(model, session=after, toast=toast), ()
     except BadOrders as fault:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from rozz.engine.game import AfterResigning
 from rozz.engine.match import Match
 from rozz.ui.features.composer import command_editing, text_commands
 from rozz.ui.games import command_phrase, face_of
@@ -37,13 +38,23 @@ def what_resigning_means(session: Session) -> str:
 
 def what_follows_resigning(session: Session, seat: str) -> str:
     """A sentence about the match after a resignation: who wins, which ally commands the army, or that it goes on."""
-    match, linked = session.match, session.linked
-    departed = match.game.departed_seats(match.state) | (linked.resigned if linked else frozenset())
-    after = match.game.after_resigning(match.scenario, seat, departed)
+    match, after = session.match, _after_resigning(session, seat)
     if after.ends_match:
         names = [match.names[each] for each in after.winners]
         return say("then-wins", names=listed(names), number=len(names)) if names else say("then-nobody-wins")
     return say("then-ally-commands", name=match.names[after.successor]) if after.successor else say("then-others-play")
+
+
+def winners_after_resigning(session: Session, seat: str) -> tuple[str, ...]:
+    """Who wins once a seat has resigned; empty if the match goes on, or nobody wins."""
+    after = _after_resigning(session, seat)
+    return after.winners if after.ends_match else ()
+
+
+def _after_resigning(session: Session, seat: str) -> AfterResigning:
+    match, linked = session.match, session.linked
+    departed = match.game.departed_seats(match.state) | (linked.resigned if linked else frozenset())
+    return match.game.after_resigning(match.scenario, seat, departed)
 
 
 def is_all_in(session: Session) -> bool:

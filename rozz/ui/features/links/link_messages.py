@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from rozz.engine.links.signing.envelopes import Keep, Resign, Skip
+from rozz.ui.features.composer import submit_check
 from rozz.ui.features.links import join_conflicts, send_status
 from rozz.ui.games import face_of, is_named_after_game
 from rozz.ui.i18n.display_names import few, in_sentence, scenario_name
@@ -110,5 +113,13 @@ def _to_do(session: Session, linked: Linked) -> str:
     is_open = match.moment is not None and not match.moment.is_sealed
     asked = [seat for seat in waiting if linked.status(seat).state == "composing"]
     names = few([match.names[seat] for seat in asked or waiting])
+    if asked and _wins_by_resignation(session, linked, asked):
+        return say("letter-finish", names=names, number=len(asked), moment=in_sentence(match.moment))
     what = "move" if is_open else "command" if asked else "reveal"
     return say(f"letter-{what}", names=names, number=len(asked or waiting))
+
+
+def _wins_by_resignation(session: Session, linked: Linked, asked: Collection[str]) -> bool:
+    """Whether all who still owe commands win, because somebody resigns in this turn."""
+    gone = linked.ledger.resigning_seats
+    return bool(gone) and set(asked) <= set(submit_check.winners_after_resigning(session, gone[0]))

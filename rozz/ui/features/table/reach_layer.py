@@ -109,6 +109,15 @@ def marks(session: Session, layer: Layer) -> Mapping[str, tuple[Reached, ...]]:
     return next_turn_layer.with_next(now, layer.found_next, _size(session))
 
 
+def manners(session: Session, layer: Layer) -> frozenset[str]:
+    """The manners in which the shown seats can reach anything."""
+    match = session.match
+    found = [_reach(match.game, match.state, seat) for seat in seats(session, layer.what)[: layer.shown]]
+    if next_turn_layer.is_shown(layer):
+        found += [reach for _, reach in layer.found_next]
+    return frozenset(way.manner for reach in found for ways in reach.values() for way in ways.ways)
+
+
 #: No marks.
 NOTHING: Mapping[str, tuple[Reached, ...]] = {}
 #: Between the seats of a text that the cache compares.

@@ -8,6 +8,7 @@ import htpy as h
 
 from rozz.engine.game import Moment
 from rozz.engine.links.signing.envelopes import Resign, Seal, Show
+from rozz.ui.features.composer import submit_check
 from rozz.ui.features.links import link_status, lost_seats, send_status
 from rozz.ui.i18n.display_names import few, in_sentence, moment_name
 from rozz.ui.i18n.texts import capitalized, say
@@ -138,6 +139,21 @@ def turn_status_for_spectator(session: Session, linked: Linked) -> str:
     sentence = say(key, moment=moment_name(match.moment), sealed=done, number=len(sealed), names=waits)
     gone = [seat for seat in ledger.owing_seats if isinstance(ledger.contents.answers.get(seat), Resign)]
     return " ".join([sentence, *(say("has-resigned", name=match.names[seat]) for seat in gone)])
+
+
+def resigned_note(session: Session) -> h.Element | None:
+    """Who elsewhere resigns in the turn for which commands are written here, and whether that wins the match."""
+    linked = session.linked
+    if linked is None or session.is_trial:
+        return None
+    gone = [seat for seat in linked.elsewhere if seat in linked.ledger.resigning_seats]
+    if not gone:
+        return None
+    names = [session.match.names[seat] for seat in gone]
+    sentences = [say("resigned-elsewhere", name=listed(names), number=len(names))]
+    if set(submit_check.winners_after_resigning(session, gone[0])) & set(linked.seats):
+        sentences.append(say("resigned-you-win", moment=in_sentence(session.match.moment)))
+    return h.p(".note.elsewhere")[h.strong[" ".join(sentences)]]
 
 
 def sealed_note(session: Session) -> h.Element | None:

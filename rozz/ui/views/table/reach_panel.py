@@ -62,13 +62,18 @@ def _legend(session: Session, layer: Layer, tier: str) -> str:
     shown = [mark for marks in reach_layer.marks(session, layer).values() for mark in marks]
     is_move, is_strike = (any(mark.can_move for mark in shown), any(mark.can_strike for mark in shown))
     has_notes, has_dots = _has_notes(session, tier), _has_dots(session, tier)
+    # Next turn's have no edges.
+    is_edged = any(not (mark.can_move or mark.is_next) for mark in shown)
+    # A game whose pieces take others has no strikes.
+    takes = "take" in reach_layer.manners(session, layer)
     parts = {
         "move": is_move and has_notes,
         "move-brief": is_move and not has_notes,
-        "strike": is_strike and has_notes,
+        "strike": is_strike and has_notes and not takes,
+        "take": is_strike and has_notes and takes,
         "dot": has_dots and any(mark.can_move and mark.can_strike and not mark.is_next for mark in shown),
-        # Next turn's have no edges.
-        "only-strike": any(not (mark.can_move or mark.is_next) for mark in shown),
+        "only-strike": is_edged and not takes,
+        "only-take": is_edged and takes,
         "more": True,
     }
     return " ".join(say(f"threats-legend-{name}") for name, is_shown in parts.items() if is_shown)

@@ -195,6 +195,8 @@ def _body(model: Model, session: Session) -> h.Element:
     news = latest_move(session.match)
     decides_after_news = news is not None and _decides_beside_board(session)
     return h.div("#slip-body", class_=["slip-body", {"decides-after-news": decides_after_news}])[
+        # Before anything else: it may have decided the match.
+        remote_status.resigned_note(session),
         news,
         goal_note(session),
         _guesses_used(session),
