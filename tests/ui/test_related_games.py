@@ -359,18 +359,6 @@ def test_forgotten_armies_are_asked_about_with_their_place() -> None:
     assert table.model.dialog != DOUBTS
 
 
-def test_new_armies_forgotten_in_ozymandia_are_asked_about_too() -> None:
-    table = ozymandia_table()
-    table.turn({"FIRST": "1 Brine > Bell City", "SECOND": "-"})
-    # The second turn begins with the other seat.
-    table.send(m.NextTurn(), m.IAm("SECOND"), m.Type("1 Gull > Coral"), m.HandIn(), m.IAm("FIRST"))
-    table.send(m.Type("1 Brine > Coral"), m.Ready())
-    text = say("areas-doubt-unplaced", places=say("areas-armies-in", number=1, area="Bell City"))
-    assert table.model.dialog == DOUBTS and text in unescape(table.shown)
-    table.send(m.CloseDialog(), m.Type("+1 Bell City\n1 Brine > Coral"), m.Ready())
-    assert table.model.dialog != DOUBTS
-
-
 def test_a_bomb_on_ones_own_armies_is_asked_about() -> None:
     table = finished_setup()
     table.send(m.IAm("FIRST"), m.Type("+3 Heron\n1 Heron > Lead\nBomb Heron"), m.Ready())

@@ -54,7 +54,7 @@ areas-lesson-ozymandia-waiting-do = { -Tap } Drake, then Coral, Dawn City (DC) a
 
 areas-lesson-ozymandia-unplaced-title = Unplaced armies
 areas-lesson-ozymandia-unplaced = Bell City brings a new army this turn too. If you don’t place it, it appears in the city.
-areas-lesson-ozymandia-unplaced-do = { -Tap } { ready }, then { hand-in } when asked. Watch the turn to the end.
+areas-lesson-ozymandia-unplaced-do = { -Tap } { ready }, then { play } (▶), or step through to the end.
 
 areas-lesson-ozymandia-third-title = The third city
 areas-lesson-ozymandia-third = Cliff City is empty, but Blue’s last army has slipped past you to Brine. Send one of your two armies into the city; the other stays.
@@ -62,7 +62,7 @@ areas-lesson-ozymandia-third-do = { -Tap } { next-turn }, Coral and Cliff City (
 
 areas-lesson-ozymandia-guarding-title = Safe at home
 areas-lesson-ozymandia-guarding = What if Blue attacks Bell City? Three of your armies will be there. With 3 against 1, you lose nothing.
-areas-lesson-ozymandia-guarding-do = { -Tap } { ready }, then { hand-in } when asked.
+areas-lesson-ozymandia-guarding-do = { -Tap } { ready }.
 
 areas-lesson-ozymandia-ending-title = Three cities
 areas-lesson-ozymandia-ending = This turn still has to play out. When the next one begins, you’ll hold three cities.

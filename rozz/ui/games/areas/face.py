@@ -240,7 +240,7 @@ class AreasFace(FaceDefaults):
         return position_texts.left_over_note(match.state, seat, commands)
 
     def warnings(self, state: State, seat: str, commands: Sequence[Command]) -> Iterator[str]:
-        """No orders, a bomb on one's own armies, and forgotten new armies, which the rules place, Z8 and Z14."""
+        """No orders, a bomb on one's own armies, and forgotten new armies, which would all go to one place, Z14."""
         return position_texts.warnings(state, seat, commands)
 
     def summary(self, played: Played, names: Mapping[str, str]) -> list[str]:

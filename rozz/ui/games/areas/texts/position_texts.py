@@ -65,14 +65,14 @@ def tally(state: State, seat: str, commands: Sequence[Command], for_screen_reade
 
 
 def warnings(state: State, seat: str, commands: Sequence[Command]) -> Iterator[str]:
-    """No orders may be a mistake, or no movement, a bomb on one's own armies, or forgotten new armies, Z8 and Z14."""
+    """No orders at all may be a mistake, or no movement, a bomb on one's own armies, or forgotten new armies, Z14."""
     if state.is_setting_up or any(isinstance(each, Resign) for each in commands):
         return
     rest = _unplaced(state, seat, commands)
     if not commands:
         yield say("areas-doubt-empty-new", places=rest) if rest else say("areas-doubt-empty")
         return
-    if rest:
+    if rest and state.scenario.production == "territories":
         yield say("areas-doubt-unplaced", places=rest)
     if state.armies[seat] and not any(isinstance(each, Movement) for each in commands):
         yield say("areas-doubt-unmoved")
